@@ -4,8 +4,11 @@
 // Walks the statements backwards with the set of variables that are needed after them. A statement
 // adds variables to that set and removes others, whatever the set holds. A loop's body therefore
 // gives all that the next iteration needs when it is walked with nothing, and a second walk with
-// that finds what is needed inside. The first walk needs no second one of the loops inside: a body
-// is walked once for each loop around it.
+// that finds what is needed inside.
+//
+// The first walk does not depend on what is needed after the loop: it finds, beside the variables
+// that an iteration needs itself, those that it needs if they are needed after the loop
+// (Set::Kept). So it is done once for each loop, however many loops are around it.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Liveness.h"
@@ -32,12 +35,47 @@ public:
   ReadCollector(const Numbers &Of, BitVector &Live) : Of(Of), Live(Live) {}
 };
 
+/// Variables that are needed at a place.
+struct Needs {
+  BitVector Here;
+  /// In the first walk of a loop, those that are needed if they are needed after the loop; else of
+  /// size 0.
+  BitVector Kept;
+
+  void add(unsigned Number) { Here.set(Number); }
+  void drop(unsigned Number) {
+    Here.reset(Number);
+    if (!Kept.empty())
+      Kept.reset(Number);
+  }
+  void clear() {
+    Here.reset();
+    Kept.reset();
+  }
+  Needs &operator|=(const Needs &Other) {
+    Here |= Other.Here;
+    Kept |= Other.Kept;
+    return *this;
+  }
+  /// Where these are the needs of the first walk of a loop, those with After it.
+  Needs with(const Needs &After) const {
+    Needs Result = After;
+    Result.Here &= Kept;
+    Result.Here |= Here;
+    if (!Result.Kept.empty())
+      Result.Kept &= Kept;
+    return Result;
+  }
+};
+
 class LivenessWalker {
-  using Set = BitVector;
+  using Set = Needs;
   const VarUses Uses;
   const Numbers &Of;
   function_ref<bool(const Stmt *)> IsCut;
-  function_ref<void(const Stmt *, const Set &)> OnCut;
+  function_ref<void(const Stmt *, const BitVector &)> OnCut;
+  /// By the bodies of loops, what the first walk found.
+  DenseMap<const Block *, Set> FirstWalks;
   /// Cuts are passed over until it is known what the iterations of the loops around need.
   bool Silent = false;
   /// What is needed where `break` and `continue` of the innermost construct lead.
@@ -45,17 +83,17 @@ class LivenessWalker {
 
   void cut(const Stmt *S, const Set &Live) {
     if (!Silent && IsCut(S))
-      OnCut(S, Live);
+      OnCut(S, Live.Here);
   }
 
   void expr(const Expr *E, Set &Live) const {
     if (E)
-      ReadCollector(Of, Live).visit(E);
+      ReadCollector(Of, Live.Here).visit(E);
   }
 
   void drop(const Var *V, Set &Live) const {
     if (V->S != Var::Storage::TileStatic)
-      Live.reset(Of.lookup(V));
+      Live.drop(Of.lookup(V));
   }
 
   void exprStmt(const Expr *E, Set &Live) const {
@@ -73,7 +111,7 @@ class LivenessWalker {
       if (auto *D = dyn_cast<DeclStmt>(S)) {
         drop(D->V, Live);
         if (Uses.of(D->V).Addresses && D->V->S == Var::Storage::Local)
-          Live.set(Of.lookup(D->V));
+          Live.add(Of.lookup(D->V));
       }
     for (size_t I = B->Stmts.size(); I--;)
       stmt(B->Stmts[I], Live);
@@ -110,13 +148,22 @@ class LivenessWalker {
   }
 
   void loop(const Expr *First, const Block *Body, const Expr *Inc, const Expr *Last, Set &Live) {
+    if (!FirstWalks.count(Body)) {
+      const bool WasSilent = std::exchange(Silent, true);
+      const unsigned Size = Of.size();
+      const Set After{BitVector(Size), BitVector(Size, true)};
+      Set Found{BitVector(Size), BitVector(Size)};
+      iteration(First, Body, Inc, Last, After, Found);
+      FirstWalks.try_emplace(Body, std::move(Found));
+      Silent = WasSilent;
+    }
     const Set After = Live;
-    Live.reset();
-    const bool WasSilent = std::exchange(Silent, true);
+    const auto It = FirstWalks.find(Body);
+    Live = It->second.with(After);
+    if (Silent)
+      return;
+    FirstWalks.erase(It);
     iteration(First, Body, Inc, Last, After, Live);
-    Silent = WasSilent;
-    if (!Silent)
-      iteration(First, Body, Inc, Last, After, Live);
   }
 
   void switchStmt(const Switch *S, Set &Live) {
@@ -138,14 +185,14 @@ class LivenessWalker {
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
     loop(L->Cond, L->Body, L->Inc, nullptr, Live);
     if (D && D->V->S != Var::Storage::TileStatic && Uses.of(D->V).Addresses)
-      Live.set(Of.lookup(D->V));
+      Live.add(Of.lookup(D->V));
     if (L->Init)
       stmt(L->Init, Live);
   }
 
 public:
   LivenessWalker(const Function &F, const Numbers &Of, function_ref<bool(const Stmt *)> IsCut,
-                 function_ref<void(const Stmt *, const Set &)> OnCut)
+                 function_ref<void(const Stmt *, const BitVector &)> OnCut)
       : Uses(F.Body), Of(Of), IsCut(IsCut), OnCut(OnCut) {}
 
   /// Live: what is needed behind S; then what is needed in front of it.
@@ -179,7 +226,7 @@ public:
       Live = *BehindContinue;
       return;
     case Stmt::Kind::Return:
-      Live.reset();
+      Live.clear();
       return expr(cast<Return>(S)->Value, Live);
     }
   }
@@ -202,7 +249,7 @@ Liveness::Liveness(const Function &F, function_ref<bool(const Stmt *)> IsCut) {
       Number(Ref->V);
   });
   auto Remember = [&](const Stmt *S, const BitVector &Live) { Behind[S] = Live; };
-  BitVector Live(Vars.size());
+  Needs Live{BitVector(Vars.size()), {}};
   LivenessWalker(F, Of, IsCut, Remember).stmt(F.Body, Live);
 }
 

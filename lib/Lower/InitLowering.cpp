@@ -1,7 +1,6 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InitLowering.h"
-#include "EvaluationOrder.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include <functional>
@@ -103,19 +102,25 @@ void InitLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
     Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
     return initialize(Ctx.ref(Var), Init);
   }
-  if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
+  IndependentExprs Parts;
+  if (kir::Expr *Value = staticInitializer(Init, Var->Ty, Parts))
     return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   initialize(Ctx.ref(Var), Init);
 }
 
-kir::Expr *InitLowering::staticInitializer(const Expr *Init, const kir::Type *Ty) {
+kir::Expr *InitLowering::staticInitializer(const Expr *Init, const kir::Type *Ty,
+                                           IndependentExprs &Parts) {
   const Expr *E = initializerOf(Init);
-  if (!Ty->isAggregate())
-    return Exprs.expr(E);
-  if (const auto *List = dyn_cast<InitListExpr>(E); List && !List->isTransparent())
-    return listInitializer(List, Ty);
-  // A call or a copy gives the whole object at once.
+  if (const auto *List = dyn_cast<InitListExpr>(E);
+      List && Ty->isAggregate() && !List->isTransparent())
+    return listInitializer(List, Ty, Parts);
+  kir::Expr *Value = Ty->isAggregate() ? wholeInitializer(E, Ty) : Exprs.expr(E);
+  return Value && Parts.add(M.From, Value) ? Value : nullptr;
+}
+
+/// A call or a copy gives the whole object at once.
+kir::Expr *InitLowering::wholeInitializer(const Expr *E, const kir::Type *Ty) {
   if (isa<CallExpr>(E) && E->isPRValue() && E->getType()->isRecordType())
     return Exprs.expr(E);
   if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
@@ -135,18 +140,22 @@ static bool namesThis(const Stmt *S) {
 }
 
 /// `{a, b, ...}` when every element is an expression that needs no statements.
-kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
+kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty,
+                                         IndependentExprs &Parts) {
   if (List->getType()->isRecordType()) {
     const auto *D = List->getType()->getAsCXXRecordDecl();
-    if (D->isUnion() || D->getNumBases() || M.isDeviceEmpty(D) ||
-        M.record(D).Fields.size() != List->getNumInits() || !M.record(D).Overlaid.empty())
+    if (D->isUnion())
+      return nullptr;
+    // Bases, then members, as in the list, if each of them has data.
+    const RecordInfo &Info = M.record(D);
+    const size_t Count = Info.Bases.size() + Info.Fields.size();
+    if (!Count || Count != List->getNumInits() || !Info.Overlaid.empty())
       return nullptr;
   }
   auto *Scratch = Ctx.make<kir::Block>();
   llvm::SaveAndRestore Scope(Code.Cur, Scratch);
   size_t Depth = Cleanups.size();
   std::vector<kir::Expr *> Elements;
-  IndependentExprs Independent;
   bool Plain = true;
   for (unsigned I = 0; Plain && I < List->getNumInits(); ++I) {
     const Expr *Init = List->getInit(I);
@@ -159,12 +168,11 @@ kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Ty
     }
     bool IsReference =
         List->getType()->isRecordType() && ElementTy->isPointer() && Init->isGLValue();
-    kir::Expr *Value = IsReference ? nullptr : staticInitializer(Init, ElementTy);
+    kir::Expr *Value = IsReference ? nullptr : staticInitializer(Init, ElementTy, Parts);
     if (!Value && M.failed() && !Failed)
       return nullptr;
     // C leaves the order of the elements open.
-    Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth &&
-            Independent.add(M.From, Value);
+    Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth;
     Elements.push_back(Value);
   }
   if (!Plain) {

@@ -4,6 +4,7 @@
 #define AMPCC_LIB_LOWER_INITLOWERING_H
 
 #include "CallLowering.h"
+#include "EvaluationOrder.h"
 #include "ObjectLowering.h"
 
 namespace ampcc {
@@ -25,8 +26,11 @@ public:
 private:
   void zeroInitialize(kir::Expr *Dest, clang::QualType T);
   /// Init as an initialiser of a declaration, when C can say it so; else null, nothing appended.
-  kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty);
-  kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
+  kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty,
+                               IndependentExprs &Parts);
+  kir::Expr *wholeInitializer(const clang::Expr *E, const kir::Type *Ty);
+  kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty,
+                             IndependentExprs &Parts);
   void bindReference(const clang::VarDecl *V, kir::Var *Var);
   void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
   void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);

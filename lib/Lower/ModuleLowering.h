@@ -105,7 +105,7 @@ private:
   std::string fieldName(const clang::FieldDecl *F, unsigned Index);
 
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
-  llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress;
+  llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress, DeviceEmpty;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
   llvm::DenseMap<const clang::VarDecl *, kir::Var *> TileStatics;
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;

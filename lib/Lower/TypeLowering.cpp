@@ -229,13 +229,17 @@ bool ModuleLowering::isDeviceEmpty(const CXXRecordDecl *D) {
   D = D->getDefinition();
   if (!D)
     return false;
-  for (const CXXBaseSpecifier &Spec : D->bases())
-    if (!isDeviceEmpty(Spec.getType()->getAsCXXRecordDecl()))
-      return false;
-  return llvm::all_of(D->fields(), [&](const FieldDecl *F) {
-    if (hasMark(F, Mark::HostOnly) || F->isBitField())
-      return true;
-    const auto *R = F->getType()->getAsCXXRecordDecl();
-    return R && isDeviceEmpty(R);
-  });
+  if (auto Known = DeviceEmpty.find(D); Known != DeviceEmpty.end())
+    return Known->second;
+  const bool Empty = llvm::all_of(D->bases(),
+                                  [&](const CXXBaseSpecifier &Spec) {
+                                    return isDeviceEmpty(Spec.getType()->getAsCXXRecordDecl());
+                                  }) &&
+                     llvm::all_of(D->fields(), [&](const FieldDecl *F) {
+                       if (hasMark(F, Mark::HostOnly) || F->isBitField())
+                         return true;
+                       const auto *R = F->getType()->getAsCXXRecordDecl();
+                       return R && isDeviceEmpty(R);
+                     });
+  return DeviceEmpty[D] = Empty;
 }

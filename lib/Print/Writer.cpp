@@ -14,6 +14,10 @@ static constexpr unsigned AllowedBlanks = 3;
 
 static constexpr unsigned LineLength = 100, ContinuationIndent = 4;
 
+/// Statements that are nested deeper are not indented further: the text stays linear in the depth,
+/// and lines keep room to be broken.
+static constexpr unsigned MaxIndent = LineLength / 2;
+
 void Writer::physicalLine(StringRef Text, unsigned Indent) {
   Out.append(Indent, ' ');
   Out += Text.rtrim(' ');
@@ -40,7 +44,7 @@ static size_t breakPoint(StringRef Text, size_t Room) {
 }
 
 void Writer::line(StringRef Text) {
-  unsigned Indent = 2 * Depth;
+  const unsigned Indent = std::min(2 * Depth, MaxIndent);
   bool Breakable = !Text.starts_with("//") && !Text.starts_with("#");
   for (StringRef Rest = Text; !Rest.empty();) {
     auto [Line, Tail] = Rest.split('\n');

@@ -70,6 +70,8 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
 
 void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &What,
                           const Expr *At) {
+  if (Probing)
+    return;
   const bool IsBuffer = P.K == Place::Kind::Buffer;
   if (!(IsBuffer ? Table.Tile.hasThreads() : P.isTileStatic() && Table.Tile.isTiled()) ||
       !Cur.Who.Exact)
@@ -317,6 +319,8 @@ void Walker::checkDivisor(BinaryOp Op, const Value &Divisor, const Type *Ty, con
 
 /// Judges now what depends on no loop around, and with its loops what does.
 void Walker::defer(Deferred D) {
+  if (Probing)
+    return;
   bool InLoop = false;
   for (OpenLoop &L : Loops)
     if (Numbers::dependsOn(D.N, L.Id)) {

@@ -66,7 +66,7 @@ Object Walker::invoke(const Function &Callee, MutableArrayRef<Object> Args, cons
     declare(Callee.Params[I], std::move(Args[I]));
 
   Frames.back().Constructs = open();
-  runBlock(Callee.Body);
+  runBody(Callee.Body);
   Object Result;
   close(&Result);
 

@@ -153,7 +153,7 @@ void Walker::reachBarrier(const Expr *Call) {
 
 void Walker::find(Finding F) {
   F.Where = Where;
-  if (F.At)
+  if (F.At && !Probing)
     Report(F);
 }
 

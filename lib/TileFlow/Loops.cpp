@@ -15,16 +15,31 @@ void Walker::dropExits(size_t Count) {
       Constructs[ExitsTaken.back()].Exits.pop_back();
 }
 
+static bool holdsLoop(const Stmt *S) {
+  bool Found = false;
+  walkStmts(S, [&](const Stmt *Inner) { Found |= isa<For, While, DoWhile>(Inner); });
+  return Found;
+}
+
 void Walker::runLoop(const Loop &L) {
   const State Entry = Cur;
   const unsigned Barriers = NextBarrier;
   const size_t Exits = ExitsTaken.size();
-  LoopFacts &Known = Facts[{Where, L.Statement}];
-  // The facts only grow: variables and their parts, each with four spreads.
-  while (Entry.Alive && !walkLoop(L, Known, Entry)) {
+  const auto [Place, IsNew] = Facts.try_emplace({Where, L.Statement});
+  LoopFacts &Known = Place->second;
+  auto Again = [&] {
     dropExits(Exits);
     Cur = Entry;
+  };
+  if (IsNew && !Probing && Entry.Alive && holdsLoop(L.Body)) {
+    Probing = true;
+    walkLoop(L, Known, Entry);
+    Probing = false;
+    Again();
   }
+  // The facts only grow: variables and their parts, each with four spreads.
+  while (Entry.Alive && !walkLoop(L, Known, Entry))
+    Again();
   if (NextBarrier != Barriers)
     Cur.Barrier = NextBarrier++;
 }
@@ -115,10 +130,12 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   const unsigned Id = Loops.back().Id;
   Loops.pop_back();
   BreakTo.pop_back();
-  if (!Stable) {
+  if (!Stable && !Probing) {
     Constructs.pop_back();
     return false;
   }
+  if (!Stable)
+    leave(Out, nullptr); // as if this had been the last round
   leaveExitsBehind(ExitsOutside, Id, Entry);
   const bool Repeats = Cur.Alive;
   Cur.Alive = false;
@@ -255,7 +272,7 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
       Cur.Escaped, Head.Escaped,
       [&](const Var *V, const bool &, const bool &) { New |= Known.Escaped.insert(V).second; });
   for (const Left *D : Cur.Departures.since(Head.Departures)) {
-    if (Head.Departures.contains(*D))
+    if (Probing || Head.Departures.contains(*D))
       continue;
     for (size_t Inside = 0; Inside <= Out; ++Inside)
       if (Constructs[Out - Inside].Id == D->Construct) {

@@ -8,10 +8,19 @@ using namespace llvm;
 
 namespace ampcc::flow {
 
-void Walker::runBlock(const Block *B) {
+void Walker::runBody(const Block *B) {
   for (const Stmt *S : B->Stmts)
     if (Cur.Alive)
       run(S);
+}
+
+void Walker::runBlock(const Block *B) {
+  const size_t Outside = Frames.back().InScope.size();
+  runBody(B);
+  // Else each loop would compare what loops inside it have declared.
+  std::vector<const Var *> &InScope = Frames.back().InScope;
+  for (; InScope.size() > Outside; InScope.pop_back())
+    Cur.Variables.erase(InScope.back());
 }
 
 void Walker::run(const Stmt *S) {
@@ -70,6 +79,7 @@ void Walker::declare(const Var *V, Object Value) {
   Cur.Escaped.erase(V);
   Cur.Variables.set(V, std::make_shared<Object>(std::move(Value)));
   Frames.back().Locals.push_back(V);
+  Frames.back().InScope.push_back(V);
 }
 
 void Walker::runIf(const If *S) {

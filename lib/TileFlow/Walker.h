@@ -11,6 +11,11 @@
 // head. Which ones those are, and how they spread over the threads, is remembered for the place
 // (Facts); only when a walk finds something new there, the loop is walked again.
 //
+// Each walk of a loop walks the loops inside it, so that a nest is first probed: one walk collects
+// facts of all its loops, each as if its first round were the last one, and reports nothing. A loop
+// goes through any number of rounds, so that such facts hold in the walks that follow, and mostly
+// these find nothing new. Departures are left to them, since they are judged by what is known then.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H
 #define AMPCC_LIB_TILEFLOW_WALKER_H
@@ -82,8 +87,9 @@ private:
     Value V;
   };
   struct Frame {
-    size_t Constructs = 0; ///< index of the function's own
-    std::vector<const kir::Var *> Locals;
+    size_t Constructs = 0;                 ///< index of the function's own
+    std::vector<const kir::Var *> Locals;  ///< may be in states of exits after their scopes
+    std::vector<const kir::Var *> InScope; ///< of the blocks at hand
   };
   struct OpenLoop {
     unsigned Id;
@@ -145,6 +151,8 @@ private:
 
   // --- Statements (Statements.cpp, Loops.cpp)
   void run(const kir::Stmt *S);
+  /// Of a function, whose variables end with the call.
+  void runBody(const kir::Block *B);
   void runBlock(const kir::Block *B);
   void runIf(const kir::If *S);
   void runSwitch(const kir::Switch *S);
@@ -238,6 +246,7 @@ private:
   const CallChain *Where = nullptr;
   const kir::Stmt *Now = nullptr; ///< the statement that runs
   std::vector<OpenLoop> Loops;
+  bool Probing = false; ///< the walk only collects facts
   unsigned NextConstruct = 0, NextLoop = 1, NextBarrier = 1;
   std::map<std::pair<const CallChain *, const kir::Stmt *>, LoopFacts> Facts;
   std::map<std::tuple<const CallChain *, const kir::Expr *, const kir::Function *>,

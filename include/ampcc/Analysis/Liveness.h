@@ -17,7 +17,7 @@ public:
   using Set = llvm::SmallPtrSet<const kir::Var *, 8>;
 
   /// Remembers the variables for the statements that IsCut names, barriers for instance. Costs one
-  /// walk of the function, and one more of a loop's body for each loop around it.
+  /// walk of the function, and one more of the loops in it.
   Liveness(const kir::Function &F, llvm::function_ref<bool(const kir::Stmt *)> IsCut);
 
   /// What is needed behind Cut. Empty for statements that are no cuts.

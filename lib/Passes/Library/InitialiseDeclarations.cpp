@@ -218,11 +218,7 @@ private:
 
   /// Moves an uninitialised declaration into the innermost block in S that holds all its uses.
   bool sink(Block &B, size_t At, Stmt *S, DeclStmt *D, ArrayRef<Stmt *> Users) {
-    Block *Innermost = nullptr;
-    while (Block *Inner = blockOfUses(S, D->V, Users)) {
-      Innermost = Inner;
-      S = Index.childOf(Inner, Users.front());
-    }
+    Block *Innermost = blockOfUses(S, D->V, Users);
     if (!Innermost)
       return false;
     Innermost->Stmts.insert(Innermost->Stmts.begin(), D);
@@ -231,23 +227,22 @@ private:
     return Changed = true;
   }
 
-  /// The one block directly in S that holds all of Users, the statements that use V, when V can be
-  /// declared there; null otherwise.
+  /// The innermost block in S that holds all of Users, the statements that use V, and that V can be
+  /// declared in; null if there is none. No declaration moves into a switch, nor into a loop unless
+  /// the loop's body begins with an assignment: the value must not come from the iteration before.
   Block *blockOfUses(Stmt *S, const Var *V, ArrayRef<Stmt *> Users) {
-    Block *Only = nullptr;
-    auto Look = [&](Stmt *Child) {
-      auto *Inner = dyn_cast<Block>(Child);
-      // The users between the first and the last are in the same block.
-      if (Inner && Index.isIn(Inner, Users.front()) && Index.isIn(Inner, Users.back()))
-        Only = Inner;
-    };
-    const bool IsLoop = isa<For, While, DoWhile>(S);
-    if (isa<Block>(S))
-      Look(S);
-    else if (isa<If>(S) || IsLoop)
-      forEachChild(S, Look);
-    // In a loop the value must not come from the iteration before.
-    return Only && IsLoop && !startsWithAssignment(*Only, Users.front(), V) ? nullptr : Only;
+    Block *Inner = Index.blockAround(Users.front(), Users.back());
+    for (Stmt *Stop = Index.loopOrSwitchAround(Inner); Stop && Index.isIn(S, Stop);
+         Stop = Index.loopOrSwitchAround(Stop)) {
+      bool Begins = false;
+      if (!isa<Switch>(Stop))
+        forEachInnerBlock(Stop, [&](Block &Body) {
+          Begins = &Body == Inner && startsWithAssignment(Body, Users.front(), V);
+        });
+      if (!Begins)
+        Inner = Index.blockOf(Stop);
+    }
+    return Index.isIn(S, Inner) ? Inner : nullptr;
   }
 
   bool startsWithAssignment(Block &B, Stmt *First, const Var *V) {

@@ -428,7 +428,8 @@ public:
   void mark(Function &F) { stmt(F.Body, /*Conditional=*/false); }
 
 private:
-  void stmt(Stmt *S, bool Conditional) {
+  /// MayJump: false in a loop without jumps, where no loop inside has to be looked into.
+  void stmt(Stmt *S, bool Conditional, bool MayJump = true) {
     if (Conditional)
       forEachExpr(S, [&](Expr *&Root) {
         walkExprs(Root, [&](Expr *&E) {
@@ -436,8 +437,10 @@ private:
             markCallee(*C->Callee);
         });
       });
-    bool Inside = Conditional || isa<If, Switch>(S) || (isa<For, While, DoWhile>(S) && jumps(S));
-    forEachChild(S, [&](Stmt *Child) { stmt(Child, Inside); });
+    const bool IsLoop = isa<For, While, DoWhile>(S);
+    MayJump = MayJump && (Conditional || !IsLoop || jumps(S));
+    const bool Inside = Conditional || isa<If, Switch>(S) || (IsLoop && MayJump);
+    forEachChild(S, [&](Stmt *Child) { stmt(Child, Inside, MayJump); });
   }
 
   static bool jumps(Stmt *S) {

@@ -33,6 +33,7 @@ MentionIndex::Place MentionIndex::placeIn(Stmt *Parent, unsigned Order) const {
     return Result;
   const Place Outer = Places.lookup(Parent), Next = Places.lookup(Outer.Jump);
   Result.Parent = Parent;
+  Result.Stop = isa<For, While, DoWhile, Switch>(Parent) ? Parent : Outer.Stop;
   Result.Depth = Outer.Depth + 1;
   Result.Jump = Outer.Jump && Next.Jump &&
                         Outer.Depth - Next.Depth == Next.Depth - Places.lookup(Next.Jump).Depth
@@ -87,6 +88,22 @@ bool MentionIndex::isIn(const Stmt *Outer, const Stmt *S) const {
   auto In = Places.find(S), Of = Places.find(Outer);
   return In != Places.end() && Of != Places.end() && Of->second.Order <= In->second.Order &&
          In->second.Order < Of->second.End;
+}
+
+Block *MentionIndex::blockOf(const Stmt *S) const {
+  Stmt *At = Places.lookup(S).Parent;
+  while (At && !isa<Block>(At)) // a loop declares its counter
+    At = Places.lookup(At).Parent;
+  return cast_or_null<Block>(At);
+}
+
+Block *MentionIndex::blockAround(Stmt *First, const Stmt *Last) const {
+  Stmt *At = First;
+  while (!isIn(At, Last)) {
+    const Place P = Places.lookup(At);
+    At = P.Jump && !isIn(P.Jump, Last) ? P.Jump : P.Parent;
+  }
+  return isa<Block>(At) ? cast<Block>(At) : blockOf(At);
 }
 
 size_t MentionIndex::positionIn(const Block &B, const Stmt *S) const {

@@ -20,6 +20,7 @@ class MentionIndex {
   struct Place {
     kir::Stmt *Parent = nullptr; ///< null for the body
     kir::Stmt *Jump = nullptr;   ///< an ancestor: the skip pointer of childOf()
+    kir::Stmt *Stop = nullptr;   ///< the innermost loop or switch around it
     unsigned Depth = 0;          ///< the number of statements around it
     unsigned Order = 0;          ///< in the order of the text, parents before children
     unsigned End = 0;            ///< one more than the largest Order inside
@@ -52,6 +53,12 @@ public:
   kir::Stmt *childOf(const kir::Stmt *B, kir::Stmt *S) const;
   /// S is Outer or stands in it.
   bool isIn(const kir::Stmt *Outer, const kir::Stmt *S) const;
+  /// The innermost block that First and Last, which follows it in the text, both stand in.
+  kir::Block *blockAround(kir::Stmt *First, const kir::Stmt *Last) const;
+  /// The block that S stands in.
+  kir::Block *blockOf(const kir::Stmt *S) const;
+  /// The innermost loop or switch around S; null if there is none.
+  kir::Stmt *loopOrSwitchAround(const kir::Stmt *S) const { return Places.lookup(S).Stop; }
   /// The index in B of S, which stands directly in it.
   size_t positionIn(const kir::Block &B, const kir::Stmt *S) const;
 };

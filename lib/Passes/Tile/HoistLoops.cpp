@@ -66,15 +66,20 @@ class LoopHoister {
   const Uniformity U;
   const DenseSet<const Var *> Arrays;
   const Liveness Live;
-  /// Loops of the program that are hoisted. Known before the first one is changed.
-  DenseSet<const For *> Worth;
+  const DenseSet<const Stmt *> Waiting; ///< statements with a barrier
+  DenseSet<const Stmt *> Returning;     ///< statements with a return
+  /// Loops of the program that are hoisted, and those of them that hold others. Known before the
+  /// first one is changed.
+  DenseSet<const For *> Worth, Outer;
 
 public:
   bool Changed = false;
   LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
               const DenseSet<const Function *> &Scalar)
       : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
-        Arrays(elementwiseArrays(F.Body)), Live(behindIterations(F)) {
+        Arrays(elementwiseArrays(F.Body)), Live(behindIterations(F)),
+        Waiting(Barriers.statements(F)) {
+    findReturns(F.Body);
     findWorth(F.Body);
   }
 
@@ -126,9 +131,8 @@ private:
     if (U.isDivergent(&L) || !U.leavesTogether(&L) || !L.Cond || Barriers.in(L.Cond) ||
         !isDroppable(L.Cond) || !U.isUniform(L.Cond))
       return false;
-    bool Jumps = hasJump(L.Body);
-    walkStmts(L.Body, [&](Stmt *S) { Jumps |= isa<Return>(S); });
-    return !Jumps && writesShared(L.Inc) && (!L.Init || isSharedInit(*L.Init));
+    return !hasJump(L.Body) && !Returning.contains(L.Body) && writesShared(L.Inc) &&
+           (!L.Init || isSharedInit(*L.Init));
   }
 
   /// What E writes is uniform, and not memory.
@@ -160,8 +164,17 @@ private:
   }
 
   bool isWorthIt(For &L, bool HoldsOthers) const {
-    return !L.MustUnroll && !Barriers.in(&L) && !isDissolved(L) && isShared(L) &&
+    return !L.MustUnroll && !Waiting.contains(&L) && !isDissolved(L) && isShared(L) &&
            (HoldsOthers || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
+  }
+
+  /// True when S holds a return.
+  bool findReturns(const Stmt *S) {
+    bool Found = isa<Return>(S);
+    forEachChild(S, [&](const Stmt *Child) { Found |= findReturns(Child); });
+    if (Found)
+      Returning.insert(S);
+    return Found;
   }
 
   /// True when a loop in S is hoisted.
@@ -172,6 +185,8 @@ private:
     if (!L || !isWorthIt(*L, Inner))
       return Inner;
     Worth.insert(L);
+    if (Inner)
+      Outer.insert(L);
     return true;
   }
 
@@ -181,7 +196,7 @@ private:
 
   Stmt *hoisted(For &L) {
     L.IsUniform = true;
-    if (endsVectors(L.Body, Scalar)) { // by loops that are hoisted themselves
+    if (Outer.contains(&L)) {
       block(*L.Body);
       return &L;
     }

@@ -20,13 +20,59 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
+/// Variables that one group of statements of a switch declares and another uses, of all switches in
+/// one walk.
+class SharedByGroups {
+  struct Home {
+    const Switch *In;
+    unsigned Group;
+  };
+  DenseMap<const Var *, Home> Homes;
+  DenseMap<const Switch *, unsigned> Group; ///< that the walk is in
+  DenseSet<const Var *> Shared;
+
+public:
+  explicit SharedByGroups(Block &Body) { walk(&Body); }
+  /// V is declared in W, not in a switch inside it.
+  bool contains(const Var *V, const Switch &W) const {
+    return Shared.contains(V) && Homes.find(V)->second.In == &W;
+  }
+
+private:
+  void walk(Stmt *S) {
+    forEachExpr(S, [&](Expr *&E) {
+      walkExprs(E, [&](Expr *&Part) {
+        if (auto *Ref = dyn_cast<VarRef>(Part))
+          use(Ref->V);
+      });
+    });
+    auto *W = dyn_cast<Switch>(S);
+    if (!W)
+      return forEachChild(S, [&](Stmt *Child) { walk(Child); });
+    for (Stmt *Child : W->Body->Stmts) {
+      Group[W] += isa<Case>(Child);
+      if (auto *D = dyn_cast<DeclStmt>(Child))
+        Homes[D->V] = {W, Group[W]};
+      walk(Child);
+    }
+  }
+
+  void use(const Var *V) {
+    auto It = Homes.find(V);
+    if (It != Homes.end() && It->second.Group != Group.lookup(It->second.In))
+      Shared.insert(V);
+  }
+};
+
 class SwitchScopes {
   Context &Ctx;
+  const SharedByGroups Shared;
 
 public:
   bool Changed = false;
-  explicit SwitchScopes(Context &Ctx) : Ctx(Ctx) {}
+  SwitchScopes(Context &Ctx, Block &Body) : Ctx(Ctx), Shared(Body) { block(Body); }
 
+private:
   void block(Block &B) {
     StmtList Out;
     for (Stmt *S : B.Stmts) {
@@ -36,26 +82,6 @@ public:
       Out.push_back(S);
     }
     B.Stmts = std::move(Out);
-  }
-
-private:
-  /// Variables that one group of statements declares and another uses.
-  static DenseSet<const Var *> shared(const Switch &W) {
-    DenseMap<const Var *, unsigned> Home;
-    DenseSet<const Var *> Shared;
-    unsigned Group = 0;
-    for (Stmt *S : W.Body->Stmts) {
-      Group += isa<Case>(S);
-      if (auto *D = dyn_cast<DeclStmt>(S))
-        Home[D->V] = Group;
-      walkExprs(S, [&](Expr *&E) {
-        auto *Ref = dyn_cast<VarRef>(E);
-        auto It = Ref ? Home.find(Ref->V) : Home.end();
-        if (It != Home.end() && It->second != Group)
-          Shared.insert(Ref->V);
-      });
-    }
-    return Shared;
   }
 
   /// A declaration that stays in sight of the other groups stands in front of the switch.
@@ -91,14 +117,13 @@ private:
   }
 
   void groups(Switch &W, StmtList &Before) {
-    DenseSet<const Var *> Shared = shared(W);
     StmtList Out, Group;
     for (Stmt *S : W.Body->Stmts) {
       auto *D = dyn_cast<DeclStmt>(S);
       if (isa<Case>(S)) {
         flush(Group, Out);
         Out.push_back(S);
-      } else if (D && Shared.contains(D->V)) {
+      } else if (D && Shared.contains(D->V, W)) {
         hoist(D, Group, Before);
       } else {
         Group.push_back(S);
@@ -126,9 +151,9 @@ bool takeOffsets(Module &M) {
 } // namespace
 
 bool ampcc::legalizeForCpp(PassContext &PC) {
-  SwitchScopes Scopes(PC.M.Ctx);
+  bool Changed = false;
   for (Function *F : PC.M.Functions)
-    Scopes.block(*F->Body);
+    Changed |= SwitchScopes(PC.M.Ctx, *F->Body).Changed;
   bool Copies = copyArraysByElement(PC.M), Offsets = takeOffsets(PC.M);
-  return Scopes.Changed || Copies || Offsets;
+  return Changed || Copies || Offsets;
 }

@@ -26,7 +26,7 @@ namespace {
 
 class ConditionParter {
   Context &Ctx;
-  const BarrierFinder &Barriers;
+  const DenseSet<const Stmt *> Waiting; ///< statements with a barrier
   const VarUses Uses;
   const Uniformity U;
   const AffineIndices Affine;
@@ -35,7 +35,7 @@ class ConditionParter {
 public:
   bool Changed = false;
   ConditionParter(Context &Ctx, Function &F, const BarrierFinder &Barriers)
-      : Ctx(Ctx), Barriers(Barriers), Uses(F), U(F), Affine(U),
+      : Ctx(Ctx), Waiting(Barriers.statements(F)), Uses(F), U(F), Affine(U),
         Live(F, [](const Stmt *S) { return isa<If>(S); }) {}
 
   /// B is run by all threads together, in regions.
@@ -51,7 +51,7 @@ public:
         Out.push_back(cut(S->Pos));
       Changed |= Parts;
       auto *L = dyn_cast<For>(S);
-      if (Barriers.in(S) || (L && L->IsUniform))
+      if (Waiting.contains(S) || (L && L->IsUniform))
         forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
     }
     B.Stmts = std::move(Out);
@@ -91,7 +91,7 @@ private:
   }
 
   bool isPart(If &I) const {
-    if (I.Else || U.isDivergent(&I) || U.mayHaveLeft(&I) || Barriers.in(&I) ||
+    if (I.Else || U.isDivergent(&I) || U.mayHaveLeft(&I) || Waiting.contains(&I) ||
         U.isUniform(I.Cond) || !hasBound(I.Cond))
       return false;
     const Effects Of = Effects::of(&I, Uses);

@@ -55,14 +55,16 @@ class Masker {
   MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
   DenseMap<const Stmt *, SmallVector<Block *, 2>> Asked; ///< what a region's threads may have left
   unsigned Number = 0;                                   ///< of the region at hand
-  unsigned LastAsked = 0; ///< the last region that asks who has returned
-  bool Marking = true;    ///< else the flags are known, and used
+  unsigned LastAsked = 0;           ///< the last region that asks who has returned
+  DenseSet<const Stmt *> Returning; ///< statements around regions with a return, and these
+  bool Marking = true;              ///< else the flags are known, and used
 
 public:
   Masker(Context &Ctx, Function &F, const DenseSet<const Stmt *> &Steps)
       : Ctx(Ctx), F(F), Steps(Steps) {}
 
   void run() {
+    findReturns(F.Body);
     // First what is asked for, then who has to set it.
     for (bool Mark : {true, false}) {
       Marking = Mark;
@@ -80,9 +82,13 @@ private:
 
   Var *flag(StringRef Name) { return Ctx.temp(Name, Ctx.boolTy()); }
 
-  static bool returnsInside(Stmt *S) {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) { Found |= isRegion(Child) && containsReturn(Child); });
+  /// True when a region in S holds a return.
+  bool findReturns(Stmt *S) {
+    bool Found = isRegion(S) && containsReturn(S);
+    if (!isRegion(S))
+      forEachChild(S, [&](Stmt *Child) { Found |= findReturns(Child); });
+    if (Found)
+      Returning.insert(S);
     return Found;
   }
 
@@ -100,7 +106,7 @@ private:
         forEachInnerBlock(S, [&](Block &Inner) { list(Inner, Kernel, Innermost); });
         continue;
       }
-      Kernel.MayHaveLeft |= returnsInside(S); // in an earlier iteration
+      Kernel.MayHaveLeft |= Returning.contains(S); // in an earlier iteration
       forEachInnerBlock(S, [&](Block &Body) {
         Scope Own{&Innermost, &Body, false, Innermost.First ? Innermost.First : Number + 1};
         list(Body, Kernel, Own);

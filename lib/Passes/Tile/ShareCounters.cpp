@@ -92,10 +92,11 @@ private:
       return false;
     const VarUse Use = Uses.of(D->V);
     const std::optional<AffineForm> Form = Affine.of(D->V);
+    if (Use.Writes != 1 || Use.Addresses || !Form || Form->isUniform() ||
+        !all_of(Form->Factors, [](int64_t F) { return F >= 0 && F < MaxFactor; }))
+      return false;
     const Effects OfLoop = Effects::of(&L, Uses);
-    return Use.Writes == 1 && !Use.Addresses && Form && !Form->isUniform() &&
-           all_of(Form->Factors, [](int64_t F) { return F >= 0 && F < MaxFactor; }) &&
-           (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
+    return (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
            isShared(Cond->Right, OfLoop) && isSharedStep(L.Inc, D->V, OfLoop) && !hasJump(L.Body) &&
            !hasReturn(L.Body);
   }

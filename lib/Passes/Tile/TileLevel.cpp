@@ -137,12 +137,12 @@ void TileLevel::collect(const std::vector<Stmt *> &Stmts) {
     const bool IsLoop = isa<For, While, DoWhile>(S);
     if (!splits(S)) {
       add({S, nullptr, false});
-      if (Innermost && !IsLoop)
-        Innermost->Jumped |= hasJump(S);
+      if (Innermost && !IsLoop && hasJump(S))
+        Innermost->Jumped = Innermost;
       continue;
     }
     collectHead(S);
-    Iteration Own{Innermost, {}};
+    Iteration Own{Innermost, LastDecl + 1, Innermost ? Innermost->Jumped : nullptr};
     if (IsLoop)
       Innermost = &Own;
     forEachInnerBlock(S, [&](Block &B) { collect(B.Stmts); });
@@ -155,21 +155,19 @@ void TileLevel::add(Item I) {
   if (I.S)
     walkStmts(I.S, [&](Stmt *S) {
       if (auto *D = dyn_cast<DeclStmt>(S))
-        for (Iteration *Each = Innermost; Each; Each = Each->Outer)
-          Each->Declared.insert(D->V);
+        Decls[D->V] = ++LastDecl;
     });
   I.IsGoneRound = isGoneRound(I);
   Items.push_back(I);
 }
 
 /// The tile would do I for threads that have ended the iteration, too. They are back after the loop
-/// or in its next iteration, with what the variable was before I.
+/// or in its next iteration, with what the variable was before I. Nothing sees there what is
+/// declared in the iteration; of several the innermost has the fewest declarations.
 bool TileLevel::isGoneRound(const Item &I) const {
-  const VarSet Assigned = assignedIn(I);
-  for (const Iteration *Each = Innermost; Each; Each = Each->Outer)
-    if (Each->Jumped && any_of(Assigned, [&](const Var *V) { return !Each->Declared.contains(V); }))
-      return true;
-  return false;
+  const Iteration *Ended = Innermost ? Innermost->Jumped : nullptr;
+  return Ended &&
+         any_of(assignedIn(I), [&](const Var *V) { return Decls.lookup(V) < Ended->FirstDecl; });
 }
 
 void TileLevel::collectHead(Stmt *S) {

@@ -24,8 +24,9 @@ class TileLevel {
   /// An iteration of a loop around barriers.
   struct Iteration {
     Iteration *Outer;
-    VarSet Declared;     ///< nothing sees them after the iteration
-    bool Jumped = false; ///< some threads may have ended it, at the point at hand
+    unsigned FirstDecl;                ///< of the declarations in it, counted from 1
+    const Iteration *Jumped = nullptr; ///< it or the next around it that some threads may have
+                                       ///< ended, at the point at hand
   };
 
   kir::Function &F;
@@ -36,7 +37,10 @@ class TileLevel {
   bool GoRound = false; ///< threads may leave out statements that the tile does not
   std::vector<Item> Items;
   Iteration *Innermost = nullptr; ///< of the item at hand
-  VarSet Able;                    ///< all that writes it could be done once
+  /// Variables whose declarations have been collected, with the number of the last one.
+  llvm::DenseMap<const kir::Var *, unsigned> Decls;
+  unsigned LastDecl = 0;
+  VarSet Able; ///< all that writes it could be done once
   VarSet Once;
 
 public:

@@ -52,7 +52,7 @@ private:
   void declaration(DeclStmt &D, StmtList &Out) {
     StmtList Copies;
     if (auto *L = dyn_cast<InitList>(D.Init)) {
-      list(*L, Ctx.ref(D.V), D.Pos, Copies);
+      list(*L, [&] { return Ctx.ref(D.V); }, D.Pos, Copies);
     } else if (isa<ArrayType>(D.Init->type())) {
       copy(Ctx.ref(D.V), repeatable(D.Init, D.Pos, Copies), D.Pos, Copies);
       D.Init = nullptr;
@@ -61,17 +61,17 @@ private:
     Out.insert(Out.end(), Copies.begin(), Copies.end());
   }
 
-  void list(InitList &L, Expr *Object, SourcePos Pos, StmtList &Out) {
+  /// Object makes an expression for what L initialises, which only copies need.
+  void list(InitList &L, function_ref<Expr *()> Object, SourcePos Pos, StmtList &Out) {
     for (size_t I = 0; I < L.Elements.size(); ++I) {
       Expr *Element = L.Elements[I];
       auto Part = [&]() -> Expr * {
-        Expr *Whole = clone(Ctx, Object);
         if (isa<ArrayType>(L.type()))
-          return Ctx.make<Subscript>(Whole, Ctx.intLit(I));
-        return Ctx.member(Whole, I);
+          return Ctx.make<Subscript>(Object(), Ctx.intLit(I));
+        return Ctx.member(Object(), I);
       };
       if (auto *Inner = dyn_cast<InitList>(Element)) {
-        list(*Inner, Part(), Pos, Out);
+        list(*Inner, Part, Pos, Out);
       } else if (isa<ArrayType>(Element->type())) {
         copy(Part(), repeatable(Element, Pos, Out), Pos, Out);
         L.Elements[I] = Ctx.make<InitList>(Element->type(), std::vector<Expr *>());

@@ -57,7 +57,7 @@ struct Scope {
 
 class Flattener {
   Context &Ctx;
-  const BarrierFinder &Barriers;
+  const WaitingStmts Waiting; ///< as the function was before
   Function &F;
   const PrivatePointers Pointers;
   BarrierVotes *const Votes;         ///< null where the language's rule is taken for granted
@@ -72,7 +72,8 @@ public:
 
   Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierVotes *Votes,
             bool ConvertsPointers)
-      : Ctx(Ctx), Barriers(Barriers), F(F), Pointers(ConvertsPointers, *F.Body), Votes(Votes) {
+      : Ctx(Ctx), Waiting(Barriers.statements(F)), F(F), Pointers(ConvertsPointers, *F.Body),
+        Votes(Votes) {
     if (!Votes && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
       Returns.emplace(F);
   }
@@ -81,7 +82,7 @@ public:
     Scope S;
     // A function's returns lead to what its caller does next, as do those of threads apart.
     const bool Apart = !F.IsKernel || (Votes && Votes->returnsApart());
-    S.Converts = returnsBeforeBarrier(Barriers, F.Body->Stmts, /*IsEnd=*/!Apart);
+    S.Converts = returnsBeforeBarrier(Waiting, F.Body->Stmts, /*IsEnd=*/!Apart);
     StmtList Out;
     Guard Live{nullptr, nullptr, true, !Votes || !Votes->returnsApart()};
     if (S.Converts) {
@@ -237,7 +238,7 @@ private:
     StmtList Run;
     for (size_t I = 0; I < In.size(); ++I) {
       Stmt *S = In[I];
-      if (!Barriers.in(S)) {
+      if (!Waiting.contains(S)) {
         StmtList One = {S};
         bool Before = isGuarded();
         StmtList Earlier;
@@ -378,7 +379,7 @@ private:
         (!Votes || (Votes->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
                     (!Cond || Votes->isUniform(Cond))));
     Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
-                   jumpsBeforeBarrier(Barriers, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
+                   jumpsBeforeBarrier(Waiting, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
       Innermost = &Own;
       // What was true before the loop is true in every iteration: no jump here can clear it.

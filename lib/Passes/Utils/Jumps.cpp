@@ -18,31 +18,31 @@ bool ampcc::leaves(Stmt *S, bool IsLoop, bool BreakIsOurs) {
   return Found;
 }
 
-bool ampcc::jumpsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<Stmt *> &Stmts,
+bool ampcc::jumpsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<Stmt *> &Stmts,
                                bool After, bool IsLoop) {
   bool Found = false;
   for (Stmt *S : reverse(Stmts)) {
     Found |= After && leaves(S, IsLoop, /*BreakIsOurs=*/true);
-    if (!After && !isa<For, While, DoWhile>(S) && Barriers.in(S))
+    if (!After && !isa<For, While, DoWhile>(S) && Waiting.contains(S))
       forEachInnerBlock(
-          S, [&](Block &B) { Found |= jumpsBeforeBarrier(Barriers, B.Stmts, false, IsLoop); });
-    After |= Barriers.in(S);
+          S, [&](Block &B) { Found |= jumpsBeforeBarrier(Waiting, B.Stmts, false, IsLoop); });
+    After |= Waiting.contains(S);
   }
   return Found;
 }
 
-bool ampcc::returnsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<Stmt *> &Stmts,
+bool ampcc::returnsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<Stmt *> &Stmts,
                                  bool IsEnd) {
-  if (!IsEnd && jumpsBeforeBarrier(Barriers, Stmts, /*After=*/false, /*IsLoop=*/false))
+  if (!IsEnd && jumpsBeforeBarrier(Waiting, Stmts, /*After=*/false, /*IsLoop=*/false))
     return true;
   bool Found = false;
   for (Stmt *S : Stmts) {
     bool Loop = isa<For, While, DoWhile>(S);
-    if (Loop && Barriers.in(S))
+    if (Loop && Waiting.contains(S))
       Found |= leaves(S, /*IsLoop=*/false, /*BreakIsOurs=*/false);
     else if (!Loop)
       forEachInnerBlock(S,
-                        [&](Block &B) { Found |= returnsBeforeBarrier(Barriers, B.Stmts, IsEnd); });
+                        [&](Block &B) { Found |= returnsBeforeBarrier(Waiting, B.Stmts, IsEnd); });
   }
   return Found;
 }

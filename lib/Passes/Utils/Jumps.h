@@ -9,14 +9,16 @@ namespace ampcc {
 
 /// S holds a jump out of the loop around it, or, if that is no loop, a return.
 bool leaves(kir::Stmt *S, bool IsLoop, bool BreakIsOurs);
+/// Statements with a barrier (BarrierFinder).
+using WaitingStmts = llvm::DenseSet<const kir::Stmt *>;
 /// Some of the statements leaves the loop or the function, with a barrier behind it among them, or
 /// where After says so.
-bool jumpsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<kir::Stmt *> &Stmts,
+bool jumpsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                         bool After, bool IsLoop);
 /// A return among the statements keeps some threads from a barrier that others come to. IsEnd: a
 /// return ends the thread, so that this is so only inside of a loop that waits, which would have
 /// two ways out.
-bool returnsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<kir::Stmt *> &Stmts,
+bool returnsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                           bool IsEnd);
 /// The body of a loop skips the rest of a round.
 bool continues(kir::Block &Body);

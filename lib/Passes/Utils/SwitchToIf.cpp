@@ -22,6 +22,8 @@ struct Group {
 class SwitchRewriter {
   Context &Ctx;
   DenseSet<const Function *> WithBarrier;
+  DenseSet<const Stmt *> Waiting;   ///< loops and switches with a barrier
+  DenseSet<const Stmt *> Continued; ///< switches that a `continue` leaves
   const bool Continuing; ///< also those that a `continue` leaves for a loop with a barrier
   bool InWaitingLoop = false;
 
@@ -31,20 +33,44 @@ public:
 
   /// Callees of F are done.
   void function(Function &F) {
-    if (hasBarrier(F.Body))
+    if (find(F.Body).Barrier)
       WithBarrier.insert(&F);
     block(*F.Body);
   }
 
 private:
-  bool hasBarrier(Stmt *S) {
+  /// What a statement holds.
+  struct Contents {
+    bool Barrier = false;
+    bool Continue = false; ///< a jump to the next iteration of a loop around it
+  };
+
+  bool hasBarrier(const Expr *E) const {
     bool Found = false;
-    walkExprs(S, [&](Expr *&E) {
-      if (auto *B = dyn_cast<Builtin>(E))
+    walkExprs(E, [&](const Expr *Part) {
+      if (auto *B = dyn_cast<Builtin>(Part))
         Found |= B->isBarrier();
-      if (auto *C = dyn_cast<Call>(E))
-        Found |= WithBarrier.count(C->Callee) != 0;
+      if (auto *C = dyn_cast<Call>(Part))
+        Found |= WithBarrier.contains(C->Callee);
     });
+    return Found;
+  }
+
+  /// One walk for all loops and switches in S.
+  Contents find(Stmt *S) {
+    Contents Found;
+    forEachExpr(S, [&](Expr *&E) { Found.Barrier |= hasBarrier(E); });
+    forEachChild(S, [&](Stmt *Child) {
+      const Contents Inner = find(Child);
+      Found.Barrier |= Inner.Barrier;
+      Found.Continue |= Inner.Continue;
+    });
+    const bool IsLoop = isa<For, While, DoWhile>(S);
+    Found.Continue = !IsLoop && (Found.Continue || isa<Continue>(S));
+    if (Found.Barrier && (IsLoop || isa<Switch>(S)))
+      Waiting.insert(S);
+    if (Found.Continue && isa<Switch>(S))
+      Continued.insert(S);
     return Found;
   }
 
@@ -53,24 +79,15 @@ private:
     for (Stmt *S : B.Stmts) {
       bool Outer = InWaitingLoop;
       if (isa<For, While, DoWhile>(S))
-        InWaitingLoop = Continuing && hasBarrier(S);
+        InWaitingLoop = Continuing && Waiting.contains(S);
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
       InWaitingLoop = Outer;
       auto *W = dyn_cast<Switch>(S);
-      bool Wanted = W && (hasBarrier(W) || (InWaitingLoop && continuesLoop(W)));
+      bool Wanted = W && (Waiting.contains(W) || (InWaitingLoop && Continued.contains(W)));
       if (!Wanted || !rewrite(*W, Out))
         Out.push_back(S);
     }
     B.Stmts = std::move(Out);
-  }
-
-  /// A jump to the next iteration of the loop that S stands in.
-  static bool continuesLoop(Stmt *S) {
-    if (isa<For, While, DoWhile>(S))
-      return false;
-    bool Found = isa<Continue>(S);
-    forEachChild(S, [&](Stmt *Child) { Found |= continuesLoop(Child); });
-    return Found;
   }
 
   /// A break of the switch that S stands in.
