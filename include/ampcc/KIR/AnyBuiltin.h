@@ -14,6 +14,12 @@ enum class AnyBuiltin : uint16_t {
 #include "ampcc/KIR/Builtins.def"
 };
 
+/// The rows of Builtins.def; their numbers begin with 1.
+inline constexpr unsigned BuiltinCount = 0
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) +1
+#include "ampcc/KIR/Builtins.def"
+    ;
+
 inline AnyBuiltin anyBuiltin(BuiltinID ID) { return static_cast<AnyBuiltin>(ID); }
 inline BuiltinID idOf(AnyBuiltin B) { return static_cast<BuiltinID>(B); }
 

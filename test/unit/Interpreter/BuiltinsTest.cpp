@@ -5,6 +5,7 @@
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 #include <gtest/gtest.h>
+#include <set>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -167,15 +168,16 @@ Outcome run(const Row &R) {
 }
 
 TEST(Builtins, EveryRowIsExecutable) {
-  for (unsigned I = 0; I < unsigned(AnyBuiltin::Unknown); ++I) {
-    ASSERT_LT(I, std::size(Rows));
-    const Row &R = Rows[I];
-    ASSERT_EQ(R.ID, AnyBuiltin(I)) << builtinInfo(AnyBuiltin(I)).Name.str();
-    ASSERT_NE(std::string(R.Call).find("@" + builtinInfo(R.ID).Name.str() + "<"),
+  std::set<AnyBuiltin> Tested;
+  for (const Row &R : Rows) {
+    EXPECT_TRUE(Tested.insert(R.ID).second) << R.Call;
+    ASSERT_NE(std::string(R.Call).find("@" + builtinInfo(idOf(R.ID)).Name.str() + "<"),
               std::string::npos);
     const Outcome O = run(R);
     EXPECT_FALSE(O.Problem) << R.Call << ": " << O.Problem->Sentence;
   }
+  for (unsigned I = 1; I <= BuiltinCount; ++I)
+    EXPECT_TRUE(Tested.count(AnyBuiltin(I))) << builtinInfo(BuiltinID(I)).Name.str();
 }
 
 TEST(Builtins, WrongArgumentsAreReported) {
