@@ -158,7 +158,8 @@ private:
          "SHARED(variable) \\\n"
          "  if (get_work_dim() > 3) { volatile size_t address = (size_t)&variable; }",
          "SHARED(variable)"},
-        // Something that stays in its block (lib/Passes/OpenCL/MarkBranches.cpp) and costs nothing: an
+        // Something that stays in its block (lib/Passes/OpenCL/MarkBranches.cpp) and costs nothing:
+        // an
         // assumption that is always true. It is about a pointer, since LLVM removes an assumed
         // condition that it already knows, as it does where a function with barriers is called
         // twice.
