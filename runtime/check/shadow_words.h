@@ -34,7 +34,7 @@ enum absent : int {
 #include <ampcc_rt/check_shadow.def>
 };
 
-/// The hash of an object, as lib/Passes/CheckReports.cpp computes it from the object's parts: a sum
+/// The hash of an object, as lib/Checks/CheckReports.cpp computes it from the object's parts: a sum
 /// of its pairs of 32-bit words, each times an odd number of its own.
 constexpr std::uint64_t object_factor = 0x9e3779b97f4a7c15u;
 inline std::uint64_t object_hash(const void *object, std::size_t bytes) {
