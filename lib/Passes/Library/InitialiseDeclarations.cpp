@@ -232,6 +232,8 @@ private:
   /// the loop's body begins with an assignment: the value must not come from the iteration before.
   Block *blockOfUses(Stmt *S, const Var *V, ArrayRef<Stmt *> Users) {
     Block *Inner = Index.blockAround(Users.front(), Users.back());
+    if (isa<For, While, DoWhile, Switch>(S) && Index.loopOrSwitchAround(Inner) != S)
+      return nullptr; // without a look at what is between
     for (Stmt *Stop = Index.loopOrSwitchAround(Inner); Stop && Index.isIn(S, Stop);
          Stop = Index.loopOrSwitchAround(Stop)) {
       bool Begins = false;
