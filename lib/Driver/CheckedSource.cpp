@@ -171,7 +171,7 @@ uint32_t checkRuleBits(llvm::StringRef Word) {
       .Case("race", Bit(kir::CheckRule::Race))
       .Case("init", Bit(kir::CheckRule::Init))
       .Case("barrier", Bit(kir::CheckRule::Barrier))
-      .Case("host", ChecksHost)
+      .Case("host", kir::ChecksHost)
       .Default(0);
 }
 

@@ -3,6 +3,7 @@
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H
 #define AMPCC_DRIVER_CHECKEDSOURCE_H
 
+#include "ampcc/KIR/CheckRules.h"
 #include "ampcc/KIR/Problem.h"
 #include "ampcc/Lower/Origins.h"
 #include "llvm/ADT/StringRef.h"
@@ -19,7 +20,6 @@ std::vector<kir::Problem> addChecks(clang::Sema &S, kir::Module &M, const Origin
 /// What a word of `--amp-check=` means: rules of kernels, a bit each, and that of the host. 0:
 /// nothing.
 uint32_t checkRuleBits(llvm::StringRef Word);
-constexpr uint32_t ChecksHost = 1u << 31;
 /// The words of `--amp-check=`, with commas between them; without any, all.
 uint32_t checkRulesOf(llvm::StringRef Words);
 

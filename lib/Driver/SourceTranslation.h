@@ -29,7 +29,7 @@ struct TranslationContext {
   bool NamesFiles = true;               ///< the host source is compiled here: it may hold paths
 
   /// --amp-check asks for the host's rule.
-  bool checksHost() const { return Check && CheckRules & ChecksHost; }
+  bool checksHost() const { return Check && CheckRules & kir::ChecksHost; }
 };
 
 struct CommandContext;

@@ -153,6 +153,7 @@ public:
     Copy.Contract = From.Contract;
     Copy.Robust = From.Robust;
     Copy.Check = From.Check;
+    Copy.CheckRules = From.CheckRules;
     Copy.Sites = From.Sites;
     Copy.Messages = From.Messages;
     for (Message &Sent : Copy.Messages)

@@ -267,7 +267,7 @@ Expr *TextParser::primary() {
     expect("'");
     double Value = Name == "nan" ? std::numeric_limits<double>::quiet_NaN()
                                  : std::numeric_limits<double>::infinity();
-    return Ctx.make<FloatLit>(type(), Name == "ninf" ? -Value : Value);
+    return Ctx.make<FloatLit>(baseType(), Name == "ninf" ? -Value : Value);
   }
   fail("unknown name '" + Name + "'");
   return zero();
@@ -291,7 +291,7 @@ Expr *TextParser::number() {
   }
   const Type *Ty = Ctx.intTy(Long ? 64 : 32, !Unsigned);
   if (accept("'"))
-    Ty = type();
+    Ty = baseType();
   auto *I = dyn_cast<IntType>(Ty);
   if (I && !I->Signed && I->Bits == 32 && Negative)
     fail("an unsigned literal is not negative");

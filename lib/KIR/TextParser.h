@@ -51,6 +51,7 @@ private:
   const Type *baseType();
   void structDef();
   void message();
+  void checkRules();
   Function *functionHeader();
   void attributes(Function &F);
   Var *variable(Var::Storage S);

@@ -329,6 +329,7 @@ bool TextParser::parseModule() {
       M.Robust = true;
     } else if (accept("check")) {
       M.Check = true;
+      checkRules();
     } else if (peek().is("struct") || peek().is("union")) {
       structDef();
     } else {

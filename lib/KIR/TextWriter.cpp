@@ -1,5 +1,6 @@
 //===- TextWriter.cpp - KIR to text ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TextCheckRules.h"
 #include "TextLiterals.h"
 #include "TextNames.h"
 #include "ampcc/KIR/Structs.h"
@@ -453,7 +454,7 @@ public:
     if (M.Robust)
       OS << "robust\n";
     if (M.Check)
-      OS << "check\n";
+      OS << "check" << checkRulesText(M.CheckRules) << '\n';
     for (const Message &Sent : M.Messages)
       message(Sent);
     for (const StructType *S : usedStructs(M))

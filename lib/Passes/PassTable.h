@@ -10,7 +10,7 @@ namespace ampcc {
 namespace property {
 inline constexpr PassInfo PassTable[] = {
 #define AMPCC_PASS(NAME, FUNCTION, NEEDS, GIVES, BREAKS, SENTENCE, PARAGRAPH)                      \
-  {NAME, NEEDS, GIVES, BREAKS, SENTENCE, PARAGRAPH, FUNCTION},
+  {NAME, Linked | (NEEDS), GIVES, BREAKS, SENTENCE, PARAGRAPH, FUNCTION},
 #include "ampcc/Passes/PassRegistry.def"
 };
 } // namespace property

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
 #include "PassTable.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Verifier.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,7 +22,8 @@ using P = PassID;
 using W = When;
 
 /// Lower gives these properties.
-constexpr PropertySet Lowered = property::Linked | property::WholeKernels;
+constexpr PropertySet Lowered =
+    property::Linked | property::NoRecursion | property::WholeKernels | property::BufferStarts;
 
 constexpr Stage SharedStages[] = {
     {P::widenPlaces, W::Bounded},
@@ -205,10 +207,11 @@ class PipelineRunner {
     if (Observer)
       Observer->before(Pass, PC.M);
     const bool ChangedNow = Pass.Run(PC);
+    if (Observer)
+      Observer->ran(Pass, PC.M);
     Changed |= ChangedNow;
     Holds = Pass.after(Holds);
-    return PC.Problems.empty() && verified(Pass.Name) &&
-           (!Observer || Observer->after(Pass, PC.M, ChangedNow));
+    return PC.Problems.empty() && verified(Pass.Name) && (!Observer || Observer->after(Pass, PC.M));
   }
 
   bool runOnce(ArrayRef<Stage> Stages, bool &Changed) {
@@ -247,7 +250,11 @@ public:
     for (const Function *F : PC.M.Functions)
       if (!F->Body)
         PC.internal(F->Pos, "'" + F->Symbol + "' is defined in another translation unit");
-    return verified("lowering");
+    Function *Recursive = nullptr;
+    calleesFirst(PC.M.Functions, Recursive);
+    if (Recursive)
+      PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
+    return PC.Problems.empty() && verified("lowering");
   }
 
   void run(ArrayRef<Stage> Stages) {
@@ -270,9 +277,8 @@ public:
   bool GoesOn = true;
   explicit Forwarder(PassObserver &To) : To(To) {}
   void before(const PassInfo &Pass, const Module &M) override { To.before(Pass, M); }
-  bool after(const PassInfo &Pass, const Module &M, bool Changed) override {
-    return GoesOn = To.after(Pass, M, Changed);
-  }
+  void ran(const PassInfo &Pass, const Module &M) override { To.ran(Pass, M); }
+  bool after(const PassInfo &Pass, const Module &M) override { return GoesOn = To.after(Pass, M); }
   bool verifiesProperties() const override { return To.verifiesProperties(); }
 };
 

@@ -4,6 +4,7 @@
 // The properties are those of Properties.def. Nothing here relies on what a pass promises.
 //
 //===----------------------------------------------------------------------===//
+#include "Utils/ChangedVariable.h"
 #include "Utils/Images.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
@@ -70,10 +71,9 @@ class LackFinder {
   }
 
   void builtin(const Builtin &B) {
-    lacks(property::NoMessages, B.is(BuiltinID::send_message));
+    lacks(property::NoMessages, B.Info.Kind == BuiltinKind::Message);
     lacks(property::DomainKnown, B.is(BuiltinID::IN_DOMAIN));
-    lacks(property::ThreadLoops,
-          B.Info.Kind == BuiltinKind::WorkItem && B.Info.Spread == BuiltinSpread::OfThread);
+    lacks(property::ThreadLoops, asksForThread(&B));
     if (B.is(BuiltinID::HAS_IMAGE) || B.is(BuiltinID::SAMPLE_IMAGE)) {
       auto *Ref = dyn_cast<VarRef>(B.Args[0]);
       lacks(property::ImagesKnown, !Ref || !isImage(Ref->V));
@@ -93,6 +93,9 @@ class LackFinder {
         lacks(property::CalleesFirst, !Declared.contains(C->Callee));
       }
       lacks(property::NoArrayCopies, isa<Assign>(E) && isa<ArrayType>(E->type()));
+      const Var *Changed = F.IsKernel ? changedVariable(E) : nullptr;
+      lacks(property::BufferStarts,
+            Changed && Changed->S == Var::Storage::Param && Changed->Ty->isPointer());
     });
   }
 
@@ -117,9 +120,27 @@ class LackFinder {
     forEachExpr(S, [&](const Expr *E) { expr(F, S, E); });
   }
 
+  static bool asksForThread(const Expr *E) {
+    auto *B = dyn_cast<Builtin>(E);
+    return B && B->Info.Kind == BuiltinKind::WorkItem && B->Info.Spread == BuiltinSpread::OfThread;
+  }
+
+  /// S, which is in no region, asks which thread runs.
+  static bool asksOutside(const Stmt *S) {
+    if (auto *L = dyn_cast<For>(S); L && L->IsThreadLoop)
+      return false;
+    bool Found = false;
+    forEachExpr(S, [&](const Expr *E) {
+      walkExprs(E, [&](const Expr *Part) { Found = Found || asksForThread(Part); });
+    });
+    forEachChild(S, [&](const Stmt *Inner) { Found = Found || asksOutside(Inner); });
+    return Found;
+  }
+
   void function(const Function &F) {
     Declared.insert(&F);
     lacks(property::Linked, !F.Body);
+    lacks(property::Regions, F.IsKernel && F.Body && asksOutside(F.Body));
     type(F.ReturnTy);
     for (const Var *P : F.Params)
       type(P->Ty);
@@ -163,7 +184,10 @@ public:
     Function *Recursive = nullptr;
     calleesFirst(M.Functions, Recursive);
     lacks(property::NoRecursion, Recursive);
-    for (const Function *F : liveFunctions(M, Recursive))
+    std::vector<Function *> Kernels;
+    copy_if(M.Functions, std::back_inserter(Kernels),
+            [](const Function *F) { return F->IsKernel; });
+    for (const Function *F : calleesFirst(Kernels, Recursive))
       Live.insert(F);
     for (const Function *F : M.Functions)
       function(*F);

@@ -9,6 +9,7 @@
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/KIR/CheckRules.h"
 #include "ampcc/Rewrite/KernelBlob.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -64,7 +65,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
   std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
-  if (In.Device.Check && In.Device.CheckRules >> 31) // the host's rule
+  if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
     Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
   Text += includeOwn(In.Headers, "ampcc_rt/host.h");
   for (const std::string &Header : In.Uses)

@@ -71,7 +71,7 @@ public:
   std::optional<Mismatch> Found;
   Comparing(MeaningCheck &Check, Variant V) : Check(Check), V(V) {}
 
-  bool after(const PassInfo &Pass, const Module &M, bool) override { return compare(Pass.Name, M); }
+  bool after(const PassInfo &Pass, const Module &M) override { return compare(Pass.Name, M); }
 
   bool compare(StringRef Pass, const Module &M) {
     if (std::optional<MeaningDifference> D = Check.compare(M))

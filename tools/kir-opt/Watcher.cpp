@@ -37,16 +37,20 @@ void Watcher::before(const PassInfo &Pass, const Module &M) {
     Timers[&Pass - allPasses().data()]->startTimer();
 }
 
-bool Watcher::after(const PassInfo &Pass, const Module &M, bool Changed) {
+void Watcher::ran(const PassInfo &Pass, const Module &M) {
   if (Group)
     Timers[&Pass - allPasses().data()]->stopTimer();
   if (&Pass == Options.PrintAfter)
     print("after", Pass, textOf(M));
-  if (Options.PrintChanged && Changed)
-    if (std::string Now = textOf(M); Now != Text) {
-      Text = std::move(Now);
-      print("after", Pass, Text);
-    }
+  if (!Options.PrintChanged)
+    return;
+  if (std::string Now = textOf(M); Now != Text) {
+    Text = std::move(Now);
+    print("after", Pass, Text);
+  }
+}
+
+bool Watcher::after(const PassInfo &Pass, const Module &M) {
   if (std::optional<MeaningDifference> D = Meaning ? Meaning->compare(M) : std::nullopt) {
     errs() << "error: " << Pass.Name << " changes the meaning: " << D->sentence() << '\n';
     Differs = true;

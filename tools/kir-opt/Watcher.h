@@ -33,7 +33,8 @@ public:
 
   Watcher(const WatchOptions &Options, MeaningCheck *Meaning, const kir::Module &M);
   void before(const PassInfo &Pass, const kir::Module &M) override;
-  bool after(const PassInfo &Pass, const kir::Module &M, bool Changed) override;
+  void ran(const PassInfo &Pass, const kir::Module &M) override;
+  bool after(const PassInfo &Pass, const kir::Module &M) override;
   bool verifiesProperties() const override { return true; }
 };
 

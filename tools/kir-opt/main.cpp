@@ -71,14 +71,16 @@ void listStages(StringRef Title, ArrayRef<Stage> Stages) {
     outs() << "  " << (S.Loop ? "* " : "  ") << P.Name;
     if (S.Condition != When::Always)
       outs() << " [" << nameOf(S.Condition) << ']';
-    for (auto [Word, Set] : {std::pair("needs", P.Needs), {"gives", P.Gives}, {"breaks", P.Breaks}})
+    for (auto [Word, Set] : {std::pair("needs", P.Needs & ~property::Linked),
+                             {"gives", P.Gives},
+                             {"breaks", P.Breaks}})
       if (Set)
         outs() << "; " << Word << ' ' << namesOf(Set);
     outs() << '\n';
   }
 }
 
-/// The passes in their order. scripts/passes reads it.
+/// The passes in their order.
 int list() {
   listStages("shared", sharedStages());
   listStages("opencl", stagesOf(Form::OpenCL));
@@ -222,14 +224,16 @@ bool link(Module &M, const std::vector<std::string> &Files) {
 }
 
 /// One pass on its own: it must find the properties that it needs, and keep its promises.
-bool runPass(PassContext &PC, const PassInfo &Pass) {
+bool runPass(PassContext &PC, const PassInfo &Pass, Watcher &Watch) {
   const PropertySet Before = propertiesOf(PC.M);
   if (const PropertySet Missing = Pass.Needs & ~Before) {
     for (const std::string &Error : verifyProperties(PC.M, Missing))
       errs() << "error: before " << Pass.Name << ": " << Error << '\n';
     return false;
   }
+  Watch.before(Pass, PC.M);
   Pass.Run(PC);
+  Watch.ran(Pass, PC.M);
   if (report(PC.Problems) || !check(PC.M, Pass.Name))
     return false;
   const std::vector<std::string> Errors = verifyProperties(PC.M, Pass.after(Before));
@@ -250,10 +254,9 @@ bool runPasses(Module &M, const Options &O) {
   std::vector<Problem> Problems;
   PassContext PC{M, Problems};
   for (const PassInfo *P : O.Passes) {
-    Watch.before(*P, M);
-    if (!runPass(PC, *P))
+    if (!runPass(PC, *P, Watch))
       return false;
-    if (!Watch.after(*P, M, /*Changed=*/true))
+    if (!Watch.after(*P, M))
       return !Watch.Differs;
   }
   return !(O.Pipeline && report(ampcc::runPasses(M, O.PipelineForm, &Watch))) && !Watch.Differs;

@@ -57,7 +57,7 @@ std::vector<std::string> verifyProperties(const kir::Module &M, PropertySet Prop
 /// A row of PassRegistry.def.
 struct PassInfo {
   llvm::StringRef Name;
-  PropertySet Needs, Gives, Breaks;
+  PropertySet Needs, Gives, Breaks; ///< Needs: with Linked, which every pass needs
   llvm::StringRef Sentence, Paragraph;
   bool (*Run)(PassContext &); ///< true when the module was changed
 

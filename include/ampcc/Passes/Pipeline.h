@@ -21,8 +21,10 @@ class PassObserver {
 public:
   virtual ~PassObserver() = default;
   virtual void before(const PassInfo &Pass, const kir::Module &M) {}
-  /// No more passes run when it returns false.
-  virtual bool after(const PassInfo &Pass, const kir::Module &M, bool Changed) { return true; }
+  /// M may have errors.
+  virtual void ran(const PassInfo &Pass, const kir::Module &M) {}
+  /// M has none. No more passes run when it returns false.
+  virtual bool after(const PassInfo &Pass, const kir::Module &M) { return true; }
   /// Whether the properties that passes promise are checked after each one. Builds with assertions
   /// always do that.
   virtual bool verifiesProperties() const { return false; }

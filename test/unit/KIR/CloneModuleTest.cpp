@@ -47,6 +47,16 @@ TEST(CloneModule, SaysTheSame) {
   EXPECT_EQ(written(*Copy), written(*M));
 }
 
+TEST(CloneModule, HasTheSameOptions) {
+  auto M = parse();
+  M->FastMath = M->Robust = M->Check = true;
+  M->Contract = Module::Devices::Cpus;
+  M->CheckRules = 1u << unsigned(CheckRule::Race);
+  auto Copy = cloneModule(*M);
+  EXPECT_EQ(written(*Copy), written(*M));
+  EXPECT_NE(written(*Copy).find("check(race)"), std::string::npos);
+}
+
 TEST(CloneModule, OutlivesTheOriginal) {
   auto M = parse();
   std::string Before = written(*M);

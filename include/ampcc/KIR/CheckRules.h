@@ -1,0 +1,29 @@
+//===- CheckRules.h - the bits of Module::CheckRules ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_KIR_CHECKRULES_H
+#define AMPCC_KIR_CHECKRULES_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc::kir {
+
+/// The bit of the rule for reads on the host, of which kernels have nothing.
+inline constexpr uint32_t ChecksHost = uint32_t(1) << 31;
+
+/// The name of the rule with this bit; empty where there is none.
+inline llvm::StringRef nameOfCheckRule(uint32_t Bit) {
+  switch (Bit) {
+#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
+  case uint32_t(1) << unsigned(CheckRule::Name):                                                   \
+    return #NAME;
+#include "ampcc_rt/check_rule.def"
+  case ChecksHost:
+    return "host";
+  default:
+    return "";
+  }
+}
+
+} // namespace ampcc::kir
+
+#endif
