@@ -49,7 +49,8 @@ std::uint32_t most_words(const module &m) {
   return longest * (m.site_count * of_site + of_all);
 }
 
-/// Behind the messages and the spare words of a module with sites (lib/Passes/Library/LowerMessages.cpp).
+/// Behind the messages and the spare words of a module with sites
+/// (lib/Passes/Library/LowerMessages.cpp).
 constexpr std::size_t step_words = 2, site_words = 2;
 std::size_t words_of_sites(const module &m) {
   return m.site_count ? step_words + site_words * m.site_count : 0;
