@@ -33,6 +33,8 @@ LEVELS = ["-O2", "-O0", "-O3 -march=native"]
 CHECKS = ["", "", "--amp-robust", "--amp-check"]
 # Programs compare floating point values to the bit.
 COMMON = ["-std=c++17", "-w", "-ffp-contract=off", "-I", PROGRAMS]
+# GCC otherwise takes 0.0 - (double)n for -(double)n, which is -0.0 where n is 0.
+ORACLE = {"g++": ["-frounding-math"]}
 
 
 class Batch:
@@ -77,7 +79,7 @@ class Runner:
     def compare(self, batch, stem):
         """What is wrong with the batch, or None."""
         source, oracle, program = stem + ".cpp", stem + ".oracle", stem + ".amp"
-        built = self.command([batch.oracle, *COMMON, "-O1", "-I", os.path.join(PROGRAMS, "include"), source, "-o", oracle])
+        built = self.command([batch.oracle, *COMMON, *ORACLE.get(batch.oracle, []), "-O1", "-I", os.path.join(PROGRAMS, "include"), source, "-o", oracle])
         if built.returncode:
             return "the oracle does not compile\n" + head(built.stderr)
         right = self.command([oracle])
