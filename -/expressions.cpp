@@ -115,7 +115,7 @@ using namespace concurrency;
 
 void run(const array_view<float> &v, const array_view<double> &w) {
   // CHECK: __kernel
-  parallel_for_each(v.extent, __ampcc_tag<__ampcc_site<0x0b0e32ca1e8a4f00ULL>>([v, w](index<1> i)               { (void)v; (void)w; (void)i; __ampcc_host_stub(); }
+  parallel_for_each(v.extent, __ampcc_tag<__ampcc_site<0x1f063f3c107a763aULL>>([v, w](index<1> i)               { (void)v; (void)w; (void)i; __ampcc_host_stub(); }
 
 
 
@@ -331,7 +331,7 @@ constexpr __ampcc_native_variant __ampcc_variants_0[] = {
 };
 constexpr __ampcc_native_form __ampcc_native_0 = {__ampcc_native_args_0, 9, 3, __ampcc_variants_0, 432};
 constexpr __ampcc_kernel __ampcc_kernels[] = {
-  {"L0b0e32ca1e8a4f00|e1",
+  {"L1f063f3c107a763a|e1",
    "run_kernel", __ampcc_args_0, 10, 112, 1, {0, 0, 0}, 0, true, 0, "/work/main/test/Contraction/expressions.cpp", 113, "run()", &__ampcc_native_0},
 };
 constexpr __ampcc_message_arg __ampcc_message_args_0[] = {
