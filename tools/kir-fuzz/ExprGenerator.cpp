@@ -356,7 +356,8 @@ Value Generator::threadTest() {
                  Ty::I32,
                  {0, Elements - 1}};
   Place = castTo(T, Place);
-  const bool Old = std::exchange(Uniform, true);
+  // Now and then a bound that each thread has for itself.
+  const bool Old = std::exchange(Uniform, Uniform || R.percent(85));
   if (R.percent(40)) {
     const Value Shift = reduced(variable(T), {0, 15});
     Place.Text = paren(Place.Text + (isSigned(T) ? R.oneOf({" + ", " - "}) : " + ") + Shift.Text);

@@ -274,6 +274,7 @@ private:
   void chooseLaunch();
   void libraryIndex();
   void kernelBody();
+  void storeVariables();
   void threadPlace();
   void tileStatics();
   void phases(unsigned Depth);

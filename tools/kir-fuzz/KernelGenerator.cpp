@@ -75,14 +75,28 @@ void Generator::kernelBody() {
   } else {
     Place P;
     P.CanReturn = Library || R.percent(50);
-    if (R.percent(25)) {
+    if (R.percent(30)) {
+      for (unsigned N = R.below(3); N; --N)
+        declare();
+      // All that the kernel does, which a bound of the loop over threads can say.
+      const bool Whole = R.percent(50);
       emit("if (" + threadTest().Text + ")");
-      block([&] { statements(P, 3 + R.below(4)); });
+      block([&] {
+        statements(P, 3 + R.below(4));
+        if (Whole)
+          storeVariables();
+      });
+      if (Whole)
+        return;
     } else {
       statements(P, 4 + R.below(6));
     }
   }
-  // What the variables have become counts.
+  storeVariables();
+}
+
+/// What the variables have become counts.
+void Generator::storeVariables() {
   for (const Memory &M : std::vector<Memory>(Memories))
     if (M.K == Memory::Kind::Own || M.InBuffer)
       emit(M.at(M.OwnIndex) + " = " +
