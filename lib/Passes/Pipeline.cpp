@@ -9,6 +9,7 @@
 #include "PassTable.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Verifier.h"
+#include "ampcc/Passes/TextCheck.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -184,12 +185,23 @@ class PipelineRunner {
   PassObserver *Observer;
   const Options O;
   PropertySet Holds;
+#ifndef NDEBUG
+  TextCheck Text{PC.M};
+#endif
 
   bool verifiesProperties() const {
 #ifdef NDEBUG
     return Observer && Observer->verifiesProperties();
 #else
     return true;
+#endif
+  }
+
+  /// In builds with assertions.
+  void checkText([[maybe_unused]] const PassInfo &Pass, [[maybe_unused]] bool Changed) {
+#ifndef NDEBUG
+    if (const std::string Error = Text.ran(PC.M, Changed); !Error.empty())
+      PC.internal(SourcePos(), Pass.Name.str() + " " + Error);
 #endif
   }
 
@@ -208,7 +220,8 @@ class PipelineRunner {
       Observer->before(Pass, PC.M);
     const bool ChangedNow = Pass.Run(PC);
     if (Observer)
-      Observer->ran(Pass, PC.M);
+      Observer->ran(Pass, PC.M, ChangedNow);
+    checkText(Pass, ChangedNow);
     Changed |= ChangedNow;
     Holds = Pass.after(Holds);
     return PC.Problems.empty() && verified(Pass.Name) && (!Observer || Observer->after(Pass, PC.M));
@@ -277,7 +290,9 @@ public:
   bool GoesOn = true;
   explicit Forwarder(PassObserver &To) : To(To) {}
   void before(const PassInfo &Pass, const Module &M) override { To.before(Pass, M); }
-  void ran(const PassInfo &Pass, const Module &M) override { To.ran(Pass, M); }
+  void ran(const PassInfo &Pass, const Module &M, bool Changed) override {
+    To.ran(Pass, M, Changed);
+  }
   bool after(const PassInfo &Pass, const Module &M) override { return GoesOn = To.after(Pass, M); }
   bool verifiesProperties() const override { return To.verifiesProperties(); }
 };

@@ -232,8 +232,8 @@ bool runPass(PassContext &PC, const PassInfo &Pass, Watcher &Watch) {
     return false;
   }
   Watch.before(Pass, PC.M);
-  Pass.Run(PC);
-  Watch.ran(Pass, PC.M);
+  const bool Changed = Pass.Run(PC);
+  Watch.ran(Pass, PC.M, Changed);
   if (report(PC.Problems) || !check(PC.M, Pass.Name))
     return false;
   const std::vector<std::string> Errors = verifyProperties(PC.M, Pass.after(Before));

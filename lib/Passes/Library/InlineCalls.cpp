@@ -92,7 +92,7 @@ private:
             Assigns = assignsInside(Root, RootIsStatement);
           Changed |= Expander.asExpression(E, IsStatement, !*Assigns);
         });
-        foldAddresses(Ctx, Root);
+        Changed |= foldAddresses(Ctx, Root);
       });
     });
   }
@@ -142,6 +142,7 @@ private:
   void lin(Expr *&E, StmtList &Out) {
     if (!needsStatements(E))
       return;
+    Changed = true;
     if (auto *B = dyn_cast<Binary>(E)) {
       bool And = B->Op == BinaryOp::LogicalAnd;
       if ((And || B->Op == BinaryOp::LogicalOr) && needsStatements(B->Right))
@@ -294,14 +295,16 @@ private:
       forEachExpr(S, [&](Expr *&E) { root(E, Out); });
     children(S, IsTail && isa<If, Block>(S));
     auto *X = dyn_cast<ExprStmt>(S);
-    if (!X || !isNothing(X->E))
+    if (X && isNothing(X->E))
+      Changed = true;
+    else
       Out.push_back(S);
   }
 
   void root(Expr *&E, StmtList &Out) {
     RootAssigns = assignsInside(E, /*SkipRoot=*/true);
     lin(E, Out);
-    foldAddresses(Ctx, E);
+    Changed |= foldAddresses(Ctx, E);
   }
 
   static bool isNothing(const Expr *E) {
@@ -423,6 +426,8 @@ class ConditionalWaits {
   const BarrierFinder Barriers;
 
 public:
+  bool Changed = false;
+
   explicit ConditionalWaits(const Module &M) : Barriers(M) {}
 
   void mark(Function &F) { stmt(F.Body, /*Conditional=*/false); }
@@ -462,7 +467,7 @@ private:
   void markCallee(Function &F) {
     if (F.AlwaysInline || !Barriers.in(F) || hasTileStatic(F))
       return;
-    F.AlwaysInline = true;
+    F.AlwaysInline = Changed = true;
     stmt(F.Body, /*Conditional=*/true);
   }
 };
@@ -485,7 +490,7 @@ bool ampcc::inlineCalls(PassContext &PC) {
   ConditionalWaits Waits(PC.M);
   for (Function *F : Order)
     Waits.mark(*F);
-  bool Changed = false;
+  bool Changed = Waits.Changed;
   for (Function *F : Order) {
     FunctionInliner Inliner(PC.M.Ctx, *F, UserFunctions);
     Inliner.run();

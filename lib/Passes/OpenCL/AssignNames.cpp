@@ -145,24 +145,31 @@ class Namer {
   Scopes Names;
 
 public:
+  bool Changed = false;
+
   explicit Namer(Module &M) : M(M) {}
 
   void run() {
     const std::vector<StructType *> Structs = usedStructs(M);
     for (StructType *S : Structs)
-      S->Name = Names.add(legal(S->Name, "closure"));
+      name(S->Name, Names.add(legal(S->Name, "closure")));
     for (StructType *S : Structs)
       nameFields(*S);
     // Kernels first: their names are the contract with the host.
     for (bool Kernels : {true, false})
       for (Function *F : M.Functions)
         if (F->IsKernel == Kernels)
-          F->Name = Names.add(legal(F->Name, Kernels ? "kernel_entry" : "function"));
+          name(F->Name, Names.add(legal(F->Name, Kernels ? "kernel_entry" : "function")));
     for (Function *F : M.Functions)
       nameLocals(*F);
   }
 
 private:
+  void name(std::string &Old, std::string New) {
+    Changed |= Old != New;
+    Old = std::move(New);
+  }
+
   /// In C++ a member's name hides that of a type for all of its struct.
   void nameFields(StructType &S) {
     Scopes Fields;
@@ -170,15 +177,15 @@ private:
       if (const StructType *Of = structWithin(F.Ty))
         Fields.keep(Of->Name);
     for (Field &F : S.Fields)
-      F.Name = Fields.add(legal(F.Name, "field"));
+      name(F.Name, Fields.add(legal(F.Name, "field")));
   }
 
   void nameLocals(Function &F) {
     Names.open();
     for (Var *P : F.Params)
-      P->Name = Names.add(P->Binding && P->Binding->K == ArgBinding::Kind::Image
-                              ? "IMAGE_" + std::to_string(P->Binding->ImageBit)
-                              : legal(P->Name, "value"));
+      name(P->Name, Names.add(P->Binding && P->Binding->K == ArgBinding::Kind::Image
+                                  ? "IMAGE_" + std::to_string(P->Binding->ImageBit)
+                                  : legal(P->Name, "value")));
     block(*F.Body);
     Names.close();
   }
@@ -192,8 +199,7 @@ private:
 
   void stmt(Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S)) {
-      D->V->Name = Names.add(legal(D->V->Name, "t"));
-      return;
+      return name(D->V->Name, Names.add(legal(D->V->Name, "t")));
     }
     if (auto *B = dyn_cast<Block>(S))
       return block(*B);
@@ -207,6 +213,7 @@ private:
 } // namespace
 
 bool ampcc::assignNames(PassContext &PC) {
-  Namer(PC.M).run();
-  return true;
+  Namer Run(PC.M);
+  Run.run();
+  return Run.Changed;
 }

@@ -225,7 +225,9 @@ bool storesBools(const Module &M) {
 
 } // namespace
 
-void ampcc::legalizeBools(PassContext &PC) {
-  if (storesBools(PC.M))
-    BoolLegalizer(PC).run();
+bool ampcc::legalizeBools(PassContext &PC) {
+  if (!storesBools(PC.M))
+    return false;
+  BoolLegalizer(PC).run();
+  return true;
 }

@@ -9,8 +9,8 @@ namespace ampcc {
 
 /// Makes bool one byte wherever it lies in memory that can be pointed to or shared with the host:
 /// OpenCL C leaves the size of its bool open and takes none as a kernel argument. Values and plain
-/// local variables stay bool.
-void legalizeBools(PassContext &PC);
+/// local variables stay bool. True if there was one.
+bool legalizeBools(PassContext &PC);
 
 } // namespace ampcc
 
