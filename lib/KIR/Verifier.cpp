@@ -1,6 +1,7 @@
 //===- Verifier.cpp - the invariants of KIR -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
+#include "SameShape.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
@@ -12,23 +13,6 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// Equal up to what address spaces and const change: passes give pointers their spaces at different
-/// times, C++ checked the rest.
-bool sameShape(const Type *A, const Type *B) {
-  if (A == B)
-    return true;
-  if (A->kind() != B->kind())
-    return false;
-  if (auto *P = dyn_cast<PointerType>(A))
-    return sameShape(P->Pointee, cast<PointerType>(B)->Pointee);
-  if (auto *X = dyn_cast<ArrayType>(A))
-    return X->Count == cast<ArrayType>(B)->Count &&
-           sameShape(X->Element, cast<ArrayType>(B)->Element);
-  return false;
-}
-
-bool isInteger(const Type *T) { return T->isBool() || isa<IntType>(T); }
 
 /// The types that a binary operator on two operands of type T has a meaning for.
 bool hasOperation(BinaryOp Op, const Type *T) {
@@ -51,6 +35,7 @@ bool hasOperation(BinaryOp Op, const Type *T) {
 }
 
 class FunctionVerifier {
+  const Module &M;
   const Function &F;
   const DenseSet<const Function *> &Known;
   std::vector<Finding> &Errors;
@@ -70,9 +55,9 @@ class FunctionVerifier {
   }
 
 public:
-  FunctionVerifier(const Function &F, const DenseSet<const Function *> &Known,
+  FunctionVerifier(const Module &M, const Function &F, const DenseSet<const Function *> &Known,
                    std::vector<Finding> &Errors)
-      : F(F), Known(Known), Errors(Errors) {}
+      : M(M), F(F), Known(Known), Errors(Errors) {}
 
   void run() {
     for (const Var *P : F.Params) {
@@ -295,6 +280,7 @@ private:
   void unary(const Unary *U);
   void assign(const Assign *A);
   void call(const Call *C);
+  void builtin(const Builtin *B);
 };
 
 void FunctionVerifier::binary(const Binary *B) {
@@ -421,9 +407,19 @@ void FunctionVerifier::node(const Expr *E) {
   case Expr::Kind::Call:
     return call(cast<Call>(E));
   case Expr::Kind::Builtin:
-    return check(!cast<Builtin>(E)->is(BuiltinID::Unknown), E,
-                 "built-in without a row in Builtins.def");
+    return builtin(cast<Builtin>(E));
   }
+}
+
+void FunctionVerifier::builtin(const Builtin *B) {
+  if (B->is(BuiltinID::Unknown))
+    return check(false, B, "built-in without a row in Builtins.def");
+  const std::string Error = signatureError(*B);
+  check(Error.empty(), B, Error);
+  if (!Error.empty() || !B->is(BuiltinID::send_message))
+    return;
+  const int64_t Row = cast<IntLit>(B->Args[0])->Value;
+  check(Row >= 0 && uint64_t(Row) < M.Messages.size(), B, "no message has this number");
 }
 
 } // namespace
@@ -468,7 +464,7 @@ std::vector<Finding> ampcc::kir::findErrors(const Module &M) {
     return Errors;
   DenseSet<const Function *> Known(M.Functions.begin(), M.Functions.end());
   for (const Function *F : M.Functions)
-    FunctionVerifier(*F, Known, Errors).run();
+    FunctionVerifier(M, *F, Known, Errors).run();
   return Errors;
 }
 
