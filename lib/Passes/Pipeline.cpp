@@ -159,7 +159,7 @@ enum class Place : uint8_t {
 struct Lack {
   Place At = Place::Nowhere;
   size_t Stage = 0; ///< its place in the table
-  PassID Pass{};    ///< the stage's
+  PassID Pass{};    ///< the stage's, or the last before the printer
   Number Property{};
 };
 
@@ -207,7 +207,7 @@ constexpr Lack firstLack(const Table &Stages, Place Stage, Place Printer, Proper
       if (L.At != Place::Nowhere)
         return L;
     if (const PropertySet Missing = Wanted & ~Whole.Holds)
-      return {Printer, std::size(Stages), PassID(), firstOf(Missing)};
+      return {Printer, std::size(Stages), Stages[std::size(Stages) - 1].Pass, firstOf(Missing)};
   }
   return {};
 }

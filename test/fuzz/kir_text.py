@@ -23,9 +23,17 @@ ODD = ["0", "-1", "1ul", "5'char", "2147483648", "18446744073709551615", "922337
        "for (;;) { break; }", "switch (1) { case 1: }", "while (false) { }", "return;", "return 0;", "break;", "continue;",
        "@barrier<void>(1);", "@get_global_id<int>(0)", "rank 1", "group 4 1 1", "group 0 1 1", "bind buffer 0", "bind domain 0",
        "bind value 0 4", "bind position 0", "strip 4", "check", "robust", "+=", "<<", "/", "%", "==", "&&", "? 1 :"]
+TYPES = {"void", "bool", "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "float", "double"}
+WORDS = {"const", "private", "local", "global", "tile_static", "per_thread", "temp", "final", "if", "else", "for", "while", "do", "switch",
+         "case", "default", "break", "continue", "return", "true", "false", "kernel", "inline", "bind", "size", "align", "struct"}
+OPERATORS = {"+", "-", "/", "%", "==", "!=", "<=", ">=", "&&", "||", "|", "^", "<<", ">>", "++", "--", "+=", "-=", "=", "!", "~"}
 FLAGS = [[], ["--cl"], ["--cpp"], ["--exact"], ["--pipeline", "--cl"], ["--pipeline=tile", "--cpp"], ["--pipeline"],
          ["--pipeline=tile"], ["--analyze-uniform"], ["--analyze-affine"], ["--analyze-live"], ["--analyze-flow"],
          ["--pass-check-accesses", "--pipeline=tile"], ["--pass-check-accesses", "--pipeline"]]
+
+
+def without_comments(text):
+    return "".join(line + "\n" for line in re.sub("//.*", "", text).split("\n") if line.strip())
 
 
 def tokens(chance, text, others):
@@ -39,6 +47,28 @@ def tokens(chance, text, others):
         new = chance.choice(["", text[start:end] * 2, other, chance.choice(ODD), chance.choice(ODD), chance.choice(others)])
         text = text[:start] + " " + new + " " + text[end:]
         parts = [(m.start(), m.end()) for m in TOKEN.finditer(text)]
+    return text
+
+
+def kind_of(token):
+    if token in TYPES:
+        return "type"
+    if token[0].isalpha() or token[0] in "_$`":
+        return "fixed" if token in WORDS else "name"
+    return "number" if token[0].isdigit() else "operator" if token in OPERATORS else "fixed"
+
+
+def alike(chance, text, others):
+    """Replaces tokens by others of their kind, so that most texts are read."""
+    for _ in range(chance.choice([1, 1, 1, 2, 4])):
+        parts = [m for m in TOKEN.finditer(text) if kind_of(m.group()) != "fixed"]
+        if not parts:
+            break
+        part = chance.choice(parts)
+        near = [p for p in parts if abs(p.start() - part.start()) < 400]
+        new = chance.choice([p.group() for p in near if kind_of(p.group()) == kind_of(part.group())] +
+                            [odd for odd in ODD if TOKEN.fullmatch(odd) and kind_of(odd) == kind_of(part.group())])
+        text = text[:part.start()] + new + text[part.end():]
     return text
 
 
@@ -66,16 +96,29 @@ def characters(chance, text, others):
     return text
 
 
+class File:
+    """A test: its text, and the options with which it runs kir-opt."""
+
+    def __init__(self, name):
+        text = pathlib.Path(name).read_text()
+        self.text = without_comments(text)
+        self.options = [re.findall(r" (--[-a-z]+(?:=tile)?)(?= )", line) for line in re.findall("RUN:.*kir-opt(.*)", text)] or [[]]
+
+
 def damaged(chance, files):
-    text = chance.choice(files)
-    others = [line for line in chance.choice(files).split("\n") if line.strip()] or [""]
+    """The file of which it was made, and the text."""
+    file = chance.choice(files)
+    others, text = chance.choice(files).text.split("\n"), file.text
     for _ in range(chance.choice([1, 1, 2])):
-        text = chance.choice([tokens, tokens, tokens, lines, lines, characters])(chance, text, others)
-    return text
+        text = chance.choice([alike] * 10 + [tokens, lines, lines, characters])(chance, text, others)
+    return file, text
 
 
-def command(chance, tools, passes):
-    kind = chance.randrange(10)
+def command(chance, file, tools, passes):
+    kind = chance.randrange(16)
+    if kind < 6:
+        return [tools / "kir-opt", *(option for option in chance.choice(file.options) if "meaning" not in option), "-"]
+    kind -= 6
     if kind < 2:
         return [tools / "kir-run", "--steps=20000", "--extent=" + chance.choice(["4", "0", "8,8", "3,2,1"]), "-"]
     if kind < 6:
@@ -86,8 +129,8 @@ def command(chance, tools, passes):
 def run(seed, options, files, passes):
     """What is wrong with a seed, or None."""
     chance = random.Random(seed)
-    text = damaged(chance, files)
-    line = command(chance, options.tools, passes)
+    file, text = damaged(chance, files)
+    line = command(chance, file, options.tools, passes)
     try:
         done = subprocess.run(line, input=text.encode("latin-1", "replace"), capture_output=True, timeout=60)
         wrong = f"signal {-done.returncode}" if done.returncode < 0 else f"exit {done.returncode}" if done.returncode > 2 else None
@@ -108,7 +151,7 @@ def main():
     parser.add_argument("files", nargs="+")
     options = parser.parse_args()
     first, last = map(int, options.seeds.split("-"))
-    files = [pathlib.Path(name).read_text() for name in sorted(options.files)]
+    files = [File(name) for name in sorted(options.files)]
     listed = subprocess.run([options.tools / "kir-opt", "--help"], capture_output=True, text=True, check=True).stdout
     passes = re.findall(r"^  ([a-z-]+) ", listed.split("passes:")[1].split("analyses:")[0], re.M)
     wrong = 0
