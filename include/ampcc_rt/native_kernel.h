@@ -30,8 +30,7 @@
 #define SELDOM [[clang::noinline]]
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
-/// g++'s ivdep lets accesses of one iteration change places, too, and no option keeps them.
-#define THREADS
+#define THREADS // g++'s ivdep lets accesses of one iteration change places, too
 #define UNROLL _Pragma("GCC unroll 32")
 #define SELDOM
 #endif

@@ -287,7 +287,11 @@ Expr *TextParser::word(StringRef Name) {
     expect("'");
     double Value = Name == "nan" ? std::numeric_limits<double>::quiet_NaN()
                                  : std::numeric_limits<double>::infinity();
-    return Ctx.make<FloatLit>(baseType(), Name == "ninf" ? -Value : Value);
+    const Token &Place = peek();
+    const Type *Ty = baseType();
+    if (!isa<FloatType>(Ty))
+      failAt(Place, "'" + Place.Text + "' is no type of a float");
+    return Ctx.make<FloatLit>(Ty, Name == "ninf" ? -Value : Value);
   }
   return nullptr;
 }
@@ -312,7 +316,11 @@ Expr *TextParser::number() {
   if (accept("'"))
     Ty = baseType();
   auto *I = dyn_cast<IntType>(Ty);
-  if (I && !I->Signed && I->Bits == 32 && Negative)
-    fail("an unsigned literal is not negative");
+  if (!I)
+    failAt(T, "'" + Text + "' is no literal of this type");
+  else if (!I->Signed && Negative)
+    failAt(T, "an unsigned literal is not negative");
+  else if (Bits - Negative > (~uint64_t(0) >> (64 - I->Bits + I->Signed)) && (Bits || !Negative))
+    failAt(T, "'" + Text + "' is too large for its type");
   return Ctx.make<IntLit>(Ty, static_cast<int64_t>(Negative ? 0 - Bits : Bits));
 }

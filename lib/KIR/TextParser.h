@@ -80,6 +80,7 @@ private:
   void site();
   Function *functionHeader();
   void attributes(Function &F);
+  Function::Question question();
   Var *variable(Var::Storage S);
   void binding(Var &V);
   void skipBraces();

@@ -203,12 +203,16 @@ void TextParser::structDef() {
 
 void TextParser::binding(Var &V) {
   ArgBinding B;
-  StringRef Kind = identifier();
-  B.K = StringSwitch<ArgBinding::Kind>(Kind)
+  const Token &Place = peek();
+  StringRef Name = identifier();
+  const auto Kind = StringSwitch<std::optional<ArgBinding::Kind>>(Name)
 #define AMPCC_ARG_KIND(NAME, Name) .Case(#NAME, ArgBinding::Kind::Name)
 #define AMPCC_ENTRY_ARG_KIND(NAME, Name) .Case(#NAME, ArgBinding::Kind::Name)
 #include "ampcc_rt/arg_kind.def"
-            .Default(ArgBinding::Kind::Value);
+                        .Default(std::nullopt);
+  if (!Kind)
+    return failAt(Place, "unknown binding '" + Name + "'");
+  B.K = *Kind;
   B.Offset = small();
   if (B.K == ArgBinding::Kind::Value)
     B.Size = small();
@@ -277,12 +281,21 @@ void TextParser::attributes(Function &F) {
     else if (accept("shared"))
       F.IsShared = true;
     else if (accept("asks"))
-      F.Asks = questionOf(identifier());
+      F.Asks = question();
     else if (accept("at"))
       F.Pos = position();
     else
       fail("unknown attribute of a function: '" + peek().Text + "'");
   }
+}
+
+Function::Question TextParser::question() {
+  const Token &Place = peek();
+  const StringRef Word = identifier();
+  const Function::Question Q = questionOf(Word);
+  if (Q == Function::Question::None)
+    failAt(Place, "unknown check '" + Word + "'");
+  return Q;
 }
 
 Function *TextParser::functionHeader() {
@@ -331,6 +344,8 @@ void TextParser::message() {
            : Kind == "abort" ? Message::Kind::Abort
            : Kind == "check" ? Message::Kind::Check
                              : Message::Kind::Print;
+  if (Sent.K == Message::Kind::Print && Kind != "print")
+    fail("unknown message '" + Kind + "'");
   Sent.Format = text();
   expect("(");
   while (Error.empty() && !accept(")")) {

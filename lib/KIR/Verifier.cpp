@@ -34,6 +34,9 @@ bool hasOperation(BinaryOp Op, const Type *T) {
   }
 }
 
+/// C++ AMP's domains have up to 128 dimensions, its tiles up to 1,024 threads.
+constexpr unsigned MostDimensions = 128, MostThreads = 1u << 16;
+
 class FunctionVerifier {
   const Module &M;
   const Function &F;
@@ -72,6 +75,17 @@ public:
     }
     if (F.IsKernel && !F.ReturnTy->isVoid())
       error("a kernel returns nothing");
+    if (F.DomainRank > MostDimensions)
+      error("more dimensions than a domain has");
+    const auto [X, Y, Z] = F.WorkGroupSize;
+    const bool HasGroups = X || Y || Z;
+    if (HasGroups && !(X && Y && Z))
+      error("a group without threads");
+    if (uint64_t(X) > MostThreads || Y > MostThreads || Z > MostThreads ||
+        uint64_t(X) * Y * Z > MostThreads)
+      error("a group with more threads than any device has");
+    if (F.SwappedDimension > 2)
+      error("no such dimension is swapped");
     if (!F.Body && F.Symbol.empty())
       return error("no body");
     if (F.Body)

@@ -256,9 +256,6 @@ class PipelineRunner {
   PassObserver *Observer;
   const Options O;
   PropertySet Holds;
-#ifndef NDEBUG
-  TextCheck Text{PC.M};
-#endif
 
   bool verifiesProperties() const {
 #ifdef NDEBUG
@@ -268,11 +265,16 @@ class PipelineRunner {
 #endif
   }
 
-  /// In builds with assertions.
-  void checkText([[maybe_unused]] const PassInfo &Pass, [[maybe_unused]] bool Changed) {
-#ifndef NDEBUG
+  /// Builds with assertions compare what the pass returns with what it has changed.
+  bool runChecked(const PassInfo &Pass) {
+#ifdef NDEBUG
+    return Pass.Run(PC);
+#else
+    TextCheck Text(PC.M);
+    const bool Changed = Pass.Run(PC);
     if (const std::string Error = Text.ran(PC.M, Changed); !Error.empty())
       PC.internal(SourcePos(), Pass.Name.str() + " " + Error);
+    return Changed;
 #endif
   }
 
@@ -289,10 +291,9 @@ class PipelineRunner {
   bool run(const PassInfo &Pass, bool &Changed) {
     if (Observer)
       Observer->before(Pass, PC.M);
-    const bool ChangedNow = Pass.Run(PC);
+    const bool ChangedNow = runChecked(Pass);
     if (Observer)
       Observer->ran(Pass, PC.M, ChangedNow);
-    checkText(Pass, ChangedNow);
     Changed |= ChangedNow;
     Holds = Pass.after(Holds);
     return PC.Problems.empty() && verified(Pass.Name) && (!Observer || Observer->after(Pass, PC.M));

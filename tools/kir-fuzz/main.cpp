@@ -60,7 +60,7 @@ static SmallVector<Form, 2> forms() {
 
 /// Of so many modules the texts after all passes are read back, which takes longer than all else.
 /// The number has no factor in common with that of optionOf.
-static constexpr unsigned TextsEach = 25;
+static constexpr unsigned TextsEach = 35;
 
 /// Most modules are compiled as they are; each other option has some.
 static Variant::Option optionOf(uint64_t Seed) {
