@@ -433,7 +433,15 @@ void FunctionVerifier::builtin(const Builtin *B) {
   if (!Error.empty() || !B->is(BuiltinID::send_message))
     return;
   const int64_t Row = cast<IntLit>(B->Args[0])->Value;
-  check(Row >= 0 && uint64_t(Row) < M.Messages.size(), B, "no message has this number");
+  if (Row < 0 || uint64_t(Row) >= M.Messages.size())
+    return check(false, B, "no message has this number");
+  std::vector<const Type *> Sent, Wanted;
+  for (const Expr *Value : drop_begin(B->Args))
+    Sent.push_back(Value->type());
+  for (const Message::Argument &Arg : M.Messages[size_t(Row)].Args)
+    if (Arg.Ty)
+      Wanted.push_back(Arg.Ty);
+  check(llvm::equal(Sent, Wanted, sameShape), B, "other values than the message has");
 }
 
 } // namespace

@@ -5,13 +5,15 @@
     kir_text.py --seeds 1-100 [--jobs N] [--keep FOLDER] [--tools FOLDER] FILE...
 
 A seed chooses one of the files, what is damaged in it (bytes, tokens, lines), and the options of the tool. A tool may refuse the
-text, or take it. An exit by a signal, by an assertion, or none within 60 seconds is a finding, and is written to FOLDER.
+text, or take it. An exit by a signal, as of an assertion, or none after 60 seconds of the processor is a finding, and is written to
+FOLDER.
 """
 import argparse
 import concurrent.futures
 import pathlib
 import random
 import re
+import resource
 import subprocess
 import sys
 
@@ -126,13 +128,18 @@ def command(chance, file, tools, passes):
     return [tools / "kir-opt", *("--pass-" + name for name in chance.choices(passes, k=chance.choice([1, 1, 2, 4]))), "-"]
 
 
+def limit():
+    """Seconds of the processor: the machine may have other work."""
+    resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+
+
 def run(seed, options, files, passes):
     """What is wrong with a seed, or None."""
     chance = random.Random(seed)
     file, text = damaged(chance, files)
     line = command(chance, file, options.tools, passes)
     try:
-        done = subprocess.run(line, input=text.encode("latin-1", "replace"), capture_output=True, timeout=60)
+        done = subprocess.run(line, input=text.encode("latin-1", "replace"), capture_output=True, timeout=900, preexec_fn=limit)
         wrong = f"signal {-done.returncode}" if done.returncode < 0 else f"exit {done.returncode}" if done.returncode > 2 else None
     except subprocess.TimeoutExpired:
         wrong = "no end"

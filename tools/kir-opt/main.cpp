@@ -176,7 +176,8 @@ int report(const std::vector<Problem> &Problems) {
   static const char *const Kinds[] = {"atomic operation on a local variable",
                                       "tile_static too large", "internal"};
   for (const Problem &P : Problems) {
-    errs() << "line " << P.Pos.Line << ": error: " << Kinds[static_cast<unsigned>(P.K)];
+    errs() << "line " << (P.Pos.Line ? P.Pos.Line : P.Pos.Opaque)
+           << ": error: " << Kinds[static_cast<unsigned>(P.K)];
     for (const std::string &Arg : P.Args)
       errs() << ": " << Arg;
     errs() << '\n';

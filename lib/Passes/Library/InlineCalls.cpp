@@ -42,7 +42,6 @@ class FunctionInliner {
 
 public:
   bool Changed = false;
-
   FunctionInliner(Context &Ctx, Function &F, const FunctionSet &UserFunctions)
       : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Uses, UserFunctions) {}
 
@@ -224,8 +223,7 @@ private:
 
   void expand(Expr *&E, StmtList &Out) {
     if (isBarrier(E)) {
-      auto *S = at(Ctx.make<ExprStmt>(E));
-      Out.push_back(S);
+      Out.push_back(at(Ctx.make<ExprStmt>(E)));
       E = nothing();
       return;
     }
@@ -233,7 +231,6 @@ private:
     bool Failed = false;
     Expr *Value = Expander.asStatements(*C, Pos, Out, Failed);
     assert(!Failed && "wanted() has asked");
-    Changed = true;
     if (C->type()->isVoid()) {
       E = nothing();
       return;
@@ -294,11 +291,9 @@ private:
     if (!Own || !isBarrier(Own->E))
       forEachExpr(S, [&](Expr *&E) { root(E, Out); });
     children(S, IsTail && isa<If, Block>(S));
-    auto *X = dyn_cast<ExprStmt>(S);
-    if (X && isNothing(X->E))
-      Changed = true;
-    else
-      Out.push_back(S);
+    if (!Own || !isNothing(Own->E))
+      return Out.push_back(S);
+    Changed = true;
   }
 
   void root(Expr *&E, StmtList &Out) {
@@ -427,7 +422,6 @@ class ConditionalWaits {
 
 public:
   bool Changed = false;
-
   explicit ConditionalWaits(const Module &M) : Barriers(M) {}
 
   void mark(Function &F) { stmt(F.Body, /*Conditional=*/false); }
