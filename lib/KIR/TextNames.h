@@ -77,7 +77,7 @@ public:
                                            : field(S->Fields[M->Index]);
   }
   /// A declaration: the type and the name.
-  std::string declared(const Type *T, std::string Name) {
+  std::string declared(const Type *T, const std::string &Name) {
     const bool IsSpace = T->isPointer() && isSpaceWord(Name);
     return type(T) + ' ' + (IsSpace ? "`" + Name + "`" : Name);
   }

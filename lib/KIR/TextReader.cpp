@@ -280,7 +280,7 @@ void TextParser::attributes(Function &F) {
       F.Symbol = text();
     else if (accept("shared"))
       F.IsShared = true;
-    else if (accept("asks"))
+    else if (accept("checks"))
       F.Asks = question();
     else if (accept("at"))
       F.Pos = position();

@@ -224,7 +224,7 @@ public:
     OS << (F.IsShared ? " shared" : "");
     Quoted("name", F.QualifiedName);
     if (F.Asks != Function::Question::None)
-      OS << " asks " << wordOf(F.Asks);
+      OS << " checks " << wordOf(F.Asks);
     if (F.Pos.File || F.Pos.Line)
       OS << " at " << F.Pos.File << ':' << F.Pos.Line;
   }
