@@ -446,7 +446,8 @@ void FunctionVerifier::builtin(const Builtin *B) {
 
 } // namespace
 
-/// Structs that hold themselves, members outside of them, arrays that no memory holds.
+/// Structs that hold themselves or have no alignment, members outside of them, arrays that no
+/// memory holds.
 static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
   constexpr uint64_t MostBytes = uint64_t(1) << 48;
   enum class State { Open, Done };
@@ -460,7 +461,7 @@ static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
       return true;
     if (auto [It, New] = Seen.try_emplace(S, State::Open); !New)
       return It->second == State::Done;
-    bool Fits = true;
+    bool Fits = isPowerOf2_64(S->Align);
     for (const Field &Each : S->Fields)
       Fits = Fits && !Each.Ty->isVoid() && Holds(Each.Ty) && Each.Offset <= S->Size &&
              Each.Ty->size() <= S->Size - Each.Offset;
@@ -474,8 +475,9 @@ static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
       if (auto *P = dyn_cast<PointerType>(T))
         T = P->Pointee;
       if (!Holds(T) && Reported.insert(T).second)
-        Errors.push_back({F->Pos, F->Name + ": the type '" + toText(T) +
-                                      "' holds itself, or more than there is room for"});
+        Errors.push_back(
+            {F->Pos, F->Name + ": the type '" + toText(T) +
+                         "' has no alignment, holds itself, or more than there is room for"});
     });
 }
 
