@@ -30,7 +30,7 @@
 #define SELDOM [[clang::noinline]]
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
-#define THREADS _Pragma("GCC ivdep")
+#define THREADS // g++'s ivdep lets accesses of one iteration change places, too
 #define UNROLL _Pragma("GCC unroll 32")
 #define SELDOM
 #endif

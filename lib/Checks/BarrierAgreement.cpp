@@ -175,23 +175,29 @@ void BarrierAgreement::finish() {
     F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(Meeting));
 }
 
-void ampcc::answerBarrierQuestions(Module &M) {
+bool ampcc::answerBarrierQuestions(Module &M) {
   DenseSet<const Function *> Used;
+  bool Changed = false;
   for (Function *F : M.Functions) {
     auto IsOpen = [&](Stmt *S) {
       const Call *C = BarrierAgreement::questionOf(S);
       return C && C->Args.size() == C->Callee->Params.size();
     };
     walkStmts(F->Body, [&](Stmt *S) {
-      if (auto *B = dyn_cast<Block>(S))
+      auto *B = dyn_cast<Block>(S);
+      const size_t Count = B ? B->Stmts.size() : 0;
+      if (B)
         erase_if(B->Stmts, IsOpen);
-      else if (const Call *C = BarrierAgreement::questionOf(S))
+      Changed |= B && B->Stmts.size() != Count;
+      if (const Call *C = BarrierAgreement::questionOf(S))
         Used.insert(C->Callee);
     });
   }
+  const size_t Count = M.Functions.size();
   erase_if(M.Functions, [&](const Function *F) {
     return F->Asks == Function::Question::Barrier && !Used.count(F);
   });
+  Changed |= M.Functions.size() != Count;
   for (Function *F : M.Functions) {
     if (F->Asks != Function::Question::Barrier)
       continue;
@@ -211,5 +217,7 @@ void ampcc::answerBarrierQuestions(Module &M) {
       E = What < Answers ? static_cast<Expr *>(M.Ctx.ref(Answer[What])) : M.Ctx.intLit(0);
     });
     F->Asks = Function::Question::None;
+    Changed = true;
   }
+  return Changed;
 }

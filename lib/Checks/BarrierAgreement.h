@@ -66,8 +66,8 @@ private:
 };
 
 /// Of work-items: the questions that follow barriers get what they ask for as arguments, or are
-/// taken out.
-void answerBarrierQuestions(kir::Module &M);
+/// taken out. True if there was one.
+bool answerBarrierQuestions(kir::Module &M);
 
 } // namespace ampcc
 

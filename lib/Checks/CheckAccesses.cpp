@@ -48,7 +48,7 @@ public:
                [&All](const Function *Callee) { return All.Known.contains(Callee); }),
         Used(usedAddresses(F, All.Program)) {}
 
-  void run() {
+  bool run() {
     GuardedAccesses::run();
     barriers(*F.Body);
     if (F.IsKernel)
@@ -57,6 +57,7 @@ public:
           F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(V, place(D)));
     if (Own.Thread[0])
       All.Known[&F] = Own;
+    return Changed;
   }
 
 private:
@@ -112,6 +113,7 @@ private:
   }
 
   CheckReports::Origin origin(CheckRule Rule, const Expr *At, const Expr *Whole = nullptr) {
+    Changed = true; // all that is inserted has an origin
     Expr *Site = site(Rule, At, Whole ? Whole : At);
     return {Site, thread(0), thread(1), thread(2)};
   }
@@ -121,6 +123,7 @@ private:
     if (It == All.Known.end())
       return;
     const Checks::Given Wanted = It->second;
+    Changed = true;
     for (Var *P : ArrayRef<Var *>(C.Callee->Params).drop_front(C.Args.size()))
       C.Args.push_back(P == Wanted.Site
                            ? sites(Wanted.Of, &C, &C)
@@ -395,12 +398,13 @@ private:
         if (All.Program.isLibrary(C->Callee) || All.Program.isReference(P))
           bind(Arg, C);
       pass(*C);
-    } else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX))
+    } else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX)) {
+      Changed = true;
       E = !All.M.checks(CheckRule::Index)
               ? B->Args[0]
               : All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
                                   ArrayRef<Expr *>(B->Args).drop_front());
-    else if (InLibrary && !All.Program.isOperator(&F))
+    } else if (InLibrary && !All.Program.isOperator(&F))
       return; // the library's own arithmetic is right
     else if (auto *B = dyn_cast<Binary>(E))
       binary(*B, E);
@@ -479,9 +483,10 @@ bool ampcc::addAccessChecks(PassContext &PC, const CheckedProgram &Program) {
   if (Recursive)
     return false; // the inliner reports it
   Checks All(PC.M, Program);
+  bool Changed = false;
   for (Function *F : Order)
-    AccessChecker(All, *F).run();
-  return true;
+    Changed |= AccessChecker(All, *F).run();
+  return Changed;
 }
 
 bool ampcc::checkAccesses(PassContext &PC) { return addAccessChecks(PC, CheckedProgram()); }

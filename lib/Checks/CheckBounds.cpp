@@ -57,20 +57,31 @@ private:
 
   void subscript(Subscript &S) override {
     if (isGuarded(&S))
-      S.Index = Indices.bounded(S.Index, S.type());
+      bound(S.Index, S.type());
+  }
+
+  void bound(Expr *&Index, const Type *Element) {
+    Expr *New = Indices.bounded(Index, Element);
+    Changed |= New != Index;
+    Index = New;
   }
 
   void operation(Expr *&E) override {
     if (auto *A = dyn_cast<Assign>(E); A && A->Compound && isGlobalPointer(A->type()))
-      A->Value = Indices.bounded(A->Value, elementOf(A));
+      bound(A->Value, elementOf(A));
     if (auto *B = dyn_cast<Binary>(E); B && isGlobalPointer(B->type()) && B->Op != BinaryOp::Comma)
       for (Expr **Operand : {&B->Left, &B->Right})
         if (!(*Operand)->type()->isPointer())
-          *Operand = Indices.bounded(*Operand, elementOf(B));
-    if (auto *C = dyn_cast<Call>(E))
+          bound(*Operand, elementOf(B));
+    if (auto *C = dyn_cast<Call>(E)) {
+      const size_t Count = C->Args.size();
       Bounds.pass(*C, Roots);
-    if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BUFFER))
+      Changed |= C->Args.size() != Count;
+    }
+    if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BUFFER)) {
       E = Bounds.test(B->Args[0], Roots.of(B->Args[0]));
+      Changed = true;
+    }
   }
 
   Expr *address(Expr *L, bool IsConst) {
@@ -113,10 +124,11 @@ bool ampcc::checkBounds(PassContext &PC) {
     return false; // reported before
   BufferRoots Roots(Order);
   BoundsArguments Bounds(PC.M);
+  bool Changed = false;
   for (Function *F : Order) {
     Bounds.enter(*F);
-    BoundsChecker(PC.M.Ctx, Roots, Bounds, *F).run();
+    Changed |= BoundsChecker(PC.M.Ctx, Roots, Bounds, *F).run();
     Bounds.leave();
   }
-  return true;
+  return Changed;
 }

@@ -51,10 +51,11 @@ struct GuardedAccesses::Guarded {
   Expr *Cond = nullptr, *Effect = nullptr, *Otherwise = nullptr;
 };
 
-void GuardedAccesses::run() {
+bool GuardedAccesses::run() {
   Uses.emplace(F);
   block(*F.Body);
   F.Body->Stmts.insert(F.Body->Stmts.begin(), Front.begin(), Front.end());
+  return Changed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,20 +159,22 @@ void GuardedAccesses::place(Expr *L) {
 
 void GuardedAccesses::read(Expr *&E) {
   const Type *Ty = E->type();
+  Changed = true;
   Expr *Cond = condition(E, Use());
   E = Ctx.make<Conditional>(Ty, Cond, E, zero(Ty));
 }
 
 /// Accesses that write; none where E is no such thing. Their operands are done with.
 std::optional<GuardedAccesses::Guarded> GuardedAccesses::guarded(Expr *E, bool WantsValue) {
+  std::optional<Guarded> G;
   if (auto *A = dyn_cast<Assign>(E); A && isGuarded(A->Target))
-    return store(*A, WantsValue);
-  if (auto *I = dyn_cast<IncDec>(E); I && isGuarded(I->Operand))
-    return count(*I);
-  auto *B = dyn_cast<Builtin>(E);
-  if (B && B->isAtomic() && isGuardedAtomic(B->Args[0]))
-    return atomic(*B);
-  return std::nullopt;
+    G = store(*A, WantsValue);
+  else if (auto *I = dyn_cast<IncDec>(E); I && isGuarded(I->Operand))
+    G = count(*I);
+  else if (auto *B = dyn_cast<Builtin>(E); B && B->isAtomic() && isGuardedAtomic(B->Args[0]))
+    G = atomic(*B);
+  Changed |= G.has_value();
+  return G;
 }
 
 GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
@@ -235,28 +238,58 @@ GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
   return G;
 }
 
+/// How many elements a built-in that writes through its pointer arguments writes there.
+static uint64_t writtenElements(const Builtin &B) {
+  return B.is(BuiltinID::SAMPLE_IMAGE) ? 4 : B.is(BuiltinID::PREFETCH_WRITE) ? 0 : 1;
+}
+
 /// A built-in that writes a second result into a buffer gets a variable for it.
 void GuardedAccesses::results(Builtin &B, Expr *&E) {
   if (B.Info.Effect != BuiltinEffect::Writes || B.isAtomic())
     return;
+  const uint64_t Count = writtenElements(B);
   std::vector<Expr *> Stores;
-  for (Expr *&Arg : B.Args) {
-    if (!Arg->type()->isPointer() || !isGuardedPointer(Arg))
-      continue;
-    Var *Result = temp(cast<PointerType>(Arg->type())->Pointee, "part");
-    Expr *Pointer = Arg;
-    Expr *Cond = pointerCondition(Pointer);
-    Expr *Store = Ctx.make<Assign>(Ctx.deref(Pointer), Ctx.ref(Result));
-    Stores.push_back(Ctx.make<Conditional>(Result->Ty, Cond, Store, Ctx.ref(Result)));
-    Arg = Ctx.make<AddrOf>(Ctx.pointerTo(Result->Ty, false, Space::Private), Ctx.ref(Result));
-  }
+  for (Expr *&Arg : B.Args)
+    if (Count && Arg->type()->isPointer() && isGuardedPointer(Arg))
+      storeResult(Arg, Count, Stores);
   if (Stores.empty())
     return;
-  Var *Value = temp(B.type(), "value");
-  E = Ctx.make<Assign>(Ctx.ref(Value), &B);
+  Changed = true;
+  Expr *Last = Ctx.make<Cast>(Ctx.voidTy(), Ctx.intLit(0), false);
+  if (!B.type()->isVoid()) {
+    Var *Value = temp(B.type(), "value");
+    E = Ctx.make<Assign>(Ctx.ref(Value), &B);
+    Last = Ctx.ref(Value);
+  }
   for (Expr *Next : Stores)
     E = Ctx.make<Binary>(Next->type(), BinaryOp::Comma, E, Next);
-  E = Ctx.make<Binary>(Value->Ty, BinaryOp::Comma, E, Ctx.ref(Value));
+  E = Ctx.make<Binary>(Last->type(), BinaryOp::Comma, E, Last);
+}
+
+/// Pointer, to so many elements that a built-in writes, leads to a variable instead; Stores get
+/// what copies each element if its condition holds.
+void GuardedAccesses::storeResult(Expr *&Pointer, uint64_t Count, std::vector<Expr *> &Stores) {
+  const Type *Ty = cast<PointerType>(Pointer->type())->Pointee;
+  Var *Result = temp(Count == 1 ? Ty : Ctx.arrayOf(Ty, Count), "part");
+  Expr *To = Pointer;
+  if (Count > 1 && !isRepeatable(To)) {
+    Var *Place = temp(To->type(), "place");
+    Stores.push_back(Ctx.make<Assign>(Ctx.ref(Place), To));
+    To = Ctx.ref(Place);
+  }
+  for (uint64_t I = 0; I < Count; ++I) {
+    auto Part = [&]() -> Expr * {
+      Expr *Whole = Ctx.ref(Result);
+      return Count == 1 ? Whole : Ctx.make<Subscript>(Whole, Ctx.intLit(int64_t(I)));
+    };
+    Expr *At = I + 1 < Count ? clone(Ctx, To) : To;
+    if (I)
+      At = Ctx.make<Binary>(At->type(), BinaryOp::Add, At, Ctx.intLit(int64_t(I)));
+    Expr *Cond = pointerCondition(At);
+    Expr *Store = Ctx.make<Assign>(Ctx.deref(At), Part());
+    Stores.push_back(Ctx.make<Conditional>(Ty, Cond, Store, Part()));
+  }
+  Pointer = Ctx.make<AddrOf>(Ctx.pointerTo(Ty, false, Space::Private), Ctx.ref(Result));
 }
 
 //===----------------------------------------------------------------------===//

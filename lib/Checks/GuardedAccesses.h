@@ -21,12 +21,14 @@ class GuardedAccesses {
 protected:
   kir::Context &Ctx;
   kir::Function &F;
+  bool Changed = false; ///< the function
 
   GuardedAccesses(kir::Context &Ctx, kir::Function &F) : Ctx(Ctx), F(F) {}
   ~GuardedAccesses() = default;
 
 public:
-  void run();
+  /// True when the function was changed.
+  bool run();
 
 protected:
   /// The object L is read or written only behind a condition.
@@ -78,6 +80,7 @@ private:
   Guarded count(kir::IncDec &I);
   Guarded atomic(kir::Builtin &B);
   void results(kir::Builtin &B, kir::Expr *&E);
+  void storeResult(kir::Expr *&Pointer, uint64_t Count, std::vector<kir::Expr *> &Stores);
   kir::Expr *keep(kir::Expr *E, Guarded &G);
   kir::Expr *zero(const kir::Type *Ty);
 

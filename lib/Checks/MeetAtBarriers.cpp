@@ -22,8 +22,6 @@ bool ampcc::meetAtBarriers(PassContext &PC) {
     if (!Barriers.in(F) || !BarrierAgreement::isAskedOf(PC.M, F))
       return false;
     BarrierAgreement Agreement(PC.M.Ctx, F, BarrierAgreement::Form::Tile);
-    if (Agreement.isNeeded())
-      flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, &Agreement);
-    return Agreement.isNeeded();
+    return Agreement.isNeeded() && flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, &Agreement);
   });
 }

@@ -17,6 +17,7 @@ using namespace llvm;
 bool ampcc::placeShadow(PassContext &PC) {
   Context &Ctx = PC.M.Ctx;
   DenseSet<const Function *> Needless;
+  bool Changed = false;
   for (Function *F : PC.M.Functions) {
     bool Asks = false, Places = false;
     walkExprs(F->Body, [&](Expr *&E) {
@@ -25,6 +26,7 @@ bool ampcc::placeShadow(PassContext &PC) {
         return;
       Asks = true;
       const Space AS = cast<PointerType>(B->Args[0]->type())->AS;
+      Changed |= AS != Space::Local;
       if (AS == Space::Global)
         B->Args[6] =
             Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(shadow::OfGlobal));
@@ -37,5 +39,5 @@ bool ampcc::placeShadow(PassContext &PC) {
       Needless.insert(F);
   }
   dropShadowAskers(PC.M, Needless);
-  return true;
+  return Changed;
 }

@@ -84,6 +84,7 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
 bool ampcc::tellBarriers(PassContext &PC) {
   if (shadowAskers(PC.M).empty())
     return false;
+  bool Changed = false;
   unsigned Called = 0; // by whichever kernel
   for (const Function *F : PC.M.Functions)
     if (!F->IsKernel)
@@ -91,8 +92,9 @@ bool ampcc::tellBarriers(PassContext &PC) {
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
+    Changed = true;
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));
     F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
-  return true;
+  return Changed;
 }

@@ -9,9 +9,11 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 static const BuiltinInfo Rows[] = {
-    {BuiltinID::Unknown, "", BuiltinEffect::Barrier, BuiltinSpread::OfThread, BuiltinKind::Plain},
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND)                                                  \
-  {idOf(AnyBuiltin::NAME), #NAME, BuiltinEffect::EFFECT, BuiltinSpread::SPREAD, BuiltinKind::KIND},
+    {BuiltinID::Unknown, "", BuiltinEffect::Barrier, BuiltinSpread::OfThread, BuiltinKind::Plain,
+     ""},
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE)                                       \
+  {idOf(AnyBuiltin::NAME), #NAME,    BuiltinEffect::EFFECT, BuiltinSpread::SPREAD,                 \
+   BuiltinKind::KIND,      SIGNATURE},
 #include "ampcc/KIR/Builtins.def"
 };
 

@@ -59,6 +59,7 @@ Expr *TextParser::expr() {
 }
 
 Expr *TextParser::initialiser(const Type *T) {
+  const Level L(*this);
   if (!accept("{"))
     return assignment();
   std::vector<Expr *> Elements;
@@ -81,6 +82,7 @@ Expr *TextParser::initialiser(const Type *T) {
 
 Expr *TextParser::assignment() {
   Expr *Left = conditional();
+  const Level L(*this);
   if (accept("="))
     return Ctx.make<Assign>(Left, assignment());
   StringRef Text = peek().Text;
@@ -101,6 +103,7 @@ Expr *TextParser::conditional() {
   Expr *Cond = binary(1);
   if (!accept("?"))
     return Cond;
+  const Level L(*this);
   Expr *Then = assignment();
   expect(":");
   Expr *Else = conditional();
@@ -147,6 +150,7 @@ Expr *TextParser::checkPointer(Expr *E) {
 }
 
 Expr *TextParser::unary() {
+  const Level L(*this);
   if (peek().is("<"))
     return cast(/*Implicit=*/true);
   if (peek().is("(")) {
@@ -240,37 +244,56 @@ Expr *TextParser::primary() {
     expect(")");
     return E;
   }
-  if (accept("@")) {
-    StringRef Name = identifier();
-    const Type *Ty = angleType();
-    return Ctx.make<Builtin>(Ty, Name.str(), arguments());
-  }
+  if (accept("@"))
+    return builtin();
   if (peek().is("-") || peek().K == Token::Kind::Integer || peek().K == Token::Kind::Float)
     return number();
+  const Token &First = peek();
   StringRef Name = identifier();
+  if (Expr *E = First.IsQuoted ? nullptr : word(Name))
+    return E;
+  Function *F = Functions.lookup(Name);
+  if (F && peek().is("(")) // a variable may have the same name
+    return Ctx.make<Call>(F, arguments());
   if (Var *V = Vars.lookup(Name))
     return Ctx.ref(V);
-  if (Function *F = Functions.lookup(Name))
-    return Ctx.make<Call>(F, arguments());
+  failAt(First, F ? "a call of '" + Name + "' needs arguments" : "unknown name '" + Name + "'");
+  return zero();
+}
+
+Expr *TextParser::builtin() {
+  StringRef Name = identifier();
+  const Type *Ty = angleType();
+  return Ctx.make<Builtin>(Ty, Name.str(), arguments());
+}
+
+/// An expression that begins with this word; null if none does.
+Expr *TextParser::word(StringRef Name) {
   if (Name == "true" || Name == "false")
     return Ctx.boolLit(Name == "true");
   if (Name == "null")
     return Ctx.make<NullPtr>(angleType());
   if (Name == "addr") {
+    const Token &Place = peek();
     const Type *Ty = angleType();
     expect("(");
     Expr *Operand = expr();
     expect(")");
+    if (!Ty->isPointer())
+      failAt(Place, "an address is a pointer");
     return Ctx.make<AddrOf>(Ty, Operand);
   }
   if (Name == "inf" || Name == "ninf" || Name == "nan") {
     expect("'");
     double Value = Name == "nan" ? std::numeric_limits<double>::quiet_NaN()
                                  : std::numeric_limits<double>::infinity();
-    return Ctx.make<FloatLit>(baseType(), Name == "ninf" ? -Value : Value);
+    const Token &Place = peek();
+    const Type *Ty = baseType();
+    if (!isa<FloatType>(Ty))
+      failAt(Place, "'" + Place.Text + "' is no type of a float");
+    return Ctx.make<FloatLit>(Ty, Name == "ninf" ? -Value : Value);
   }
-  fail("unknown name '" + Name + "'");
-  return zero();
+  return nullptr;
 }
 
 Expr *TextParser::number() {
@@ -293,7 +316,11 @@ Expr *TextParser::number() {
   if (accept("'"))
     Ty = baseType();
   auto *I = dyn_cast<IntType>(Ty);
-  if (I && !I->Signed && I->Bits == 32 && Negative)
-    fail("an unsigned literal is not negative");
+  if (!I)
+    failAt(T, "'" + Text + "' is no literal of this type");
+  else if (!I->Signed && Negative)
+    failAt(T, "an unsigned literal is not negative");
+  else if (Bits - Negative > (~uint64_t(0) >> (64 - I->Bits + I->Signed)) && (Bits || !Negative))
+    failAt(T, "'" + Text + "' is too large for its type");
   return Ctx.make<IntLit>(Ty, static_cast<int64_t>(Negative ? 0 - Bits : Bits));
 }

@@ -85,6 +85,7 @@ public:
       size_t End = Rest.find(First, 1);
       Length = End == StringRef::npos ? 0 : End + 1;
       Quote = 1;
+      T.IsQuoted = First == '`';
     } else {
       T.K = Token::Kind::Punctuator;
       Length = punctuatorLength();

@@ -13,11 +13,12 @@ struct Token {
   enum class Kind { Identifier, Integer, Float, String, Punctuator, End };
   Kind K = Kind::End;
   llvm::StringRef Text;     ///< quotes and backquotes removed
+  bool IsQuoted = false;    ///< a name in backquotes, which is no word of the text form
   bool SpaceBefore = false; ///< `- 5` negates, `-5` is a literal
   unsigned Line = 0, Column = 0;
 
-  bool is(llvm::StringRef Punctuator) const {
-    return (K == Kind::Punctuator || K == Kind::Identifier) && Text == Punctuator;
+  bool is(llvm::StringRef Word) const {
+    return (K == Kind::Punctuator || (K == Kind::Identifier && !IsQuoted)) && Text == Word;
   }
 };
 

@@ -3,13 +3,17 @@
 #ifndef AMPCC_LIB_KIR_TEXTLITERALS_H
 #define AMPCC_LIB_KIR_TEXTLITERALS_H
 
-#include "ampcc/KIR/Expr.h"
+#include "ampcc/KIR/Module.h"
 #include <string>
 
 namespace ampcc::kir {
 
 std::string literalText(const IntLit &L);
 std::string literalText(const FloatLit &L);
+
+/// "index"; the word's question, or None for another word.
+llvm::StringRef wordOf(Function::Question Q);
+Function::Question questionOf(llvm::StringRef Word);
 
 } // namespace ampcc::kir
 

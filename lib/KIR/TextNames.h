@@ -3,6 +3,7 @@
 #ifndef AMPCC_LIB_KIR_TEXTNAMES_H
 #define AMPCC_LIB_KIR_TEXTNAMES_H
 
+#include "TextWords.h"
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -10,42 +11,79 @@
 
 namespace ampcc::kir {
 
-/// One name for each entity, whatever the module calls them; types are written with them.
+/// One name for each entity, whatever the module calls them; types are written with them. No
+/// variable or function has the name of a struct, because the reader could not tell them apart.
 class TextNames {
-  llvm::DenseMap<const void *, std::string> Names;
-  llvm::StringMap<unsigned> StructUses, FunctionUses, VarUses;
+  struct Scope {
+    llvm::DenseMap<const void *, std::string> Names;
+    llvm::StringMap<unsigned> Uses;
+  };
+  Scope Structs, Functions, Vars;
 
   /// Entities may share a name before AssignNames has run: the second becomes `name$2`.
-  std::string &nameOf(const void *Entity, llvm::StringRef Wish, llvm::StringMap<unsigned> &Uses) {
-    auto [It, New] = Names.try_emplace(Entity);
+  std::string &nameOf(const void *Entity, llvm::StringRef Wish, Scope &S,
+                      bool (*IsWord)(llvm::StringRef) = isWordOfFunctions) {
+    auto [It, New] = S.Names.try_emplace(Entity);
     if (!New)
       return It->second;
-    std::string Base = Wish.str();
-    std::replace(Base.begin(), Base.end(), '$', '_');
-    unsigned N = ++Uses[Base];
-    return It->second = quoted(Base, N == 1 && !Exact ? "" : "$" + llvm::utostr(N));
+    const std::string Base = withoutDollars(Wish);
+    unsigned &N = S.Uses.try_emplace(Base, Structs.Uses.lookup(Base)).first->second;
+    ++N;
+    return It->second = quoted(Base, N == 1 && !Exact ? "" : "$" + llvm::utostr(N), IsWord);
+  }
+
+  /// The fields before Index have another name.
+  static bool isFirst(const StructType &S, unsigned Index) {
+    const std::string Name = withoutDollars(S.Fields[Index].Name);
+    return llvm::none_of(llvm::ArrayRef(S.Fields).take_front(Index),
+                         [&](const Field &F) { return withoutDollars(F.Name) == Name; });
   }
 
 protected:
   /// No name is a word of the text form: each has a number.
   const bool Exact;
 
-  static std::string quoted(llvm::StringRef Base, llvm::StringRef Behind) {
+  static std::string withoutDollars(llvm::StringRef Name) {
+    std::string Result = Name.str();
+    std::replace(Result.begin(), Result.end(), '$', '_');
+    return Result;
+  }
+
+  static std::string quoted(llvm::StringRef Base, llvm::StringRef Suffix,
+                            bool (*IsWord)(llvm::StringRef) = isWordOfFunctions) {
     bool Plain = !Base.empty() && !llvm::isDigit(Base[0]) &&
                  llvm::all_of(Base, [](char C) { return llvm::isAlnum(C) || C == '_'; });
-    const std::string Name = (Base + Behind).str();
-    return Plain ? Name : "`" + Name + "`";
+    const std::string Name = (Base + Suffix).str();
+    return Plain && !IsWord(Name) ? Name : "`" + Name + "`";
   }
 
 public:
   explicit TextNames(bool Exact = false) : Exact(Exact) {}
 
-  std::string var(const Var *V) { return nameOf(V, V->Name, VarUses); }
-  std::string function(const Function *F) { return nameOf(F, F->Name, FunctionUses); }
-  std::string structName(const StructType *S) { return nameOf(S, S->Name, StructUses); }
+  std::string var(const Var *V) { return nameOf(V, V->Name, Vars); }
+  std::string function(const Function *F) { return nameOf(F, F->Name, Functions); }
+  std::string structName(const StructType *S) {
+    return nameOf(S, S->Name, Structs, [](llvm::StringRef Name) {
+      return isWordOfFunctions(Name) || isWordOfModules(Name);
+    });
+  }
+  std::string field(const Field &F) const {
+    return quoted(withoutDollars(F.Name), Exact ? "$" : "");
+  }
+  /// By its name if that says which one it is.
+  std::string field(const Member *M) const {
+    auto *S = llvm::cast<StructType>(M->Base->type());
+    return Exact || !isFirst(*S, M->Index) ? "$" + llvm::utostr(M->Index)
+                                           : field(S->Fields[M->Index]);
+  }
+  /// A declaration: the type and the name.
+  std::string declared(const Type *T, const std::string &Name) {
+    const bool IsSpace = T->isPointer() && isSpaceWord(Name);
+    return type(T) + ' ' + (IsSpace ? "`" + Name + "`" : Name);
+  }
 
   /// Variables are named anew: those of the functions so far are out of sight.
-  void nextFunction() { VarUses.clear(); }
+  void nextFunction() { Vars = Scope(); }
 
   static std::string space(Space AS) {
     std::string Text;

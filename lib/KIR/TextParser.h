@@ -22,12 +22,17 @@ public:
   bool parseModule();
   const std::string &error() const { return Error; }
 
+  /// How deep statements, expressions and types may be nested. This reader takes 6 MiB of stack for
+  /// it; a recursion over the module takes less.
+  static constexpr unsigned MaxDepth = 4000;
+
 private:
   Module &M;
   Context &Ctx;
   std::vector<Token> Tokens;
   const OpaquePositions Opaque;
   size_t At = 0;
+  unsigned Depth = 0; ///< of the recursion
   std::string Error;
   llvm::StringMap<StructType *> Structs;
   llvm::StringMap<Function *> Functions;
@@ -41,9 +46,29 @@ private:
   const Token &take() { return Tokens[At + 1 < Tokens.size() ? At++ : At]; }
   bool accept(llvm::StringRef Text);
   void expect(llvm::StringRef Text);
-  void fail(const llvm::Twine &Message);
+  void fail(const llvm::Twine &Message) { failAt(peek(), Message); }
+  void failAt(const Token &Place, const llvm::Twine &Message);
   llvm::StringRef identifier();
-  uint64_t integer();
+  uint64_t integer(uint64_t Most = ~uint64_t(0));
+  unsigned small() { return integer(~uint32_t(0)); }
+  std::string text();
+
+  /// A level of the recursion; fails where it is too deep.
+  class Level {
+    TextParser &P;
+    const unsigned Weight;
+
+  public:
+    /// An expression weighs less than a statement, because a conversion and the parentheses around
+    /// its operand are two levels of one node.
+    explicit Level(TextParser &P, unsigned Weight = 1) : P(P), Weight(Weight) {
+      if ((P.Depth += Weight) > 2 * MaxDepth)
+        P.failTooDeep(P.peek());
+    }
+    ~Level() { P.Depth -= Weight; }
+  };
+  void failTooDeep(const Token &Place);
+  bool isTooDeep(const Stmt *S) const;
 
   // Types and declarations (TextReader.cpp).
   bool startsType() const;
@@ -52,14 +77,16 @@ private:
   void structDef();
   void message();
   void checkRules();
+  void site();
   Function *functionHeader();
   void attributes(Function &F);
+  Function::Question question();
   Var *variable(Var::Storage S);
   void binding(Var &V);
   void skipBraces();
   SourcePos position();
 
-  // Statements (TextReader.cpp).
+  // Statements (TextStmtReader.cpp).
   Block *block();
   Stmt *stmt();
   Stmt *unplacedStmt();
@@ -77,6 +104,8 @@ private:
   Expr *unary();
   Expr *postfix();
   Expr *primary();
+  Expr *word(llvm::StringRef Name);
+  Expr *builtin();
   Expr *number();
   Expr *cast(bool Implicit);
   Expr *member(Expr *Base);

@@ -1,6 +1,8 @@
 //===- TextReader.cpp - text to KIR: declarations and statements ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TextLiterals.h"
 #include "TextParser.h"
+#include "TextWords.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -12,10 +14,14 @@ using namespace llvm;
 // Tokens
 //===----------------------------------------------------------------------===//
 
-void TextParser::fail(const Twine &Message) {
+void TextParser::failAt(const Token &Place, const Twine &Message) {
   if (Error.empty())
-    Error = (Twine(peek().Line) + ":" + Twine(peek().Column) + ": " + Message).str();
+    Error = (Twine(Place.Line) + ":" + Twine(Place.Column) + ": " + Message).str();
   At = Tokens.size() - 1;
+}
+
+void TextParser::failTooDeep(const Token &Place) {
+  failAt(Place, "nested more than " + Twine(MaxDepth) + " deep");
 }
 
 bool TextParser::accept(StringRef Text) {
@@ -38,10 +44,14 @@ StringRef TextParser::identifier() {
   return take().Text;
 }
 
-uint64_t TextParser::integer() {
+uint64_t TextParser::integer(uint64_t Most) {
   uint64_t N = 0;
   if (peek().K != Token::Kind::Integer || peek().Text.getAsInteger(0, N)) {
     fail("expected a number, found '" + peek().Text + "'");
+    return 0;
+  }
+  if (N > Most) {
+    fail("'" + peek().Text + "' is too large");
     return 0;
   }
   take();
@@ -58,7 +68,7 @@ static std::string unescaped(StringRef Text) {
     unsigned Code = 0;
     if (Text.consume_front("\\\\")) {
       Out += '\\';
-    } else if (Text[0] == '\\' && !Text.substr(1, 2).getAsInteger(16, Code)) {
+    } else if (Text.size() > 2 && Text[0] == '\\' && !Text.substr(1, 2).getAsInteger(16, Code)) {
       Out += static_cast<char>(Code);
       Text = Text.drop_front(3);
     } else {
@@ -69,26 +79,42 @@ static std::string unescaped(StringRef Text) {
   return Out;
 }
 
+std::string TextParser::text() {
+  if (peek().K != Token::Kind::String) {
+    fail("expected a text in quotes, found '" + peek().Text + "'");
+    return "";
+  }
+  return unescaped(take().Text);
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
 
+/// The type with this name that needs no definition; null for others.
+static const Type *scalarType(Context &Ctx, StringRef Name) {
+  return StringSwitch<const Type *>(Name)
+      .Case("void", Ctx.voidTy())
+      .Case("bool", Ctx.boolTy())
+      .Case("char", Ctx.intTy(8))
+      .Case("uchar", Ctx.intTy(8, false))
+      .Case("short", Ctx.intTy(16))
+      .Case("ushort", Ctx.intTy(16, false))
+      .Case("int", Ctx.intTy())
+      .Case("uint", Ctx.intTy(32, false))
+      .Case("long", Ctx.intTy(64))
+      .Case("ulong", Ctx.intTy(64, false))
+      .Case("float", Ctx.floatTy())
+      .Case("double", Ctx.floatTy(64))
+      .Default(nullptr);
+}
+
 const Type *TextParser::baseType() {
+  const bool IsQuoted = peek().IsQuoted;
   StringRef Name = identifier();
-  auto *T = StringSwitch<const Type *>(Name)
-                .Case("void", Ctx.voidTy())
-                .Case("bool", Ctx.boolTy())
-                .Case("char", Ctx.intTy(8))
-                .Case("uchar", Ctx.intTy(8, false))
-                .Case("short", Ctx.intTy(16))
-                .Case("ushort", Ctx.intTy(16, false))
-                .Case("int", Ctx.intTy())
-                .Case("uint", Ctx.intTy(32, false))
-                .Case("long", Ctx.intTy(64))
-                .Case("ulong", Ctx.intTy(64, false))
-                .Case("float", Ctx.floatTy())
-                .Case("double", Ctx.floatTy(64))
-                .Default(Structs.lookup(Name));
+  const Type *T = IsQuoted ? nullptr : scalarType(Ctx, Name);
+  if (!T)
+    T = Structs.lookup(Name);
   if (!T)
     fail("unknown type '" + Name + "'");
   return T ? T : Ctx.intTy();
@@ -96,16 +122,17 @@ const Type *TextParser::baseType() {
 
 bool TextParser::startsType() const {
   const Token &T = peek();
-  if (T.K != Token::Kind::Identifier || Vars.count(T.Text))
+  if (T.K != Token::Kind::Identifier)
     return false;
-  static constexpr StringLiteral Scalars[] = {"void", "bool", "char", "uchar", "short", "ushort",
-                                              "int",  "uint", "long", "ulong", "float", "double"};
-  return Structs.count(T.Text) || is_contained(Scalars, StringRef(T.Text));
+  const bool IsScalar = !T.IsQuoted && is_contained(ScalarWords, T.Text);
+  return IsScalar || (Structs.count(T.Text) && !Vars.count(T.Text));
 }
 
 const Type *TextParser::type() {
   const Type *T = baseType();
-  for (;;) {
+  for (unsigned Parts = 0;; ++Parts) {
+    if (Parts == MaxDepth)
+      failTooDeep(peek());
     bool Const = accept("const");
     if (accept("*")) {
       Space AS = Space::Unresolved;
@@ -121,6 +148,11 @@ const Type *TextParser::type() {
       while (accept("[")) {
         Dims.push_back(integer());
         expect("]");
+      }
+      Parts += Dims.size();
+      if (Parts >= MaxDepth) {
+        failTooDeep(peek());
+        return T;
       }
       for (auto It = Dims.rbegin(); It != Dims.rend(); ++It)
         T = Ctx.arrayOf(T, *It);
@@ -139,6 +171,8 @@ const Type *TextParser::type() {
 void TextParser::structDef() {
   bool IsUnion = take().is("union");
   StructType *S = Structs.lookup(identifier());
+  if (!S || !S->Fields.empty() || S->Size)
+    return fail(S ? "second struct of this name" : "a struct without a name");
   S->IsUnion = IsUnion;
   while (!Error.size() && !accept("{")) {
     if (accept("size"))
@@ -150,9 +184,9 @@ void TextParser::structDef() {
     else if (accept("library"))
       S->IsLibrary = true;
     else if (accept("origin"))
-      S->Origin = unescaped(take().Text);
+      S->Origin = text();
     else if (accept("identity"))
-      S->Identity = take().Text.str();
+      S->Identity = text();
     else
       fail("unknown attribute of a struct: '" + peek().Text + "'");
   }
@@ -169,31 +203,35 @@ void TextParser::structDef() {
 
 void TextParser::binding(Var &V) {
   ArgBinding B;
-  StringRef Kind = identifier();
-  B.K = StringSwitch<ArgBinding::Kind>(Kind)
+  const Token &Place = peek();
+  StringRef Name = identifier();
+  const auto Kind = StringSwitch<std::optional<ArgBinding::Kind>>(Name)
 #define AMPCC_ARG_KIND(NAME, Name) .Case(#NAME, ArgBinding::Kind::Name)
 #define AMPCC_ENTRY_ARG_KIND(NAME, Name) .Case(#NAME, ArgBinding::Kind::Name)
 #include "ampcc_rt/arg_kind.def"
-            .Default(ArgBinding::Kind::Value);
-  B.Offset = integer();
+                        .Default(std::nullopt);
+  if (!Kind)
+    return failAt(Place, "unknown binding '" + Name + "'");
+  B.K = *Kind;
+  B.Offset = small();
   if (B.K == ArgBinding::Kind::Value)
-    B.Size = integer();
+    B.Size = small();
   if (accept("ref")) {
     B.ThroughReference = true;
-    B.InnerOffset = integer();
+    B.InnerOffset = small();
   }
   B.ReadOnly = accept("readonly");
   B.IsViewOffset = accept("viewoffset");
   if (accept("viewbit"))
-    B.ViewBit = integer();
+    B.ViewBit = small();
   if (accept("usual"))
-    B.Usual = integer();
+    B.Usual = small();
   if (accept("usualbit"))
-    B.UsualBit = integer();
+    B.UsualBit = small();
   if (accept("texels"))
-    B.ImageFormat = integer();
+    B.ImageFormat = small();
   if (accept("imagebit"))
-    B.ImageBit = integer();
+    B.ImageBit = small();
   V.Binding = B;
 }
 
@@ -205,41 +243,59 @@ Var *TextParser::variable(Var::Storage S) {
     Shared = integer();
   V->IsPerThread = accept("per_thread");
   V->IsTemp = accept("temp");
+  V->HasUserName = accept("named");
   V->IsConst = accept("final");
   V->Ty = type();
   StringRef Name = identifier();
   V->Name = baseName(Name);
+  const Type *Ty = V->Ty;
   if (Shared)
     V = TileStatics.try_emplace(*Shared, V).first->second;
-  if (!Vars.try_emplace(Name, V).second)
+  Var *&Known = Vars[Name];
+  if (!Known)
+    Known = V;
+  // A tile_static variable is one object however often it is declared.
+  const bool IsSame = Known == V || (V->S == Var::Storage::TileStatic && V->S == Known->S);
+  if (!IsSame || Known->Ty != Ty)
     fail("second variable '" + Name + "'");
-  return V;
+  return Known;
 }
 
 void TextParser::attributes(Function &F) {
   while (Error.empty() && !peek().is("{") && !peek().is(";")) {
     if (accept("key"))
-      F.Key = unescaped(take().Text);
+      F.Key = text();
     else if (accept("rank"))
-      F.DomainRank = integer();
+      F.DomainRank = small();
     else if (accept("group"))
       for (unsigned &N : F.WorkGroupSize)
-        N = integer();
+        N = small();
     else if (accept("swapped"))
-      F.SwappedDimension = integer();
+      F.SwappedDimension = small();
     else if (accept("strip"))
-      F.StripLimit = integer();
+      F.StripLimit = small();
     else if (accept("name"))
-      F.QualifiedName = unescaped(take().Text);
+      F.QualifiedName = text();
     else if (accept("symbol"))
-      F.Symbol = unescaped(take().Text);
+      F.Symbol = text();
     else if (accept("shared"))
       F.IsShared = true;
+    else if (accept("checks"))
+      F.Asks = question();
     else if (accept("at"))
       F.Pos = position();
     else
       fail("unknown attribute of a function: '" + peek().Text + "'");
   }
+}
+
+Function::Question TextParser::question() {
+  const Token &Place = peek();
+  const StringRef Word = identifier();
+  const Function::Question Q = questionOf(Word);
+  if (Q == Function::Question::None)
+    failAt(Place, "unknown check '" + Word + "'");
+  return Q;
 }
 
 Function *TextParser::functionHeader() {
@@ -288,11 +344,13 @@ void TextParser::message() {
            : Kind == "abort" ? Message::Kind::Abort
            : Kind == "check" ? Message::Kind::Check
                              : Message::Kind::Print;
-  Sent.Format = unescaped(take().Text);
+  if (Sent.K == Message::Kind::Print && Kind != "print")
+    fail("unknown message '" + Kind + "'");
+  Sent.Format = text();
   expect("(");
   while (Error.empty() && !accept(")")) {
     if (peek().K == Token::Kind::String)
-      Sent.Args.push_back({nullptr, unescaped(take().Text)});
+      Sent.Args.push_back({nullptr, text()});
     else
       Sent.Args.push_back({type(), ""});
     if (!peek().is(")"))
@@ -316,9 +374,11 @@ bool TextParser::parseModule() {
   std::vector<Body> Bodies;
   while (Error.empty() && peek().K != Token::Kind::End) {
     if (accept("file")) {
-      M.Files.push_back(unescaped(take().Text));
+      M.Files.push_back(text());
     } else if (accept("message")) {
       message();
+    } else if (accept("site")) {
+      site();
     } else if (accept("fast_math")) {
       M.FastMath = true;
     } else if (accept("contract")) {
@@ -348,137 +408,6 @@ bool TextParser::parseModule() {
     B.F->Body = block();
   }
   return Error.empty();
-}
-
-//===----------------------------------------------------------------------===//
-// Statements
-//===----------------------------------------------------------------------===//
-
-SourcePos TextParser::position() {
-  SourcePos Pos;
-  Pos.File = integer();
-  expect(":");
-  Pos.Line = integer();
-  return Pos;
-}
-
-Block *TextParser::block() {
-  auto *B = Ctx.make<Block>();
-  expect("{");
-  while (Error.empty() && !accept("}"))
-    B->Stmts.push_back(stmt());
-  return B;
-}
-
-Stmt *TextParser::stmt() {
-  // `@1:2` places a statement, `@name<T>()` calls a built-in.
-  SourcePos Pos;
-  if (Opaque == OpaquePositions::LinesOfText)
-    Pos.Opaque = peek().Line;
-  if (peek().is("@") && peek(1).K == Token::Kind::Integer) {
-    take();
-    const SourcePos OfUser = position();
-    Pos.File = OfUser.File;
-    Pos.Line = OfUser.Line;
-  }
-  Stmt *S = unplacedStmt();
-  S->Pos = Pos;
-  if (auto *D = dyn_cast<DeclStmt>(S))
-    D->V->Pos = Pos;
-  return S;
-}
-
-Stmt *TextParser::simple() {
-  if (peek().is("tile_static") || peek().is("per_thread") || peek().is("temp") ||
-      peek().is("final") || startsType()) {
-    Var *V = variable(Var::Storage::Local);
-    return Ctx.make<DeclStmt>(V, accept("=") ? initialiser(V->Ty) : nullptr);
-  }
-  return Ctx.make<ExprStmt>(expr());
-}
-
-Stmt *TextParser::threads() {
-  auto *F = Ctx.make<For>(nullptr, nullptr, nullptr, block());
-  F->IsThreadLoop = true;
-  return F;
-}
-
-bool TextParser::startsForLoop() const {
-  size_t Ahead = 0;
-  while (peek(Ahead).is("unroll") || peek(Ahead).is("uniform") || peek(Ahead).is("independent") ||
-         peek(Ahead).is("thread"))
-    ++Ahead;
-  return peek(Ahead).is("for");
-}
-
-Stmt *TextParser::forLoop() {
-  bool Unroll = accept("unroll"), Uniform = accept("uniform"), Independent = accept("independent"),
-       Thread = accept("thread");
-  expect("for");
-  expect("(");
-  Stmt *Init = peek().is(";") ? nullptr : simple();
-  expect(";");
-  Expr *Cond = peek().is(";") ? nullptr : expr();
-  expect(";");
-  Expr *Inc = peek().is(")") ? nullptr : expr();
-  expect(")");
-  auto *F = Ctx.make<For>(Init, Cond, Inc, block());
-  F->MustUnroll = Unroll;
-  F->IsUniform = Uniform;
-  F->IsIndependent = Independent;
-  F->IsThreadLoop = Thread;
-  return F;
-}
-
-Stmt *TextParser::unplacedStmt() {
-  auto Parenthesised = [&] {
-    expect("(");
-    Expr *E = expr();
-    expect(")");
-    return E;
-  };
-  auto Ended = [&](Stmt *S) {
-    expect(";");
-    return S;
-  };
-  if (peek().is("{"))
-    return block();
-  if (accept("if")) {
-    Expr *Cond = Parenthesised();
-    Block *Then = block();
-    return Ctx.make<If>(Cond, Then, accept("else") ? block() : nullptr);
-  }
-  if (peek().is("threads") && peek(1).is("{")) {
-    take();
-    return threads();
-  }
-  if (startsForLoop())
-    return forLoop();
-  if (accept("while")) {
-    Expr *Cond = Parenthesised();
-    return Ctx.make<While>(Cond, block());
-  }
-  if (accept("do")) {
-    Block *Body = block();
-    expect("while");
-    return Ended(Ctx.make<DoWhile>(Body, Parenthesised()));
-  }
-  if (accept("switch")) {
-    Expr *Cond = Parenthesised();
-    return Ctx.make<Switch>(Cond, block());
-  }
-  if (peek().is("case") || peek().is("default")) {
-    auto *Value = take().is("case") ? dyn_cast<IntLit>(unary()) : nullptr;
-    expect(":");
-    return Ctx.make<Case>(Value);
-  }
-  if (accept("break"))
-    return Ended(Ctx.make<Break>());
-  if (accept("continue"))
-    return Ended(Ctx.make<Continue>());
-  if (accept("return"))
-    return Ended(Ctx.make<Return>(peek().is(";") ? nullptr : expr()));
-  return Ended(simple());
 }
 
 std::unique_ptr<Module> ampcc::kir::readText(StringRef Text, std::string &Error,

@@ -1,194 +1,27 @@
 //===- TextWriter.cpp - KIR to text ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextCheckRules.h"
+#include "TextExprWriter.h"
 #include "TextLiterals.h"
-#include "TextNames.h"
+#include "ampcc/KIR/CheckRules.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/Support/ErrorHandling.h"
-#include <cmath>
 
 using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
 
-const char *binaryText(BinaryOp Op) {
-  static const char *const Texts[] = {"*",  "/",  "%",  "+", "-", "<<", ">>", "<",  ">", "<=",
-                                      ">=", "==", "!=", "&", "^", "|",  "&&", "||", ","};
-  return Texts[static_cast<unsigned>(Op)];
-}
-
-class TextWriter : TextNames {
-  raw_ostream &OS;
+/// Functions, statements and the parts of a module.
+class TextWriter : TextExprWriter {
   unsigned Depth = 0;
-  DenseMap<const Var *, unsigned> TileStatics; ///< that were declared so far
+  /// The numbers of tile_static variables that have one.
+  DenseMap<const Var *, unsigned> TileStatics;
 
 public:
-  explicit TextWriter(raw_ostream &OS, bool Exact = false) : TextNames(Exact), OS(OS) {}
-
-  void list(const std::vector<Expr *> &Exprs) {
-    ListSeparator Comma;
-    for (const Expr *E : Exprs) {
-      OS << Comma;
-      single(E);
-    }
-  }
-
-  /// E where a comma would end it.
-  void single(const Expr *E) {
-    auto *B = dyn_cast<Binary>(E);
-    B && B->Op == BinaryOp::Comma ? operand(E) : expr(E);
-  }
-
-  /// E as an operand: everything that is not one token or a postfix form gets parentheses.
-  void operand(const Expr *E) {
-    switch (E->kind()) {
-    case Expr::Kind::IntLit:
-      if (cast<IntLit>(E)->Value >= 0)
-        return expr(E);
-      break;
-    case Expr::Kind::FloatLit:
-      if (!std::signbit(cast<FloatLit>(E)->Value))
-        return expr(E);
-      break;
-    case Expr::Kind::NullPtr:
-    case Expr::Kind::InitList:
-    case Expr::Kind::VarRef:
-    case Expr::Kind::Member:
-    case Expr::Kind::Subscript:
-    case Expr::Kind::Call:
-    case Expr::Kind::Builtin:
-      return expr(E);
-    default:
-      break;
-    }
-    OS << '(';
-    expr(E);
-    OS << ')';
-  }
-
-  void unaryLike(StringRef Prefix, const Expr *E) {
-    OS << Prefix;
-    operand(E);
-  }
-
-  void assign(const Assign *A) {
-    operand(A->Target);
-    OS << ' ' << (A->Compound ? binaryText(A->Op) : "") << '=';
-    if (A->Compound && A->ComputeTy != A->Target->type())
-      OS << '<' << type(A->ComputeTy) << '>';
-    OS << ' ';
-    single(A->Value);
-  }
-
-  void expr(const Expr *E) {
-    switch (E->kind()) {
-    case Expr::Kind::IntLit:
-      OS << literalText(*cast<IntLit>(E));
-      return;
-    case Expr::Kind::FloatLit:
-      OS << literalText(*cast<FloatLit>(E));
-      return;
-    case Expr::Kind::NullPtr:
-      OS << "null<" << type(E->type()) << '>';
-      return;
-    case Expr::Kind::InitList:
-      OS << '{';
-      list(cast<InitList>(E)->Elements);
-      OS << '}';
-      return;
-    case Expr::Kind::VarRef:
-      OS << var(cast<VarRef>(E)->V);
-      return;
-    case Expr::Kind::Deref:
-      return unaryLike("*", cast<Deref>(E)->Pointer);
-    case Expr::Kind::Member:
-      operand(cast<Member>(E)->Base);
-      OS << '.' << fieldName(cast<Member>(E));
-      return;
-    case Expr::Kind::Subscript:
-      operand(cast<Subscript>(E)->Base);
-      OS << '[';
-      expr(cast<Subscript>(E)->Index);
-      OS << ']';
-      return;
-    case Expr::Kind::AddrOf:
-      return addrOf(cast<AddrOf>(E));
-    case Expr::Kind::Unary:
-      return unary(cast<Unary>(E));
-    case Expr::Kind::IncDec:
-      return incDec(cast<IncDec>(E));
-    case Expr::Kind::Binary: {
-      auto *B = cast<Binary>(E);
-      operand(B->Left);
-      OS << ' ' << binaryText(B->Op) << ' ';
-      return operand(B->Right);
-    }
-    case Expr::Kind::Assign:
-      return assign(cast<Assign>(E));
-    case Expr::Kind::Conditional:
-      return conditional(cast<Conditional>(E));
-    case Expr::Kind::Cast: {
-      auto *C = cast<Cast>(E);
-      OS << (C->Implicit ? '<' : '(') << type(C->type()) << (C->Implicit ? '>' : ')');
-      return operand(C->Operand);
-    }
-    case Expr::Kind::Call:
-      OS << function(cast<Call>(E)->Callee);
-      return arguments(cast<Call>(E)->Args);
-    case Expr::Kind::Builtin:
-      OS << '@' << cast<Builtin>(E)->Name << '<' << type(E->type()) << '>';
-      return arguments(cast<Builtin>(E)->Args);
-    }
-  }
-
-  void arguments(const std::vector<Expr *> &Args) {
-    OS << '(';
-    list(Args);
-    OS << ')';
-  }
-
-  void unary(const Unary *U) {
-    static const char *const Ops[] = {"+", "-", "~", "!"};
-    OS << Ops[static_cast<unsigned>(U->Op)] << '(';
-    expr(U->Operand);
-    OS << ')';
-  }
-
-  void incDec(const IncDec *I) {
-    const char *Op = I->Increment ? "++" : "--";
-    OS << (I->Prefix ? Op : "");
-    operand(I->Operand);
-    OS << (I->Prefix ? "" : Op);
-  }
-
-  void conditional(const Conditional *C) {
-    operand(C->Cond);
-    OS << " ? ";
-    operand(C->Then);
-    OS << " : ";
-    operand(C->Else);
-  }
-
-  std::string fieldName(const Member *M) {
-    auto *S = cast<StructType>(M->Base->type());
-    StringRef Name = S->Fields[M->Index].Name;
-    auto First = find_if(S->Fields, [&](const Field &F) { return F.Name == Name; });
-    bool Unique = !Exact && !Name.empty() && First == S->Fields.begin() + M->Index;
-    return Unique ? Name.str() : "$" + utostr(M->Index);
-  }
-
-  void addrOf(const AddrOf *A) {
-    auto *P = cast<PointerType>(A->type());
-    if (!P->Const && P->AS == Space::Unresolved && !A->isDecay())
-      return unaryLike("&", A->Operand);
-    OS << "addr<" << type(P) << ">(";
-    expr(A->Operand);
-    OS << ')';
-  }
+  using TextExprWriter::expr;
+  explicit TextWriter(raw_ostream &OS, bool Exact = false) : TextExprWriter(OS, Exact) {}
 
   void position(SourcePos Pos) {
     if (Pos.File || Pos.Line)
@@ -196,19 +29,17 @@ public:
   }
 
   void flags(const Var *V) {
-    if (V->S == Var::Storage::TileStatic) {
+    if (V->S == Var::Storage::TileStatic)
       OS << "tile_static ";
-      // Functions may declare one and the same.
-      if (Exact)
-        OS << TileStatics.try_emplace(V, TileStatics.size()).first->second << ' ';
-    }
+    if (auto It = TileStatics.find(V); It != TileStatics.end())
+      OS << It->second << ' ';
     OS << (V->IsPerThread ? "per_thread " : "") << (V->IsTemp ? "temp " : "")
-       << (V->IsConst ? "final " : "");
+       << (V->HasUserName ? "named " : "") << (V->IsConst ? "final " : "");
   }
 
   void declaration(const DeclStmt *D) {
     flags(D->V);
-    OS << type(D->V->Ty) << ' ' << var(D->V);
+    OS << declared(D->V->Ty, var(D->V));
     if (D->Init) {
       OS << " = ";
       single(D->Init);
@@ -351,12 +182,12 @@ public:
   void functionDef(const Function &F) {
     nextFunction();
     OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "")
-       << (F.NeverInline ? "noinline " : "") << type(F.ReturnTy) << ' ' << function(&F) << '(';
+       << (F.NeverInline ? "noinline " : "") << declared(F.ReturnTy, function(&F)) << '(';
     ListSeparator Comma;
     for (const Var *P : F.Params) {
       OS << Comma;
       flags(P);
-      OS << type(P->Ty) << ' ' << var(P);
+      OS << declared(P->Ty, var(P));
       if (P->Binding)
         binding(*P->Binding);
     }
@@ -392,6 +223,8 @@ public:
     Quoted("symbol", F.Symbol);
     OS << (F.IsShared ? " shared" : "");
     Quoted("name", F.QualifiedName);
+    if (F.Asks != Function::Question::None)
+      OS << " checks " << wordOf(F.Asks);
     if (F.Pos.File || F.Pos.Line)
       OS << " at " << F.Pos.File << ':' << F.Pos.Line;
   }
@@ -404,18 +237,15 @@ public:
       printEscapedString(S->Origin, OS);
       OS << '"';
     }
-    if (!S->Identity.empty())
-      OS << " identity \"" << S->Identity << '"';
+    if (!S->Identity.empty()) {
+      OS << " identity \"";
+      printEscapedString(S->Identity, OS);
+      OS << '"';
+    }
     OS << " {";
     for (const Field &F : S->Fields)
-      OS << ' ' << type(F.Ty) << ' ' << fieldName(F) << " @" << F.Offset << ';';
+      OS << ' ' << declared(F.Ty, field(F)) << " @" << F.Offset << ';';
     OS << " }\n";
-  }
-
-  std::string fieldName(const Field &F) const {
-    if (Exact)
-      return quoted(F.Name, "$");
-    return F.Name.empty() ? "_" : F.Name;
   }
 
   void message(const Message &Sent) {
@@ -439,7 +269,26 @@ public:
     OS << ") at " << Sent.Pos.File << ':' << Sent.Pos.Line << '\n';
   }
 
+  void site(const CheckSite &S) {
+    OS << "site " << nameOfCheckRule(1u << unsigned(S.Rule)) << " \"";
+    printEscapedString(S.Name, OS);
+    OS << "\" at " << S.Pos.File << ':' << S.Pos.Line << ':' << S.Column << '\n';
+  }
+
+  /// Functions may declare one and the same tile_static variable.
+  void numberTileStatics(const Module &M) {
+    DenseMap<const Var *, const Function *> First;
+    for (const Function *F : M.Functions)
+      walkStmts(static_cast<const Stmt *>(F->Body), [&](const Stmt *S) {
+        auto *D = dyn_cast<DeclStmt>(S);
+        if (D && D->V->S == Var::Storage::TileStatic &&
+            (First.try_emplace(D->V, F).first->second != F || Exact))
+          TileStatics.try_emplace(D->V, TileStatics.size());
+      });
+  }
+
   void module(const Module &M) {
+    numberTileStatics(M);
     for (const std::string &File : drop_begin(M.Files)) {
       OS << "file \"";
       printEscapedString(File, OS);
@@ -457,8 +306,12 @@ public:
       OS << "check" << checkRulesText(M.CheckRules) << '\n';
     for (const Message &Sent : M.Messages)
       message(Sent);
+    for (const CheckSite &S : M.Sites)
+      site(S);
     for (const StructType *S : usedStructs(M))
       structDef(S);
+    for (const Function *F : M.Functions)
+      function(F); // before variables get names
     for (const Function *F : M.Functions) {
       OS << '\n';
       functionDef(*F);

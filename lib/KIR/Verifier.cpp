@@ -1,6 +1,7 @@
 //===- Verifier.cpp - the invariants of KIR -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
+#include "SameShape.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
@@ -12,23 +13,6 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// Equal up to what address spaces and const change: passes give pointers their spaces at different
-/// times, C++ checked the rest.
-bool sameShape(const Type *A, const Type *B) {
-  if (A == B)
-    return true;
-  if (A->kind() != B->kind())
-    return false;
-  if (auto *P = dyn_cast<PointerType>(A))
-    return sameShape(P->Pointee, cast<PointerType>(B)->Pointee);
-  if (auto *X = dyn_cast<ArrayType>(A))
-    return X->Count == cast<ArrayType>(B)->Count &&
-           sameShape(X->Element, cast<ArrayType>(B)->Element);
-  return false;
-}
-
-bool isInteger(const Type *T) { return T->isBool() || isa<IntType>(T); }
 
 /// The types that a binary operator on two operands of type T has a meaning for.
 bool hasOperation(BinaryOp Op, const Type *T) {
@@ -50,7 +34,11 @@ bool hasOperation(BinaryOp Op, const Type *T) {
   }
 }
 
+/// C++ AMP's domains have up to 128 dimensions, its tiles up to 1,024 threads.
+constexpr unsigned MostDimensions = 128, MostThreads = 1u << 16;
+
 class FunctionVerifier {
+  const Module &M;
   const Function &F;
   const DenseSet<const Function *> &Known;
   std::vector<Finding> &Errors;
@@ -70,9 +58,9 @@ class FunctionVerifier {
   }
 
 public:
-  FunctionVerifier(const Function &F, const DenseSet<const Function *> &Known,
+  FunctionVerifier(const Module &M, const Function &F, const DenseSet<const Function *> &Known,
                    std::vector<Finding> &Errors)
-      : F(F), Known(Known), Errors(Errors) {}
+      : M(M), F(F), Known(Known), Errors(Errors) {}
 
   void run() {
     for (const Var *P : F.Params) {
@@ -87,6 +75,17 @@ public:
     }
     if (F.IsKernel && !F.ReturnTy->isVoid())
       error("a kernel returns nothing");
+    if (F.DomainRank > MostDimensions)
+      error("more dimensions than a domain has");
+    const auto [X, Y, Z] = F.WorkGroupSize;
+    const bool HasGroups = X || Y || Z;
+    if (HasGroups && !(X && Y && Z))
+      error("a group without threads");
+    if (uint64_t(X) > MostThreads || Y > MostThreads || Z > MostThreads ||
+        uint64_t(X) * Y * Z > MostThreads)
+      error("a group with more threads than any device has");
+    if (F.SwappedDimension > 2)
+      error("no such dimension is swapped");
     if (!F.Body && F.Symbol.empty())
       return error("no body");
     if (F.Body)
@@ -295,6 +294,7 @@ private:
   void unary(const Unary *U);
   void assign(const Assign *A);
   void call(const Call *C);
+  void builtin(const Builtin *B);
 };
 
 void FunctionVerifier::binary(const Binary *B) {
@@ -421,14 +421,33 @@ void FunctionVerifier::node(const Expr *E) {
   case Expr::Kind::Call:
     return call(cast<Call>(E));
   case Expr::Kind::Builtin:
-    return check(!cast<Builtin>(E)->is(BuiltinID::Unknown), E,
-                 "built-in without a row in Builtins.def");
+    return builtin(cast<Builtin>(E));
   }
+}
+
+void FunctionVerifier::builtin(const Builtin *B) {
+  if (B->is(BuiltinID::Unknown))
+    return check(false, B, "built-in without a row in Builtins.def");
+  const std::string Error = signatureError(*B);
+  check(Error.empty(), B, Error);
+  if (!Error.empty() || !B->is(BuiltinID::send_message))
+    return;
+  const int64_t Row = cast<IntLit>(B->Args[0])->Value;
+  if (Row < 0 || uint64_t(Row) >= M.Messages.size())
+    return check(false, B, "no message has this number");
+  std::vector<const Type *> Sent, Wanted;
+  for (const Expr *Value : drop_begin(B->Args))
+    Sent.push_back(Value->type());
+  for (const Message::Argument &Arg : M.Messages[size_t(Row)].Args)
+    if (Arg.Ty)
+      Wanted.push_back(Arg.Ty);
+  check(llvm::equal(Sent, Wanted, sameShape), B, "other values than the message has");
 }
 
 } // namespace
 
-/// Structs that hold themselves, members outside of them, arrays that no memory holds.
+/// Structs that hold themselves or have no alignment, members outside of them, arrays that no
+/// memory holds.
 static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
   constexpr uint64_t MostBytes = uint64_t(1) << 48;
   enum class State { Open, Done };
@@ -442,7 +461,7 @@ static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
       return true;
     if (auto [It, New] = Seen.try_emplace(S, State::Open); !New)
       return It->second == State::Done;
-    bool Fits = true;
+    bool Fits = isPowerOf2_64(S->Align);
     for (const Field &Each : S->Fields)
       Fits = Fits && !Each.Ty->isVoid() && Holds(Each.Ty) && Each.Offset <= S->Size &&
              Each.Ty->size() <= S->Size - Each.Offset;
@@ -456,8 +475,9 @@ static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
       if (auto *P = dyn_cast<PointerType>(T))
         T = P->Pointee;
       if (!Holds(T) && Reported.insert(T).second)
-        Errors.push_back({F->Pos, F->Name + ": the type '" + toText(T) +
-                                      "' holds itself, or more than there is room for"});
+        Errors.push_back(
+            {F->Pos, F->Name + ": the type '" + toText(T) +
+                         "' has no alignment, holds itself, or more than there is room for"});
     });
 }
 
@@ -468,7 +488,7 @@ std::vector<Finding> ampcc::kir::findErrors(const Module &M) {
     return Errors;
   DenseSet<const Function *> Known(M.Functions.begin(), M.Functions.end());
   for (const Function *F : M.Functions)
-    FunctionVerifier(*F, Known, Errors).run();
+    FunctionVerifier(M, *F, Known, Errors).run();
   return Errors;
 }
 

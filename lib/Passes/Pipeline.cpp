@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pipeline is a table. That each pass finds the properties that it needs, whatever the options
-// are, is checked when this file is compiled.
+// are, and that each pass runs, is checked when this file is compiled.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
 #include "PassTable.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Verifier.h"
+#include "ampcc/Passes/TextCheck.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -20,10 +21,6 @@ namespace {
 
 using P = PassID;
 using W = When;
-
-/// Lower gives these properties.
-constexpr PropertySet Lowered =
-    property::Linked | property::NoRecursion | property::WholeKernels | property::BufferStarts;
 
 constexpr Stage SharedStages[] = {
     {P::widenPlaces, W::Bounded},
@@ -125,6 +122,22 @@ struct Options {
 
 Options optionsOf(const Module &M) { return {M.Robust || M.Check, M.Check}; }
 
+using namespace property;
+
+/// Lower, and check-accesses after it, give these properties.
+constexpr PropertySet lowered(Options O) {
+  return Linked | NoRecursion | WholeKernels | BufferStarts | IndicesKnown |
+         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered);
+}
+
+/// What the printers of both forms need, and each of them.
+constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
+                                KernelTileStatic | NoArrayCopies | CalleesFirst | UniqueNames |
+                                IndicesKnown | BoundsKnown;
+constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | BarriersAnswered;
+constexpr PropertySet PrintedAsTile =
+    Printed | LabelsFirst | NoBarriers | NoThreadVariables | ThreadLoops;
+
 /// The stages from First on that are repeated together, or that one.
 template <typename Table> constexpr size_t endOfLoop(const Table &Stages, size_t First) {
   size_t End = First + 1;
@@ -133,15 +146,40 @@ template <typename Table> constexpr size_t endOfLoop(const Table &Stages, size_t
   return End;
 }
 
-/// The properties after the stages of a module that has Holds before them.
+/// Where a property is missing.
+enum class Place : uint8_t {
+  Nowhere,
+  SharedStage,
+  OpenCLStage,
+  TileStage,
+  OpenCLPrinter,
+  TilePrinter
+};
+
+struct Lack {
+  Place At = Place::Nowhere;
+  size_t Stage = 0; ///< its place in the table
+  PassID Pass{};    ///< the stage's, or the last before the printer
+  Number Property{};
+};
+
+constexpr Number firstOf(PropertySet Set) {
+  unsigned N = 0;
+  while (!(Set >> N & 1))
+    ++N;
+  return Number(N);
+}
+
+/// The properties after the stages of a module that has Holds before them, and the first that a
+/// stage lacks.
 struct Verdict {
-  bool InOrder;
+  Lack First;
   PropertySet Holds;
 };
 
 template <typename Table>
-constexpr Verdict check(const Table &Stages, Options O, PropertySet Holds) {
-  bool InOrder = true;
+constexpr Verdict check(const Table &Stages, Place At, Options O, PropertySet Holds) {
+  Lack Found;
   for (size_t First = 0; First < std::size(Stages);) {
     const size_t End = endOfLoop(Stages, First);
     // The second round of a loop is like all that follow: a pass adds and takes the same in each.
@@ -149,35 +187,69 @@ constexpr Verdict check(const Table &Stages, Options O, PropertySet Holds) {
       for (size_t I = First; I < End; ++I)
         if (O.holds(Stages[I].Condition)) {
           const PassInfo &Pass = infoOf(Stages[I].Pass);
-          InOrder &= (Pass.Needs & ~Holds) == 0;
+          const PropertySet Missing = Pass.Needs & ~Holds;
+          if (Missing && Found.At == Place::Nowhere)
+            Found = {At, I, Stages[I].Pass, firstOf(Missing)};
           Holds = Pass.after(Holds);
         }
     First = End;
   }
-  return {InOrder, Holds};
+  return {Found, Holds};
 }
 
-/// With every option: all needs are met, and the form's printer gets the properties in Printed.
-template <typename Table> constexpr bool isInOrder(const Table &Stages, PropertySet Printed) {
+/// With any option: the first property that a stage of the form lacks, or its printer.
+template <typename Table>
+constexpr Lack firstLack(const Table &Stages, Place Stage, Place Printer, PropertySet Wanted) {
   for (Options O : {Options{false, false}, Options{true, false}, Options{true, true}}) {
-    const Verdict Shared = check(SharedStages, O, Lowered);
-    const Verdict Whole = check(Stages, O, Shared.Holds);
-    if (!Shared.InOrder || !Whole.InOrder || (Printed & ~Whole.Holds))
-      return false;
+    const Verdict Shared = check(SharedStages, Place::SharedStage, O, lowered(O));
+    const Verdict Whole = check(Stages, Stage, O, Shared.Holds);
+    for (const Lack &L : {Shared.First, Whole.First})
+      if (L.At != Place::Nowhere)
+        return L;
+    if (const PropertySet Missing = Wanted & ~Whole.Holds)
+      return {Printer, std::size(Stages), Stages[std::size(Stages) - 1].Pass, firstOf(Missing)};
   }
+  return {};
+}
+
+/// The compiler's message has the arguments.
+template <Place At, size_t Stage, PassID Pass, Number Property> constexpr bool isInOrder() {
+  static_assert(At == Place::Nowhere, "this stage, or printer, does not get this property");
   return true;
 }
 
-using namespace property;
-static_assert(isInOrder(OpenCLStages, Linked | NoMessages | NoRecursion | ImagesKnown |
-                                          DomainKnown | KernelTileStatic | NoArrayCopies | Spaces |
-                                          OneSpace | CalleesFirst | UniqueNames),
-              "a pass of the OpenCL C form does not get what it needs");
-static_assert(isInOrder(TileStages, Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
-                                        KernelTileStatic | NoArrayCopies | LabelsFirst |
-                                        NoBarriers | NoThreadVariables | ThreadLoops |
-                                        CalleesFirst | UniqueNames),
-              "a pass of the tile form does not get what it needs");
+constexpr Lack OpenCLLack =
+    firstLack(OpenCLStages, Place::OpenCLStage, Place::OpenCLPrinter, PrintedAsOpenCL);
+static_assert(isInOrder<OpenCLLack.At, OpenCLLack.Stage, OpenCLLack.Pass, OpenCLLack.Property>());
+constexpr Lack TileLack =
+    firstLack(TileStages, Place::TileStage, Place::TilePrinter, PrintedAsTile);
+static_assert(isInOrder<TileLack.At, TileLack.Stage, TileLack.Pass, TileLack.Property>());
+
+template <typename Table> constexpr bool runs(const Table &Stages, PassID Pass) {
+  for (const Stage &S : Stages)
+    if (S.Pass == Pass)
+      return true;
+  return false;
+}
+
+constexpr size_t PassCount = std::size(PassTable);
+
+/// The first pass that no pipeline runs, though only check-accesses has another place; PassCount if
+/// there is none. No property says that an optimisation or a mark is missing.
+constexpr size_t firstIdle() {
+  for (size_t I = 0; I < PassCount; ++I)
+    if (PassID(I) != P::checkAccesses && !runs(SharedStages, PassID(I)) &&
+        !runs(OpenCLStages, PassID(I)) && !runs(TileStages, PassID(I)))
+      return I;
+  return PassCount;
+}
+
+/// The compiler's message has the argument.
+template <PassID Pass> constexpr bool isInPipeline() {
+  static_assert(size_t(Pass) == PassCount, "no pipeline runs this pass");
+  return true;
+}
+static_assert(isInPipeline<PassID(firstIdle())>());
 
 class PipelineRunner {
   PassContext PC;
@@ -190,6 +262,19 @@ class PipelineRunner {
     return Observer && Observer->verifiesProperties();
 #else
     return true;
+#endif
+  }
+
+  /// Builds with assertions compare what the pass returns with what it has changed.
+  bool runChecked(const PassInfo &Pass) {
+#ifdef NDEBUG
+    return Pass.Run(PC);
+#else
+    TextCheck Text(PC.M);
+    const bool Changed = Pass.Run(PC);
+    if (const std::string Error = Text.ran(PC.M, Changed); !Error.empty())
+      PC.internal(SourcePos(), Pass.Name.str() + " " + Error);
+    return Changed;
 #endif
   }
 
@@ -206,9 +291,9 @@ class PipelineRunner {
   bool run(const PassInfo &Pass, bool &Changed) {
     if (Observer)
       Observer->before(Pass, PC.M);
-    const bool ChangedNow = Pass.Run(PC);
+    const bool ChangedNow = runChecked(Pass);
     if (Observer)
-      Observer->ran(Pass, PC.M);
+      Observer->ran(Pass, PC.M, ChangedNow);
     Changed |= ChangedNow;
     Holds = Pass.after(Holds);
     return PC.Problems.empty() && verified(Pass.Name) && (!Observer || Observer->after(Pass, PC.M));
@@ -277,7 +362,9 @@ public:
   bool GoesOn = true;
   explicit Forwarder(PassObserver &To) : To(To) {}
   void before(const PassInfo &Pass, const Module &M) override { To.before(Pass, M); }
-  void ran(const PassInfo &Pass, const Module &M) override { To.ran(Pass, M); }
+  void ran(const PassInfo &Pass, const Module &M, bool Changed) override {
+    To.ran(Pass, M, Changed);
+  }
   bool after(const PassInfo &Pass, const Module &M) override { return GoesOn = To.after(Pass, M); }
   bool verifiesProperties() const override { return To.verifiesProperties(); }
 };
@@ -297,7 +384,7 @@ ArrayRef<Stage> ampcc::stagesOf(Form F) {
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M, PassObserver *Observer) {
   std::vector<Problem> Problems;
-  PipelineRunner Runner(M, Problems, Observer, Lowered);
+  PipelineRunner Runner(M, Problems, Observer, lowered(optionsOf(M)));
   if (Runner.start())
     Runner.run(SharedStages);
   return Problems;
@@ -305,7 +392,8 @@ std::vector<Problem> ampcc::runSharedPasses(Module &M, PassObserver *Observer) {
 
 std::vector<Problem> ampcc::runFormPasses(Module &M, Form F, PassObserver *Observer) {
   std::vector<Problem> Problems;
-  const PropertySet Holds = check(SharedStages, optionsOf(M), Lowered).Holds;
+  const Options O = optionsOf(M);
+  const PropertySet Holds = check(SharedStages, Place::SharedStage, O, lowered(O)).Holds;
   PipelineRunner(M, Problems, Observer, Holds).run(stagesOf(F));
   return Problems;
 }

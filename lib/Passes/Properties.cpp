@@ -4,10 +4,12 @@
 // The properties are those of Properties.def. Nothing here relies on what a pass promises.
 //
 //===----------------------------------------------------------------------===//
+#include "OpenCL/ReservedNames.h"
 #include "Utils/ChangedVariable.h"
 #include "Utils/Images.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Structs.h"
 #include "ampcc/Passes/Pass.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -40,15 +42,35 @@ bool jumpsOverDeclaration(const Switch &W) {
   return false;
 }
 
+/// assign-names ends the names of reserved families (`as_`, `POCL_`) with an underscore.
 bool isLegal(StringRef Name) {
   return !Name.empty() && !isDigit(Name[0]) &&
-         all_of(Name, [](char C) { return isAlnum(C) || C == '_'; });
+         all_of(Name, [](char C) { return isAlnum(C) || C == '_'; }) &&
+         (Name.ends_with("_") || !isReservedName(Name));
+}
+
+/// An image's name is a macro of the text.
+bool isLegal(const Var &V) { return isImage(&V) || isLegal(V.Name); }
+
+bool isShadow(const Builtin &B) {
+  switch (B.Info.ID) {
+  case BuiltinID::SHADOW_ACCESS:
+  case BuiltinID::SHADOW_MARKS:
+  case BuiltinID::SHADOW_WRITTEN:
+  case BuiltinID::SHADOW_WRITES:
+  case BuiltinID::SHADOW_OTHER:
+  case BuiltinID::SHADOW_BARRIER:
+    return true;
+  default:
+    return false;
+  }
 }
 
 /// Finds the properties that a module lacks. One walk finds most of them.
 class LackFinder {
   const Module &M;
   PropertySet Lacks = property::None;
+  unsigned OpenImages = 0; ///< of an expression, so far: uses that are not sampled or queried
   DenseSet<const Type *> SeenTypes;
   SmallPtrSet<const Function *, 16> Declared, Live;
 
@@ -74,17 +96,31 @@ class LackFinder {
     lacks(property::NoMessages, B.Info.Kind == BuiltinKind::Message);
     lacks(property::DomainKnown, B.is(BuiltinID::IN_DOMAIN));
     lacks(property::ThreadLoops, asksForThread(&B));
+    lacks(property::IndicesKnown, B.is(BuiltinID::CHECK_INDEX));
+    lacks(property::BoundsKnown, B.is(BuiltinID::IN_BUFFER));
     if (B.is(BuiltinID::HAS_IMAGE) || B.is(BuiltinID::SAMPLE_IMAGE)) {
       auto *Ref = dyn_cast<VarRef>(B.Args[0]);
-      lacks(property::ImagesKnown, !Ref || !isImage(Ref->V));
+      const bool IsKnown = Ref && isImage(Ref->V);
+      lacks(property::ImagesKnown, !IsKnown);
+      OpenImages -= IsKnown;
     }
   }
 
   void expr(const Function &F, const Stmt *S, const Expr *Root) {
+    OpenImages = 0;
+    exprs(F, S, Root);
+    lacks(property::ImagesKnown, OpenImages != 0); // one is copied
+  }
+
+  void exprs(const Function &F, const Stmt *S, const Expr *Root) {
     walkExprs(Root, [&](const Expr *E) {
       type(E->type());
+      auto *Ref = dyn_cast<VarRef>(E);
+      OpenImages += Ref && isImage(Ref->V);
       if (auto *B = dyn_cast<Builtin>(E)) {
         builtin(*B);
+        lacks(property::NoShadow, isShadow(*B) && Live.contains(&F));
+        lacks(property::BarriersAnswered, B->is(BuiltinID::SHADOW_ABSENT) && Live.contains(&F));
         if (B->isBarrier() && Live.contains(&F)) {
           lacks(property::NoBarriers);
           lacks(property::KernelBarriers, !F.IsKernel || E != Root || !isa<ExprStmt>(S));
@@ -157,7 +193,7 @@ class LackFinder {
         Result = differ(Part, Around) && Result;
         return;
       }
-      Result = isLegal(D->V->Name) && Around.insert(D->V->Name).second && Result;
+      Result = isLegal(*D->V) && Around.insert(D->V->Name).second && Result;
       Own.push_back(D->V->Name);
     });
     for (StringRef Name : Own)
@@ -165,14 +201,27 @@ class LackFinder {
     return Result;
   }
 
+  void fieldNames(const StructType &S) {
+    StringSet<> Names;
+    for (const Field &F : S.Fields)
+      if (const StructType *Of = structWithin(F.Ty))
+        Names.insert(Of->Name);
+    for (const Field &F : S.Fields)
+      lacks(property::UniqueNames, !isLegal(F.Name) || !Names.insert(F.Name).second);
+  }
+
   void names() {
     StringSet<> Names;
+    for (const StructType *S : usedStructs(M)) {
+      lacks(property::UniqueNames, !isLegal(S->Name) || !Names.insert(S->Name).second);
+      fieldNames(*S);
+    }
     for (const Function *F : M.Functions)
       lacks(property::UniqueNames, !isLegal(F->Name) || !Names.insert(F->Name).second);
     for (const Function *F : M.Functions) {
       StringSet<> Around = Names;
       for (const Var *P : F->Params)
-        lacks(property::UniqueNames, !isLegal(P->Name) || !Around.insert(P->Name).second);
+        lacks(property::UniqueNames, !isLegal(*P) || !Around.insert(P->Name).second);
       lacks(property::UniqueNames, F->Body && !differ(F->Body, Around));
     }
   }

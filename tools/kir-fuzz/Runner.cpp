@@ -4,6 +4,7 @@
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/Passes/Pipeline.h"
+#include "ampcc/Passes/TextCheck.h"
 
 using namespace ampcc;
 using namespace ampcc::fuzz;
@@ -57,23 +58,45 @@ struct Read {
 
 namespace {
 
-/// Also holds the passes to their properties.
-struct Verifying : PassObserver {
+/// Also holds the passes to their properties, and to what their texts say.
+class Verifying : public PassObserver {
+  std::optional<TextCheck> Texts;
+
+protected:
+  const Variant V;
+
+public:
+  std::optional<Mismatch> Found;
+  Verifying(const Module *Texts, Variant V) : V(V) {
+    if (Texts)
+      this->Texts.emplace(*Texts);
+  }
+
   bool verifiesProperties() const override { return true; }
+  void ran(const PassInfo &Pass, const Module &M, bool Changed) override {
+    if (!Texts)
+      return;
+    std::string Error = Texts->ran(M, Changed);
+    if (Error.empty() && Changed)
+      Error = Texts->readBack();
+    if (!Error.empty() && !Found)
+      Found = Mismatch{V, Pass.Name.str(), Error, 0};
+  }
+  bool after(const PassInfo &Pass, const Module &M) override { return !Found; }
 };
 
 /// Compares the meaning of the module after each pass.
 class Comparing final : public Verifying {
   MeaningCheck &Check;
-  const Variant V;
 
 public:
-  std::optional<Mismatch> Found;
-  Comparing(MeaningCheck &Check, Variant V) : Check(Check), V(V) {}
+  Comparing(MeaningCheck &Check, const Module &M, Variant V) : Verifying(&M, V), Check(Check) {}
 
   bool after(const PassInfo &Pass, const Module &M) override { return compare(Pass.Name, M); }
 
   bool compare(StringRef Pass, const Module &M) {
+    if (Found)
+      return false;
     if (std::optional<MeaningDifference> D = Check.compare(M))
       Found = different(V, Pass, *D);
     return !Found;
@@ -83,11 +106,13 @@ public:
 } // namespace
 
 /// The pass that the compiler runs before the pipeline.
-static std::vector<Problem> addChecks(Module &M) {
+static std::vector<Problem> addChecks(Module &M, PassObserver &Observer) {
   std::vector<Problem> Problems;
   PassContext PC{M, Problems};
-  if (M.Check)
-    ampcc::findPass("check-accesses")->Run(PC);
+  if (!M.Check)
+    return Problems;
+  const PassInfo &Pass = *ampcc::findPass("check-accesses");
+  Observer.ran(Pass, M, Pass.Run(PC));
   return Problems;
 }
 
@@ -96,8 +121,8 @@ std::optional<Mismatch> fuzz::findPass(StringRef Text, Variant V, const MeaningO
   if (R.Wrong)
     return R.Wrong;
   MeaningCheck Check(*R.M, Meaning);
-  Comparing Observer(Check, V);
-  std::vector<Problem> Problems = addChecks(*R.M);
+  Comparing Observer(Check, *R.M, V);
+  std::vector<Problem> Problems = addChecks(*R.M, Observer);
   if (!Problems.empty())
     return problem(V, Problems.front());
   if (R.M->Check && !Observer.compare("check-accesses", *R.M))
@@ -118,16 +143,22 @@ std::optional<Mismatch> fuzz::testModule(StringRef Text, ArrayRef<Form> Forms, V
   C.Defined += Check.defined();
   C.Undefined += Check.undefined();
   C.Why = Check.whyUndefined();
-  std::vector<Problem> Problems = addChecks(*R.M);
-  Verifying Observer;
+  const bool ChecksTexts = C.ChecksTexts;
+  Verifying Observer(ChecksTexts ? R.M.get() : nullptr, V);
+  std::vector<Problem> Problems = addChecks(*R.M, Observer);
   if (Problems.empty())
     Problems = runSharedPasses(*R.M, &Observer);
+  if (Observer.Found)
+    return Observer.Found;
   std::optional<MeaningDifference> D;
   for (Form F : Forms) {
     V.F = F;
     if (Problems.empty()) {
       std::unique_ptr<Module> Own = cloneModule(*R.M);
-      Problems = runFormPasses(*Own, F, &Observer);
+      Verifying OfForm(ChecksTexts ? Own.get() : nullptr, V);
+      Problems = runFormPasses(*Own, F, &OfForm);
+      if (OfForm.Found)
+        return OfForm.Found;
       if (Problems.empty())
         D = Check.compare(*Own);
     }

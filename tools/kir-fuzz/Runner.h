@@ -29,6 +29,7 @@ struct Mismatch {
 };
 
 struct Counts {
+  bool ChecksTexts = true; ///< the texts after passes are checked, not only the end's meaning
   uint64_t Defined = 0, Undefined = 0; ///< launches
   std::string Why;
 };

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // kir-fuzz [options] writes a random KIR module for each seed, takes it through the passes of both
-// forms, and compares what its kernels do before and after (Interpreter, MeaningCheck). A
-// difference, an error of the verifier, a crash and an endless pass are findings; the module of
-// each is written into a file. kir-fuzz --reduce FILE makes such a module small (docs/kir.md).
+// forms, and compares what its kernels do before and after (Interpreter, MeaningCheck). Of some
+// modules it also reads back the text after each pass, and compares it with what the pass returns
+// (TextCheck). A difference, an error of the verifier, a crash and an endless pass are findings;
+// the module of each is written into a file. kir-fuzz --reduce FILE makes such a module small
+// (docs/kir.md).
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -43,6 +45,8 @@ static cl::opt<bool> Print("print", cl::desc("print the module of the first seed
                            cl::cat(Category));
 static cl::opt<std::string> Reduced("reduce", cl::desc("make this file's module small"),
                                     cl::cat(Category));
+static cl::opt<bool> AllTexts("texts", cl::desc("read back the texts of every module"),
+                              cl::cat(Category));
 static cl::opt<bool> Why("why-undefined", cl::desc("print why launches have no meaning"),
                          cl::cat(Category));
 
@@ -53,6 +57,10 @@ static SmallVector<Form, 2> forms() {
     return {Form::Tile};
   return {Form::OpenCL, Form::Tile};
 }
+
+/// Of so many modules the texts after all passes are read back, which takes longer than all else.
+/// The number has no factor in common with that of optionOf.
+static constexpr unsigned TextsEach = 35;
 
 /// Most modules are compiled as they are; each other option has some.
 static Variant::Option optionOf(uint64_t Seed) {
@@ -99,6 +107,7 @@ static void report(uint64_t Seed, StringRef Text, const Mismatch &F) {
 static bool testSeed(uint64_t Seed, Totals &T) {
   const std::string Text = Generator(Seed).module();
   Counts C;
+  C.ChecksTexts = AllTexts || Seed % TextsEach == 0;
   std::optional<Mismatch> F = testModule(Text, forms(), optionOf(Seed), meaning(), C);
   T.Defined += C.Defined;
   T.Undefined += C.Undefined;

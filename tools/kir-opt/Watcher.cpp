@@ -20,7 +20,7 @@ static void print(StringRef When, const PassInfo &Pass, StringRef Text) {
 }
 
 Watcher::Watcher(const WatchOptions &Options, MeaningCheck *Meaning, const Module &M)
-    : Options(Options), Meaning(Meaning) {
+    : Options(Options), Meaning(Meaning), Texts(M) {
   if (Options.PrintChanged)
     Text = textOf(M);
   if (!Options.Time)
@@ -37,11 +37,16 @@ void Watcher::before(const PassInfo &Pass, const Module &M) {
     Timers[&Pass - allPasses().data()]->startTimer();
 }
 
-void Watcher::ran(const PassInfo &Pass, const Module &M) {
+void Watcher::ran(const PassInfo &Pass, const Module &M, bool Changed) {
   if (Group)
     Timers[&Pass - allPasses().data()]->stopTimer();
   if (&Pass == Options.PrintAfter)
     print("after", Pass, textOf(M));
+  for (const std::string &Error : {Texts.ran(M, Changed), Texts.readBack()})
+    if (!Error.empty()) {
+      errs() << "error: " << Pass.Name << ": " << Error << '\n';
+      Differs = true;
+    }
   if (!Options.PrintChanged)
     return;
   if (std::string Now = textOf(M); Now != Text) {

@@ -5,6 +5,7 @@
 
 #include "ampcc/Interpreter/MeaningCheck.h"
 #include "ampcc/Passes/Pipeline.h"
+#include "ampcc/Passes/TextCheck.h"
 #include "llvm/Support/Timer.h"
 #include <memory>
 #include <optional>
@@ -26,14 +27,15 @@ class Watcher final : public PassObserver {
   std::unique_ptr<llvm::TimerGroup> Group;
   std::vector<std::unique_ptr<llvm::Timer>> Timers; ///< by the passes' numbers
   std::string Text;                                 ///< with PrintChanged, after the last pass
+  TextCheck Texts;
 
 public:
-  /// A pass has changed the meaning.
+  /// A pass has changed the meaning, or its text is wrong.
   bool Differs = false;
 
   Watcher(const WatchOptions &Options, MeaningCheck *Meaning, const kir::Module &M);
   void before(const PassInfo &Pass, const kir::Module &M) override;
-  void ran(const PassInfo &Pass, const kir::Module &M) override;
+  void ran(const PassInfo &Pass, const kir::Module &M, bool Changed) override;
   bool after(const PassInfo &Pass, const kir::Module &M) override;
   bool verifiesProperties() const override { return true; }
 };

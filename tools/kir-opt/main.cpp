@@ -15,9 +15,11 @@
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/TileFlow/Print.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/thread.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -174,7 +176,8 @@ int report(const std::vector<Problem> &Problems) {
   static const char *const Kinds[] = {"atomic operation on a local variable",
                                       "tile_static too large", "internal"};
   for (const Problem &P : Problems) {
-    errs() << "line " << P.Pos.Line << ": error: " << Kinds[static_cast<unsigned>(P.K)];
+    errs() << "line " << (P.Pos.Line ? P.Pos.Line : P.Pos.Opaque)
+           << ": error: " << Kinds[static_cast<unsigned>(P.K)];
     for (const std::string &Arg : P.Args)
       errs() << ": " << Arg;
     errs() << '\n';
@@ -189,6 +192,26 @@ bool check(const Module &M, StringRef When) {
   return Errors.empty();
 }
 
+/// The start of a message about a place in a text.
+std::string at(StringRef File, SourcePos Pos) {
+  return File.str() + ":" + (Pos.Opaque ? utostr(Pos.Opaque) + ": " : " ") + "error: ";
+}
+
+bool checkInput(const Module &M, StringRef File) {
+  const std::vector<Finding> Errors = findErrors(M);
+  for (const Finding &E : Errors)
+    errs() << at(File, E.Pos) << "input: " << E.Sentence << '\n';
+  return Errors.empty();
+}
+
+/// All functions have bodies.
+bool isWhole(const Module &M, StringRef File) {
+  for (const Function *F : M.Functions)
+    if (!F->Body)
+      errs() << at(File, F->Pos) << "'" << F->Name << "' has no body\n";
+  return all_of(M.Functions, [](const Function *F) { return F->Body; });
+}
+
 std::unique_ptr<Module> read(StringRef File) {
   auto Buffer = MemoryBuffer::getFileOrSTDIN(File, /*IsText=*/true);
   if (!Buffer) {
@@ -196,7 +219,7 @@ std::unique_ptr<Module> read(StringRef File) {
     return nullptr;
   }
   std::string Error;
-  std::unique_ptr<Module> M = readText((*Buffer)->getBuffer(), Error);
+  std::unique_ptr<Module> M = readText((*Buffer)->getBuffer(), Error, OpaquePositions::LinesOfText);
   if (!M)
     errs() << File << ':' << Error << '\n';
   return M;
@@ -232,8 +255,8 @@ bool runPass(PassContext &PC, const PassInfo &Pass, Watcher &Watch) {
     return false;
   }
   Watch.before(Pass, PC.M);
-  Pass.Run(PC);
-  Watch.ran(Pass, PC.M);
+  const bool Changed = Pass.Run(PC);
+  Watch.ran(Pass, PC.M, Changed);
   if (report(PC.Problems) || !check(PC.M, Pass.Name))
     return false;
   const std::vector<std::string> Errors = verifyProperties(PC.M, Pass.after(Before));
@@ -264,7 +287,7 @@ bool runPasses(Module &M, const Options &O) {
 
 } // namespace
 
-int main(int Argc, char **Argv) {
+static int run(int Argc, char **Argv) {
   if (Argc == 2 && StringRef(Argv[1]) == "--help")
     return usage();
   if (Argc == 2 && StringRef(Argv[1]) == "--list")
@@ -275,11 +298,13 @@ int main(int Argc, char **Argv) {
   std::unique_ptr<Module> M = read(O.File);
   if (!M)
     return 1;
-  if (!check(*M, "input"))
+  if (!checkInput(*M, O.File))
     return 1;
   if (!O.Linked.empty() && !(link(*M, O.Linked) && check(*M, "linked")))
     return 1;
   if (!::runPasses(*M, O))
+    return 1;
+  if ((O.Analysis || O.Cpp || O.OpenCL) && !isWhole(*M, O.File))
     return 1;
   if (O.Analysis)
     O.Analysis->Print(outs(), *M);
@@ -292,4 +317,13 @@ int main(int Argc, char **Argv) {
   else
     writeText(outs(), *M);
   return 0;
+}
+
+int main(int Argc, char **Argv) {
+  // A recursion over a module goes as deep as its statements and expressions.
+  constexpr unsigned StackSize = 1u << 30;
+  int Status = 0;
+  llvm::thread Worker(std::optional<unsigned>(StackSize), [&] { Status = run(Argc, Argv); });
+  Worker.join();
+  return Status;
 }

@@ -49,6 +49,7 @@ cl::opt<bool> Specialised("specialised", cl::cat(Category),
                           cl::desc("build for the views' offsets and the usual values at hand"));
 
 constexpr int WrongProgram = 1, WrongInput = 2;
+constexpr unsigned MostElements = 1u << 24; ///< of a buffer that is not given
 
 int fail(const Twine &Message) {
   errs() << "kir-run: error: " << Message << '\n';
@@ -193,6 +194,8 @@ static int run() {
                                : "there is no function '" + Twine(Kernel) + "'");
   if (const StringRef Name = unknownParameter(Functions); !Name.empty())
     return fail("no function that is run has a parameter '" + Name + "'");
+  if (Elements > MostElements)
+    return fail(Twine(Elements) + " elements are more than the interpreter has room for");
   Interpreter Interp(*M);
   int Status = 0;
   for (const Function *F : Functions) {

@@ -10,13 +10,13 @@ namespace ampcc::kir {
 /// The numbers of BuiltinID, with an enumerator for each row.
 enum class AnyBuiltin : uint16_t {
   Unknown,
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) NAME,
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) NAME,
 #include "ampcc/KIR/Builtins.def"
 };
 
 /// The rows of Builtins.def; their numbers begin with 1.
 inline constexpr unsigned BuiltinCount = 0
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) +1
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) +1
 #include "ampcc/KIR/Builtins.def"
     ;
 

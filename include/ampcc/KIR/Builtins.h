@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
+#include <string>
 
 namespace ampcc::kir {
 
@@ -16,7 +17,7 @@ enum class BuiltinKind { Plain, WorkItem, Atomic, Message };
 /// in AnyBuiltin.
 enum class BuiltinID : uint16_t {
   Unknown, ///< a name without a row, which no valid module has
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) NAME,
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) NAME,
 #include "ampcc/KIR/CoreBuiltins.def"
 #undef AMPCC_BUILTIN
 };
@@ -28,11 +29,16 @@ struct BuiltinInfo {
   BuiltinEffect Effect;
   BuiltinSpread Spread;
   BuiltinKind Kind;
+  llvm::StringRef Signature; ///< as Builtins.def explains it
 };
 
 const BuiltinInfo &builtinInfo(BuiltinID ID);
 /// For a name without a row the one that allows nothing.
 const BuiltinInfo &builtinInfo(llvm::StringRef Name);
+
+class Builtin;
+/// What is wrong with the types of a call, against the signature of its row; empty if nothing is.
+std::string signatureError(const Builtin &B);
 
 } // namespace ampcc::kir
 

@@ -21,8 +21,8 @@ class PassObserver {
 public:
   virtual ~PassObserver() = default;
   virtual void before(const PassInfo &Pass, const kir::Module &M) {}
-  /// M may have errors.
-  virtual void ran(const PassInfo &Pass, const kir::Module &M) {}
+  /// M may have errors. Changed is what the pass returned.
+  virtual void ran(const PassInfo &Pass, const kir::Module &M, bool Changed) {}
   /// M has none. No more passes run when it returns false.
   virtual bool after(const PassInfo &Pass, const kir::Module &M) { return true; }
   /// Whether the properties that passes promise are checked after each one. Builds with assertions

@@ -42,7 +42,6 @@ class FunctionInliner {
 
 public:
   bool Changed = false;
-
   FunctionInliner(Context &Ctx, Function &F, const FunctionSet &UserFunctions)
       : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Uses, UserFunctions) {}
 
@@ -92,7 +91,7 @@ private:
             Assigns = assignsInside(Root, RootIsStatement);
           Changed |= Expander.asExpression(E, IsStatement, !*Assigns);
         });
-        foldAddresses(Ctx, Root);
+        Changed |= foldAddresses(Ctx, Root);
       });
     });
   }
@@ -142,6 +141,7 @@ private:
   void lin(Expr *&E, StmtList &Out) {
     if (!needsStatements(E))
       return;
+    Changed = true;
     if (auto *B = dyn_cast<Binary>(E)) {
       bool And = B->Op == BinaryOp::LogicalAnd;
       if ((And || B->Op == BinaryOp::LogicalOr) && needsStatements(B->Right))
@@ -223,8 +223,7 @@ private:
 
   void expand(Expr *&E, StmtList &Out) {
     if (isBarrier(E)) {
-      auto *S = at(Ctx.make<ExprStmt>(E));
-      Out.push_back(S);
+      Out.push_back(at(Ctx.make<ExprStmt>(E)));
       E = nothing();
       return;
     }
@@ -232,7 +231,6 @@ private:
     bool Failed = false;
     Expr *Value = Expander.asStatements(*C, Pos, Out, Failed);
     assert(!Failed && "wanted() has asked");
-    Changed = true;
     if (C->type()->isVoid()) {
       E = nothing();
       return;
@@ -293,15 +291,15 @@ private:
     if (!Own || !isBarrier(Own->E))
       forEachExpr(S, [&](Expr *&E) { root(E, Out); });
     children(S, IsTail && isa<If, Block>(S));
-    auto *X = dyn_cast<ExprStmt>(S);
-    if (!X || !isNothing(X->E))
-      Out.push_back(S);
+    if (!Own || !isNothing(Own->E))
+      return Out.push_back(S);
+    Changed = true;
   }
 
   void root(Expr *&E, StmtList &Out) {
     RootAssigns = assignsInside(E, /*SkipRoot=*/true);
     lin(E, Out);
-    foldAddresses(Ctx, E);
+    Changed |= foldAddresses(Ctx, E);
   }
 
   static bool isNothing(const Expr *E) {
@@ -423,6 +421,7 @@ class ConditionalWaits {
   const BarrierFinder Barriers;
 
 public:
+  bool Changed = false;
   explicit ConditionalWaits(const Module &M) : Barriers(M) {}
 
   void mark(Function &F) { stmt(F.Body, /*Conditional=*/false); }
@@ -462,7 +461,7 @@ private:
   void markCallee(Function &F) {
     if (F.AlwaysInline || !Barriers.in(F) || hasTileStatic(F))
       return;
-    F.AlwaysInline = true;
+    F.AlwaysInline = Changed = true;
     stmt(F.Body, /*Conditional=*/true);
   }
 };
@@ -485,7 +484,7 @@ bool ampcc::inlineCalls(PassContext &PC) {
   ConditionalWaits Waits(PC.M);
   for (Function *F : Order)
     Waits.mark(*F);
-  bool Changed = false;
+  bool Changed = Waits.Changed;
   for (Function *F : Order) {
     FunctionInliner Inliner(PC.M.Ctx, *F, UserFunctions);
     Inliner.run();

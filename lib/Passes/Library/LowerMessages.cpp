@@ -48,12 +48,16 @@ class MessageLowering {
   std::array<Var *, 3> Thread = {};
 
 public:
+  bool Changed = false;
+
   explicit MessageLowering(PassContext &PC)
       : PC(PC), M(PC.M), Ctx(M.Ctx), Word(Ctx.intTy(32, false)),
         Memory(Ctx.pointerTo(Word, false, Space::Global)) {
     for (Message &Sent : M.Messages)
-      if (isAssertion(Sent))
+      if (isAssertion(Sent) && Sent.Args.size() != Thread.size()) {
         Sent.Args.assign(Thread.size(), {Ctx.intTy(), ""});
+        Changed = true;
+      }
   }
 
   /// Finds out what Fn does; its callees are known.
@@ -82,6 +86,7 @@ public:
     F = &Fn;
     Messages = Ended = nullptr;
     Thread = {};
+    Changed |= Senders.contains(F) || Enders.contains(F);
     forEachCall(F->Body, [&](Call *C) { passDown(*C); });
     if (Senders.contains(F))
       messages();
@@ -210,6 +215,7 @@ private:
         Out.push_back(S);
         continue;
       }
+      Changed = true;
       for (size_t I = First; I < Out.size(); ++I)
         Out[I]->Pos = S->Pos;
     }
@@ -406,5 +412,5 @@ bool ampcc::lowerMessages(PassContext &PC) {
     Lowering.classify(*F);
   for (Function *F : Order)
     Lowering.run(*F);
-  return true;
+  return Lowering.Changed;
 }

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "ReservedNames.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,45 +19,6 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// What OpenCL C has, as Clang knows it, sorted.
-constexpr StringLiteral OpenCLNames[] = {
-#include "ReservedNames.inc"
-};
-
-bool isTableReserved(StringRef Name) {
-  static const StringSet<> Names = {
-#define AMPCC_RESERVED(NAME) #NAME,
-#include "Reserved.def"
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) #NAME,
-#include "ampcc/KIR/Builtins.def"
-  };
-  return Names.contains(Name) || binary_search(OpenCLNames, Name);
-}
-
-/// float4, uint16 and the like.
-bool isVectorType(StringRef Name) {
-  StringRef Base = Name.rtrim("0123456789");
-  static const StringSet<> Bases = {"char", "uchar", "short", "ushort", "int",    "uint",
-                                    "long", "ulong", "half",  "float",  "double", "bool"};
-  static const StringSet<> Widths = {"2", "3", "4", "8", "16"};
-  return Bases.contains(Base) && Widths.contains(Name.drop_front(Base.size()));
-}
-
-bool isReserved(StringRef Name) {
-  static const StringRef Families[] = {
-      "__", "native_", "half_", "convert_", "as_", "atomic_", "atom_", "vload", "vstore",
-      "image1d_", "image2d_", "image3d_", "async_", "get_image_", "read_image", "write_image",
-      "CLK_", "CL_", "cl_",
-      // Macros of PoCL's headers.
-      "POCL_", "LLVM_", "SPIR_ADDRESS_SPACE_",
-      // Macros of the generated text.
-      "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_", "AMPCC_",
-      // Functions of the native text.
-      "tile_atomic_"};
-  return isTableReserved(Name) || isVectorType(Name) ||
-         any_of(Families, [&](StringRef Family) { return Name.starts_with(Family); });
-}
 
 /// Letters, digits and single underscores; Fallback if nothing is left.
 std::string legal(StringRef Name, StringRef Fallback) {
@@ -79,7 +41,7 @@ std::string legal(StringRef Name, StringRef Fallback) {
     return ("n" + Result).str();
   if (Result == "this")
     return "self";
-  return isReserved(Result) ? (Result + "_").str() : Result.str();
+  return isReservedName(Result) ? (Result + "_").str() : Result.str();
 }
 
 /// Names in use, in nested scopes.
@@ -118,7 +80,7 @@ public:
     if (Taken(Unique)) {
       // A name of a family stays in it whatever follows, so a letter precedes it.
       std::string Base = Unique;
-      while (isReserved(Base + "_2"))
+      while (isReservedName(Base + "_2"))
         Base.insert(Base.begin(), 'n');
       unsigned &First = Untried.try_emplace(Base, 2).first->second;
       unsigned N = First;
@@ -131,38 +93,36 @@ public:
   }
 };
 
-/// The struct whose name a declaration of type T mentions.
-const StructType *structWithin(const Type *T) {
-  if (auto *A = dyn_cast<ArrayType>(T))
-    return structWithin(A->Element);
-  if (auto *P = dyn_cast<PointerType>(T))
-    return structWithin(P->Pointee);
-  return dyn_cast<StructType>(T);
-}
-
 class Namer {
   Module &M;
   Scopes Names;
 
 public:
+  bool Changed = false;
+
   explicit Namer(Module &M) : M(M) {}
 
   void run() {
     const std::vector<StructType *> Structs = usedStructs(M);
     for (StructType *S : Structs)
-      S->Name = Names.add(legal(S->Name, "closure"));
+      name(S->Name, Names.add(legal(S->Name, "closure")));
     for (StructType *S : Structs)
       nameFields(*S);
     // Kernels first: their names are the contract with the host.
     for (bool Kernels : {true, false})
       for (Function *F : M.Functions)
         if (F->IsKernel == Kernels)
-          F->Name = Names.add(legal(F->Name, Kernels ? "kernel_entry" : "function"));
+          name(F->Name, Names.add(legal(F->Name, Kernels ? "kernel_entry" : "function")));
     for (Function *F : M.Functions)
       nameLocals(*F);
   }
 
 private:
+  void name(std::string &Old, std::string New) {
+    Changed |= Old != New;
+    Old = std::move(New);
+  }
+
   /// In C++ a member's name hides that of a type for all of its struct.
   void nameFields(StructType &S) {
     Scopes Fields;
@@ -170,15 +130,15 @@ private:
       if (const StructType *Of = structWithin(F.Ty))
         Fields.keep(Of->Name);
     for (Field &F : S.Fields)
-      F.Name = Fields.add(legal(F.Name, "field"));
+      name(F.Name, Fields.add(legal(F.Name, "field")));
   }
 
   void nameLocals(Function &F) {
     Names.open();
     for (Var *P : F.Params)
-      P->Name = Names.add(P->Binding && P->Binding->K == ArgBinding::Kind::Image
-                              ? "IMAGE_" + std::to_string(P->Binding->ImageBit)
-                              : legal(P->Name, "value"));
+      name(P->Name, Names.add(P->Binding && P->Binding->K == ArgBinding::Kind::Image
+                                  ? "IMAGE_" + std::to_string(P->Binding->ImageBit)
+                                  : legal(P->Name, "value")));
     block(*F.Body);
     Names.close();
   }
@@ -192,8 +152,7 @@ private:
 
   void stmt(Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S)) {
-      D->V->Name = Names.add(legal(D->V->Name, "t"));
-      return;
+      return name(D->V->Name, Names.add(legal(D->V->Name, "t")));
     }
     if (auto *B = dyn_cast<Block>(S))
       return block(*B);
@@ -207,6 +166,7 @@ private:
 } // namespace
 
 bool ampcc::assignNames(PassContext &PC) {
-  Namer(PC.M).run();
-  return true;
+  Namer Run(PC.M);
+  Run.run();
+  return Run.Changed;
 }

@@ -31,7 +31,7 @@ Var *imageOf(const Builtin *B) {
 
 /// Finds the images that the kernel asks for by their parameters, at most as many as there are
 /// bits, and the references by which it does.
-static DenseSet<const Expr *> bind(Function &Kernel) {
+static DenseSet<const Expr *> bind(Function &Kernel, bool &Changed) {
   DenseSet<const Var *> Bound;
   DenseSet<const Expr *> Kept;
   walkExprs(Kernel.Body, [&](Expr *&E) {
@@ -44,16 +44,23 @@ static DenseSet<const Expr *> bind(Function &Kernel) {
   });
   uint32_t Bit = 0;
   for (Var *P : Kernel.Params)
-    if (Bound.contains(P))
+    if (Bound.contains(P)) {
+      Changed |= P->Binding->ImageBit != Bit;
       P->Binding->ImageBit = Bit++;
+    }
+  const std::vector<Var *> Before = Kernel.Params;
   const auto Images = to_vector(make_filter_range(Kernel.Params, isImage));
   erase_if(Kernel.Params, isImage);
   Kernel.Params.insert(Kernel.Params.end(), Images.begin(), Images.end());
+  Changed |= Kernel.Params != Before;
   return Kept;
 }
 
 bool ampcc::bindImages(PassContext &PC) {
   return changeFunctions(PC, [&](Function &F) {
-    return dropImageUses(PC.M, F, F.IsKernel ? bind(F) : DenseSet<const Expr *>());
+    bool Bound = false;
+    const DenseSet<const Expr *> Kept = F.IsKernel ? bind(F, Bound) : DenseSet<const Expr *>();
+    const bool Dropped = dropImageUses(PC.M, F, Kept);
+    return Bound || Dropped;
   });
 }

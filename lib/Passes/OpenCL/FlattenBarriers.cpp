@@ -25,6 +25,6 @@ bool ampcc::flattenBarriers(PassContext &PC) {
       Agreement.emplace(PC.M.Ctx, F, BarrierAgreement::Form::WorkItems);
     return flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, Agreement ? &*Agreement : nullptr);
   });
-  answerBarrierQuestions(PC.M);
-  return Changed;
+  const bool Answered = answerBarrierQuestions(PC.M);
+  return Changed || Answered;
 }

@@ -15,6 +15,7 @@
 #include "UsualNumbers.h"
 #include "Utils/AddressFolding.h"
 #include "Utils/CountedLoop.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseMap.h"
@@ -58,11 +59,11 @@ class BarrierKernels {
   DenseSet<const Function *> Free;    ///< reached by a kernel that has none
 
 public:
-  explicit BarrierKernels(const Module &M) {
-    for (const Function *F : M.Functions) // callees come first
+  explicit BarrierKernels(ArrayRef<Function *> CalleesFirst) {
+    for (const Function *F : CalleesFirst)
       if (waits(*F))
         Waiting.insert(F);
-    for (const Function *F : M.Functions)
+    for (const Function *F : CalleesFirst)
       if (F->IsKernel && !Waiting.count(F))
         reach(F);
   }
@@ -92,15 +93,16 @@ private:
 
 class HintPass {
   BarrierKernels InBarrierKernels;
-  DenseMap<const Function *, Size> Functions; // callees come first
+  DenseMap<const Function *, Size> Functions; ///< those so far
   bool OnlyPrivateArrays = false;
   const UsualNumbers *Usual = nullptr; ///< of the function at hand
 
 public:
   bool Changed = false;
 
-  explicit HintPass(const Module &M) : InBarrierKernels(M) {}
+  explicit HintPass(ArrayRef<Function *> CalleesFirst) : InBarrierKernels(CalleesFirst) {}
 
+  /// Callees of F are done.
   void function(Function &F) {
     const VarUses Uses(F);
     OnlyPrivateArrays = InBarrierKernels.contain(&F);
@@ -170,8 +172,10 @@ private:
 } // namespace
 
 bool ampcc::hintUnrolling(PassContext &PC) {
-  HintPass Pass(PC.M);
-  for (Function *F : PC.M.Functions)
+  Function *Recursive = nullptr;
+  const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  HintPass Pass(Order);
+  for (Function *F : Order)
     Pass.function(*F);
   return Pass.Changed;
 }

@@ -26,6 +26,7 @@ class Hoister {
   PassContext &PC;
   Context &Ctx;
   DenseMap<Function *, VarSet> Needed;
+  DenseSet<const Var *> Declared; ///< by the functions so far, which may share them
   /// What stands for a tile_static variable in the function at hand.
   DenseMap<const Var *, Var *> Local;
 
@@ -37,6 +38,8 @@ public:
   /// Callees of F are done.
   void run(Function &F) {
     VarSet &Vars = Needed[&F];
+    if (F.IsKernel && isDone(F))
+      return;
     removeDeclarations(*F.Body, Vars);
     forEachCall(F.Body, [&](Call *C) {
       const VarSet &Theirs = Needed[C->Callee];
@@ -55,6 +58,28 @@ public:
   }
 
 private:
+  /// The kernel declares all that it needs at its beginning, for itself.
+  bool isDone(Function &Kernel) {
+    VarSet Own;
+    for (Stmt *S : Kernel.Body->Stmts) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (!D || D->V->S != Var::Storage::TileStatic || !Own.insert(D->V))
+        break;
+    }
+    size_t Declarations = 0;
+    walkStmts(Kernel.Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      Declarations += D && D->V->S == Var::Storage::TileStatic;
+    });
+    bool Done = Declarations == Own.size();
+    for (const Var *V : Own)
+      Done = Declared.insert(V).second && Done;
+    forEachCall(Kernel.Body, [&](Call *C) { Done = Done && Needed[C->Callee].empty(); });
+    if (Done)
+      checkSize(Own);
+    return Done;
+  }
+
   void removeDeclarations(Block &Body, VarSet &Vars) {
     walkStmts(&Body, [&](Stmt *S) {
       if (auto *B = dyn_cast<Block>(S))

@@ -11,23 +11,22 @@ using namespace llvm;
 namespace {
 
 class BoolLegalizer {
-  PassContext &PC;
+  Module &M;
   Context &Ctx;
   const Type *Byte;
   std::vector<Stmt *> Kept; ///< declarations that the function at hand needs
 
 public:
-  explicit BoolLegalizer(PassContext &PC)
-      : PC(PC), Ctx(PC.M.Ctx), Byte(Ctx.intTy(8, /*Signed=*/false)) {}
+  explicit BoolLegalizer(Module &M) : M(M), Ctx(M.Ctx), Byte(Ctx.intTy(8, /*Signed=*/false)) {}
 
   void run() {
-    for (StructType *S : usedStructs(PC.M))
+    for (StructType *S : usedStructs(M))
       for (Field &F : S->Fields)
         F.Ty = stored(F.Ty);
     // Signatures first: calls look at them.
-    for (Function *F : PC.M.Functions)
+    for (Function *F : M.Functions)
       variables(*F);
-    for (Function *F : PC.M.Functions) {
+    for (Function *F : M.Functions) {
       walkStmts(F->Body, [&](Stmt *S) { stmt(S); });
       F->Body->Stmts.insert(F->Body->Stmts.begin(), Kept.begin(), Kept.end());
       Kept.clear();
@@ -225,7 +224,9 @@ bool storesBools(const Module &M) {
 
 } // namespace
 
-void ampcc::legalizeBools(PassContext &PC) {
-  if (storesBools(PC.M))
-    BoolLegalizer(PC).run();
+bool ampcc::legalizeBools(Module &M) {
+  if (!storesBools(M))
+    return false;
+  BoolLegalizer(M).run();
+  return true;
 }

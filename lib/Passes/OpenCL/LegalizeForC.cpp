@@ -18,7 +18,7 @@ using namespace llvm;
 
 bool ampcc::legalizeForC(PassContext &PC) {
   bool Copies = copyArraysByElement(PC.M);
-  legalizeBools(PC);
+  bool Bools = legalizeBools(PC.M);
   bool Switches = rewriteBarrierSwitches(PC);
-  return Copies || Switches;
+  return Copies || Bools || Switches;
 }

@@ -41,9 +41,12 @@ class Specializer {
   std::map<std::pair<Function *, std::vector<Space>>, Function *> Memo;
   MapVector<Function *, std::vector<Clone>> ClonesOf;
   std::vector<Function *> Result; ///< callees first
+  DenseMap<const Function *, const Function *> OriginalOf;
   DenseSet<uint32_t> Reported;
 
 public:
+  bool Changed = false;
+
   explicit Specializer(PassContext &PC) : PC(PC), Ctx(PC.M.Ctx), Types(Ctx) {}
 
   void run() {
@@ -59,6 +62,9 @@ public:
         specialize(F, {});
     nameClones();
     Types.nameClones();
+    Changed |= !std::equal(
+        Result.begin(), Result.end(), PC.M.Functions.begin(), PC.M.Functions.end(),
+        [&](const Function *New, const Function *Old) { return OriginalOf.lookup(New) == Old; });
     PC.M.Functions = std::move(Result);
   }
 
@@ -80,6 +86,7 @@ private:
     SpaceConstraints Constraints(Types, Summaries, *New);
     Constraints.solve(Spaces);
     Memo[{F, Spaces}] = New;
+    OriginalOf[New] = F;
     ClonesOf[F].push_back({New, Constraints.spaces(Constraints.signature())});
     std::vector<std::pair<Call *, std::vector<Space>>> Calls;
     forEachCall(New->Body, [&](Call *C) { Calls.push_back({C, Constraints.calleeSpaces(C)}); });
@@ -93,7 +100,9 @@ private:
   }
 
   const Type *retype(const Type *T, ArrayRef<unsigned> S, SpaceConstraints &Constraints) {
-    return Types.substitute(T, Constraints.spaces(S));
+    const Type *New = Types.substitute(T, Constraints.spaces(S));
+    Changed |= New != T;
+    return New;
   }
 
   /// Expressions before variables: the slots of both are known, the types depend on nothing else.
@@ -120,6 +129,7 @@ private:
     auto *P = dyn_cast<PointerType>(E->type());
     if (!P || P->AS == AS)
       return;
+    Changed = true;
     SourcePos Pos = E->Pos;
     const PointerType *To = Ctx.pointerTo(P->Pointee, P->Const, AS);
     E = isa<NullPtr>(E) ? static_cast<Expr *>(Ctx.make<NullPtr>(To)) : Ctx.make<Cast>(To, E, true);
@@ -196,6 +206,7 @@ private:
 } // namespace
 
 bool ampcc::specializeAddressSpaces(PassContext &PC) {
-  Specializer(PC).run();
-  return true;
+  Specializer Run(PC);
+  Run.run();
+  return Run.Changed;
 }

@@ -48,6 +48,7 @@ class RegionCutter {
 
 public:
   DenseSet<const Stmt *> Steps; ///< regions between two iterations
+  bool Changed = false;
 
   RegionCutter(Context &Ctx, const TileLevel &Level) : Ctx(Ctx), Level(Level) {}
 
@@ -74,6 +75,7 @@ private:
     auto *Region = Ctx.make<For>(nullptr, nullptr, nullptr, Body);
     Region->IsThreadLoop = true;
     Region->Pos = Body->Pos;
+    Changed = true;
     Out.push_back(Region);
     return Region;
   }
@@ -152,6 +154,7 @@ private:
   void split(Stmt *S, StmtList &Out) {
     switch (S->kind()) {
     case Stmt::Kind::Expr: // the barrier
+      Changed = true;
       return;
     case Stmt::Kind::Block:
       return Out.push_back(block(*cast<Block>(S)));
@@ -303,8 +306,8 @@ private:
   }
 };
 
-/// A parameter that a thread may change is its own copy of it.
-void copyChangedParameters(Context &Ctx, Function &F) {
+/// A parameter that a thread may change is its own copy of it. True if there is one.
+bool copyChangedParameters(Context &Ctx, Function &F) {
   VarUses Uses(F);
   std::vector<Stmt *> Copies;
   for (Var *P : F.Params) {
@@ -322,6 +325,7 @@ void copyChangedParameters(Context &Ctx, Function &F) {
     P->IsConst = true;
   }
   F.Body->Stmts.insert(F.Body->Stmts.begin(), Copies.begin(), Copies.end());
+  return !Copies.empty();
 }
 
 } // namespace
@@ -330,7 +334,7 @@ bool ampcc::cutRegions(PassContext &PC) {
   BarrierFinder Barriers(PC.M);
   const bool ConvertsPointers = PrivatePointers::areConverted(PC.M);
   return changeKernels(PC, [&](Function &F) {
-    copyChangedParameters(PC.M.Ctx, F);
+    const bool Copied = copyChangedParameters(PC.M.Ctx, F);
     TileLevel Level(F, Barriers);
     RegionCutter Cutter(PC.M.Ctx, Level);
     Cutter.run(F);
@@ -338,6 +342,6 @@ bool ampcc::cutRegions(PassContext &PC) {
     maskRegions(PC.M.Ctx, F, Cutter.Steps);
     if (Barriers.in(F.Body))
       PC.internal(F.Pos, "a barrier where regions cannot be cut");
-    return true;
+    return Copied || Cutter.Changed;
   });
 }

@@ -6,6 +6,13 @@
 // finds out about their addresses; but not where they meet by right, in atomic operations, and not
 // where a thread's variable needs memory, which the threads of the loop use one after another.
 //
+// The mark says nothing about two accesses of one thread: it may write an element and read it again
+// by another address, and the two stay in order. A vectoriser keeps them so if it makes each access
+// one of vectors, in its place: each lane then finds what it has written itself. It does not if it
+// also joins the accesses of an iteration into groups, without looking at the addresses; the native
+// text has the mark only for compilers that do not (native_kernel.h,
+// test/Native/own-elements.test).
+//
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/RegisterVariables.h"

@@ -86,6 +86,7 @@ private:
 
   /// A declaration that stays in sight of the other groups stands in front of the switch.
   void hoist(DeclStmt *D, StmtList &Group, StmtList &Before) {
+    Changed = true;
     Expr *Init = D->Init;
     D->Init = nullptr;
     D->V->IsConst = false;

@@ -70,6 +70,8 @@ bool ampcc::foldAddressNode(Context &Ctx, Expr *&E) {
   return true;
 }
 
-void ampcc::foldAddresses(Context &Ctx, Expr *&E) {
-  walkExprs(E, [&](Expr *&Node) { foldAddressNode(Ctx, Node); });
+bool ampcc::foldAddresses(Context &Ctx, Expr *&E) {
+  bool Changed = false;
+  walkExprs(E, [&](Expr *&Node) { Changed |= foldAddressNode(Ctx, Node); });
+  return Changed;
 }

@@ -15,8 +15,8 @@ kir::Expr *pointee(kir::Context &Ctx, kir::Expr *Pointer);
 /// Folds one node whose operands are folded: `*&x`, `&*p`, `(&x)[0]`, `(&a[0])[i]`. True on change.
 bool foldAddressNode(kir::Context &Ctx, kir::Expr *&E);
 
-/// Folds E and everything below it.
-void foldAddresses(kir::Context &Ctx, kir::Expr *&E);
+/// Folds E and everything below it; true if that changed anything.
+bool foldAddresses(kir::Context &Ctx, kir::Expr *&E);
 
 } // namespace ampcc
 

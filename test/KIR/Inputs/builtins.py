@@ -1,12 +1,21 @@
-"""Reads the library's headers, writes KIR that calls every built-in that they name."""
+"""Reads the library's preprocessed headers, writes KIR that calls every built-in as its declarations say."""
 import re
 import sys
 
-text = sys.stdin.read()
-names = set(re.findall(r'AMPCC_BUILTIN\("(\w+)"', text))
-for row in re.findall(r"\b(?:F|AMPCC_MATH_\w+)\(([^()]*)\)", text):
-    names |= set(re.findall(r'"(\w+)"', row))
-print("void all() {")
-for name in sorted(names):
-    print(f"  @{name}<void>();")
-print("}")
+text = re.sub(r"\s+", " ", sys.stdin.read())
+scalar = r"(?:unsigned )?(?:void|bool|int|long|float|double)"
+declaration = rf'({scalar}) \w+\(([^()]*)\)[^;{{}}]*annotate\("ampcc::builtin", "(\w+)"\)'
+
+
+def kir(type):
+    return type.replace("unsigned ", "u").replace(" *", "*")
+
+
+calls = []
+for result, parameters, name in re.findall(declaration, text):
+    types = [kir(re.sub(r"\w+$", "", p.strip()).strip()) for p in parameters.split(",") if p.strip()]
+    calls.append((name, kir(result), types))
+assert len(set(name for name, *_ in calls)) == len(set(re.findall(r'"ampcc::builtin", "(\w+)"', text)))
+for number, (name, result, types) in enumerate(calls):
+    arguments = [f"p{i}" for i in range(len(types))]
+    print(f"void f{number}({', '.join(f'{t} {a}' for t, a in zip(types, arguments))}) {{ @{name}<{result}>({', '.join(arguments)}); }}")

@@ -181,7 +181,7 @@ TEST(Builtins, EveryRowIsExecutable) {
 }
 
 TEST(Builtins, WrongArgumentsAreReported) {
-  const Outcome O = run({AnyBuiltin::sin, "@sin<float>(i)"});
+  const Outcome O = run({AnyBuiltin::as_float, "@as_float<float>(d)"});
   ASSERT_TRUE(O.Problem);
   EXPECT_EQ(O.Problem->K, Undefined::Kind::Unsupported);
 }

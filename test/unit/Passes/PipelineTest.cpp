@@ -89,7 +89,7 @@ TEST(Pipeline, MakesBothFormsOfOneModule) {
   independent thread for (temp int thread = begin; thread < thread_end; ++thread) {
     final float* global x_2 = x + x_offset;
     final float* global y_2 = y + y_offset;
-    temp long idx = <long>thread;
+    temp named long idx = <long>thread;
     y_2[idx] += a * x_2[idx];
   }
 }

@@ -47,7 +47,17 @@ TEST(Properties, AreLost) {
       {"void f() { int[2] a; a[0] = 1; int[2] b = a; }", property::NoArrayCopies},
       {"void f(int n) { switch (n) { case 1: int a = 1; default: break; } }",
        property::LabelsFirst},
+      {"int f(int i) { return @CHECK_INDEX<int>(i, i, 4); }", property::IndicesKnown},
+      {"bool f(int i) { return @IN_BUFFER<bool>(addr<int* private>(i)); }", property::BoundsKnown},
       {"void f(int n) { int a = 1; { int n$2 = 2; } }", property::UniqueNames},
+      {"void f(int barrier) { }", property::UniqueNames},
+      {"void uint4() { }", property::UniqueNames},
+      {"struct s size 4 align 4 { int kernel @0; } void f(s a) { }", property::UniqueNames},
+      {"struct s size 8 align 4 { int a @0; int a$2 @4; } void f(s a) { }", property::UniqueNames},
+      {"struct s size 4 align 4 { int x @0; } struct t size 8 align 4 { s a @0; int s$2 @4; }"
+       " void f(t a) { }",
+       property::UniqueNames},
+      {"struct s size 4 align 4 { int x @0; } void s$2(s a) { }", property::UniqueNames},
       {"void f(int n) { int a = 1; if (n == 1) { int a$2 = 2; } }", property::UniqueNames},
   };
   for (const Case &C : Cases)
@@ -63,6 +73,25 @@ TEST(Properties, OfBarriers) {
             property::NoBarriers | property::KernelBarriers);
   // A function that no kernel reaches does not count.
   EXPECT_EQ(lacks("int f() { @barrier<void>(1); return 1; }" + kernel("p[0] = 1;")),
+            property::None);
+}
+
+TEST(Properties, OfImages) {
+  auto Sampling = [](const std::string &Body) {
+    return lacks("kernel void k(int image bind image 0 texels 1 imagebit 0) key \"a\" rank 1 {" +
+                 Body + "}");
+  };
+  EXPECT_EQ(Sampling("if (@HAS_IMAGE<bool>(image)) { int i = 1; }"), property::None);
+  EXPECT_EQ(Sampling("int copy = image;"), property::ImagesKnown);
+  EXPECT_EQ(Sampling("int copy; copy = @HAS_IMAGE<bool>(image) ? image : 0;"),
+            property::ImagesKnown);
+}
+
+TEST(Properties, OfChecks) {
+  EXPECT_EQ(lacks(kernel("@SHADOW_BARRIER<void>(0, 0, 0, 1); p[0] = 1;")), property::NoShadow);
+  EXPECT_EQ(lacks("int f() { return @SHADOW_ABSENT<int>(0); }" + kernel("p[0] = f();")),
+            property::BarriersAnswered);
+  EXPECT_EQ(lacks("int f() { return @SHADOW_ABSENT<int>(0); }" + kernel("p[0] = 1;")),
             property::None);
 }
 

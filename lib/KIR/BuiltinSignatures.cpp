@@ -1,0 +1,66 @@
+//===- BuiltinSignatures.cpp - the types of calls of built-ins ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "SameShape.h"
+#include "ampcc/KIR/Expr.h"
+#include "ampcc/KIR/Text.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+static bool isNumberOf32Bits(const Type *T) {
+  return (isa<IntType>(T) || isa<FloatType>(T)) && T->size() == 4;
+}
+
+/// The pointee of the first argument; null if it is no pointer.
+static const Type *pointee(const Builtin &B) {
+  auto *P = B.Args.empty() ? nullptr : dyn_cast<PointerType>(B.Args[0]->type());
+  return P ? P->Pointee : nullptr;
+}
+
+/// Whether T is what a letter says; E is the argument, or null for the result.
+static bool fits(char Letter, const Builtin &B, const Type *T, const Expr *E) {
+  const Type *Pointee = pointee(B);
+  switch (Letter) {
+  case 'v':
+    return T->isVoid();
+  case 'b':
+    return T->isBool();
+  case 'i':
+    return isInteger(T);
+  case 'n':
+    return isa_and_nonnull<IntLit>(E);
+  case 'f':
+    return isa<FloatType>(T);
+  case 's':
+    return T->isScalar();
+  case 'p':
+    return T->isPointer();
+  case 'q':
+    return T->isPointer() && isNumberOf32Bits(cast<PointerType>(T)->Pointee);
+  case 't':
+    return Pointee && sameShape(T, Pointee);
+  case 'r':
+    return sameShape(T, B.type());
+  case 'a':
+    return sameShape(T, B.Args[0]->type());
+  default:
+    llvm_unreachable("a letter that Builtins.def does not explain");
+  }
+}
+
+std::string ampcc::kir::signatureError(const Builtin &B) {
+  const auto [Result, Parameters] = B.Info.Signature.split(':');
+  const auto [Fixed, Rest] = Parameters.split('(');
+  const StringRef Repeated = Rest.split(')').first;
+  const size_t Beyond = B.Args.size() - Fixed.size();
+  if (B.Args.size() < Fixed.size() || (Repeated.empty() ? Beyond != 0 : Beyond % Repeated.size()))
+    return "wrong number of arguments";
+  for (size_t I = 0; I < B.Args.size(); ++I) {
+    const char Letter =
+        I < Fixed.size() ? Fixed[I] : Repeated[(I - Fixed.size()) % Repeated.size()];
+    if (!fits(Letter, B, B.Args[I]->type(), B.Args[I]))
+      return "argument '" + toText(B.Args[I]) + "' of another type";
+  }
+  return fits(Result[0], B, B.type(), nullptr) ? "" : "result of another type";
+}

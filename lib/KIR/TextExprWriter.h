@@ -1,0 +1,37 @@
+//===- TextExprWriter.h - KIR to text: expressions -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_KIR_TEXTEXPRWRITER_H
+#define AMPCC_LIB_KIR_TEXTEXPRWRITER_H
+
+#include "TextNames.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace ampcc::kir {
+
+class TextExprWriter : protected TextNames {
+public:
+  explicit TextExprWriter(llvm::raw_ostream &OS, bool Exact = false) : TextNames(Exact), OS(OS) {}
+  void expr(const Expr *E);
+
+protected:
+  llvm::raw_ostream &OS;
+
+  /// E where a comma would end it.
+  void single(const Expr *E);
+
+private:
+  void list(const std::vector<Expr *> &Exprs);
+  /// E as an operand: everything that is not one token or a postfix form gets parentheses.
+  void operand(const Expr *E);
+  void unaryLike(llvm::StringRef Prefix, const Expr *E);
+  void assign(const Assign *A);
+  void arguments(const std::vector<Expr *> &Args);
+  void unary(const Unary *U);
+  void incDec(const IncDec *I);
+  void conditional(const Conditional *C);
+  void addrOf(const AddrOf *A);
+};
+
+} // namespace ampcc::kir
+
+#endif

@@ -1,0 +1,47 @@
+//===- TextWords.h - words of KIR's text form that no plain name is -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The reader takes these words as its own at places where a name may stand too. The writer puts
+// names that are among them in backquotes, and the reader takes no word in backquotes as its own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_KIR_TEXTWORDS_H
+#define AMPCC_LIB_KIR_TEXTWORDS_H
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace ampcc::kir {
+
+/// Types without a definition.
+inline constexpr llvm::StringLiteral ScalarWords[] = {"void",  "bool",   "char",  "uchar",
+                                                      "short", "ushort", "int",   "uint",
+                                                      "long",  "ulong",  "float", "double"};
+
+/// After the `*` of a type.
+inline bool isSpaceWord(llvm::StringRef Name) {
+  static constexpr llvm::StringLiteral Words[] = {"private", "local", "global", "constant"};
+  return llvm::is_contained(Words, Name);
+}
+
+/// In types, declarations, statements and expressions.
+inline bool isWordOfFunctions(llvm::StringRef Name) {
+  static constexpr llvm::StringLiteral Words[] = {
+      "const", "tile_static", "per_thread", "temp",   "named",  "final", "if",
+      "else",  "for",         "while",      "do",     "switch", "case",  "default",
+      "break", "continue",    "return",     "true",   "false",  "null",  "addr",
+      "inf",   "ninf",        "nan",        "struct", "union"};
+  return llvm::is_contained(ScalarWords, Name) || llvm::is_contained(Words, Name);
+}
+
+/// Where a part of a module begins: a function that returns a struct begins with its name.
+inline bool isWordOfModules(llvm::StringRef Name) {
+  static constexpr llvm::StringLiteral Words[] = {
+      "file",   "message", "site",   "fast_math", "contract", "contract_on_cpus",
+      "robust", "check",   "kernel", "inline",    "noinline"};
+  return llvm::is_contained(Words, Name);
+}
+
+} // namespace ampcc::kir
+
+#endif

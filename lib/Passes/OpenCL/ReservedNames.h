@@ -1,0 +1,19 @@
+//===- ReservedNames.h - names that no output may declare -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_RESERVEDNAMES_H
+#define AMPCC_LIB_PASSES_RESERVEDNAMES_H
+
+#include "ampcc/KIR/Type.h"
+
+namespace ampcc {
+
+/// OpenCL C, C++, a common compiler or the generated text has the name for itself.
+bool isReservedName(llvm::StringRef Name);
+
+/// The struct whose name a declaration of type T mentions; null if there is none. In C++ a member
+/// of that name hides the type for all of its struct.
+const kir::StructType *structWithin(const kir::Type *T);
+
+} // namespace ampcc
+
+#endif
