@@ -33,7 +33,7 @@ TileElements::TileElements(Function &F, LinearForms &Forms, bool IndicesAsked)
     Order[R.Loop] = Number++;
   Next.resize(Number);
   follow(*F.Body, node(), nullptr);
-  findWays(*F.Body);
+  findPlaces(*F.Body);
 }
 
 /// Control flow from From through B. Returns the node behind B.
