@@ -6,6 +6,7 @@
 #include "PassedValues.h"
 #include "PathVisitor.h"
 #include "ThreadMeetings.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
 
@@ -77,6 +78,8 @@ private:
   // The regions by their loops, and what may come next: regions, and places between them.
   llvm::DenseMap<const kir::Stmt *, unsigned> Order;
   std::vector<llvm::SmallVector<unsigned, 2>> Next;
+  /// To which of these a thread may come from a region, while another thread is still there.
+  mutable llvm::DenseMap<unsigned, llvm::BitVector> ReachedFrom;
   /// Where a region is in its block, and the last statement to which a way leads from there.
   struct Place {
     kir::Block *In;
