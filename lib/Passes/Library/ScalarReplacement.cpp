@@ -226,9 +226,10 @@ private:
     forEachOperand(E, [&](Expr *&Operand) { rewrite(Operand); });
   }
 
-  /// Part I of what E denotes.
-  Expr *part(Expr *E, unsigned I) {
-    Expr *Copy = clone(Ctx, E);
+  /// Part I of what E denotes. IsLast: E itself becomes a part of it, so that a member in a member
+  /// in a member is copied once.
+  Expr *part(Expr *E, unsigned I, bool IsLast) {
+    Expr *Copy = IsLast ? E : clone(Ctx, E);
     if (isa<ArrayType>(E->type()))
       return Ctx.make<Subscript>(Copy, Ctx.intLit(I));
     return Ctx.member(Copy, I);
@@ -251,17 +252,17 @@ private:
   }
 
   /// Part I of an initialiser: what a list leaves out is zero.
-  Expr *initPart(Expr *Init, unsigned I) {
+  Expr *initPart(Expr *Init, unsigned I, bool IsLast) {
     auto *L = dyn_cast<InitList>(Init);
     if (!L)
-      return part(Init, I);
+      return part(Init, I, IsLast);
     return I < L->Elements.size() ? L->Elements[I] : zero(partType(L->type(), I));
   }
 
   void declare(AggregateNode &N, const DeclStmt &D, Expr *Init, StmtList &Out) {
     if (N.isSplit()) {
       for (unsigned I = 0; I < N.Parts.size(); ++I)
-        declare(N.Parts[I], D, Init ? initPart(Init, I) : nullptr, Out);
+        declare(N.Parts[I], D, Init ? initPart(Init, I, I + 1 == N.Parts.size()) : nullptr, Out);
       return;
     }
     if (Init)
@@ -285,7 +286,7 @@ private:
     std::vector<Expr *> Elements;
     unsigned Count = Forest.resolve(Init).Node->Parts.size();
     for (unsigned I = 0; I < Count; ++I)
-      Elements.push_back(initialiser(part(Init, I)));
+      Elements.push_back(initialiser(part(Init, I, I + 1 == Count)));
     return Ctx.make<InitList>(Init->type(), std::move(Elements));
   }
 
@@ -293,8 +294,9 @@ private:
   void copy(Expr *To, Expr *From, SourcePos Pos, StmtList &Out) {
     AggregatePath Path = Forest.resolve(isPath(To) ? To : From);
     if (Path.Node && Path.Complete && Path.Node->isSplit()) {
-      for (unsigned I = 0; I < Path.Node->Parts.size(); ++I)
-        copy(part(To, I), part(From, I), Pos, Out);
+      const size_t Count = Path.Node->Parts.size();
+      for (unsigned I = 0; I < Count; ++I)
+        copy(part(To, I, I + 1 == Count), part(From, I, I + 1 == Count), Pos, Out);
       return;
     }
     rewrite(To);
