@@ -202,9 +202,12 @@ private:
     Out.push_back(S);
   }
 
-  bool isPath(const Expr *E) {
-    AggregatePath P = Forest.resolve(E);
-    return P.Node && P.Complete && P.Node->isSplit();
+  static bool isSplit(const AggregatePath &P) { return P.Node && P.Complete && P.Node->isSplit(); }
+  bool isPath(const Expr *E) { return isSplit(Forest.resolve(E)); }
+
+  /// Of part I, by the path of the object.
+  static AggregatePath partOf(const AggregatePath &P, unsigned I) {
+    return isSplit(P) ? AggregatePath{&P.Node->Parts[I], true, false} : AggregatePath();
   }
 
   Var *leaf(AggregateNode &N, SourcePos Pos) {
@@ -273,30 +276,38 @@ private:
   }
 
   /// An initialiser of something that stays whole: copies of split objects become lists.
-  Expr *initialiser(Expr *Init) {
+  Expr *initialiser(Expr *Init) { return initialiser(Init, Forest.resolve(Init)); }
+
+  Expr *initialiser(Expr *Init, const AggregatePath &Path) {
     if (auto *L = dyn_cast<InitList>(Init)) {
       for (Expr *&E : L->Elements)
         E = initialiser(E);
       return L;
     }
-    if (!isPath(Init)) {
+    if (!isSplit(Path)) {
       rewrite(Init);
       return Init;
     }
     std::vector<Expr *> Elements;
-    unsigned Count = Forest.resolve(Init).Node->Parts.size();
+    const unsigned Count = Path.Node->Parts.size();
     for (unsigned I = 0; I < Count; ++I)
-      Elements.push_back(initialiser(part(Init, I, I + 1 == Count)));
+      Elements.push_back(initialiser(part(Init, I, I + 1 == Count), partOf(Path, I)));
     return Ctx.make<InitList>(Init->type(), std::move(Elements));
   }
 
   /// `To = From`, part by part as far as either of them is split.
   void copy(Expr *To, Expr *From, SourcePos Pos, StmtList &Out) {
-    AggregatePath Path = Forest.resolve(isPath(To) ? To : From);
-    if (Path.Node && Path.Complete && Path.Node->isSplit()) {
-      const size_t Count = Path.Node->Parts.size();
+    copy(To, Forest.resolve(To), From, Forest.resolve(From), Pos, Out);
+  }
+
+  void copy(Expr *To, const AggregatePath &ToPath, Expr *From, const AggregatePath &FromPath,
+            SourcePos Pos, StmtList &Out) {
+    const AggregatePath &Path = isSplit(ToPath) ? ToPath : FromPath;
+    if (isSplit(Path)) {
+      const unsigned Count = Path.Node->Parts.size();
       for (unsigned I = 0; I < Count; ++I)
-        copy(part(To, I, I + 1 == Count), part(From, I, I + 1 == Count), Pos, Out);
+        copy(part(To, I, I + 1 == Count), partOf(ToPath, I), part(From, I, I + 1 == Count),
+             partOf(FromPath, I), Pos, Out);
       return;
     }
     rewrite(To);
