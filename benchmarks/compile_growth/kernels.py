@@ -257,6 +257,114 @@ def nested_switches(n):
     return Kernel(opened + "s += v[x];\n" + "}" * n)
 
 
+def call_chain(n):
+    """Calls on what calls return."""
+    sum = "struct sum { float a; sum &add(float b) restrict(amp, cpu) { a += b; return *this; } };\n"
+    return Kernel("sum a{s};\na" + "".join(f"\n.add(v[x + {k}])" for k in range(n)) + ";\ns = a.a;\n", sum)
+
+
+def reference_calls(n):
+    """One sum of calls that change elements."""
+    callee = "float callee(float &a, int b) restrict(amp, cpu) { for (int k = 0; k < b; ++k) a += k; return a; }\n"
+    return Kernel("s = s" + "".join(f"\n+ callee(v[x + {k}], {k})" for k in range(n)) + ";\n", callee)
+
+
+def reading_functions(n):
+    """A chain of functions, each of which reads an element."""
+    first = "float callee0(const VIEW &a, int b) restrict(amp, cpu) { return a[b]; }\n"
+    callee = lambda k: (
+        f"float callee{k + 1}(const VIEW &a, int b) restrict(amp, cpu) {{ return a[b + 1] + callee{k}(a, b); }}"
+    )
+    return Kernel(f"s = callee{n}(v, n);\n", first + lines(n, callee))
+
+
+def waiting_functions(n):
+    """A chain of functions with a barrier each."""
+    first = "float callee0(TILE t, int b) restrict(amp) { t.barrier.wait(); return b; }\n"
+    callee = lambda k: (
+        f"float callee{k + 1}(TILE t, int b) restrict(amp) {{ t.barrier.wait(); return b + callee{k}(t, b); }}"
+    )
+    return Kernel(f"s = callee{n}(t, n);\n", first + lines(n, callee), tiled=True)
+
+
+def value_diamonds(n):
+    """Every function calls the one before twice, so that a kernel that held them all would have 2^n."""
+    first = "struct pair { float a; int b; }; float callee0(const pair &a) restrict(amp, cpu) { return a.a * a.b; }\n"
+    callee = lambda k: (
+        f"float callee{k + 1}(const pair &a) restrict(amp, cpu) "
+        f"{{ pair c = {{a.a, a.b + 1}}; return callee{k}(a) + callee{k}(c); }}"
+    )
+    return Kernel(f"pair a = {{v[x], x}};\ns = callee{n}(a);\n", first + lines(n, callee))
+
+
+def conditional_barriers(n):
+    part = lambda k: f"if (n > {k}) {{ shared[l] = {k}; t.barrier.wait(); s += shared[63 - l]; }}"
+    return Kernel("tile_static float shared[64]; const int l = t.local[0];\n" + lines(n, part), tiled=True)
+
+
+def lambda_chain(n):
+    """Lambdas that hold the one before."""
+    part = lambda k: f"auto f{k + 1} = [=](float a) restrict(amp) {{ return f{k}(a) * {k}; }};"
+    return Kernel("auto f0 = [=](float a) restrict(amp) { return a + x; };\n" + lines(n, part) + f"s = f{n}(s);\n")
+
+
+def nested_lambdas(n):
+    opened = lines(n, lambda k: f"auto f{k} = [=](float a{k}) restrict(amp) {{")
+    closed = "".join(f"}}; return f{k}(a{k - 1} + {k});\n" for k in range(n - 1, 0, -1))
+    return Kernel(opened + "return v[x] + a0;\n" + closed + "}; s = f0(s);\n")
+
+
+def reference_variables(n):
+    """A chain of references to references."""
+    return Kernel("float &r0 = v[x];\n" + lines(n, lambda k: f"float &r{k + 1} = r{k}; r{k + 1} += {k};") + f"s = r{n};\n")
+
+
+def assignments(n):
+    """A chain in one expression."""
+    return Kernel(lines(n, lambda k: f"float a{k};") + "".join(f"a{k} = \n" for k in range(n)) + "s;\ns += a1;\n")
+
+
+def macros(n):
+    """A chain: every macro uses the one before."""
+    chain = lines(n, lambda k: f"#define M{k + 1}(a) M{k}(a + {k})")
+    return Kernel(f"M{n}(x)\n", "#define M0(a) s += v[a];\n" + chain)
+
+
+def overloads(n):
+    """Functions of one name."""
+    part = lambda k: f"struct tag{k} {{ int a = {k}; }}; inline float over(tag{k} a) restrict(amp, cpu) {{ return a.a; }}"
+    return Kernel(lines(n, lambda k: f"s += over(tag{k}());"), lines(n, part))
+
+
+def packs(n):
+    """A function template that calls itself with an argument less."""
+    callee = (
+        "inline float callee() restrict(amp, cpu) { return 0; }\n"
+        "template <typename T, typename... R> float callee(T a, R... b) restrict(amp, cpu) { return a + callee(b...); }\n"
+    )
+    return Kernel("s = callee(" + ", ".join(f"v[x + {k}]" for k in range(n)) + ");\n", callee)
+
+
+def shared_function(n):
+    """Kernels that call one function of 200 statements."""
+    body = lines(200, lambda k: f"a += b * {k} + a;")
+    callee = f"inline float callee(float a, int b) restrict(amp, cpu) {{\n{body}return a; }}\n"
+    return Kernel("s = callee(s, x);\n", callee, kernels=n)
+
+
+def constant_objects(n):
+    """A table of objects."""
+    rows = ", ".join(f"{{{k}.5f, {k}}}" for k in range(n))
+    return Kernel(f"struct cell {{ float a; int b; }};\nconst cell table[] = {{{rows}}};\ns += table[x % {n}].a;\n")
+
+
+def array_copies(n):
+    """Copies of objects that hold an array."""
+    head = "struct cell { float a; int b; }; struct big { cell c[8]; };\nbig p0; p0.c[x].a = s;\n"
+    part = lambda k: f"big p{k + 1} = p{k}; p{k + 1}.c[{k % 8}].b = x;"
+    return Kernel(head + lines(n, part) + f"s += p{n}.c[x].a;\n")
+
+
 KINDS = {
     "nesting": (6, nesting),
     "constant_nesting": (6, constant_nesting),
@@ -302,6 +410,22 @@ KINDS = {
     "tile_statics": (50, tile_statics),
     "continues": (100, continues),
     "nested_switches": (20, nested_switches),
+    "call_chain": (100, call_chain),
+    "reference_calls": (100, reference_calls),
+    "reading_functions": (100, reading_functions),
+    "waiting_functions": (50, waiting_functions),
+    "value_diamonds": (50, value_diamonds),
+    "conditional_barriers": (60, conditional_barriers),
+    "lambda_chain": (50, lambda_chain),
+    "nested_lambdas": (20, nested_lambdas),
+    "reference_variables": (100, reference_variables),
+    "assignments": (200, assignments),
+    "macros": (100, macros),
+    "overloads": (50, overloads),
+    "packs": (30, packs),
+    "shared_function": (10, shared_function),
+    "constant_objects": (1000, constant_objects),
+    "array_copies": (200, array_copies),
 }
 
 
@@ -313,13 +437,13 @@ def amp_text(kernel):
         f"{kernel.head}void f{k}(VIEW v, int n) {{\n{kernel.before}{launch * kernel.launches}}}\n"
         for k in range(kernel.kernels)
     )
-    types = "using VIEW = array_view<float>;\n"
+    types = "using VIEW = array_view<float>;\nusing TILE = tiled_index<64>;\n"
     return f"#include <amp.h>\nusing namespace concurrency;\n{types}{kernel.globals}{functions}{kernel.after}"
 
 
 def plain_text(kernel):
     head = "#define restrict(...)\n#define tile_static static\nusing VIEW = float *;\n"
-    head += "struct tile { struct { void wait(); } barrier; int local[1]; };\nextern tile t;\n" if kernel.tiled else ""
+    head += "struct tile { struct { void wait(); } barrier; int local[1]; };\nextern tile t;\nusing TILE = tile;\n" if kernel.tiled else ""
     launch = (
         f"{{ auto kernel = [=](int x) {{ float s = 0;\n{kernel.body}v[x] = s; }};\n"
         "for (int x = 0; x < n; ++x) kernel(x); }\n"

@@ -19,31 +19,44 @@ constexpr size_t Answers = shadow::Arrived + 1;
 
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
     : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
-  walkStmts(F.Body, [&](Stmt *S) { ReturnsApart |= isa<Return>(S) && Threads.isDivergent(S); });
+  (void)jumpsApart(F.Body);
+}
+
+/// Some threads make a jump in S, and others do not.
+bool BarrierAgreement::jumpsApart(Stmt *S) {
+  bool Found = isa<Break, Continue, Return>(S) && Threads.isDivergent(S);
+  ReturnsApart |= Found && isa<Return>(S);
+  forEachChild(S, [&](Stmt *Child) { Found |= jumpsApart(Child); });
+  if (Found && isa<For, While, DoWhile>(S))
+    LeftApart.insert(S);
+  return Found;
 }
 
 bool BarrierAgreement::isNeeded() const {
   bool Apart = false;
-  walkStmts(const_cast<const Block *>(F.Body), [&](const Stmt *S) {
-    bool Waits = false;
-    walkExprs(const_cast<Stmt *>(S), [&](Expr *&E) {
-      auto *B = dyn_cast<Builtin>(E);
-      Waits |= B && B->isBarrier();
-    });
-    auto *I = dyn_cast<If>(S);
-    Apart |= Waits &&
-             (Threads.isDivergent(S) || Threads.mayHaveLeft(S) ||
-              (I && !Threads.isUniform(I->Cond)) || (isa<For, While, DoWhile>(S) && !isUniform(S)));
-  });
+  (void)waits(F.Body, Apart);
   return Apart;
 }
 
-bool BarrierAgreement::isUniform(const Stmt *Loop) const {
-  bool Result = Threads.leavesTogether(Loop);
-  walkStmts(Loop, [&](const Stmt *S) {
-    Result &= !isa<Break, Continue, Return>(S) || !Threads.isDivergent(S);
+/// Whether a barrier is in S. Apart: some threads may come to one, and others not.
+bool BarrierAgreement::waits(Stmt *S, bool &Apart) const {
+  bool Waits = false;
+  forEachExpr(S, [&](Expr *&Root) {
+    walkExprs(Root, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      Waits |= B && B->isBarrier();
+    });
   });
-  return Result;
+  forEachChild(S, [&](Stmt *Child) { Waits |= waits(Child, Apart); });
+  auto *I = dyn_cast<If>(S);
+  Apart |= Waits &&
+           (Threads.isDivergent(S) || Threads.mayHaveLeft(S) ||
+            (I && !Threads.isUniform(I->Cond)) || (isa<For, While, DoWhile>(S) && !isUniform(S)));
+  return Waits;
+}
+
+bool BarrierAgreement::isUniform(const Stmt *Loop) const {
+  return Threads.leavesTogether(Loop) && !LeftApart.contains(Loop);
 }
 
 Call *BarrierAgreement::questionOf(const Stmt *S) {

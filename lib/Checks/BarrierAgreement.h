@@ -45,6 +45,8 @@ public:
   static kir::Call *questionOf(const kir::Stmt *S);
 
 private:
+  bool jumpsApart(kir::Stmt *S);
+  bool waits(kir::Stmt *S, bool &Apart) const;
   kir::Expr *word(int64_t Value);
   kir::Expr *number(unsigned D, kir::BuiltinID Id);
   kir::Expr *thread();
@@ -61,6 +63,8 @@ private:
   const Form Of;
   const Uniformity Threads;
   bool ReturnsApart = false;
+  /// Loops with a jump in them that only some threads make.
+  llvm::DenseSet<const kir::Stmt *> LeftApart;
   const kir::Type *Word;
   kir::Var *Meeting = nullptr;
 };

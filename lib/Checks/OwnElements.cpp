@@ -36,13 +36,15 @@ void OwnElements::visit(Expr *E) {
     return;
   if (C->Callee->Asks == Function::Question::Use)
     use(*C);
-  // What a function of the program's does with a pointer is not looked at.
+  // What a function of the program's does with a pointer is not looked at. One to memory of the
+  // thread's own leads to no buffer, and to no other pointer.
   else if (C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
     AnyUnknown |= any_of(C->Args, [](Expr *A) {
       auto *Ref = dyn_cast<VarRef>(A);
       const bool IsReport =
           Ref && Ref->V->Binding && Ref->V->Binding->K == ArgBinding::Kind::Messages;
-      return A->type()->isPointer() && !IsReport;
+      auto *P = dyn_cast<PointerType>(A->type());
+      return P && !IsReport && (P->AS != Space::Private || containsPointer(P->Pointee));
     });
 }
 

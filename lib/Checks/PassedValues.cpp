@@ -22,7 +22,7 @@ void PassedValues::forget(Stmt *S) {
   });
 }
 
-bool PassedValues::follow(Stmt *S) {
+void PassedValues::follow(Stmt *S) {
   auto *X = dyn_cast<ExprStmt>(S);
   auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
   auto *Ref = A && !A->Compound ? dyn_cast<VarRef>(A->Target) : nullptr;
@@ -33,16 +33,9 @@ bool PassedValues::follow(Stmt *S) {
   if (Target && Given && Target->Ty == Given->type())
     if (std::optional<LinearForm> Form = Forms.of(Given))
       Value = inFront(*Form);
-  bool Goes = true;
-  walkStmts(S, [&](Stmt *Inner) {
-    auto *L = dyn_cast<For>(S);
-    const bool OfThread = L && L->IsThreadLoop; // it is one thread that goes on with the next
-    Goes &= !isa<Return>(Inner) && (OfThread || !isa<Break, Continue>(Inner));
-  });
   forget(S);
   if (Target && Value)
     Values[Target] = std::move(Value);
-  return Goes;
 }
 
 std::optional<LinearForm> PassedValues::inFront(const LinearForm &Form) const {

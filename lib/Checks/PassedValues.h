@@ -18,8 +18,7 @@ class PassedValues {
 public:
   explicit PassedValues(const LinearForms &Forms) : Forms(Forms) {}
 
-  /// False where it is not always what comes next that runs then.
-  bool follow(kir::Stmt *S);
+  void follow(kir::Stmt *S);
   /// The same number, by what the variables were in front. Nothing where that is not known.
   std::optional<LinearForm> inFront(const LinearForm &Form) const;
 

@@ -4,7 +4,6 @@
 #include "OwnElements.h"
 #include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -33,7 +32,7 @@ TileElements::TileElements(Function &F, LinearForms &Forms, bool IndicesAsked)
     Order[R.Loop] = Number++;
   Next.resize(Number);
   follow(*F.Body, node(), nullptr);
-  findWays(*F.Body);
+  findPlaces(*F.Body);
 }
 
 /// Control flow from From through B. Returns the node behind B.
@@ -88,21 +87,20 @@ unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps
 bool TileElements::comesTo(const Region &From, const Region &To) const {
   if (isClosed(From) || isOpened(To))
     return false;
-  const unsigned Wanted = Order.lookup(To.Loop);
-  SmallVector<unsigned, 16> Open{Order.lookup(From.Loop)};
-  BitVector Seen(Next.size());
-  while (!Open.empty()) {
-    const unsigned At = Open.pop_back_val();
-    for (unsigned N : Next[At]) {
-      if (N == Wanted)
-        return true;
-      if (Seen.test(N) || (N < Regions.size() && (isOpened(Regions[N]) || isClosed(Regions[N]))))
-        continue;
-      Seen.set(N);
-      Open.push_back(N);
-    }
+  const unsigned Begin = Order.lookup(From.Loop);
+  BitVector &Reached = ReachedFrom[Begin];
+  if (Reached.empty()) {
+    Reached.resize(Next.size());
+    SmallVector<unsigned, 16> Open{Begin};
+    while (!Open.empty())
+      for (unsigned N : Next[Open.pop_back_val()]) {
+        const bool IsSeen = Reached.test(N);
+        Reached.set(N);
+        if (!IsSeen && !(N < Regions.size() && (isOpened(Regions[N]) || isClosed(Regions[N]))))
+          Open.push_back(N);
+      }
   }
-  return false;
+  return Reached.test(Order.lookup(To.Loop));
 }
 
 void TileElements::regions(Block &B) {

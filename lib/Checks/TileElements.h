@@ -6,6 +6,7 @@
 #include "PassedValues.h"
 #include "PathVisitor.h"
 #include "ThreadMeetings.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
 
@@ -77,8 +78,14 @@ private:
   // The regions by their loops, and what may come next: regions, and places between them.
   llvm::DenseMap<const kir::Stmt *, unsigned> Order;
   std::vector<llvm::SmallVector<unsigned, 2>> Next;
-  /// From one region to the next ones of its block, what variables are given on the way.
-  std::map<std::pair<const Region *, const Region *>, PassedValues> Ways;
+  /// To which of these a thread may come from a region, while another thread is still there.
+  mutable llvm::DenseMap<unsigned, llvm::BitVector> ReachedFrom;
+  /// Where a region is in its block, and the last statement to which a way leads from there.
+  struct Place {
+    kir::Block *In;
+    size_t At, Last;
+  };
+  llvm::DenseMap<const Region *, Place> Places;
   mutable std::map<std::pair<const kir::For *, const kir::Var *>, Quiet> Known;
   /// Nothing: no test tells that threads do not meet.
   using PairOf = std::tuple<const Region *, const Region *, const kir::Var *>;
@@ -106,7 +113,15 @@ private:
   using Numbers = llvm::SmallMapVector<const kir::Var *, std::pair<int64_t, int64_t>, 4>;
   std::optional<Numbers> numbers(const kir::Type *Ty, const Use &U) const;
   bool isExact(const kir::Type *Ty, const Use &U) const;
-  void findWays(kir::Block &B);
+  struct Jumps {
+    bool Returns = false, Others = false;
+    void operator|=(const Jumps &More) {
+      Returns |= More.Returns;
+      Others |= More.Others;
+    }
+  };
+  Jumps findPlaces(kir::Block &B);
+  std::optional<PassedValues> way(const Region &From, const Region &To) const;
   bool meet(const Region &A, const Use &One, const Region &B, const Use &Other, bool Once) const;
   bool meet(const Region &A, const Region &B, const kir::Var *V, bool Once) const;
   std::optional<Pair> pair(const Region &A, const Region &B, const PassedValues &Way,

@@ -10,27 +10,52 @@ using namespace llvm;
 /// Whoever uses a variable more often in a loop is asked at each use.
 constexpr size_t MostUses = 48;
 
-/// The ways from a loop over threads to those behind it in its block.
-void TileElements::findWays(Block &B) {
-  const auto RegionOf = [&](const Stmt *S) -> const Region * {
-    auto It = Order.find(S);
-    return It != Order.end() && It->second < Regions.size() ? &Regions[It->second] : nullptr;
-  };
-  for (size_t From = 0; From < B.Stmts.size(); ++From) {
-    const Region *const First = RegionOf(B.Stmts[From]);
-    if (!First) {
-      forEachInnerBlock(B.Stmts[From], [&](Block &Inner) { findWays(Inner); });
-      continue;
+/// The places of the regions of B and of the blocks inside, and how far ways lead from each.
+/// Returns the jumps in B.
+TileElements::Jumps TileElements::findPlaces(Block &B) {
+  Jumps All;
+  std::vector<const Region *> Here(B.Stmts.size());
+  std::vector<bool> Stops(B.Stmts.size());
+  for (size_t I = 0; I < B.Stmts.size(); ++I) {
+    Stmt *S = B.Stmts[I];
+    Jumps Mine{isa<Return>(S), isa<Break, Continue>(S)};
+    if (auto It = Order.find(S); It != Order.end() && It->second < Regions.size()) {
+      Here[I] = &Regions[It->second];
+      walkStmts(S, [&](Stmt *Inner) { Mine |= {isa<Return>(Inner), isa<Break, Continue>(Inner)}; });
+    } else {
+      forEachInnerBlock(S, [&](Block &Inner) { Mine |= findPlaces(Inner); });
     }
-    PassedValues Way(Forms);
-    for (size_t To = From; To < B.Stmts.size(); ++To) {
-      const Region *const Next = RegionOf(B.Stmts[To]);
-      if (Next && Next != First)
-        Ways.try_emplace({First, Next}, Way);
-      if ((Next && Next != First && isClosed(*Next)) || !Way.follow(B.Stmts[To]))
-        break;
+    // In a region it is one thread that goes on with the next.
+    auto *L = dyn_cast<For>(S);
+    Stops[I] = Mine.Returns || (Mine.Others && !(L && L->IsThreadLoop));
+    All |= Mine;
+  }
+  size_t Last = B.Stmts.size();
+  for (size_t I = B.Stmts.size(); I-- > 0;) {
+    if (Stops[I])
+      Last = I;
+    if (Here[I]) {
+      Places[Here[I]] = {&B, I, Last};
+      if (isClosed(*Here[I]))
+        Last = I;
     }
   }
+  return All;
+}
+
+/// What variables are given from one region to a later one of its block. Nothing where other
+/// statements may run in between, or a barrier closes a region there.
+std::optional<PassedValues> TileElements::way(const Region &From, const Region &To) const {
+  auto First = Places.find(&From), Last = Places.find(&To);
+  if (First == Places.end() || Last == Places.end())
+    return std::nullopt;
+  const Place &Begin = First->second, &End = Last->second;
+  if (Begin.In != End.In || Begin.At >= End.At || End.At > Begin.Last)
+    return std::nullopt;
+  PassedValues Way(Forms);
+  for (size_t I = Begin.At; I < End.At; ++I)
+    Way.follow(Begin.In->Stmts[I]);
+  return Way;
 }
 
 SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
@@ -103,13 +128,14 @@ bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
   if (!meet(A, B, V, /*Once=*/false))
     return true;
   for (const auto &[First, Second] : {std::pair(&A, &B), std::pair(&B, &A)}) {
-    auto Way = Ways.find({First, Second});
-    // No other way leads from one to the other.
-    if (Way == Ways.end() || comesTo(*Second, *First) || comesTo(*Second, *Second))
-      continue;
-    auto [Of, New] = Pairs.try_emplace({First, Second, V});
-    if (New)
-      Of->second = pair(*First, *Second, Way->second, V);
+    auto Of = Pairs.find({First, Second, V});
+    if (Of == Pairs.end()) {
+      const std::optional<PassedValues> Way = way(*First, *Second);
+      // No other way leads from one to the other.
+      if (!Way || comesTo(*Second, *First) || comesTo(*Second, *Second))
+        continue;
+      Of = Pairs.try_emplace({First, Second, V}, pair(*First, *Second, *Way, V)).first;
+    }
     if (Of->second)
       If.push_back(&*Of->second);
     return Of->second.has_value();

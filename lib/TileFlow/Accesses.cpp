@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
+#include <limits>
 
 using namespace ampcc::kir;
 using namespace llvm;
@@ -191,6 +192,16 @@ void Walker::compareRounds(const OpenLoop &L, const State &Entry) {
   }
 }
 
+std::pair<int64_t, int64_t> Elements::range() const {
+  if (!Range) {
+    Range.emplace(std::numeric_limits<int64_t>::max(), std::numeric_limits<int64_t>::min());
+    for (size_t T = 0; T < Of.size(); ++T)
+      if (Active[T])
+        Range = {std::min(Range->first, Of[T]), std::max(Range->second, Of[T])};
+  }
+  return *Range;
+}
+
 /// By the elements.
 DenseMap<int64_t, Walker::Users> Walker::usersOf(const Access &A, const Elements &By) {
   DenseMap<int64_t, Users> Result;
@@ -250,6 +261,10 @@ std::optional<Finding> Walker::compareThread(unsigned Thread, const Compared &La
 bool Walker::compareAccesses(const Compared &Later, const Compared &Earlier) {
   if (!sameMembers(Later.A.Path, Earlier.A.Path) || !(Later.By.Unknown == Earlier.By.Unknown) ||
       Later.By.Products != Earlier.By.Products || !agree(Later.By, Earlier.By))
+    return false;
+  const auto [Least, Greatest] = Earlier.By.range();
+  const auto [LaterLeast, LaterGreatest] = Later.By.range();
+  if (Greatest < LaterLeast || LaterGreatest < Least)
     return false;
   const DenseMap<int64_t, Users> All = usersOf(Earlier.A, Earlier.By);
   std::optional<Finding> Harmless;

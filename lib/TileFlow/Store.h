@@ -5,6 +5,7 @@
 
 #include "OrderedSet.h"
 #include "Value.h"
+#include <optional>
 
 namespace ampcc::flow {
 
@@ -118,6 +119,13 @@ struct Elements {
   std::vector<std::vector<const Number *>> Products;
   /// Conditions that hold for the threads in the middle of a launch.
   std::vector<Assumption> Assumed;
+
+  /// The least and the greatest element; the least is greater where no thread is active. Elements
+  /// do not change once they have been compared.
+  std::pair<int64_t, int64_t> range() const;
+
+private:
+  mutable std::optional<std::pair<int64_t, int64_t>> Range;
 };
 
 /// One access to a tile_static variable or a buffer, to be compared with those of other threads.

@@ -202,9 +202,12 @@ private:
     Out.push_back(S);
   }
 
-  bool isPath(const Expr *E) {
-    AggregatePath P = Forest.resolve(E);
-    return P.Node && P.Complete && P.Node->isSplit();
+  static bool isSplit(const AggregatePath &P) { return P.Node && P.Complete && P.Node->isSplit(); }
+  bool isPath(const Expr *E) { return isSplit(Forest.resolve(E)); }
+
+  /// Of part I, by the path of the object.
+  static AggregatePath partOf(const AggregatePath &P, unsigned I) {
+    return isSplit(P) ? AggregatePath{&P.Node->Parts[I], true, false} : AggregatePath();
   }
 
   Var *leaf(AggregateNode &N, SourcePos Pos) {
@@ -226,9 +229,10 @@ private:
     forEachOperand(E, [&](Expr *&Operand) { rewrite(Operand); });
   }
 
-  /// Part I of what E denotes.
-  Expr *part(Expr *E, unsigned I) {
-    Expr *Copy = clone(Ctx, E);
+  /// Part I of what E denotes. IsLast: E itself becomes a part of it, so that a member in a member
+  /// in a member is copied once.
+  Expr *part(Expr *E, unsigned I, bool IsLast) {
+    Expr *Copy = IsLast ? E : clone(Ctx, E);
     if (isa<ArrayType>(E->type()))
       return Ctx.make<Subscript>(Copy, Ctx.intLit(I));
     return Ctx.member(Copy, I);
@@ -251,17 +255,17 @@ private:
   }
 
   /// Part I of an initialiser: what a list leaves out is zero.
-  Expr *initPart(Expr *Init, unsigned I) {
+  Expr *initPart(Expr *Init, unsigned I, bool IsLast) {
     auto *L = dyn_cast<InitList>(Init);
     if (!L)
-      return part(Init, I);
+      return part(Init, I, IsLast);
     return I < L->Elements.size() ? L->Elements[I] : zero(partType(L->type(), I));
   }
 
   void declare(AggregateNode &N, const DeclStmt &D, Expr *Init, StmtList &Out) {
     if (N.isSplit()) {
       for (unsigned I = 0; I < N.Parts.size(); ++I)
-        declare(N.Parts[I], D, Init ? initPart(Init, I) : nullptr, Out);
+        declare(N.Parts[I], D, Init ? initPart(Init, I, I + 1 == N.Parts.size()) : nullptr, Out);
       return;
     }
     if (Init)
@@ -272,29 +276,38 @@ private:
   }
 
   /// An initialiser of something that stays whole: copies of split objects become lists.
-  Expr *initialiser(Expr *Init) {
+  Expr *initialiser(Expr *Init) { return initialiser(Init, Forest.resolve(Init)); }
+
+  Expr *initialiser(Expr *Init, const AggregatePath &Path) {
     if (auto *L = dyn_cast<InitList>(Init)) {
       for (Expr *&E : L->Elements)
         E = initialiser(E);
       return L;
     }
-    if (!isPath(Init)) {
+    if (!isSplit(Path)) {
       rewrite(Init);
       return Init;
     }
     std::vector<Expr *> Elements;
-    unsigned Count = Forest.resolve(Init).Node->Parts.size();
+    const unsigned Count = Path.Node->Parts.size();
     for (unsigned I = 0; I < Count; ++I)
-      Elements.push_back(initialiser(part(Init, I)));
+      Elements.push_back(initialiser(part(Init, I, I + 1 == Count), partOf(Path, I)));
     return Ctx.make<InitList>(Init->type(), std::move(Elements));
   }
 
   /// `To = From`, part by part as far as either of them is split.
   void copy(Expr *To, Expr *From, SourcePos Pos, StmtList &Out) {
-    AggregatePath Path = Forest.resolve(isPath(To) ? To : From);
-    if (Path.Node && Path.Complete && Path.Node->isSplit()) {
-      for (unsigned I = 0; I < Path.Node->Parts.size(); ++I)
-        copy(part(To, I), part(From, I), Pos, Out);
+    copy(To, Forest.resolve(To), From, Forest.resolve(From), Pos, Out);
+  }
+
+  void copy(Expr *To, const AggregatePath &ToPath, Expr *From, const AggregatePath &FromPath,
+            SourcePos Pos, StmtList &Out) {
+    const AggregatePath &Path = isSplit(ToPath) ? ToPath : FromPath;
+    if (isSplit(Path)) {
+      const unsigned Count = Path.Node->Parts.size();
+      for (unsigned I = 0; I < Count; ++I)
+        copy(part(To, I, I + 1 == Count), partOf(ToPath, I), part(From, I, I + 1 == Count),
+             partOf(FromPath, I), Pos, Out);
       return;
     }
     rewrite(To);

@@ -5,13 +5,22 @@
 // that hold one, or ask which thread runs, or who else uses memory (check-accesses), are put in
 // place of their calls; loops whose condition or increment waits get it into their bodies.
 //
+// Which buffer a pointer leads to is known in the kernel alone. A function whose pointers lead to
+// variables of the thread's own leads to none, and stays a function if it calls others: it would be
+// copied once for each path of calls. Without calls it is copied once for each call, so that checks
+// see the indices that it computes.
+//
 //===----------------------------------------------------------------------===//
+#include "Checks/OwnElements.h"
+#include "Checks/OwnPointers.h"
 #include "Passes.h"
 #include "SingleExit.h"
 #include "Utils/CallExpander.h"
 #include "Utils/SwitchToIf.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -21,23 +30,34 @@ namespace {
 
 class WaitingInliner {
   Context &Ctx;
-  DenseSet<const Function *> Tiled; ///< that need to be part of the kernel
+  const OwnPointers Own;
+  /// Functions that need to be part of the kernel; of these, those that do wherever their arguments
+  /// lead.
+  DenseSet<const Function *> Tiled, Always;
+  /// The parameters behind which a function asks, itself or in its callees, who uses the memory.
+  DenseMap<const Function *, SmallSetVector<unsigned, 4>> Asked;
   SourcePos Pos;
 
 public:
   bool Changed = false;
-  explicit WaitingInliner(Context &Ctx) : Ctx(Ctx) {}
+  WaitingInliner(Context &Ctx, ArrayRef<Function *> Order) : Ctx(Ctx), Own(Order) {}
 
   /// Callees of F are done.
   void run(Function &F) {
-    bool Found = false;
-    walkExprs(F.Body, [&](Expr *&E) { Found |= isTiled(E) || (!F.IsKernel && asksForUse(E)); });
-    if (!Found)
-      return;
-    loops(*F.Body);
+    const Needs Found = needsOf(F);
+    if (Found.CallsTiled)
+      loops(*F.Body);
     if (F.IsKernel)
       return;
-    Tiled.insert(&F);
+    if (Found.Always)
+      Always.insert(&F);
+    const bool IsTiled = Found.Always || any_of(Asked.lookup(&F), [&](unsigned I) {
+                           return !Own.isOwn({OwnPointers::Root::Kind::Param, F.Params[I]});
+                         });
+    if (IsTiled)
+      Tiled.insert(&F);
+    else if (!Found.AsksForUse || Found.Calls)
+      return;
     if (!CallExpander::canExpand(F))
       makeSingleExit(Ctx, F);
     F.AlwaysInline = true;
@@ -46,17 +66,48 @@ public:
   }
 
 private:
+  struct Needs {
+    bool CallsTiled = false; ///< or waits, or asks which thread runs
+    bool Always = false;
+    bool AsksForUse = false;
+    bool Calls = false; ///< functions of the program
+  };
+
+  Needs needsOf(const Function &F) {
+    Needs Found;
+    SmallSetVector<unsigned, 4> Params;
+    const auto Ask = [&](const Expr *Pointer) {
+      const OwnPointers::Root Root = Own.rootOf(Pointer);
+      if (Root.K == OwnPointers::Root::Kind::Param)
+        Params.insert(unsigned(find(F.Params, Root.Param) - F.Params.begin()));
+      Found.Always |= Root.K == OwnPointers::Root::Kind::Other;
+    };
+    walkExprs(F.Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Call>(E);
+      Found.CallsTiled |= isTiled(E);
+      Found.Always |= C ? Always.contains(C->Callee) : isTiled(E);
+      if (!C)
+        return;
+      if (C->Callee->Asks == Function::Question::Use) {
+        Found.AsksForUse = true;
+        Ask(C->Args[FirstOfQuestion]);
+      } else if (C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline) {
+        Found.Calls = true;
+        if (auto It = Asked.find(C->Callee); It != Asked.end())
+          for (unsigned I : It->second)
+            Ask(C->Args[I]);
+      }
+    });
+    if (!Params.empty())
+      Asked[&F] = std::move(Params);
+    return Found;
+  }
+
   bool isTiled(const Expr *E) const {
     if (auto *C = dyn_cast<Call>(E))
       return Tiled.contains(C->Callee);
     auto *B = dyn_cast<Builtin>(E);
     return B && (B->isBarrier() || workItemFunction(B));
-  }
-
-  /// Which buffer a function's pointer leads to is known in the kernel.
-  static bool asksForUse(const Expr *E) {
-    auto *C = dyn_cast<Call>(E);
-    return C && C->Callee->Asks == Function::Question::Use;
   }
 
   bool waits(Expr *E) const {
@@ -126,11 +177,24 @@ private:
 
 } // namespace
 
+/// Each of the functions that are parts of kernels now holds all that it called: the passes that
+/// follow should not work on them once more.
+static void eraseUnreached(Module &M) {
+  Function *Recursive = nullptr;
+  const std::vector<Function *> Live = liveFunctions(M, Recursive);
+  const DenseSet<const Function *> Reached(Live.begin(), Live.end());
+  erase_if(M.Functions, [&](const Function *F) { return !Reached.contains(F); });
+}
+
 bool ampcc::inlineWaiting(PassContext &PC) {
   Function *Recursive = nullptr;
-  WaitingInliner Inliner(PC.M.Ctx);
-  for (Function *F : calleesFirst(PC.M.Functions, Recursive))
+  const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  WaitingInliner Inliner(PC.M.Ctx, Order);
+  for (Function *F : Order)
     Inliner.run(*F);
-  bool Inlined = inlineCalls(PC), Switches = rewriteBarrierSwitches(PC, /*Continuing=*/true);
+  const bool Inlined = inlineCalls(PC);
+  if (Inlined)
+    eraseUnreached(PC.M);
+  const bool Switches = rewriteBarrierSwitches(PC, /*Continuing=*/true);
   return Inlined || Switches || Inliner.Changed;
 }

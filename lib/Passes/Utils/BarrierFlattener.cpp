@@ -57,7 +57,8 @@ struct Scope {
 
 class Flattener {
   Context &Ctx;
-  const WaitingStmts Waiting; ///< as the function was before
+  const WaitingStmts Waiting;        ///< as the function was before
+  DenseSet<const Block *> Returning; ///< with a return, as they were before
   Function &F;
   const PrivatePointers Pointers;
   BarrierVotes *const Votes;         ///< null where the language's rule is taken for granted
@@ -74,7 +75,7 @@ public:
             bool ConvertsPointers)
       : Ctx(Ctx), Waiting(Barriers.statements(F)), F(F), Pointers(ConvertsPointers, *F.Body),
         Votes(Votes) {
-    if (!Votes && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
+    if (returns(F.Body) && !Votes)
       Returns.emplace(F);
   }
 
@@ -101,6 +102,14 @@ public:
   }
 
 private:
+  bool returns(Stmt *S) {
+    bool Found = isa<Return>(S);
+    forEachChild(S, [&](Stmt *Child) { Found |= returns(Child); });
+    if (auto *B = dyn_cast<Block>(S); B && Found)
+      Returning.insert(B);
+    return Found;
+  }
+
   template <typename T> T *at(T *S) {
     S->Pos = Pos;
     return S;
@@ -374,10 +383,9 @@ private:
     Scope Own;
     Own.Outer = Innermost;
     Own.IsLoop = true;
-    const bool IsUniform =
-        (!isGuarded() || Current->IsUniform) &&
-        (!Votes || (Votes->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
-                    (!Cond || Votes->isUniform(Cond))));
+    const bool IsUniform = (!isGuarded() || Current->IsUniform) &&
+                           (!Votes || (Votes->isUniform(L) && !Returning.contains(&Body) &&
+                                       (!Cond || Votes->isUniform(Cond))));
     Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
                    jumpsBeforeBarrier(Waiting, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
@@ -432,7 +440,7 @@ private:
     Scope *Function = Innermost;
     while (Function->Outer)
       Function = Function->Outer;
-    return Function->Converts && leaves(&Body, /*IsLoop=*/false, false);
+    return Function->Converts && Returning.contains(&Body);
   }
 
   /// The variable of a `for` belongs to the block around the loop.

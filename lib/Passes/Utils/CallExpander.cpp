@@ -154,6 +154,11 @@ static void movePositions(std::vector<Stmt *> &Stmts, SourcePos Pos) {
 }
 
 bool CallExpander::canExpand(const Function &F) {
+  // The usual case: none, or one at the end.
+  size_t Returns = 0;
+  walkStmts(F.Body, [&](Stmt *S) { Returns += isa<Return>(S); });
+  if (Returns == 0 || (Returns == 1 && isa<Return>(F.Body->Stmts.back())))
+    return true;
   // The same test that the expansion makes: a return inside a loop or switch has no replacement.
   Context Scratch;
   VarMap Vars;

@@ -82,14 +82,20 @@ bool PrivatePointers::holds(Expr *E) const {
     if (const Var *V = rootVar(A->Operand))
       return V->S == Var::Storage::Local;
   bool Found = false;
-  auto Look = [&](Expr *&Operand) { Found |= holds(Operand); };
-  // The pointer that an address goes through.
+  // The pointer that an address goes through. What follows on the path is looked at in its turn.
   for (Expr *At = E; At;) {
-    forEachOperand(At, Look);
     auto *A = dyn_cast<AddrOf>(At);
     auto *M = dyn_cast<Member>(At);
     auto *S = dyn_cast<Subscript>(At);
-    At = A ? A->Operand : M ? M->Base : S && !S->Base->type()->isPointer() ? S->Base : nullptr;
+    Expr *Next = A                                    ? A->Operand
+                 : M                                  ? M->Base
+                 : S && !S->Base->type()->isPointer() ? S->Base
+                                                      : nullptr;
+    forEachOperand(At, [&](Expr *&Operand) {
+      if (Operand != Next || isa<VarRef>(Operand))
+        Found |= holds(Operand);
+    });
+    At = Next;
   }
   return Found;
 }
@@ -100,7 +106,7 @@ void PrivatePointers::effects(Expr *E) {
       return;
     const Var *V = rootVar(A->Target);
     V ? add(V) : addTaken();
-  } else if (isa<Call>(E)) {
+  } else if (isa<Call>(E) && !TakenHold) {
     bool Found = false;
     forEachOperand(E, [&](Expr *&Arg) { Found |= holds(Arg); });
     if (Found)

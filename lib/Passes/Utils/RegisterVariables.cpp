@@ -110,9 +110,10 @@ void RegisterVariables::use(Expr *E) {
   }
   if (auto *C = dyn_cast<Call>(E)) {
     // What it returns goes anywhere.
-    if (Expr **Argument = returnedArgument(C))
+    Expr **Argument = returnedArgument(C);
+    if (Argument)
       use(*Argument);
-    return useCall(C);
+    return useCall(C, Argument);
   }
   if (auto *A = dyn_cast<AddrOf>(E)) {
     lost(A->Operand);
@@ -127,8 +128,12 @@ void RegisterVariables::use(Expr *E) {
   forEachOperand(E, [&](Expr *&Operand) { use(Operand); });
 }
 
-void RegisterVariables::useCall(Call *C) {
+/// Used: an argument that is done already. Calls that are arguments of each other would otherwise
+/// be walked twice at each level.
+void RegisterVariables::useCall(Call *C, const Expr *const *Used) {
   for (auto [Arg, P] : zip(C->Args, C->Callee->Params)) {
+    if (&Arg == Used)
+      continue;
     // A pointer handed on: what happens to it there happens to it here.
     auto *Ref = dyn_cast<VarRef>(Arg);
     if (Ref && Ref->type()->isPointer()) {

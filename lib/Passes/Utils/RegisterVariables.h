@@ -38,7 +38,7 @@ private:
   void run(kir::Function &F);
   bool isKnown(const kir::Expr *E) const;
   void use(kir::Expr *E);
-  void useCall(kir::Call *C);
+  void useCall(kir::Call *C, const kir::Expr *const *Used = nullptr);
   kir::Expr **returnedArgument(kir::Expr *E) const;
   std::optional<unsigned> returnedParameter(kir::Function &F) const;
   void lost(const kir::Expr *E);
