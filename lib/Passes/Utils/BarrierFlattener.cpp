@@ -69,6 +69,7 @@ class Flattener {
   const PrivatePointers Pointers;
   BarrierVotes *const Votes;         ///< null where the language's rule is taken for granted
   std::optional<Uniformity> Returns; ///< of a function in which a return may precede a barrier
+  const Uniformity *const Kernel;    ///< null where a kernel may return on several paths
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
   Var *Result = nullptr;
@@ -78,9 +79,9 @@ public:
   bool Changed = false;
 
   Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierVotes *Votes,
-            bool ConvertsPointers)
+            bool ConvertsPointers, const Uniformity *Kernel)
       : Ctx(Ctx), Waiting(Barriers.statements(F)), F(F), Pointers(ConvertsPointers, *F.Body),
-        Votes(Votes) {
+        Votes(Votes), Kernel(Kernel) {
     if (!Votes && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
       Returns.emplace(F);
   }
@@ -139,13 +140,13 @@ private:
 
   /// No thread comes to a barrier that another one has returned before.
   bool returnsTogether() const {
-    return Returns && none_of(Waiting, [&](const Stmt *S) { return Returns->mayHaveLeft(S); });
+    return Kernel && none_of(Waiting, [&](const Stmt *S) { return Kernel->mayHaveLeft(S); });
   }
 
   /// A barrier keeps LLVM from making one path of a return and what threads did before it.
   void separateReturns() {
     std::vector<Stmt *> &Stmts = F.Body->Stmts;
-    for (Stmt *S : returnsAfterParting(Waiting, Stmts, *Returns)) {
+    for (Stmt *S : returnsAfterParting(Waiting, Stmts, *Kernel)) {
       Pos = S->Pos;
       auto *Wait = Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::barrier,
                                      std::vector<Expr *>{Ctx.intLit(/*CLK_LOCAL_MEM_FENCE=*/1)});
@@ -487,8 +488,8 @@ private:
 } // namespace
 
 bool ampcc::flatten(Context &Ctx, Function &F, const BarrierFinder &Barriers, bool ConvertsPointers,
-                    BarrierVotes *Votes) {
-  Flattener Run(Ctx, Barriers, F, Votes, ConvertsPointers);
+                    BarrierVotes *Votes, const Uniformity *Kernel) {
+  Flattener Run(Ctx, Barriers, F, Votes, ConvertsPointers, Kernel);
   Run.run();
   return Run.Changed;
 }

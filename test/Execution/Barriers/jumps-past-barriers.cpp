@@ -2,6 +2,7 @@
 // before the barrier.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t && %oclgrind %t
+// RUN: %ampcc -w --amp-check %s -o %t.checked && %t.checked
 // RUN: env POCL_WORK_GROUP_METHOD=loops POCL_KERNEL_CACHE=0 AMPCC_CACHE_DIR= %t
 // RUN: env POCL_WORK_GROUP_METHOD=workitemrepl POCL_KERNEL_CACHE=0 AMPCC_CACHE_DIR= %t
 #include <amp.h>
