@@ -9,6 +9,7 @@
 #include "Passes.h"
 #include "Utils/BarrierFlattener.h"
 #include "Utils/PrivatePointers.h"
+#include "ampcc/Analysis/Uniformity.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -23,7 +24,11 @@ bool ampcc::flattenBarriers(PassContext &PC) {
     std::optional<BarrierAgreement> Agreement;
     if (BarrierAgreement::isAskedOf(PC.M, F))
       Agreement.emplace(PC.M.Ctx, F, BarrierAgreement::Form::WorkItems);
-    return flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, Agreement ? &*Agreement : nullptr);
+    std::optional<Uniformity> Threads;
+    if (F.IsKernel)
+      Threads.emplace(F);
+    return flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, Agreement ? &*Agreement : nullptr,
+                   Threads ? &*Threads : nullptr);
   });
   const bool Answered = answerBarrierQuestions(PC.M);
   return Changed || Answered;

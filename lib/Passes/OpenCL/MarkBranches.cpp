@@ -15,6 +15,17 @@
 // So what stands behind a branch and has barriers begins with BRANCH(), a macro at the head of the
 // text (docs/runtime-abi.md), unless it begins with something that stays where it stands.
 //
+// A jump past a barrier is such a branch as well, although the barrier is in an enclosing block:
+// not every path from the branch leads to the barrier. The pass marks the statement after the
+// branch, and the arms next to the one that jumps:
+//
+//   if (c) {                                    switch (group) {
+//     if (group == 4) return;                   case 0: return;
+//     BRANCH();                                 case 1: BRANCH(); if (l == 3) x = 7;
+//     if (l == 3) x = 7;                        }
+//   }                                           barrier; ...; barrier
+//   barrier; ...; barrier
+//
 // Loops count as barriers do: in a kernel that has barriers, PoCL puts some of its own round each
 // loop that all threads go through alike.
 //
@@ -98,44 +109,117 @@ public:
 };
 
 /// What stands behind S in its block is not reached whenever S is.
-bool branches(Stmt *S) {
+bool branches(const Stmt *S) {
   bool Found = isa<Case>(S);
-  walkStmts(
-      S, [&](Stmt *Inner) { Found |= isa<For, While, DoWhile, Break, Continue, Return>(Inner); });
+  walkStmts(S, [&](const Stmt *Inner) {
+    Found |= isa<For, While, DoWhile, Break, Continue, Return>(Inner);
+  });
   return Found;
 }
+
+/// Jumps out of a statement, or cuts that follow a place: before the end of the function, of what
+/// `break` leaves, and of the body that `continue` leaves.
+struct Exits {
+  bool Return = false, Break = false, Continue = false;
+
+  /// One of these jumps leads past one of Cuts.
+  bool leadPast(const Exits &Cuts) const {
+    return (Return && Cuts.Return) || (Break && Cuts.Break) || (Continue && Cuts.Continue);
+  }
+};
+
+/// Marks one function.
+class BranchMarker {
+  /// The cuts that follow where a jump leads.
+  struct Targets {
+    Exits AfterBreak, AfterContinue;
+  };
+
+  Context &Ctx;
+  const DenseSet<const Stmt *> Cutting;
+  DenseMap<const Stmt *, Exits> Jumps;
+
+  Exits findJumps(const Stmt *S) {
+    Exits Found = {isa<Return>(S), isa<Break>(S), isa<Continue>(S)};
+    const bool IsLoop = isa<For, While, DoWhile>(S);
+    forEachChild(S, [&](const Stmt *Child) {
+      const Exits Inner = findJumps(Child);
+      Found.Return |= Inner.Return;
+      Found.Break |= Inner.Break && !IsLoop && !isa<Switch>(S);
+      Found.Continue |= Inner.Continue && !IsLoop;
+    });
+    return Jumps[S] = Found;
+  }
+
+  /// Marks the blocks in S, which the cuts After follow.
+  void inner(Stmt *S, const Exits &After, const Targets &To) {
+    if (auto *B = dyn_cast<Block>(S)) {
+      block(*B, After, To, /*IsInner=*/false, /*Beside=*/{});
+      return;
+    }
+    Exits End = After;
+    Targets Inside = To;
+    if (isa<For, While, DoWhile>(S)) {
+      const bool Cuts = Cutting.contains(S);
+      End = {After.Return || Cuts, Cuts, false};
+      Inside = {{After.Return, false, false}, End};
+    } else if (isa<Switch>(S)) {
+      End.Break = false;
+      Inside.AfterBreak = End;
+    }
+    const Exits Beside = Jumps.lookup(S);
+    forEachInnerBlock(S, [&](Block &B) { block(B, End, Inside, /*IsInner=*/true, Beside); });
+  }
+
+  /// The cuts that follow the place before S, when Ahead follow the place after it.
+  Exits before(const Stmt *S, const Exits &Ahead, const Targets &To) const {
+    if (isa<Return>(S))
+      return {};
+    if (isa<Break>(S))
+      return To.AfterBreak;
+    if (isa<Continue>(S))
+      return To.AfterContinue;
+    return Cutting.contains(S) ? Exits{true, true, true} : Ahead;
+  }
+
+  /// Needs a mark after a branch: the first statement of an inner block, and what follows a
+  /// statement that branches. Beside are the jumps in the statement that holds B.
+  void block(Block &B, Exits Ahead, const Targets &To, bool IsInner, const Exits &Beside) {
+    bool Cut = false;
+    for (size_t I = B.Stmts.size(); I-- > 0;) {
+      Stmt *S = B.Stmts[I];
+      inner(S, Ahead, To);
+      Cut |= Cutting.contains(S);
+      Ahead = before(S, Ahead, To);
+      const Stmt *Last = I == 0 ? nullptr : B.Stmts[I - 1];
+      bool Needed =
+          Last ? (Cut && branches(Last)) || Jumps.lookup(Last).leadPast(Ahead) : Cut && IsInner;
+      Needed |= Beside.leadPast(Ahead) && (!Last || isa<Case>(Last));
+      if (!Needed || stays(S) || isa<Case>(S))
+        continue;
+      auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
+      Branch->Pos = S->Pos;
+      B.Stmts.insert(B.Stmts.begin() + I, Branch);
+      Changed = true;
+    }
+  }
+
+public:
+  bool Changed = false;
+
+  BranchMarker(Context &Ctx, Function &F, DenseSet<const Stmt *> Cutting)
+      : Ctx(Ctx), Cutting(std::move(Cutting)) {
+    findJumps(F.Body);
+    inner(F.Body, {}, {});
+  }
+};
 
 } // namespace
 
 bool ampcc::markBranches(PassContext &PC) {
   const CutFinder Cuts(PC.M);
-  Context &Ctx = PC.M.Ctx;
   return changeFunctions(PC, [&](Function &F) {
-    const DenseSet<const Stmt *> Cutting = Cuts.in(F);
-    if (Cutting.empty())
-      return false;
-    bool Changed = false;
-    // After a branch: the first statement of an inner block, and what follows a statement that
-    // branches.
-    auto Mark = [&](Block *B, bool IsInner) {
-      bool Cut = false;
-      for (size_t I = B->Stmts.size(); I-- > 0;) {
-        Stmt *S = B->Stmts[I];
-        Cut |= Cutting.contains(S);
-        if (!Cut || stays(S) || isa<Case>(S) || !(I == 0 ? IsInner : branches(B->Stmts[I - 1])))
-          continue;
-        auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
-        Branch->Pos = S->Pos;
-        B->Stmts.insert(B->Stmts.begin() + I, Branch);
-        Changed = true;
-      }
-    };
-    walkStmts(F.Body, [&](Stmt *S) {
-      if (auto *B = dyn_cast<Block>(S))
-        Mark(B, /*IsInner=*/false);
-      else
-        forEachInnerBlock(S, [&](Block &B) { Mark(&B, /*IsInner=*/true); });
-    });
-    return Changed;
+    DenseSet<const Stmt *> Cutting = Cuts.in(F);
+    return !Cutting.empty() && BranchMarker(PC.M.Ctx, F, std::move(Cutting)).Changed;
   });
 }

@@ -12,6 +12,12 @@
 // clears the variables under which the rest is run. A loop under a condition is run at least once,
 // with its statements under a condition of its own.
 //
+// A kernel keeps the returns that are outermost or in an arm of an outermost `if`: all that follows
+// is then reached whenever its first statement is. Where threads have gone apart since the last
+// barrier, another one precedes the return. If all threads return together, deeper returns are
+// converted as those of a function: PoCL would look for the branch that decides about a barrier on
+// one of several paths, and let the first thread decide for all there.
+//
 // A barrier keeps its condition where some threads may have returned from the kernel already: if
 // the condition does not hold, the others would wait at a barrier that these never reach.
 //
@@ -27,6 +33,7 @@
 #include "PrivatePointers.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -63,6 +70,7 @@ class Flattener {
   const PrivatePointers Pointers;
   BarrierVotes *const Votes;         ///< null where the language's rule is taken for granted
   std::optional<Uniformity> Returns; ///< of a function in which a return may precede a barrier
+  const Uniformity *const Kernel;    ///< null where a kernel may return on several paths
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
   Var *Result = nullptr;
@@ -72,9 +80,9 @@ public:
   bool Changed = false;
 
   Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierVotes *Votes,
-            bool ConvertsPointers)
+            bool ConvertsPointers, const Uniformity *Kernel)
       : Ctx(Ctx), Waiting(Barriers.statements(F)), F(F), Pointers(ConvertsPointers, *F.Body),
-        Votes(Votes) {
+        Votes(Votes), Kernel(Kernel) {
     if (returns(F.Body) && !Votes)
       Returns.emplace(F);
   }
@@ -83,7 +91,10 @@ public:
     Scope S;
     // A function's returns lead to what its caller does next, as do those of threads apart.
     const bool Apart = !F.IsKernel || (Votes && Votes->returnsApart());
-    S.Converts = returnsBeforeBarrier(Waiting, F.Body->Stmts, /*IsEnd=*/!Apart);
+    S.Converts = returnsBeforeBarrier(Waiting, F.Body->Stmts, /*IsEnd=*/!Apart) ||
+                 (!Apart && returnsTogether() && returnsFromInside(Waiting, F.Body->Stmts));
+    if (!Apart && !S.Converts && returnsTogether())
+      separateReturns();
     StmtList Out;
     Guard Live{nullptr, nullptr, true, !Votes || !Votes->returnsApart()};
     if (S.Converts) {
@@ -135,6 +146,23 @@ private:
   Expr *negated(Var *V) { return Ctx.logicalNot(Ctx.ref(V)); }
 
   bool isGuarded() const { return Current && !Current->IsTrue; }
+
+  /// No thread comes to a barrier that another one has returned before.
+  bool returnsTogether() const {
+    return Kernel && none_of(Waiting, [&](const Stmt *S) { return Kernel->mayHaveLeft(S); });
+  }
+
+  /// A barrier keeps LLVM from making one path of a return and what threads did before it.
+  void separateReturns() {
+    std::vector<Stmt *> &Stmts = F.Body->Stmts;
+    for (Stmt *S : returnsAfterParting(Waiting, Stmts, *Kernel)) {
+      Pos = S->Pos;
+      auto *Wait = Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::barrier,
+                                     std::vector<Expr *>{Ctx.intLit(/*CLK_LOCAL_MEM_FENCE=*/1)});
+      Stmts.insert(find(Stmts, S), at(Ctx.make<ExprStmt>(Wait)));
+      Changed = true;
+    }
+  }
 
   /// E where the current guard holds, else false.
   Expr *guarded(Expr *E) { return isGuarded() ? both(Ctx.ref(Current->V), E) : E; }
@@ -468,8 +496,8 @@ private:
 } // namespace
 
 bool ampcc::flatten(Context &Ctx, Function &F, const BarrierFinder &Barriers, bool ConvertsPointers,
-                    BarrierVotes *Votes) {
-  Flattener Run(Ctx, Barriers, F, Votes, ConvertsPointers);
+                    BarrierVotes *Votes, const Uniformity *Kernel) {
+  Flattener Run(Ctx, Barriers, F, Votes, ConvertsPointers, Kernel);
   Run.run();
   return Run.Changed;
 }

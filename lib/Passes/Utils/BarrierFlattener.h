@@ -8,6 +8,8 @@
 
 namespace ampcc {
 
+class Uniformity;
+
 /// How the threads of a kernel find out at a barrier which of them would have come.
 class BarrierVotes {
 public:
@@ -34,9 +36,10 @@ public:
 
 /// Moves the barriers of F out of conditions. ConvertsPointers: PrivatePointers::areConverted of
 /// the module. With Votes the threads compare what they find at each barrier; without them they
-/// are taken to agree. True when F was changed.
+/// are taken to agree. With Kernel, of F that is a kernel, it does not return on one of several
+/// paths to a barrier. True when F was changed.
 bool flatten(kir::Context &Ctx, kir::Function &F, const BarrierFinder &Barriers,
-             bool ConvertsPointers, BarrierVotes *Votes);
+             bool ConvertsPointers, BarrierVotes *Votes, const Uniformity *Kernel = nullptr);
 
 } // namespace ampcc
 

@@ -1,6 +1,7 @@
 //===- Jumps.cpp - how statements are left --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jumps.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -43,6 +44,56 @@ bool ampcc::returnsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<
     else if (!Loop)
       forEachInnerBlock(S,
                         [&](Block &B) { Found |= returnsBeforeBarrier(Waiting, B.Stmts, IsEnd); });
+  }
+  return Found;
+}
+
+bool ampcc::returnsFromInside(const WaitingStmts &Waiting, const std::vector<Stmt *> &Stmts,
+                              unsigned Depth, bool After) {
+  bool Found = false;
+  for (Stmt *S : reverse(Stmts)) {
+    const bool Waits = Waiting.contains(S);
+    Found |= After && Depth > 1 && isa<Return>(S);
+    unsigned Inside = Depth + (isa<If>(S) && !Waits ? 1 : 2);
+    if (auto *B = dyn_cast<Block>(S))
+      Found |= returnsFromInside(Waiting, B->Stmts, Depth, After);
+    else
+      forEachInnerBlock(
+          S, [&](Block &B) { Found |= returnsFromInside(Waiting, B.Stmts, Inside, After); });
+    After |= Waits;
+  }
+  return Found;
+}
+
+/// Only some threads may come by parts of S, or of a function that it calls.
+static bool parts(Stmt *S, const Uniformity &Threads) {
+  bool Found = false;
+  walkStmts(S, [&](Stmt *Inner) { Found |= Threads.isDivergent(Inner); });
+  forEachCall(S, [&](Call *C) {
+    walkStmts(C->Callee->Body,
+              [&](Stmt *Inner) { Found |= isa<If, For, While, DoWhile, Switch>(Inner); });
+    forEachCall(C->Callee->Body, [&](Call *) { Found = true; });
+  });
+  return Found;
+}
+
+std::vector<Stmt *> ampcc::returnsAfterParting(const WaitingStmts &Waiting,
+                                               const std::vector<Stmt *> &Stmts,
+                                               const Uniformity &Threads) {
+  std::vector<Stmt *> Found, Last;
+  bool Parted = false;
+  for (Stmt *S : Stmts) {
+    if (Waiting.contains(S)) {
+      append_range(Found, Last);
+      Last.clear();
+      Parted = false;
+      continue;
+    }
+    if (Parted && leaves(S, /*IsLoop=*/false, /*BreakIsOurs=*/false)) {
+      Last.push_back(S);
+      Parted = false;
+    }
+    Parted |= parts(S, Threads);
   }
   return Found;
 }

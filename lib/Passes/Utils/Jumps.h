@@ -4,6 +4,7 @@
 #define AMPCC_LIB_PASSES_JUMPS_H
 
 #include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Uniformity.h"
 
 namespace ampcc {
 
@@ -20,6 +21,17 @@ bool jumpsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt
 /// two ways out.
 bool returnsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                           bool IsEnd);
+/// A barrier follows a return that is deeper in a kernel than in an arm of an outermost `if`, or
+/// that comes under a condition as deep when barriers leave theirs. Depth: of Stmts, from 0. After:
+/// a barrier follows Stmts.
+bool returnsFromInside(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
+                       unsigned Depth = 0, bool After = false);
+/// The outermost statements of a kernel that return before a barrier where threads have gone apart
+/// since the last one: LLVM may make a path of its own of the return and what follows it for each
+/// way that threads went.
+std::vector<kir::Stmt *> returnsAfterParting(const WaitingStmts &Waiting,
+                                             const std::vector<kir::Stmt *> &Stmts,
+                                             const Uniformity &Threads);
 /// The body of a loop skips the rest of a round.
 bool continues(kir::Block &Body);
 bool containsJump(kir::Stmt *S);

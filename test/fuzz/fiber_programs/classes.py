@@ -62,7 +62,7 @@ class Classes(Statements):
 
     def make_members(self, class_, own):
         """Data, constructor, digest, operators. `own` is the class's name within itself."""
-        starts, digest = ["%s(n + %d)" % (b.name, k) for k, b in enumerate(class_.bases)], ["%s::digest()" % b.name for b in class_.bases]
+        starts, digest = ["%s((int)((u32)n + %du))" % (b.name, k) for k, b in enumerate(class_.bases)], ["%s::digest()" % b.name for b in class_.bases]
         for name, type_, n in class_.members:
             text = type_.name if isinstance(type_, Class) else type_
             self.emit("%s %s%s;" % (text, name, "[%d]" % n if n else ""))
