@@ -159,10 +159,13 @@ void queue::flush() {
 void queue::wait() {
   if (target_)
     return target_->wait();
-  if (!made_.load(std::memory_order_acquire))
+  // Copies may have begun although no kernel has.
+  const bool is_made = made_.load(std::memory_order_acquire);
+  if (!is_made && !has_aside_.load(std::memory_order_acquire))
     return;
   const host_span span("accelerator_view::wait");
-  guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
+  if (is_made)
+    guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
   if (has_aside_.load(std::memory_order_acquire))
     wait_aside();
   raise_messages();
@@ -228,10 +231,12 @@ operation queue::create_marker() {
       opencl_.enqueueMarkerWithWaitList(nullptr, &event);
       opencl_.flush();
       before.add(event);
-      std::lock_guard<std::mutex> lock(mutex_);
-      for (const cl::Event &other : aside_)
-        before.add(other);
     });
+  if (has_aside_.load(std::memory_order_acquire)) { // copies, which begin without a kernel, too
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (const cl::Event &other : aside_)
+      before.add(other);
+  }
   if (has_messages())
     before.watch(shared_from_this());
   return before.end();

@@ -83,7 +83,7 @@ public:
             bool ConvertsPointers, const Uniformity *Kernel)
       : Ctx(Ctx), Waiting(Barriers.statements(F)), F(F), Pointers(ConvertsPointers, *F.Body),
         Votes(Votes), Kernel(Kernel) {
-    if (returns(F.Body) && !Votes)
+    if (findReturns(F.Body, Returning) && !Votes)
       Returns.emplace(F);
   }
 
@@ -113,14 +113,6 @@ public:
   }
 
 private:
-  bool returns(Stmt *S) {
-    bool Found = isa<Return>(S);
-    forEachChild(S, [&](Stmt *Child) { Found |= returns(Child); });
-    if (auto *B = dyn_cast<Block>(S); B && Found)
-      Returning.insert(B);
-    return Found;
-  }
-
   template <typename T> T *at(T *S) {
     S->Pos = Pos;
     return S;

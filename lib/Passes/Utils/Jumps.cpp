@@ -108,6 +108,14 @@ bool ampcc::containsJump(Stmt *S) {
   return Found;
 }
 
+bool ampcc::findReturns(Stmt *S, DenseSet<const Block *> &Blocks) {
+  bool Found = isa<Return>(S);
+  forEachChild(S, [&](Stmt *Child) { Found |= findReturns(Child, Blocks); });
+  if (auto *B = dyn_cast<Block>(S); B && Found)
+    Blocks.insert(B);
+  return Found;
+}
+
 bool ampcc::mentions(ArrayRef<Stmt *> Stmts, const Var *V) {
   bool Found = false;
   for (Stmt *S : Stmts)

@@ -35,6 +35,8 @@ std::vector<kir::Stmt *> returnsAfterParting(const WaitingStmts &Waiting,
 /// The body of a loop skips the rest of a round.
 bool continues(kir::Block &Body);
 bool containsJump(kir::Stmt *S);
+/// Adds the blocks in S that a return is in to Blocks; true if S has a return.
+bool findReturns(kir::Stmt *S, llvm::DenseSet<const kir::Block *> &Blocks);
 bool mentions(llvm::ArrayRef<kir::Stmt *> Stmts, const kir::Var *V);
 
 } // namespace ampcc
