@@ -143,7 +143,9 @@ static Printed joinOperands(BinaryOp Op, const Printed &L, const Printed &R, CTy
   Prec Min = operandPrec(Op), Own = info(Op).P;
   // `a ^ (b ^ c)` keeps its parentheses: its operands may be of different widths.
   bool Associative = isLogical(Op);
-  Prec LeftMin = L.P == Own ? Own : Min;
+  // So does `(a < b) < c`: Clang takes it without them for a mistake.
+  const bool Chains = Own != Prec::Relational && Own != Prec::Equality;
+  Prec LeftMin = L.P == Own && Chains ? Own : Min;
   Prec RightMin =
       Associative && R.P == Own ? Own : static_cast<Prec>(std::max<int>(int(Min), int(Own) + 1));
   const char *Space = Op == BinaryOp::Comma ? "" : " ";

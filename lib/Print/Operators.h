@@ -56,6 +56,14 @@ inline Prec operandPrec(kir::BinaryOp Op) {
     return Prec::Unary;
   case kir::BinaryOp::LogicalOr:
     return Prec::BitOr;
+  case kir::BinaryOp::Lt:
+  case kir::BinaryOp::Gt:
+  case kir::BinaryOp::Le:
+  case kir::BinaryOp::Ge:
+    return Prec::Shift;
+  case kir::BinaryOp::Eq:
+  case kir::BinaryOp::Ne:
+    return Prec::Relational;
   default:
     return info(Op).P;
   }

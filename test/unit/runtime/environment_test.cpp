@@ -28,11 +28,12 @@ bool pass_with(const std::string &variable, const std::string &filter) {
   return std::system(command.c_str()) == 0;
 }
 
-/// The first word of the name of PoCL's device with several threads, which begins with "pthread" or, since
+/// The beginning of the name of PoCL's device with several threads, which begins with "pthread" or, since
 /// PoCL 4, with "cpu".
 std::string name_of_device() {
   const std::wstring name = concurrency::accelerator().description;
-  return std::string(name.begin(), std::find(name.begin(), name.end(), L' '));
+  const std::wstring first = name.substr(0, name.find_first_of(L" (")); // no word of the shell's
+  return std::string(first.begin(), first.end());
 }
 
 /// All tests but those that start processes of their own.
