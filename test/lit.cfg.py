@@ -4,6 +4,7 @@
 import ctypes
 import os
 import shutil
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(config.source_root, "test"))
@@ -116,6 +117,11 @@ if platform:
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "patchelf", "dpkg", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
+# Options that some versions of g++ take.
+for feature, options in (("gxx-json", ["-fdiagnostics-format=json"]), ("gxx-soname", ["-h", "libplain.so"])):
+    command = ["g++", *options, "-fsyntax-only", "-x", "c++", os.devnull]
+    if shutil.which("g++") and not subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
+        config.available_features.add(feature)
 if shutil.which("mpicxx") and shutil.which("mpirun"):
     config.available_features.add("mpi")
 if shutil.which("mpicxx.mpich") and shutil.which("mpirun.mpich"):

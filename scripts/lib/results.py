@@ -18,6 +18,8 @@ import xml.etree.ElementTree
 NAMES = {
     "autotools": "autoconf, automake or libtool",
     "gxx": "g++",
+    "gxx-json": "a g++ that takes -fdiagnostics-format=json",
+    "gxx-soname": "a g++ that takes -h",
     "kernel-variables": "a device that keeps a kernel's variables for gdb",
     "mpi": "Open MPI",
     "mpich": "MPICH",

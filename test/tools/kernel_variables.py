@@ -9,11 +9,13 @@ import subprocess
 import sys
 import tempfile
 
-KERNEL = b"""#line 1 "probe.cl"
-kernel void probe(global int *out) {
-  int before = get_global_id(0) + 41;
-  int after = before * 2;
-  out[get_global_id(0)] = after;
+# `before` is lost first: it comes from memory, and nothing needs it after the call.
+KERNEL = b"""int scale(int value, int factor) { int product = value * factor; return product; }
+#line 1 "probe.cl"
+kernel void probe(global int *out, int factor) {
+  int before = out[get_global_id(0)];
+  int after = scale(before, factor);
+  out[get_global_id(0)] = after + 1;
 }
 """
 
@@ -60,7 +62,7 @@ def run_kernel():
     opencl = ctypes.CDLL("libOpenCL.so.1")
     for name in ("clCreateContext", "clCreateCommandQueue", "clCreateProgramWithSource", "clCreateKernel", "clCreateBuffer"):
         getattr(opencl, name).restype = ctypes.c_void_p
-    CL_DEVICE_TYPE_ALL, CL_MEM_READ_WRITE = ctypes.c_uint64(0xFFFFFFFF), ctypes.c_uint64(1)
+    CL_DEVICE_TYPE_ALL, CL_MEM_READ_WRITE, CL_MEM_COPY_HOST_PTR = ctypes.c_uint64(0xFFFFFFFF), 1, 32
     platform, device, status = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_int()
     opencl.clGetPlatformIDs(1, ctypes.byref(platform), None)
     opencl.clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, ctypes.byref(device), None)
@@ -70,8 +72,10 @@ def run_kernel():
     program = ctypes.c_void_p(opencl.clCreateProgramWithSource(context, 1, ctypes.byref(text), None, ctypes.byref(status)))
     opencl.clBuildProgram(program, 0, None, b"-cl-opt-disable -g", None, None)
     kernel = ctypes.c_void_p(opencl.clCreateKernel(program, b"probe", ctypes.byref(status)))
-    out = ctypes.c_void_p(opencl.clCreateBuffer(context, CL_MEM_READ_WRITE, ctypes.c_size_t(16), None, ctypes.byref(status)))
+    numbers, flags = (ctypes.c_int * 4)(41, 42, 43, 44), ctypes.c_uint64(CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR)
+    out = ctypes.c_void_p(opencl.clCreateBuffer(context, flags, ctypes.c_size_t(16), numbers, ctypes.byref(status)))
     opencl.clSetKernelArg(kernel, 0, ctypes.c_size_t(8), ctypes.byref(out))
+    opencl.clSetKernelArg(kernel, 1, ctypes.c_size_t(4), ctypes.byref(ctypes.c_int(2)))
     opencl.clEnqueueNDRangeKernel(queue, kernel, 1, None, ctypes.byref(ctypes.c_size_t(4)), ctypes.byref(ctypes.c_size_t(1)), 0, None, None)
     return opencl.clFinish(queue)
 

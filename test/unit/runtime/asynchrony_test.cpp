@@ -81,6 +81,27 @@ TEST(Asynchrony, WaitIncludesCopiesBesideKernels) {
   out.get();
 }
 
+/// Copies from and to a view that has run no kernel, and what `wait` does for them.
+template <typename Wait> void copy_on_a_new_view(Wait wait) {
+  const accelerator_view view = accelerator().create_view();
+  std::vector<int> big(1 << 22, 5), back(1 << 22);
+  array<int, 1> numbers(1 << 22, view);
+  completion_future in = copy_async(big.begin(), big.end(), numbers);
+  completion_future out = copy_async(numbers, back.begin());
+  wait(view);
+  EXPECT_EQ(back, big);
+  in.get();
+  out.get();
+}
+
+TEST(Asynchrony, WaitIncludesCopiesBeforeTheFirstKernel) {
+  copy_on_a_new_view([](accelerator_view view) { view.wait(); });
+}
+
+TEST(Asynchrony, AMarkerIncludesCopiesBeforeTheFirstKernel) {
+  copy_on_a_new_view([](accelerator_view view) { view.create_marker().get(); });
+}
+
 TEST(Asynchrony, AKernelWaitsForTheCopyOfItsData) {
   std::vector<int> big(1 << 20, 5);
   array<int, 1> numbers(1 << 20);
