@@ -43,8 +43,8 @@ TileElements::Jumps TileElements::findPlaces(Block &B) {
   return All;
 }
 
-/// What variables are given from one region to a later one of its block. Nothing where other
-/// statements may run in between, or a barrier closes a region there.
+/// The values that the statements from one region to a later one of its block assign to variables;
+/// nullopt if other statements may run in between, or a barrier closes a region there.
 std::optional<PassedValues> TileElements::way(const Region &From, const Region &To) const {
   auto First = Places.find(&From), Last = Places.find(&To);
   if (First == Places.end() || Last == Places.end())
