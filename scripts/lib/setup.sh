@@ -103,8 +103,23 @@ configure() {
   die "configuration failed; see $LOG"
 }
 
+# Removes precompiled headers that are older than a system's header in them. A header of a package keeps the date that it
+# got in its package: for ninja a precompiled header is newer than a header that was upgraded since, and Clang refuses it.
+# The time of the inode tells when the header came.
+remove_outdated_headers() {
+  local header made
+  find "$BUILD" -name '*.pch' | while read -r header; do
+    made=$(stat -c %.Y "$header")
+    ninja -C "$BUILD" -t deps "${header#"$BUILD"/}" | sed -n 's|^    /|/|p' | grep -vE "^($BUILD|$ROOT/include)/" |
+      xargs -r -d '\n' stat -c %.Z 2>/dev/null | awk -v made="$made" '$1 > made { found = 1 } END { exit !found }' &&
+      rm "$header"
+  done
+  return 0
+}
+
 # build TARGET...: the targets, or everything.
 build() {
+  remove_outdated_headers
   # Nothing to say when there is nothing to do.
   ninja -C "$BUILD" -n "$@" | grep -q 'no work to do' && return 0
   step "Building"
