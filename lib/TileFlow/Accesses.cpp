@@ -94,10 +94,10 @@ void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &W
   if (Does == Use::Writes)
     raceWithItself(A);
   auto Shared = std::make_shared<const Access>(std::move(A));
-  SmallVector<uintptr_t, 3> Conflicting;
+  AccessTraits::Groups Conflicting;
   for (Use Other : {Use::Reads, Use::Writes, Use::ChangesAtomically})
     if (conflict(Other, Does))
-      Conflicting.push_back(AccessTraits::group(*Shared, Other));
+      append_range(Conflicting, AccessTraits::groupsToCompare(*Shared, Other));
   for (const auto *Earlier : Cur.Accesses.inGroups(Conflicting))
     if ((*Earlier)->Variable == Shared->Variable && conflict((*Earlier)->Does, Does) &&
         compareAccesses(inFirst(*Shared), inFirst(**Earlier)))
@@ -200,6 +200,21 @@ std::pair<int64_t, int64_t> Elements::range() const {
         Range = {std::min(Range->first, Of[T]), std::max(Range->second, Of[T])};
   }
   return *Range;
+}
+
+std::optional<SmallVector<int64_t, 8>> Elements::blocks() const {
+  constexpr int64_t Size = 32;
+  constexpr size_t Most = 40; // those of 1,024 neighbours, wherever they begin, are 33
+  SmallVector<int64_t, 8> Result;
+  for (size_t T = 0; T < Of.size(); ++T) {
+    const int64_t Block = Of[T] / Size;
+    if (!Active[T] || (!Result.empty() && Result.back() == Block) || is_contained(Result, Block))
+      continue;
+    if (Result.size() == Most)
+      return std::nullopt;
+    Result.push_back(Block);
+  }
+  return Result;
 }
 
 /// By the elements.

@@ -3,7 +3,7 @@
 //
 // A set that keeps the order of insertion. A copy costs nothing, an insertion or a search the
 // logarithm of the size, and the comparison of two sets as much as was inserted since one was
-// copied from the other. An element belongs to a group, whose elements are linked.
+// copied from the other. An element belongs to groups, and the elements of a group are linked.
 //
 // The elements are a list from the last one to the first. Each holds the indices of the list that
 // ends with it, so that a set is the address of its last element.
@@ -19,7 +19,8 @@
 
 namespace ampcc::flow {
 
-/// Traits has `hash`, `group` (both of an element, as integers) and `isSame` (of two elements).
+/// Traits has `hash` (of an element, an integer), `groups` (of an element, integers, each once) and
+/// `isSame` (of two elements).
 template <typename T, typename Traits> class OrderedSet {
 public:
   using Elements = llvm::SmallVector<const T *, 8>;
@@ -42,9 +43,11 @@ public:
       New->ByGroup = Last->ByGroup;
     }
     New->SameHash = New->ByHash.lookup(Traits::hash(Value));
-    New->SameGroup = New->ByGroup.lookup(Traits::group(Value));
     New->ByHash.set(Traits::hash(Value), New.get());
-    New->ByGroup.set(Traits::group(Value), New.get());
+    for (uintptr_t Group : Traits::groups(Value)) {
+      New->Groups.push_back({Group, New->ByGroup.lookup(Group)});
+      New->ByGroup.set(Group, New.get());
+    }
     Last = std::move(New);
   }
   /// All elements, in order.
@@ -64,9 +67,10 @@ public:
   Elements inGroups(llvm::ArrayRef<uintptr_t> Groups) const {
     llvm::SmallVector<const Node *, 8> Nodes;
     for (uintptr_t Group : Groups)
-      for (const Node *N = Last ? Last->ByGroup.lookup(Group) : nullptr; N; N = N->SameGroup)
+      for (const Node *N = Last ? Last->ByGroup.lookup(Group) : nullptr; N; N = N->before(Group))
         Nodes.push_back(N);
     llvm::sort(Nodes, [](const Node *A, const Node *B) { return A->Size < B->Size; });
+    Nodes.erase(llvm::unique(Nodes), Nodes.end());
     return Elements(llvm::map_range(Nodes, [](const Node *N) { return &N->Value; }));
   }
   /// Removes those elements inserted since this set and Begin were one set for which Fn holds.
@@ -91,11 +95,17 @@ private:
     T Value;
     Chain Before;
     size_t Size; ///< of the list that ends here
-    const Node *SameHash = nullptr, *SameGroup = nullptr;
+    const Node *SameHash = nullptr;
+    /// The element's groups, each with the element before in it.
+    llvm::SmallVector<std::pair<uintptr_t, const Node *>, 1> Groups;
     Index ByHash, ByGroup; ///< the last element with each hash and in each group
 
     Node(T Value, Chain Before, size_t Size)
         : Value(std::move(Value)), Before(std::move(Before)), Size(Size) {}
+    /// The element before in the group, which is one of this element's.
+    const Node *before(uintptr_t Group) const {
+      return llvm::find_if(Groups, [=](const auto &G) { return G.first == Group; })->second;
+    }
     /// Without recursion, since lists are long.
     ~Node() {
       Chain Next = std::move(Before);

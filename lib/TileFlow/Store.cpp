@@ -204,7 +204,8 @@ uintptr_t AccessTraits::hash(const Held &A) {
   return Hash;
 }
 
-uintptr_t AccessTraits::group(const Access &A, Use Does) {
+/// Accesses that can be compared with A and do this.
+static hash_code comparable(const Access &A, Use Does) {
   hash_code Hash = hash_combine(A.Variable, Does);
   for (const std::vector<const Number *> &Product : A.First.Products)
     Hash = hash_combine(Hash, hash_combine_range(Product.begin(), Product.end()));
@@ -214,6 +215,38 @@ uintptr_t AccessTraits::group(const Access &A, Use Does) {
   for (const Step &S : A.Path)
     Hash = hash_combine(Hash, S.Field);
   return Hash;
+}
+
+namespace {
+/// What a group of comparable accesses holds: all of them, those to too many blocks to be listed,
+/// or those to a block.
+enum class Holds : uint8_t { All, Wide, Block };
+} // namespace
+
+static uintptr_t groupOf(hash_code Comparable, Holds What, int64_t Block = 0) {
+  return hash_combine(Comparable, What, Block);
+}
+
+AccessTraits::Groups AccessTraits::groups(const Held &A) {
+  const hash_code Comparable = comparable(*A, A->Does);
+  Groups Result = {groupOf(Comparable, Holds::All)};
+  if (const auto Blocks = A->First.blocks())
+    for (int64_t Block : *Blocks)
+      Result.push_back(groupOf(Comparable, Holds::Block, Block));
+  else
+    Result.push_back(groupOf(Comparable, Holds::Wide));
+  return Result;
+}
+
+AccessTraits::Groups AccessTraits::groupsToCompare(const Access &A, Use Does) {
+  const hash_code Comparable = comparable(A, Does);
+  const auto Blocks = A.First.blocks();
+  if (!Blocks)
+    return {groupOf(Comparable, Holds::All)};
+  Groups Result = {groupOf(Comparable, Holds::Wide)};
+  for (int64_t Block : *Blocks)
+    Result.push_back(groupOf(Comparable, Holds::Block, Block));
+  return Result;
 }
 
 uintptr_t LeftTraits::hash(const Left &L) { return hash_combine(L.Construct, L.By, L.Condition); }

@@ -5,6 +5,7 @@
 
 #include "OrderedSet.h"
 #include "Value.h"
+#include <array>
 #include <optional>
 
 namespace ampcc::flow {
@@ -123,6 +124,8 @@ struct Elements {
   /// The least and the greatest element; the least is greater where no thread is active. Elements
   /// do not change once they have been compared.
   std::pair<int64_t, int64_t> range() const;
+  /// Blocks of neighbouring elements, each once; nothing if there are too many to be listed.
+  std::optional<llvm::SmallVector<int64_t, 8>> blocks() const;
 
 private:
   mutable std::optional<std::pair<int64_t, int64_t>> Range;
@@ -147,12 +150,17 @@ struct Access {
 };
 
 /// A copy of an access is the same access.
+///
+/// The groups are chosen so that few accesses share one with A but no element, however many there
+/// are. Blocks of elements have a group each; an access to more blocks than an index is worth is in
+/// one for all blocks.
 struct AccessTraits {
   using Held = std::shared_ptr<const Access>;
+  using Groups = llvm::SmallVector<uintptr_t, 8>;
   static uintptr_t hash(const Held &A);
-  static uintptr_t group(const Held &A) { return group(*A, A->Does); }
-  /// Of accesses that can be compared with A and do this.
-  static uintptr_t group(const Access &A, Use Does);
+  static Groups groups(const Held &A);
+  /// Of accesses that can be compared with A, may be to an element of A, and do this.
+  static Groups groupsToCompare(const Access &A, Use Does);
   static bool isSame(const Held &A, const Held &B) { return A == B || *A == *B; }
 };
 
@@ -171,7 +179,7 @@ struct Left {
 /// A group is what has left one construct.
 struct LeftTraits {
   static uintptr_t hash(const Left &L);
-  static uintptr_t group(const Left &L) { return L.Construct; }
+  static std::array<uintptr_t, 1> groups(const Left &L) { return {L.Construct}; }
   static bool isSame(const Left &A, const Left &B) { return A == B; }
 };
 

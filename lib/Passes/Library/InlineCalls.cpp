@@ -39,11 +39,13 @@ class FunctionInliner {
   /// Something below the root of the full expression at hand assigns. Operands, unlike calls, may
   /// be evaluated in any order: what such an assignment could change must not stay an operand.
   bool RootAssigns = false;
+  /// Of the expressions that were searched.
+  DenseSet<const Expr *> Needing;
 
 public:
   bool Changed = false;
-  FunctionInliner(Context &Ctx, Function &F, const FunctionSet &UserFunctions)
-      : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Uses, UserFunctions) {}
+  FunctionInliner(Context &Ctx, CallCounts &Counts, Function &F, const FunctionSet &UserFunctions)
+      : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Counts, Uses, UserFunctions) {}
 
   void run() {
     expandExpressions();
@@ -69,11 +71,18 @@ private:
     return It->second;
   }
 
-  bool needsStatements(Expr *E) {
+  /// Adds to Needing what is wanted in E, and all that it is an operand of.
+  bool findNeeding(Expr *E) {
     bool Found = wanted(E);
-    forEachOperand(E, [&](Expr *&Operand) { Found = Found || needsStatements(Operand); });
+    forEachOperand(E, [&](Expr *&Operand) { Found |= findNeeding(Operand); });
+    if (Found)
+      Needing.insert(E);
     return Found;
   }
+
+  /// Something in E is to become statements. What lin() makes holds nothing of that kind, so that
+  /// one search of the full expression answers it for all parts.
+  bool needsStatements(const Expr *E) const { return Needing.contains(E); }
 
   /// First everything that can stay an expression, so that less needs to be taken apart.
   void expandExpressions() {
@@ -269,6 +278,7 @@ private:
     auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
     if (!C || !C->Callee->AlwaysInline || !C->type()->isVoid())
       return false;
+    findNeeding(C);
     linOperands(C, Out);
     Expander.asTail(*C, Pos, Out);
     return Changed = true;
@@ -298,6 +308,7 @@ private:
 
   void root(Expr *&E, StmtList &Out) {
     RootAssigns = assignsInside(E, /*SkipRoot=*/true);
+    findNeeding(E);
     lin(E, Out);
     Changed |= foldAddresses(Ctx, E);
   }
@@ -331,7 +342,7 @@ private:
 
   void whileLoop(While *L, StmtList &Out) {
     children(L);
-    if (needsStatements(L->Cond)) {
+    if (findNeeding(L->Cond)) {
       testAtHead(L->Cond, L->Body);
       L->Cond = Ctx.boolLit(true);
     }
@@ -342,14 +353,14 @@ private:
     children(L);
     if (L->Init)
       forEachExpr(L->Init, [&](Expr *&E) { root(E, Out); });
-    if (L->Inc && needsStatements(L->Inc) && !holdsContinue(L->Body)) {
+    if (L->Inc && findNeeding(L->Inc) && !holdsContinue(L->Body)) {
       // Without `continue` the body's end is where the increment happens.
       root(L->Inc, L->Body->Stmts);
       if (!isNothing(L->Inc))
         L->Body->Stmts.push_back(at(Ctx.make<ExprStmt>(L->Inc)));
       L->Inc = nullptr;
     }
-    if (L->Cond && needsStatements(L->Cond)) {
+    if (L->Cond && findNeeding(L->Cond)) {
       testAtHead(L->Cond, L->Body);
       L->Cond = nullptr;
     }
@@ -358,7 +369,7 @@ private:
 
   void doLoop(DoWhile *L, StmtList &Out) {
     children(L);
-    if (needsStatements(L->Cond) && !holdsContinue(L->Body)) {
+    if (findNeeding(L->Cond) && !holdsContinue(L->Body)) {
       Var *V = temp(Ctx.boolTy(), "again");
       Out.push_back(at(Ctx.make<DeclStmt>(V)));
       root(L->Cond, L->Body->Stmts);
@@ -381,8 +392,8 @@ class FunctorInliner {
 
 public:
   bool Changed = false;
-  FunctorInliner(Context &Ctx, Function &F, const FunctionSet &UserFunctions)
-      : Uses(F), Expander(Ctx, Uses, UserFunctions) {}
+  FunctorInliner(Context &Ctx, CallCounts &Counts, Function &F, const FunctionSet &UserFunctions)
+      : Uses(F), Expander(Ctx, Counts, Uses, UserFunctions) {}
 
   void block(Block &B, bool IsTail) {
     StmtList Out;
@@ -485,15 +496,17 @@ bool ampcc::inlineCalls(PassContext &PC) {
   for (Function *F : Order)
     Waits.mark(*F);
   bool Changed = Waits.Changed;
+  CallCounts Counts(Order);
   for (Function *F : Order) {
-    FunctionInliner Inliner(PC.M.Ctx, *F, UserFunctions);
+    FunctionInliner Inliner(PC.M.Ctx, Counts, *F, UserFunctions);
     Inliner.run();
     Changed |= Inliner.Changed;
     if (F->IsKernel) {
-      FunctorInliner Functor(PC.M.Ctx, *F, UserFunctions);
+      FunctorInliner Functor(PC.M.Ctx, Counts, *F, UserFunctions);
       Functor.block(*F->Body, /*IsTail=*/true);
       Changed |= Functor.Changed;
     }
   }
+  erase_if(PC.M.Functions, [&](const Function *F) { return Counts.isMoved(F); });
   return Changed;
 }

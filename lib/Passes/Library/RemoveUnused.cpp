@@ -10,6 +10,7 @@
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -39,6 +40,119 @@ Var *storeOnly(const Stmt *S) {
   return Ref ? Ref->V : nullptr;
 }
 
+/// Which variables and parameters a module needs. One that is only mentioned to compute another
+/// that is not needed, such as an argument that its function hands on to one that does not use it,
+/// is not needed either.
+class Needs {
+  /// The variables that are mentioned to compute what a variable holds, or a parameter's arguments.
+  DenseMap<const Var *, SmallVector<const Var *, 2>> MentionedFor;
+  SetVector<const Var *> Needed;
+  /// Parameters with arguments that have effects, or that passes find by their places.
+  DenseSet<const Var *> Kept;
+
+public:
+  explicit Needs(const Module &M) {
+    for (Function *F : M.Functions)
+      forEachCall(F->Body, [&](Call *C) {
+        for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
+          if (!isDroppable(Arg))
+            Kept.insert(P);
+      });
+    for (Function *F : M.Functions) {
+      if (F->Asks != Function::Question::None) // version-loops knows the arguments by their places
+        Kept.insert(F->Params.begin(), F->Params.end());
+      statement(F->Body);
+    }
+    Needed.insert(Kept.begin(), Kept.end());
+    for (size_t I = 0; I < Needed.size(); ++I)
+      if (auto It = MentionedFor.find(Needed[I]); It != MentionedFor.end())
+        Needed.insert(It->second.begin(), It->second.end());
+  }
+
+  bool has(const Var *V) const { return Needed.contains(V); }
+
+private:
+  /// E is evaluated to compute what For holds; null: in any case.
+  void mention(const Expr *E, const Var *For) {
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      if (For)
+        MentionedFor[For].push_back(Ref->V);
+      else
+        Needed.insert(Ref->V);
+      return;
+    }
+    if (auto *C = dyn_cast<Call>(E)) {
+      for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
+        mention(Arg, Kept.contains(P) ? nullptr : P);
+      return;
+    }
+    forEachOperand(E, [&](const Expr *Operand) { mention(Operand, For); });
+  }
+
+  /// Other threads may read a tile_static variable.
+  void needTileStatic(const Var *V) {
+    if (V->S == Var::Storage::TileStatic)
+      Needed.insert(V);
+  }
+
+  /// What stays of E if V goes are its effects.
+  void value(const Expr *E, const Var *V) {
+    if (!E)
+      return;
+    if (auto *L = dyn_cast<InitList>(E); L && !isDroppable(L)) {
+      for (const Expr *Element : L->Elements)
+        value(Element, V);
+      return;
+    }
+    mention(E, isDroppable(E) ? V : nullptr);
+  }
+
+  void statement(Stmt *S) {
+    if (auto *B = dyn_cast<Block>(S)) {
+      for (Stmt *Child : B->Stmts)
+        removable(Child);
+      return;
+    }
+    auto *L = dyn_cast<For>(S);
+    auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
+    const bool InitMayGo = D && (!D->Init || isDroppable(D->Init));
+    if (InitMayGo)
+      value(D->Init, D->V);
+    forEachExpr(S, [&](Expr *&E) { mention(E, nullptr); });
+    forEachChild(S, [&](Stmt *Child) {
+      if (!InitMayGo || Child != L->Init)
+        statement(Child);
+    });
+  }
+
+  /// A statement of a block.
+  void removable(Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S)) {
+      needTileStatic(D->V);
+      value(D->Init, D->V);
+    } else if (Var *V = storeOnly(S)) {
+      needTileStatic(V);
+      auto *X = cast<ExprStmt>(S)->E;
+      auto *A = dyn_cast<Assign>(X);
+      target(A ? A->Target : cast<IncDec>(X)->Operand, V);
+      value(A ? A->Value : nullptr, V);
+    } else {
+      statement(S);
+    }
+  }
+
+  /// The place in V that a statement stores to.
+  void target(const Expr *E, const Var *V) {
+    if (auto *Ref = dyn_cast<VarRef>(E); Ref && Ref->V == V)
+      return;
+    if (auto *S = dyn_cast<Subscript>(E)) {
+      target(S->Base, V);
+      return mention(S->Index, V);
+    }
+    target(cast<Member>(E)->Base, V);
+  }
+};
+
 class UseRemover {
   PassContext &PC;
 
@@ -46,6 +160,22 @@ public:
   bool Changed = false;
   explicit UseRemover(PassContext &PC) : PC(PC) {}
 
+  void run() {
+    removeFunctions();
+    const Needs Needed(PC.M);
+    for (Function *F : PC.M.Functions)
+      walkStmts(F->Body, [&](Stmt *S) {
+        if (auto *B = dyn_cast<Block>(S))
+          removeIn(*B, Needed);
+        else if (auto *L = dyn_cast<For>(S))
+          removeInit(*L, Needed);
+      });
+    removeArguments(Needed);
+    for (Function *F : PC.M.Functions)
+      erase_if(F->Params, [&](const Var *P) { return !Needed.has(P) && (Changed = true); });
+  }
+
+private:
   void removeFunctions() {
     Function *Recursive = nullptr;
     std::vector<Function *> Live = liveFunctions(PC.M, Recursive);
@@ -53,78 +183,41 @@ public:
     erase_if(PC.M.Functions, [&](Function *F) { return !Keep.count(F) && (Changed = true); });
   }
 
-  /// True when something went: that may have been the last use of something else.
-  bool removeVariables(Function &F) {
-    VarUses Uses(F);
-    // What the uses of a variable that is only stored to add up to.
-    DenseMap<const Var *, VarUse> Stores;
-    walkStmts(F.Body, [&](Stmt *S) {
-      if (Var *V = storeOnly(S)) {
-        auto *A = dyn_cast<Assign>(cast<ExprStmt>(S)->E);
-        ++Stores[V].Writes;
-        Stores[V].Reads += !A || A->Compound;
-      }
-    });
-    auto Dead = [&](const Var *V) {
-      VarUse U = Uses.of(V), Stored = Stores.lookup(V);
-      return V->S != Var::Storage::TileStatic && U.Addresses == 0 && U.Writes == Stored.Writes &&
-             U.Reads == Stored.Reads;
-    };
-    bool Any = false;
-    walkStmts(F.Body, [&](Stmt *S) {
-      if (auto *B = dyn_cast<Block>(S))
-        Any |= removeIn(*B, Dead);
-      else if (auto *L = dyn_cast<For>(S))
-        Any |= removeInit(*L, Dead);
-    });
-    return Any;
-  }
-
-  bool removeParams() {
-    bool Any = false;
-    DenseMap<const Function *, std::vector<Call *>> CallsOf;
+  void removeArguments(const Needs &Needed) {
     for (Function *Caller : PC.M.Functions)
-      forEachCall(Caller->Body, [&](Call *C) { CallsOf[C->Callee].push_back(C); });
-    for (Function *F : PC.M.Functions) {
-      if (F->Asks != Function::Question::None)
-        continue; // version-loops knows the arguments by their places
-      VarUses Uses(*F);
-      for (size_t I = F->Params.size(); I-- > 0;)
-        if (Uses.of(F->Params[I]).total() == 0 && removeArgs(CallsOf[F], I)) {
-          F->Params.erase(F->Params.begin() + I);
-          Any = true;
-        }
-    }
-    return Any;
+      forEachCall(Caller->Body, [&](Call *C) {
+        std::vector<Expr *> Left;
+        for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
+          if (Needed.has(P))
+            Left.push_back(Arg);
+        C->Args = std::move(Left);
+      });
   }
 
-private:
-  bool removeIn(Block &B, function_ref<bool(const Var *)> Dead) {
-    bool Any = false;
-    std::vector<Stmt *> Kept;
+  void removeIn(Block &B, const Needs &Needed) {
+    std::vector<Stmt *> Left;
     for (Stmt *S : B.Stmts) {
       Expr *Value = nullptr;
-      if (auto *D = dyn_cast<DeclStmt>(S); D && Dead(D->V))
+      if (auto *D = dyn_cast<DeclStmt>(S); D && !Needed.has(D->V))
         Value = D->Init;
-      else if (Var *V = storeOnly(S); V && Dead(V))
+      else if (Var *V = storeOnly(S); V && !Needed.has(V))
         Value = storedValue(cast<ExprStmt>(S));
       else {
-        Kept.push_back(S);
+        Left.push_back(S);
         continue;
       }
-      Any = true;
-      keepEffects(Value, S->Pos, Kept);
+      Changed = true;
+      keepEffects(Value, S->Pos, Left);
     }
-    B.Stmts = std::move(Kept);
-    return Any;
+    B.Stmts = std::move(Left);
   }
 
-  bool removeInit(For &L, function_ref<bool(const Var *)> Dead) {
+  void removeInit(For &L, const Needs &Needed) {
     auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
-    if (!D || !Dead(D->V) || (D->Init && !isDroppable(D->Init)))
-      return false;
+    if (!D || Needed.has(D->V) || (D->Init && !isDroppable(D->Init)))
+      return;
     L.Init = nullptr;
-    return true;
+    Changed = true;
   }
 
   static Expr *storedValue(ExprStmt *S) {
@@ -144,30 +237,12 @@ private:
     S->Pos = Pos;
     Out.push_back(S);
   }
-
-  /// False when a caller's argument has effects: then the parameter stays.
-  static bool removeArgs(ArrayRef<Call *> Calls, size_t Index) {
-    if (any_of(Calls, [&](Call *C) { return !isDroppable(C->Args[Index]); }))
-      return false;
-    for (Call *C : Calls)
-      C->Args.erase(C->Args.begin() + Index);
-    return true;
-  }
 };
 
 } // namespace
 
 bool ampcc::removeUnused(PassContext &PC) {
   UseRemover Remover(PC);
-  bool Changed = false;
-  for (bool Again = true; Again;) {
-    Again = false;
-    Remover.removeFunctions();
-    for (Function *F : PC.M.Functions)
-      while (Remover.removeVariables(*F))
-        Again = true;
-    Again |= Remover.removeParams();
-    Changed |= Again;
-  }
-  return Changed | Remover.Changed;
+  Remover.run();
+  return Remover.Changed;
 }

@@ -3,6 +3,7 @@
 #include "CallExpander.h"
 #include "AddressFolding.h"
 #include "ReturnElimination.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,6 +16,25 @@ bool ampcc::assignsInside(const Expr *E, bool SkipRoot) {
   bool Found = !SkipRoot && isa<Assign, IncDec>(E);
   forEachOperand(E, [&](const Expr *Operand) { Found |= assignsInside(Operand, false); });
   return Found;
+}
+
+CallCounts::CallCounts(ArrayRef<Function *> Functions) {
+  const bool IsWhole = any_of(Functions, [](const Function *F) { return F->IsKernel; });
+  for (Function *F : Functions) {
+    add(F->Body);
+    Left[F] += !IsWhole;
+  }
+}
+
+void CallCounts::add(Stmt *Copy) {
+  forEachCall(Copy, [&](Call *C) { ++Left[C->Callee]; });
+}
+
+void CallCounts::add(Expr *Copy) {
+  walkExprs(Copy, [&](Expr *&E) {
+    if (auto *C = dyn_cast<Call>(E))
+      ++Left[C->Callee];
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,6 +122,7 @@ bool CallExpander::asExpression(Expr *&Slot, bool IsStatement, bool AloneInEffec
   for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
     Args[P] = Arg;
   Expr *Result = clone(Ctx, Body);
+  Counts.add(Result);
   DenseSet<const Expr *> Used;
   walkExprs(Result, [&](Expr *&E) {
     auto *Ref = dyn_cast<VarRef>(E);
@@ -114,6 +135,7 @@ bool CallExpander::asExpression(Expr *&Slot, bool IsStatement, bool AloneInEffec
   foldAddresses(Ctx, Result);
   if (!AloneInEffects && !isStable(Result, Uses))
     return false;
+  Counts.remove(*C->Callee);
   Slot = Result;
   return true;
 }
@@ -122,19 +144,29 @@ bool CallExpander::asExpression(Expr *&Slot, bool IsStatement, bool AloneInEffec
 // As statements
 //===----------------------------------------------------------------------===//
 
-void CallExpander::bindParams(const Call &C, SourcePos Pos, VarMap &Vars,
-                              std::vector<Stmt *> &Out) {
-  for (auto [P, Arg] : zip(C.Callee->Params, C.Args)) {
-    Var *Local = Ctx.make<Var>(*P);
+Block *CallExpander::takeBody(const Call &C, SourcePos Pos, bool MayMove,
+                              std::vector<Stmt *> &Params) {
+  Function &F = *C.Callee;
+  const bool Moves = MayMove && Counts.isOnly(F);
+  VarMap Vars;
+  for (auto [P, Arg] : zip(F.Params, C.Args)) {
+    Var *Local = Moves ? P : Ctx.make<Var>(*P);
     Local->S = Var::Storage::Local;
     Local->IsTemp = true;
-    Local->HasUserName = UserFunctions.count(C.Callee);
+    Local->HasUserName = UserFunctions.count(&F);
     Local->Binding.reset();
     Vars[P] = Local;
     auto *D = Ctx.make<DeclStmt>(Local, Arg);
     D->Pos = Pos;
-    Out.push_back(D);
+    Params.push_back(D);
   }
+  if (Moves) {
+    Counts.move(F);
+    return F.Body;
+  }
+  auto *Copy = cast<Block>(clone(Ctx, F.Body, Vars));
+  Counts.add(Copy);
+  return Copy;
 }
 
 /// Code of the library, which has no lines, counts as standing where the user calls it, and what it
@@ -169,16 +201,17 @@ bool CallExpander::canExpand(const Function &F) {
 Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt *> &Out,
                                  bool &Failed) {
   const Function &F = *C.Callee;
-  VarMap Vars;
-  std::vector<Stmt *> Params;
-  bindParams(C, Pos, Vars, Params);
-  auto *Body = cast<Block>(clone(Ctx, F.Body, Vars));
-  Expr *Value = nullptr;
   // The usual case: one return, at the end.
-  auto *Last = Body->Stmts.empty() ? nullptr : dyn_cast<Return>(Body->Stmts.back());
-  size_t Returns = count_if(Body->Stmts, [](Stmt *S) { return containsReturn(S); });
-  if (Returns == 1 && Last) {
-    Value = Last->Value;
+  const std::vector<Stmt *> &Stmts = F.Body->Stmts;
+  const size_t Returns = count_if(Stmts, [](Stmt *S) { return containsReturn(S); });
+  auto *Last = Stmts.empty() ? nullptr : dyn_cast<Return>(Stmts.back());
+  const SourcePos LastPos = Last ? Last->Pos : SourcePos();
+  const bool IsUsual = !Returns || (Returns == 1 && Last);
+  std::vector<Stmt *> Params;
+  Block *Body = takeBody(C, Pos, /*MayMove=*/IsUsual, Params);
+  Expr *Value = nullptr;
+  if (Returns && IsUsual) {
+    Value = cast<Return>(Body->Stmts.back())->Value;
     Body->Stmts.pop_back();
   } else if (Returns) {
     Var *Result = nullptr;
@@ -194,9 +227,10 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
       Value = Ctx.ref(Result);
     }
   }
+  Counts.remove(F);
   if (F.AlwaysInline) {
     movePositions(Body->Stmts, Pos);
-    if (Value && !(Last && Last->Pos.Line))
+    if (Value && !LastPos.Line)
       walkExprs(Value, [&](Expr *&E) { E->Pos = Pos; });
   }
   append_range(Out, Params);
@@ -205,9 +239,8 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
 }
 
 void CallExpander::asTail(const Call &C, SourcePos Pos, std::vector<Stmt *> &Out) {
-  VarMap Vars;
-  bindParams(C, Pos, Vars, Out);
-  auto *Body = cast<Block>(clone(Ctx, C.Callee->Body, Vars));
+  Block *Body = takeBody(C, Pos, /*MayMove=*/true, Out);
+  Counts.remove(*C.Callee);
   if (C.Callee->AlwaysInline)
     movePositions(Body->Stmts, Pos);
   append_range(Out, Body->Stmts);
