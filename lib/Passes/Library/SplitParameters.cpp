@@ -29,9 +29,14 @@ struct Part {
 class ParameterSplitter {
   Context &Ctx;
   Module &M;
+  /// What a parameter's parts replace holds no call, so that these stay.
+  DenseMap<const Function *, std::vector<Call *>> CallsOf;
 
 public:
-  explicit ParameterSplitter(Module &M) : Ctx(M.Ctx), M(M) {}
+  explicit ParameterSplitter(Module &M) : Ctx(M.Ctx), M(M) {
+    for (Function *Caller : M.Functions)
+      forEachCall(Caller->Body, [&](Call *C) { CallsOf[C->Callee].push_back(C); });
+  }
 
   bool run() {
     Function *Recursive = nullptr;
@@ -48,7 +53,7 @@ private:
     Var *P = F.Params[At];
     if (!isLibraryObject(P->Ty) || !VarUses(F).isFixed(P))
       return false;
-    std::vector<Call *> Calls = callsOf(F);
+    const std::vector<Call *> &Calls = CallsOf[&F];
     if (any_of(Calls, [&](Call *C) { return !isLValue(C->Args[At]) || !isDroppable(C->Args[At]); }))
       return false;
     AggregateForest Forest;
@@ -74,16 +79,6 @@ private:
         C->Args.insert(C->Args.begin() + At + I, partOf(Object, Parts[I]));
     }
     return true;
-  }
-
-  std::vector<Call *> callsOf(const Function &F) {
-    std::vector<Call *> Calls;
-    for (Function *Caller : M.Functions)
-      forEachCall(Caller->Body, [&](Call *C) {
-        if (C->Callee == &F)
-          Calls.push_back(C);
-      });
-    return Calls;
   }
 
   /// Every mention of P in E leads to a part that is no aggregate itself; Read collects them.
