@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/Native/Printer.h"
-#include "ampcc/Print/Dialect.h"
 #include "ampcc/Print/FunctionPrinter.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/DenseMap.h"
@@ -21,7 +20,7 @@ class NativePrinter final : FunctionPrinter {
 
 public:
   NativePrinter(const Module &M, StringRef Flags, bool ExactLines)
-      : FunctionPrinter(M, ExactLines), Flags(Flags) {}
+      : FunctionPrinter(M, Language::Dialect::Cxx, ExactLines), Flags(Flags) {}
 
   NativeText run() {
     const bool Fast = M.Contract == Module::Devices::All;
@@ -36,10 +35,8 @@ public:
     }
     W.line("namespace ampcc_native {");
     W.line("namespace kernels {");
-    const ReinterpretedTypes Reinterpreted = reinterpretedTypes(M);
-    const PrintScope Scope(Dialect::Cxx, Reinterpreted);
-    for (const Type *T : Reinterpreted)
-      W.line(defineAliased(T));
+    for (const Type *T : In.reinterpreted())
+      W.line(defineAliased(In, T));
     for (const StructType *S : usedStructs(M))
       structDef(*S);
     for (const Function *F : M.Functions) { // callees come first
@@ -127,9 +124,9 @@ private:
     for (const Var *P : F.Params) {
       if (P->Binding->K == ArgBinding::Kind::Position)
         continue;
-      W.line(declare(P->Ty, P->Name) +
+      W.line(declare(In, P->Ty, P->Name) +
              " = ::ampcc_native::entry::" + (P->Ty->isPointer() ? "buffer<" : "value<") +
-             declare(P->Ty, "") + ">(ampcc_args[" + utostr(Arguments.size()) + "]);");
+             declare(In, P->Ty, "") + ">(ampcc_args[" + utostr(Arguments.size()) + "]);");
       if (isUsual(P))
         Usual.push_back(P->Name + " == " + utostr(*P->Binding->Usual));
       Arguments.push_back(P->Name);
@@ -140,7 +137,7 @@ private:
     const std::vector<const char *> Places = positions(F);
     for (const Var *P : F.Params)
       if (P->Binding->K == ArgBinding::Kind::Position)
-        Arguments.push_back("static_cast<" + declare(P->Ty, "") + ">(ampcc_at." +
+        Arguments.push_back("static_cast<" + declare(In, P->Ty, "") + ">(ampcc_at." +
                             Places[P->Binding->Offset] + ")");
     W.indent();
     const std::string Call = "(" + join(Arguments, ", ") + ");";

@@ -4,7 +4,6 @@
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Structs.h"
-#include "ampcc/Print/Dialect.h"
 #include "ampcc/Print/FunctionPrinter.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -22,7 +21,8 @@ class ModulePrinter final : FunctionPrinter {
   SmallPtrSet<const Function *, 8> Dissolved; ///< become part of their kernels
 
 public:
-  ModulePrinter(const Module &M, bool ExactLines) : FunctionPrinter(M, ExactLines) {}
+  ModulePrinter(const Module &M, bool ExactLines)
+      : FunctionPrinter(M, Language::Dialect::OpenCL, ExactLines) {}
 
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") +
@@ -50,11 +50,9 @@ public:
       W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
       contraction(/*WithDouble=*/true);
     }
-    const ReinterpretedTypes Reinterpreted = reinterpretedTypes(M);
-    const PrintScope Scope(Dialect::OpenCL, Reinterpreted);
-    for (const Type *T : Reinterpreted) {
+    for (const Type *T : In.reinterpreted()) {
       guardDouble(mentionsDouble(T));
-      W.line(defineAliased(T));
+      W.line(defineAliased(In, T));
     }
     for (const StructType *S : Structs) {
       guardDouble(mentionsDouble(S));

@@ -1,7 +1,6 @@
 //===- BuiltinNames.cpp - which function a built-in is --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltinNames.h"
-#include "ampcc/Print/Dialect.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -32,13 +31,13 @@ static const Var *objectBehind(const Expr *Pointer) {
   return nullptr;
 }
 
-std::string ampcc::builtinName(const Builtin *B) {
+std::string ampcc::builtinName(const Language &In, const Builtin *B) {
   // OpenCL C has no functions of one name for several types.
   const bool IsOfText =
       B->is(BuiltinID::MUL_ADD) || B->is(BuiltinID::GPU_MUL_ADD) || B->is(BuiltinID::EXACT_MUL);
-  if (IsOfText && !PrintScope::isCxx())
+  if (IsOfText && !In.isCxx())
     return B->Name + (cast<FloatType>(B->type())->Bits == 64 ? "_DOUBLE" : "");
-  bool OnTile = PrintScope::isCxx() && B->isAtomic() &&
+  bool OnTile = In.isCxx() && B->isAtomic() &&
                 (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
                  objectBehind(B->Args.front()));
   return (OnTile ? "tile_" : "") + B->Name;

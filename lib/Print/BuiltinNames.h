@@ -3,13 +3,13 @@
 #ifndef AMPCC_LIB_PRINT_BUILTINNAMES_H
 #define AMPCC_LIB_PRINT_BUILTINNAMES_H
 
-#include "ampcc/KIR/Module.h"
+#include "ampcc/Print/Language.h"
 
 namespace ampcc {
 
 /// The function that B calls. In C++ one thread of the system runs a whole tile: an atomic
 /// operation on memory of the tile is an ordinary one.
-std::string builtinName(const kir::Builtin *B);
+std::string builtinName(const Language &In, const kir::Builtin *B);
 
 } // namespace ampcc
 

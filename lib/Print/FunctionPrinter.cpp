@@ -16,7 +16,7 @@ void FunctionPrinter::structDef(const StructType &S) {
   W.blank();
   if (!S.Origin.empty() && S.Origin != S.Name)
     W.line("// " + S.Origin);
-  for (const std::string &Line : defineStruct(S))
+  for (const std::string &Line : defineStruct(In, S))
     W.line(Line);
 }
 
@@ -41,7 +41,7 @@ void FunctionPrinter::function(const Function &F) {
   W.directive(F.Pos);
   std::string Head = specifiers(F);
   // A pointer to an array has its bounds behind the parameters.
-  std::string Declarator = declare(F.ReturnTy, F.Name + "()");
+  std::string Declarator = declare(In, F.ReturnTy, F.Name + "()");
   size_t Close = Declarator.rfind("()") + 1;
   Head += Declarator.substr(0, Close);
   W.line(Head + params(F, Head.size()) + Declarator.substr(Close) + " {");
@@ -65,7 +65,7 @@ std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
   const auto Images = std::find_if(F.Params.begin(), F.Params.end(), isImage);
   for (const Var *P : ArrayRef(F.Params.data(), Images - F.Params.begin())) {
     const bool Last = P == *std::prev(Images);
-    std::string Item = declare(P->Ty, P->Name) + (Last ? "" : ",");
+    std::string Item = declare(In, P->Ty, P->Name) + (Last ? "" : ",");
     bool First = P == F.Params.front();
     if (!First && Column + Item.size() + 4 > LineLength) {
       Text += "\n" + std::string(Indent, ' ');
@@ -90,9 +90,9 @@ void FunctionPrinter::body(const Block &B) {
 }
 
 std::string FunctionPrinter::declaration(const DeclStmt *D) {
-  std::string Text = declare(D->V->Ty, D->V->Name);
+  std::string Text = declare(In, D->V->Ty, D->V->Name);
   if (D->Init)
-    Text += " = " + printConverted(D->Init, D->V->Ty);
+    Text += " = " + printConverted(In, D->Init, D->V->Ty);
   return Text;
 }
 
@@ -101,12 +101,12 @@ std::string FunctionPrinter::simple(const Stmt *S) {
     return "";
   if (auto *D = dyn_cast<DeclStmt>(S))
     return declaration(D);
-  return printEffect(cast<ExprStmt>(S)->E);
+  return printEffect(In, cast<ExprStmt>(S)->E);
 }
 
 /// `if` with its chain of `else if`.
 void FunctionPrinter::ifStmt(const If *I, StringRef Lead) {
-  W.line((Lead + "if (" + printCondition(I->Cond) + ") {").str());
+  W.line((Lead + "if (" + printCondition(In, I->Cond) + ") {").str());
   body(*I->Then);
   if (!I->Else)
     return W.line("}");
@@ -119,8 +119,8 @@ void FunctionPrinter::ifStmt(const If *I, StringRef Lead) {
 }
 
 void FunctionPrinter::forLoop(const For *F) {
-  std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
-  std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
+  std::string Cond = F->Cond ? " " + printCondition(In, F->Cond) : "";
+  std::string Inc = F->Inc ? " " + printEffect(In, F->Inc) : "";
   block(loopHint(*F) + "for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
 }
 
@@ -145,13 +145,14 @@ void FunctionPrinter::stmt(const Stmt *S) {
   case Stmt::Kind::For:
     return forLoop(cast<For>(S));
   case Stmt::Kind::While:
-    return block("while (" + printCondition(cast<While>(S)->Cond) + ") {", cast<While>(S)->Body);
+    return block("while (" + printCondition(In, cast<While>(S)->Cond) + ") {",
+                 cast<While>(S)->Body);
   case Stmt::Kind::DoWhile:
     W.line("do {");
     body(*cast<DoWhile>(S)->Body);
-    return W.line("} while (" + printCondition(cast<DoWhile>(S)->Cond) + ");");
+    return W.line("} while (" + printCondition(In, cast<DoWhile>(S)->Cond) + ");");
   case Stmt::Kind::Switch:
-    return block("switch (" + printExact(cast<Switch>(S)->Cond) + ") {", cast<Switch>(S)->Body);
+    return block("switch (" + printExact(In, cast<Switch>(S)->Cond) + ") {", cast<Switch>(S)->Body);
   case Stmt::Kind::Case:
     return caseLabel(cast<Case>(S));
   case Stmt::Kind::Break:
@@ -160,7 +161,7 @@ void FunctionPrinter::stmt(const Stmt *S) {
     return W.line("continue;");
   case Stmt::Kind::Return:
     if (const Expr *Value = cast<Return>(S)->Value)
-      return W.line("return " + printConverted(Value, Current->ReturnTy) + ";");
+      return W.line("return " + printConverted(In, Value, Current->ReturnTy) + ";");
     return W.line("return;");
   }
 }
@@ -168,7 +169,7 @@ void FunctionPrinter::stmt(const Stmt *S) {
 /// Labels stand one step to the left. The empty statement lets a declaration follow (C11 6.8.1).
 void FunctionPrinter::caseLabel(const Case *C) {
   W.dedent();
-  W.line(C->Value ? "case " + printExact(C->Value) + ":;" : std::string("default:;"));
+  W.line(C->Value ? "case " + printExact(In, C->Value) + ":;" : std::string("default:;"));
   W.indent();
 }
 

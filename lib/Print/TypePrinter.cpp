@@ -1,7 +1,6 @@
 //===- TypePrinter.cpp - types, declarators and struct definitions --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/TypePrinter.h"
-#include "ampcc/Print/Dialect.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -11,8 +10,8 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static std::string qualifiers(const PointerType *P) {
-  if (PrintScope::isCxx())
+static std::string qualifiers(const Language &In, const PointerType *P) {
+  if (In.isCxx())
     return P->Const ? "const " : "";
   const char *Name = P->AS == Space::Local      ? "__local "
                      : P->AS == Space::Global   ? "__global "
@@ -39,40 +38,41 @@ static std::string baseName(const Type *T) {
 }
 
 /// The type of what lies in memory and may be an object of another type.
-static std::string aliasedName(const Type *T) {
-  return (PrintScope::isReinterpreted(T) ? "aliased_" : "") + baseName(T);
+static std::string aliasedName(const Language &In, const Type *T) {
+  return (In.isReinterpreted(T) ? "aliased_" : "") + baseName(T);
 }
 
-std::string ampcc::defineAliased(const Type *T) {
-  return "typedef " + baseName(T) + " __attribute__((may_alias)) " + aliasedName(T) + ";";
+std::string ampcc::defineAliased(const Language &In, const Type *T) {
+  return "typedef " + baseName(T) + " __attribute__((may_alias)) " + aliasedName(In, T) + ";";
 }
 
 /// A member that lies in T may be an object of another type.
-static bool holdsAliased(const Type *T) {
+static bool holdsAliased(const Language &In, const Type *T) {
   if (auto *A = dyn_cast<ArrayType>(T))
-    return holdsAliased(A->Element);
+    return holdsAliased(In, A->Element);
   if (auto *S = dyn_cast<StructType>(T))
-    return any_of(S->Fields, [](const Field &F) { return holdsAliased(F.Ty); });
-  return PrintScope::isReinterpreted(T);
+    return any_of(S->Fields, [&](const Field &F) { return holdsAliased(In, F.Ty); });
+  return In.isReinterpreted(T);
 }
 
 /// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.
 /// InMemory: T is reached through a pointer or a struct.
-static std::string declarator(const Type *T, std::string Inner, const std::string &Quals,
-                              bool InMemory) {
+static std::string declarator(const Language &In, const Type *T, std::string Inner,
+                              const std::string &Quals, bool InMemory) {
   if (auto *A = dyn_cast<ArrayType>(T))
-    return declarator(A->Element, Inner + "[" + utostr(A->Count) + "]", Quals, InMemory);
+    return declarator(In, A->Element, Inner + "[" + utostr(A->Count) + "]", Quals, InMemory);
   auto *P = dyn_cast<PointerType>(T);
   if (!P)
-    return Quals + (InMemory ? aliasedName(T) : baseName(T)) + (Inner.empty() ? "" : " " + Inner);
+    return Quals + (InMemory ? aliasedName(In, T) : baseName(T)) +
+           (Inner.empty() ? "" : " " + Inner);
   Inner = "*" + Quals + Inner;
   if (isa<ArrayType>(P->Pointee))
     Inner = "(" + Inner + ")";
-  return declarator(P->Pointee, Inner, qualifiers(P), /*InMemory=*/true);
+  return declarator(In, P->Pointee, Inner, qualifiers(In, P), /*InMemory=*/true);
 }
 
-std::string ampcc::declare(const Type *T, StringRef Name) {
-  return declarator(T, Name.str(), "", /*InMemory=*/false);
+std::string ampcc::declare(const Language &In, const Type *T, StringRef Name) {
+  return declarator(In, T, Name.str(), "", /*InMemory=*/false);
 }
 
 namespace {
@@ -80,6 +80,7 @@ namespace {
 /// Lays a struct out as C would and corrects it with padding and attributes where the host's layout
 /// is another one.
 class StructLayout {
+  const Language &In;
   const StructType &S;
   bool Exact;
   bool Packed = false;
@@ -115,12 +116,12 @@ class StructLayout {
       InnerPadding = true;
     }
     Cursor = (Exact ? F.Offset : Natural) + F.Ty->size();
-    Fields.push_back(declarator(F.Ty, F.Name, "", /*InMemory=*/true) + ";");
+    Fields.push_back(declarator(In, F.Ty, F.Name, "", /*InMemory=*/true) + ";");
   }
 
 public:
-  explicit StructLayout(const StructType &S)
-      : S(S), Exact(S.ExactLayout && !containsPointer(&S) && !S.IsUnion) {
+  StructLayout(const Language &In, const StructType &S)
+      : In(In), S(S), Exact(S.ExactLayout && !containsPointer(&S) && !S.IsUnion) {
     for (const Field &F : S.Fields) {
       NaturalAlign = std::max(NaturalAlign, F.Ty->align());
       Packed |= Exact && F.Offset % F.Ty->align() != 0;
@@ -142,7 +143,7 @@ public:
 
   std::vector<std::string> lines() const {
     // Clang tells accesses to members apart by their struct, whatever the members' own types say.
-    std::string Attributes = holdsAliased(&S) ? " __attribute__((may_alias))" : "";
+    std::string Attributes = holdsAliased(In, &S) ? " __attribute__((may_alias))" : "";
     if (Packed)
       Attributes += " __attribute__((packed))";
     if (Exact && S.Align > (Packed ? 1 : NaturalAlign))
@@ -158,8 +159,10 @@ public:
 
 } // namespace
 
-std::vector<std::string> ampcc::defineStruct(const StructType &S) {
-  return StructLayout(S).lines();
+std::vector<std::string> ampcc::defineStruct(const Language &In, const StructType &S) {
+  return StructLayout(In, S).lines();
 }
 
-bool ampcc::hasInnerPadding(const StructType &S) { return StructLayout(S).hasInnerPadding(); }
+bool ampcc::hasInnerPadding(const Language &In, const StructType &S) {
+  return StructLayout(In, S).hasInnerPadding();
+}

@@ -3,22 +3,22 @@
 #ifndef AMPCC_PRINT_EXPRPRINTER_H
 #define AMPCC_PRINT_EXPRPRINTER_H
 
-#include "ampcc/KIR/Module.h"
+#include "ampcc/Print/Language.h"
 
 namespace ampcc {
 
 /// E where C converts it by itself to a value of type T: initialisers, assigned and returned
 /// values, arguments of functions.
-std::string printConverted(const kir::Expr *E, const kir::Type *T);
+std::string printConverted(const Language &In, const kir::Expr *E, const kir::Type *T);
 
 /// E where only its truth counts.
-std::string printCondition(const kir::Expr *E);
+std::string printCondition(const Language &In, const kir::Expr *E);
 
 /// E as a statement of its own; its value is not used.
-std::string printEffect(const kir::Expr *E);
+std::string printEffect(const Language &In, const kir::Expr *E);
 
 /// E with exactly its KIR type.
-std::string printExact(const kir::Expr *E);
+std::string printExact(const Language &In, const kir::Expr *E);
 
 } // namespace ampcc
 

@@ -3,18 +3,20 @@
 #ifndef AMPCC_PRINT_FUNCTIONPRINTER_H
 #define AMPCC_PRINT_FUNCTIONPRINTER_H
 
+#include "ampcc/Print/Language.h"
 #include "ampcc/Print/Writer.h"
 
 namespace ampcc {
 
-/// Prints structs and functions of a module; a PrintScope says in which dialect. The printer of a
-/// form derives from it and says what is its own.
+/// Prints structs and functions of a module. The printer of a form derives from it, chooses the
+/// dialect, and says what is its own.
 class FunctionPrinter {
 public:
   virtual ~FunctionPrinter() = default;
 
 protected:
-  FunctionPrinter(const kir::Module &M, bool ExactLines) : M(M), W(M.Files, ExactLines) {}
+  FunctionPrinter(const kir::Module &M, Language::Dialect D, bool ExactLines)
+      : M(M), In(D, M), W(M.Files, ExactLines) {}
 
   void structDef(const kir::StructType &S);
   void function(const kir::Function &F);
@@ -28,6 +30,7 @@ protected:
   virtual std::string loopHint(const kir::For &F) = 0;
 
   const kir::Module &M;
+  const Language In;
   Writer W;
 
 private:

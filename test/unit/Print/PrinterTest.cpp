@@ -3,7 +3,6 @@
 #include "CType.h"
 #include "Literals.h"
 #include "ampcc/KIR/Module.h"
-#include "ampcc/Print/Dialect.h"
 #include "ampcc/Print/TypePrinter.h"
 #include <cmath>
 #include <gtest/gtest.h>
@@ -17,8 +16,6 @@ namespace {
 class Spelling : public ::testing::Test {
 protected:
   Context Ctx;
-  ReinterpretedTypes None;
-  PrintScope Scope{Dialect::OpenCL, None};
   std::string integer(unsigned Bits, bool Signed, int64_t Value) {
     return spell(Ctx.make<IntLit>(Ctx.intTy(Bits, Signed), Value));
   }
@@ -80,16 +77,17 @@ TEST(CTypes, HoldEachOther) {
 }
 
 TEST(Declarators, ReadInsideOut) {
-  Context Ctx;
-  ReinterpretedTypes None;
-  PrintScope Scope{Dialect::OpenCL, None};
+  Module M;
+  Context &Ctx = M.Ctx;
+  const Language In(Language::Dialect::OpenCL, M);
   const Type *Row = Ctx.arrayOf(Ctx.floatTy(), 3);
-  EXPECT_EQ(declare(Ctx.arrayOf(Row, 2), "m"), "float m[2][3]");
-  EXPECT_EQ(declare(Ctx.pointerTo(Row, false, Space::Local), "m"), "__local float (*m)[3]");
+  EXPECT_EQ(declare(In, Ctx.arrayOf(Row, 2), "m"), "float m[2][3]");
+  EXPECT_EQ(declare(In, Ctx.pointerTo(Row, false, Space::Local), "m"), "__local float (*m)[3]");
   const Type *P = Ctx.pointerTo(Ctx.intTy(), true, Space::Global);
-  EXPECT_EQ(declare(P, "p"), "__global const int *p");
-  EXPECT_EQ(declare(P, ""), "__global const int *");
-  EXPECT_EQ(declare(Ctx.pointerTo(P, true, Space::Private), "q"), "__global const int *const *q");
+  EXPECT_EQ(declare(In, P, "p"), "__global const int *p");
+  EXPECT_EQ(declare(In, P, ""), "__global const int *");
+  EXPECT_EQ(declare(In, Ctx.pointerTo(P, true, Space::Private), "q"),
+            "__global const int *const *q");
 }
 
 } // namespace
