@@ -125,6 +125,15 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
   return Result;
 }
 
+kir::CompileOptions Options::compileOptions() const {
+  kir::CompileOptions Result;
+#define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP) Result.FIELD = FIELD;
+#include "ampcc/KIR/CompileOptions.def"
+  Result.Check = Check || !CheckRules.empty();
+  Result.CheckRules = checkRulesOf(CheckRules);
+  return Result;
+}
+
 std::vector<std::string> Options::forUnits() const {
   std::vector<std::string> Result;
   for (const Row &R : Rows)

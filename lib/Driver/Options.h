@@ -3,6 +3,7 @@
 #ifndef AMPCC_DRIVER_OPTIONS_H
 #define AMPCC_DRIVER_OPTIONS_H
 
+#include "ampcc/KIR/CompileOptions.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -18,6 +19,9 @@ struct Options {
 #define FLAG(FIELD, SPELLING, HELP) bool FIELD = false;
 #define VALUE(FIELD, SPELLING, PLACEHOLDER, WORDS, HELP) std::string FIELD;
 #include "Options.def"
+
+  /// Of these, and of the rules to check, what passes read.
+  kir::CompileOptions compileOptions() const;
 
   /// The options that say how units are compiled, spelled for a job of this command.
   std::vector<std::string> forUnits() const;

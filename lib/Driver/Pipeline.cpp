@@ -74,19 +74,16 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
   Origins From;
-  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From, Options.Check);
+  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From, Options.Kernels);
   if (!Device || Diags.hasErrorOccurred())
     return nullptr;
   checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
   if (Diags.hasErrorOccurred())
     return nullptr;
-  Device->FastMath = Options.FastMath;
   if (TU.CI.getLangOpts().getDefaultFPContractMode() == LangOptions::FPModeKind::FPM_Fast)
     Device->Contract = kir::Module::Devices::All;
   else if (Options.ContractAsHost)
     contractAsHost(TU.CI, Options.ForGcc, *Device);
-  Device->Robust = Options.Robust;
-  Device->CheckRules = Options.CheckRules;
   if (Device->Check)
     Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));
   return Device;

@@ -46,11 +46,8 @@ struct PipelineOptions {
   bool Msvc = false;                       ///< --amp-msvc
   std::vector<std::string> LibraryFolders; ///< of the library's headers
   std::string Headers;                     ///< HostRewriteInput::Headers
-  bool FastMath = false;                   ///< --amp-fast-math
   bool ContractAsHost = false;             ///< CPUs contract what the unit's host code does
-  bool Robust = false;                     ///< --amp-robust
-  bool Check = false;                      ///< --amp-check
-  uint32_t CheckRules = ~uint32_t(0);      ///< what of it (CheckedSource.h)
+  kir::CompileOptions Kernels;             ///< become those of the module
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
   /// A unit with errors is to be read with all of them before it is said to have any.

@@ -224,11 +224,8 @@ private:
     bool Survived = Guard.RunSafely([&] {
       PipelineOptions Options;
       Options.Msvc = S.Msvc;
-      Options.FastMath = S.FastMath;
       Options.ContractAsHost = S.ContractAsHost;
-      Options.Robust = S.Robust;
-      Options.Check = S.Check;
-      Options.CheckRules = S.CheckRules;
+      Options.Kernels = S.Kernels;
       Options.Uses = Uses;
       Options.Headers = S.Where.Headers;
       Options.DistrustErrors = true;

@@ -35,11 +35,8 @@ static std::vector<std::string> linkerOf(const CommandContext &S) {
 TranslationContext translationContext(const CommandContext &S) {
   return {S.Where,
           S.Own.Msvc,
-          S.Own.FastMath,
           S.Own.ContractAsHost,
-          S.Own.Robust,
-          S.Own.Check || !S.Own.CheckRules.empty(),
-          checkRulesOf(S.Own.CheckRules),
+          S.Own.compileOptions(),
           !S.Host.IsClang,
           S.Host.IsOwn,
           S.Own.Native.empty(),
@@ -157,11 +154,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.ForGcc = S.ForGcc;
   Options.LibraryFolders = S.Where.libraryFolders(S.Msvc);
   Options.Headers = S.NamesFiles ? S.Where.Headers : "";
-  Options.FastMath = S.FastMath;
   Options.ContractAsHost = S.ContractAsHost;
-  Options.Robust = S.Robust;
-  Options.Check = S.Check;
-  Options.CheckRules = S.CheckRules;
+  Options.Kernels = S.Kernels;
   Options.Native = nativeOptions(S, Job);
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);

@@ -16,11 +16,8 @@ constexpr unsigned TranslationStackSize = 64u << 20;
 struct TranslationContext {
   const Installation &Where;
   bool Msvc;
-  bool FastMath;
   bool ContractAsHost; ///< no option says what may be contracted
-  bool Robust;
-  bool Check;
-  uint32_t CheckRules;
+  kir::CompileOptions Kernels;
   bool ForGcc;                          ///< g++ is the host compiler
   bool ForOwn;                          ///< ampcc's own Clang is
   bool Native;                          ///< kernels get native code
@@ -29,7 +26,7 @@ struct TranslationContext {
   bool NamesFiles = true;               ///< the host source is compiled here: it may hold paths
 
   /// --amp-check asks for the host's rule.
-  bool checksHost() const { return Check && CheckRules & kir::ChecksHost; }
+  bool checksHost() const { return Kernels.Check && Kernels.CheckRules & kir::ChecksHost; }
 };
 
 struct CommandContext;

@@ -378,11 +378,8 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
   }
   TranslationContext S{Where,
                        Own->Msvc,
-                       Own->FastMath,
                        Own->ContractAsHost,
-                       Own->Robust,
-                       Own->Check || !Own->CheckRules.empty(),
-                       checkRulesOf(Own->CheckRules),
+                       Own->compileOptions(),
                        /*ForGcc=*/false,
                        /*ForOwn=*/true,
                        Own->Native.empty(),

@@ -149,11 +149,8 @@ public:
 
   void run(const Module &From, Module &Copy) {
     Copy.Files = From.Files;
-    Copy.FastMath = From.FastMath;
+    Copy.options() = From.options();
     Copy.Contract = From.Contract;
-    Copy.Robust = From.Robust;
-    Copy.Check = From.Check;
-    Copy.CheckRules = From.CheckRules;
     Copy.Sites = From.Sites;
     Copy.Messages = From.Messages;
     for (Message &Sent : Copy.Messages)

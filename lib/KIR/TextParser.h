@@ -75,6 +75,8 @@ private:
   const Type *type();
   const Type *baseType();
   void structDef();
+  /// A word of CompileOptions.def: its option is set.
+  bool compileFlag();
   void message();
   void checkRules();
   void site();

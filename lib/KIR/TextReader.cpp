@@ -361,6 +361,14 @@ void TextParser::message() {
   M.Messages.push_back(std::move(Sent));
 }
 
+bool TextParser::compileFlag() {
+#define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP)                                                  \
+  if (accept(#WORD))                                                                               \
+    return M.FIELD = true;
+#include "ampcc/KIR/CompileOptions.def"
+  return false;
+}
+
 bool TextParser::parseModule() {
   // Names first: structs may refer to later structs, functions to later functions.
   for (size_t I = 0; I + 1 < Tokens.size(); ++I)
@@ -379,14 +387,12 @@ bool TextParser::parseModule() {
       message();
     } else if (accept("site")) {
       site();
-    } else if (accept("fast_math")) {
-      M.FastMath = true;
     } else if (accept("contract")) {
       M.Contract = Module::Devices::All;
     } else if (accept("contract_on_cpus")) {
       M.Contract = Module::Devices::Cpus;
-    } else if (accept("robust")) {
-      M.Robust = true;
+    } else if (compileFlag()) {
+      continue;
     } else if (accept("check")) {
       M.Check = true;
       checkRules();

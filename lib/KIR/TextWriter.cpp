@@ -294,14 +294,14 @@ public:
       printEscapedString(File, OS);
       OS << "\"\n";
     }
-    if (M.FastMath)
-      OS << "fast_math\n";
+#define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP)                                                  \
+  if (M.FIELD)                                                                                     \
+    OS << #WORD "\n";
+#include "ampcc/KIR/CompileOptions.def"
     if (M.Contract == Module::Devices::All)
       OS << "contract\n";
     if (M.Contract == Module::Devices::Cpus)
       OS << "contract_on_cpus\n";
-    if (M.Robust)
-      OS << "robust\n";
     if (M.Check)
       OS << "check" << checkRulesText(M.CheckRules) << '\n';
     for (const Message &Sent : M.Messages)

@@ -22,9 +22,9 @@ static void markCallOperators(ModuleLowering &M, const KernelPlan &Plan) {
 
 std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> Plans,
                                                  const UnitFiles &Files, Origins &From,
-                                                 bool Check) {
+                                                 const kir::CompileOptions &Options) {
   auto Module = std::make_unique<kir::Module>();
-  Module->Check = Check;
+  Module->options() = Options;
   ModuleLowering M(S, *Module, Files, From);
   for (const KernelPlan &Plan : Plans)
     markCallOperators(M, Plan);

@@ -3,6 +3,7 @@
 #ifndef AMPCC_KIR_MODULE_H
 #define AMPCC_KIR_MODULE_H
 
+#include "ampcc/KIR/CompileOptions.h"
 #include "ampcc/KIR/Stmt.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Allocator.h"
@@ -192,12 +193,6 @@ struct Message {
   SourcePos Pos;
 };
 
-/// What --amp-check asks for. The names are those of the runtime.
-enum class CheckRule : uint8_t {
-#define AMPCC_CHECK_RULE(NAME, Name) Name,
-#include "ampcc_rt/check_rule.def"
-};
-
 /// A place in the user's source that is checked.
 struct CheckSite {
   CheckRule Rule = CheckRule::Index;
@@ -207,29 +202,22 @@ struct CheckSite {
   unsigned Column = 0;
 };
 
-/// One translation unit's device code.
-class Module {
+/// One translation unit's device code, and the options that it is compiled with.
+class Module : public CompileOptions {
 public:
   Context Ctx;
   std::vector<Message> Messages;  ///< the built-in send_message names them by index
   std::vector<std::string> Files; ///< index 0 is unused ("none")
   std::vector<Function *> Functions;
-  /// The device may contract, reassociate and approximate arithmetic on floats (--amp-fast-math).
-  bool FastMath = false;
   /// Where arithmetic on floats may be contracted across statements: on CPUs if the unit's host
   /// code does that, on all devices with -ffp-contract=fast.
   enum class Devices : uint8_t { None, Cpus, All };
   Devices Contract = Devices::None;
-  /// Reads outside of a buffer give 0, writes there have no effect (--amp-robust).
-  bool Robust = false;
-  /// What a kernel does is checked while it runs (--amp-check).
-  bool Check = false;
-  /// The rules that are asked for, a bit each.
-  uint32_t CheckRules = ~uint32_t(0);
-  bool checks(CheckRule Rule) const { return CheckRules >> unsigned(Rule) & 1; }
   std::vector<CheckSite> Sites; ///< messages of the kind Check name them by index
 
   Module() : Files(1) {}
+  CompileOptions &options() { return *this; }
+  const CompileOptions &options() const { return *this; }
   Function *createFunction(llvm::StringRef Name, const Type *ReturnTy) {
     auto *F = Ctx.make<Function>();
     F->Name = Name.str();

@@ -14,10 +14,12 @@ class Sema;
 
 namespace ampcc {
 
-/// Lowers the kernels and every function they reach. Constructs that have no lowering are reported
-/// at their place; then the result is null. Check: with what the library asks of its users.
+/// Lowers the kernels and every function they reach to a module with these options. Constructs that
+/// have no lowering are reported at their place; then the result is null. With Options.Check the
+/// module holds what the library asks of its users.
 std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
-                                          const UnitFiles &Files, Origins &From, bool Check);
+                                          const UnitFiles &Files, Origins &From,
+                                          const kir::CompileOptions &Options);
 
 /// Lowers those of the functions on which other translation units may count, with all that they
 /// call; nothing is reported. One that holds something without a lowering is left out. Null when

@@ -1,0 +1,31 @@
+//===- CompileOptions.h - how a module's kernels are to be compiled --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_KIR_COMPILEOPTIONS_H
+#define AMPCC_KIR_COMPILEOPTIONS_H
+
+#include <cstdint>
+
+namespace ampcc::kir {
+
+/// What a rule of --amp-check finds. One bit of CompileOptions::CheckRules each.
+enum class CheckRule : uint8_t {
+#define AMPCC_CHECK_RULE(NAME, Name) Name,
+#include "ampcc_rt/check_rule.def"
+};
+
+/// The options of a command that passes read. They go as one object from the command line to the
+/// module.
+struct CompileOptions {
+#define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP) bool FIELD = false;
+#include "ampcc/KIR/CompileOptions.def"
+  /// What a kernel does is checked while it runs (--amp-check).
+  bool Check = false;
+  /// The rules that are asked for, a bit each, and ChecksHost (CheckRules.h).
+  uint32_t CheckRules = ~uint32_t(0);
+
+  bool checks(CheckRule Rule) const { return CheckRules >> unsigned(Rule) & 1; }
+};
+
+} // namespace ampcc::kir
+
+#endif
