@@ -11,11 +11,11 @@
 // back the temporaries that were not needed.
 //
 //===----------------------------------------------------------------------===//
+#include "ConditionalWaits.h"
 #include "Passes.h"
 #include "Utils/AddressFolding.h"
 #include "Utils/CallExpander.h"
 #include "Utils/ReturnElimination.h"
-#include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
@@ -422,61 +422,6 @@ private:
   }
 };
 
-//===----------------------------------------------------------------------===//
-// Functions that wait
-//===----------------------------------------------------------------------===//
-
-/// A function with a barrier that is called under a condition: FlattenBarriers can only take the
-/// barrier out of the condition where both stand in one function.
-class ConditionalWaits {
-  const BarrierFinder Barriers;
-
-public:
-  bool Changed = false;
-  explicit ConditionalWaits(const Module &M) : Barriers(M) {}
-
-  void mark(Function &F) { stmt(F.Body, /*Conditional=*/false); }
-
-private:
-  /// MayJump: false in a loop without jumps, where no loop inside has to be looked into.
-  void stmt(Stmt *S, bool Conditional, bool MayJump = true) {
-    if (Conditional)
-      forEachExpr(S, [&](Expr *&Root) {
-        walkExprs(Root, [&](Expr *&E) {
-          if (auto *C = dyn_cast<Call>(E))
-            markCallee(*C->Callee);
-        });
-      });
-    const bool IsLoop = isa<For, While, DoWhile>(S);
-    MayJump = MayJump && (Conditional || !IsLoop || jumps(S));
-    const bool Inside = Conditional || isa<If, Switch>(S) || (IsLoop && MayJump);
-    forEachChild(S, [&](Stmt *Child) { stmt(Child, Inside, MayJump); });
-  }
-
-  static bool jumps(Stmt *S) {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
-    return Found;
-  }
-
-  /// All calls of a function share its tile_static variables: that one cannot be copied.
-  static bool hasTileStatic(Function &F) {
-    bool Found = false;
-    walkStmts(F.Body, [&](Stmt *S) {
-      auto *D = dyn_cast<DeclStmt>(S);
-      Found |= D && D->V->S == Var::Storage::TileStatic;
-    });
-    return Found;
-  }
-
-  void markCallee(Function &F) {
-    if (F.AlwaysInline || !Barriers.in(F) || hasTileStatic(F))
-      return;
-    F.AlwaysInline = Changed = true;
-    stmt(F.Body, /*Conditional=*/true);
-  }
-};
-
 } // namespace
 
 bool ampcc::inlineCalls(PassContext &PC) {
@@ -492,10 +437,7 @@ bool ampcc::inlineCalls(PassContext &PC) {
       if (S->Pos.Line || !F->AlwaysInline)
         UserFunctions.insert(F);
     });
-  ConditionalWaits Waits(PC.M);
-  for (Function *F : Order)
-    Waits.mark(*F);
-  bool Changed = Waits.Changed;
+  bool Changed = markConditionalWaits(PC.M, Order);
   CallCounts Counts(Order);
   for (Function *F : Order) {
     FunctionInliner Inliner(PC.M.Ctx, Counts, *F, UserFunctions);
