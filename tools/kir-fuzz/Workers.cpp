@@ -58,9 +58,11 @@ class Pool {
 
   void start(Slot &S, uint64_t First) {
     S.Current = First;
-    S.Process = fork();
-    if (S.Process == 0)
+    // The slot is shared: of both processes, only this one writes into it.
+    const pid_t Process = fork();
+    if (Process == 0)
       work(S, First);
+    S.Process = Process;
   }
 
 public:
@@ -95,6 +97,7 @@ public:
         ++S.T.Findings;
         ++S.T.Modules;
         start(S, S.Current + Jobs);
+        break;
       }
     }
     Totals Sum;

@@ -14,6 +14,7 @@
 #include "Runner.h"
 #include "Workers.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -30,8 +31,12 @@ static cl::opt<unsigned> Seconds("time", cl::desc("stop after so many seconds"),
 static cl::opt<unsigned> Jobs("jobs", cl::desc("processes"), cl::init(1), cl::cat(Category));
 static cl::opt<unsigned> MostFindings("findings", cl::desc("stop after so many findings"),
                                       cl::init(100), cl::cat(Category));
-static cl::opt<std::string> FormName("form", cl::desc("opencl, tile or both"), cl::init("both"),
-                                     cl::cat(Category));
+enum class Forms { OpenCL, Tile, Both };
+static cl::opt<Forms> Chosen("form", cl::desc("the forms that modules are brought into"),
+                             cl::values(clEnumValN(Forms::OpenCL, "opencl", "OpenCL C"),
+                                        clEnumValN(Forms::Tile, "tile", "native kernels"),
+                                        clEnumValN(Forms::Both, "both", "one after the other")),
+                             cl::init(Forms::Both), cl::cat(Category));
 static cl::opt<std::string> OptionName("option",
                                        cl::desc("plain, robust, check, contract, or by the seed"),
                                        cl::cat(Category));
@@ -51,10 +56,14 @@ static cl::opt<bool> Why("why-undefined", cl::desc("print why launches have no m
                          cl::cat(Category));
 
 static SmallVector<Form, 2> forms() {
-  if (FormName == "opencl")
+  switch (Chosen) {
+  case Forms::OpenCL:
     return {Form::OpenCL};
-  if (FormName == "tile")
+  case Forms::Tile:
     return {Form::Tile};
+  case Forms::Both:
+    break;
+  }
   return {Form::OpenCL, Form::Tile};
 }
 
@@ -87,9 +96,12 @@ static void keep(uint64_t Seed, StringRef Text, const Mismatch &F) {
   if (Keep.empty())
     return;
   std::error_code Error;
-  raw_fd_ostream OS(Keep + "/" + std::to_string(Seed) + ".kir", Error);
-  if (Error)
+  const std::string File = Keep + "/" + std::to_string(Seed) + ".kir";
+  raw_fd_ostream OS(File, Error);
+  if (Error) {
+    errs() << "kir-fuzz: error: " << File << ": " << Error.message() << '\n';
     return;
+  }
   OS << "// kir-fuzz --seed=" << Seed << " --form=" << F.V.formName()
      << " --option=" << F.V.optionName() << ": " << F.Pass << ": " << F.What << '\n'
      << Text;
@@ -151,9 +163,27 @@ static int reduceFile() {
   return 0;
 }
 
+/// False after an error.
+static bool checkOptions() {
+  if (!OptionName.empty() && !Variant::optionOf(OptionName)) {
+    errs() << "kir-fuzz: error: unknown option of the compiler '" << OptionName
+           << "'; there are plain, robust, check and contract\n";
+    return false;
+  }
+  if (Keep.empty())
+    return true;
+  if (std::error_code Error = sys::fs::create_directories(Keep)) {
+    errs() << "kir-fuzz: error: " << Keep << ": " << Error.message() << '\n';
+    return false;
+  }
+  return true;
+}
+
 int main(int Argc, char **Argv) {
   cl::HideUnrelatedOptions(Category);
   cl::ParseCommandLineOptions(Argc, Argv, "Random KIR modules through ampcc's passes\n");
+  if (!checkOptions())
+    return 1;
   if (!Reduced.empty())
     return reduceFile();
   if (Print) {
