@@ -44,7 +44,8 @@ Value Arguments::bufferAt(HostPlace Place, const kir::Var &P) {
   return {It->second, true};
 }
 
-/// Memory for a pointer that no binding explains, by where it stands.
+/// The memory for a pointer without a binding; Path is its name in Launch::Unbound. 0 if the launch
+/// has none.
 uint64_t Arguments::memoryFor(const std::string &Path, const kir::Var *Of) {
   auto Given = M.L->Unbound.find(Path);
   if (Given == M.L->Unbound.end())

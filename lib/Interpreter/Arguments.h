@@ -1,5 +1,10 @@
 //===- Arguments.h - what a launch gives a kernel -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies the memory of a Launch into objects of the Machine, and computes the arguments of the
+// kernel from its bindings. After the run copies the objects into the Outcome.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARGUMENTS_H
 #define AMPCC_LIB_INTERPRETER_ARGUMENTS_H
 
@@ -14,7 +19,7 @@ public:
       : M(M), F(F), Extent(Extent) {}
 
   /// Creates the memory and computes the arguments, one for each parameter: the value of a scalar,
-  /// the address of a struct. Those for the place of a tile are left undefined.
+  /// the address of a struct. `bind position` is left undefined: Groups sets it for each tile.
   void bind();
   std::vector<Value> Values;
 

@@ -1,10 +1,10 @@
 //===- Arithmetic.cpp - operators and conversions on values ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Integers of less than 32 bits and bools are computed with as int, as C does, and converted back.
+// Integers of less than 32 bits and bools are converted to int, as C does, and the result back.
 // Sums, differences and products of signed integers must not overflow, those of unsigned ones wrap
-// around; shifts to the left lose bits without harm. Floats are computed in float, doubles in
-// double, each operation rounded once.
+// around. Shifts to the left drop the bits that leave the type. Floats are computed in float,
+// doubles in double, each operation rounded once.
 //
 //===----------------------------------------------------------------------===//
 #include "Arithmetic.h"
@@ -102,7 +102,7 @@ template <typename P> bool compare(BinaryOp Op, P L, P R) {
   }
 }
 
-/// An int as a T again.
+/// The result of an operation on promoted operands, converted back to T.
 template <typename T> Value demoted(Value V) {
   if constexpr (std::is_same_v<T, bool>)
     return {V.Bits != 0, V.Defined};

@@ -7,19 +7,20 @@
 
 namespace ampcc::interpreter {
 
-/// The operation on two operands of type S; a shift's right operand may be any integer. Null where
-/// there is none. Not for the logical operators, a comma, and a pointer moved by an integer.
+/// The function that applies Op to two values of type S; the right operand of a shift may be any
+/// integer. Null if S has no such operation. Not for logical operators, commas, and pointers moved
+/// by an integer.
 Operate operationOf(kir::BinaryOp Op, Scalar S);
-/// The same as what a node does: A op B.
+/// The function of a node that evaluates the children A and B and applies Op to them.
 Evaluate evaluationOf(kir::BinaryOp Op, Scalar S);
 
 /// The operation on one operand of type S, with a result of that type (of bool for LogicalNot).
 Convert operationOf(kir::UnaryOp Op, Scalar S);
 
-/// One more or one less.
+/// The function that adds 1 to a value of type S, or subtracts 1.
 Convert stepOf(bool Increment, Scalar S);
 
-/// The conversion between two types; null if they have the same values.
+/// The conversion between two types; null if it changes no bit of a Value.
 Convert conversionOf(Scalar From, Scalar To);
 
 /// A pointer moved by Count elements of Size bytes.
@@ -30,7 +31,7 @@ inline Value movedPointer(Value P, Value Count, uint64_t Size) {
   return {Memory::moved(P.Bits, By), P.Defined && Count.Defined};
 }
 
-/// The value of a condition, which must be defined.
+/// The value of a condition. The launch has no meaning if it is not defined.
 inline bool decide(Frame &F, Value V) {
   if (!V.Defined)
     F.M.fail(F, Problem::Uninitialised, "a condition is not initialised");

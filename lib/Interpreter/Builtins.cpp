@@ -1,7 +1,7 @@
 //===- Builtins.cpp - the built-in functions by family --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Threads, synchronisation, the launch, bounds and the questions of --amp-check. Mathematics is in
+// Threads, synchronisation, the launch, bounds and the checks of --amp-check. Mathematics is in
 // Math.cpp, atomic operations and messages in Atomics.cpp.
 //
 //===----------------------------------------------------------------------===//
@@ -170,7 +170,7 @@ bool ampcc::interpreter::chooseLaunch(const kir::Builtin &B, Node &N) {
 // Bounds
 //===----------------------------------------------------------------------===//
 
-/// What is out of all bounds, and can be counted in bytes.
+/// An index that is out of all bounds, and small enough to be multiplied by the size of an element.
 static constexpr int64_t FarAway = int64_t(1) << 40;
 
 /// Number: the bytes that the pointer points to.
@@ -232,7 +232,7 @@ bool ampcc::interpreter::chooseBounds(const kir::Builtin &B, Node &N) {
 }
 
 //===----------------------------------------------------------------------===//
-// The questions of --amp-check
+// The checks of --amp-check
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -250,7 +250,8 @@ enum Absent : uint64_t {
 };
 } // namespace
 
-/// A program that races, or reads what is not written, ends: nothing else is ever wrong.
+/// No check finds anything: a launch that races, or reads bytes that were not written, has ended
+/// before it gets here.
 static Value evaluateShadowAccess(const Node &N, Frame &F) {
   Value How;
   for (uint32_t I = 0; I < N.ArgCount; ++I) {

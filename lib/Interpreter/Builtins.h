@@ -18,7 +18,7 @@ inline Scalar scalarOfArgument(const kir::Builtin &B, unsigned I) {
 inline bool isFloating(Scalar S) { return S == Scalar::F32 || S == Scalar::F64; }
 inline bool isInteger(Scalar S) { return S <= Scalar::U64; }
 
-/// Chooses Do for a built-in of so many arguments.
+/// Sets the function of a built-in; false if the call has not Count arguments.
 template <unsigned Count, Evaluate Do> bool choose(const kir::Builtin &B, Node &N) {
   N.Do = Do;
   return B.Args.size() == Count;

@@ -12,7 +12,8 @@ using namespace llvm;
 // Running
 //===----------------------------------------------------------------------===//
 
-/// What a call takes of the stack at most.
+/// The bytes of the stack that a call takes at most. The two constants are upper bounds for the C++
+/// frame of one node and of callFunction.
 static uint64_t stackNeed(const FunctionCode &Code) {
   constexpr uint64_t OfNode = 384, OfCall = 4096;
   return Code.Depth * OfNode + Code.Registers * sizeof(Value) + Code.Objects.size() * 8 + OfCall;
@@ -116,8 +117,8 @@ static void forEachExprBelow(const kir::Stmt *S, bool InThreads,
   kir::forEachChild(S, [&](const kir::Stmt *Child) { forEachExprBelow(Child, InThreads, Fn); });
 }
 
-/// Scalars whose address is taken, and those of the whole tile that its threads assign, so that
-/// their uses are seen.
+/// Finds the scalars that cannot live in a register: those whose address is taken, and those of the
+/// whole tile that its threads assign, because only uses of memory are checked for races.
 void FunctionCompiler::findMemoryVariables() {
   DenseSet<const kir::Var *> OfThreads;
   std::function<void(const kir::Stmt *, bool)> Declared = [&](const kir::Stmt *S, bool InThreads) {

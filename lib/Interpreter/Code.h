@@ -31,7 +31,9 @@ using Operate = Value (*)(Frame &, Value, Value);
 /// A conversion.
 using Convert = Value (*)(Frame &, Value);
 
-/// An expression. What the members hold is up to Do.
+/// An expression. Do evaluates the node, and the function that built the node has set the members
+/// that Do reads: operands (A, B, C, Args), an offset, size or literal (Number), a place in the
+/// frame (Slot). The comment of each Do says what they hold where that is not plain.
 struct Node {
   Evaluate Do = nullptr;
   const Node *A = nullptr, *B = nullptr, *C = nullptr;
@@ -47,20 +49,20 @@ struct Node {
   const FunctionCode *Callee = nullptr;
 };
 
-/// A statement.
+/// A statement. As for Node, Do reads the members that it needs.
 struct Step {
   Execute Do = nullptr;
   const kir::Stmt *Source = nullptr;
-  const Node *E = nullptr, *Inc = nullptr;
+  const Node *E = nullptr, *Inc = nullptr; ///< condition or value; increment or target
   const Step *A = nullptr, *B = nullptr;
   const Step *const *Steps = nullptr; ///< of a block
   uint32_t Count = 0;
   uint32_t Slot = 0;
-  uint32_t Number = 0;      ///< of a loop with a barrier: what tells it from others
+  uint32_t Number = 0;      ///< of a loop with a barrier, unique in its function; else 0
   bool IsInnermost = false; ///< of loops over threads
   bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
   const kir::Type *Ty = nullptr;
-  /// Of a switch: the first step behind the label, by value.
+  /// Of a switch: the first step after the label, by value.
   const llvm::DenseMap<int64_t, uint32_t> *Labels = nullptr;
 };
 

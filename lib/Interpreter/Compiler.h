@@ -1,5 +1,11 @@
 //===- Compiler.h - KIR functions to the interpreter's code ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Chooses for each expression and statement the C++ function that runs it (Code.h), and for each
+// variable a register or an object of the frame. An expression that cannot be run, or whose
+// operands are not sequenced, becomes a node that ends the run when the run reaches it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_COMPILER_H
 #define AMPCC_LIB_INTERPRETER_COMPILER_H
 
@@ -35,12 +41,12 @@ public:
 
   /// A node for the value of E. That of a struct or an array is the address where it is.
   const Node *value(const kir::Expr *E);
-  /// A node for the address of an lvalue. OnePast: an array's end counts as its element.
+  /// A node for the address of an lvalue. OnePast: the index may be that of the end of the array.
   const Node *place(const kir::Expr *E, bool OnePast = false);
 
-  /// What cannot be run, and why. The node ends the run.
+  /// A node that ends the run with Unsupported, for an expression that cannot be run.
   const Node *unsupported(const kir::Expr *E, const char *Why);
-  /// The same for what C may do in several orders.
+  /// A node that ends the run with Unsequenced: C may use V before or after its assignment.
   const Node *unsequenced(const kir::Expr *E, const kir::Var &V);
   Node *make(const kir::Expr *E, Evaluate Do);
   /// Nodes for the values of several expressions.
@@ -110,14 +116,15 @@ private:
 /// arguments of these types have no meaning.
 bool chooseBuiltin(const kir::Builtin &B, Node &N);
 
-/// Why kernels of the tile form are run otherwise (docs/kir.md): there are loops over threads, or
-/// parameters for the place of a tile.
+/// F is a kernel with loops over threads, regions, or parameters for the place of a tile. Such a
+/// kernel is called once for each tile or strip (docs/kir.md, "The tile form").
 bool isTileForm(const kir::Function &F);
 
-/// Address nodes.
+/// The function of nodes for the address of a variable in memory.
 Value evaluateObject(const Node &N, Frame &F);
 
-/// Runs C in a new frame, whose arguments Fill provides.
+/// Runs C in a new frame. The arguments are the nodes Args, evaluated in Caller, or where Args is
+/// null the values Given. A struct is returned to the address ResultTo.
 Value callFunction(Frame *Caller, Machine &M, const FunctionCode &C, const Node *const *Args,
                    const Value *Given, uint64_t ResultTo);
 

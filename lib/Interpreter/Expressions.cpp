@@ -50,7 +50,7 @@ const Node *FunctionCompiler::converted(const Node *A, Scalar From, Scalar To) {
   return N;
 }
 
-/// The nodes above the one at hand. Too many would not fit on a thread's stack.
+/// Counts the nodes above the current one. Too many would not fit on the stack of a fiber.
 class FunctionCompiler::Nesting {
   FunctionCompiler &Of;
 
@@ -269,7 +269,8 @@ static Value evaluateStructCall(const Node &N, Frame &F) {
   return {To, true};
 }
 
-/// The path of the thread tells calls apart in which it waits.
+/// A call of a function with a barrier: adds the call to Thread::Path, so that threads that wait in
+/// different calls are found to wait at different barriers.
 static Value evaluateWaitingCall(const Node &N, Frame &F) {
   Thread &T = *F.M.Current;
   const uint64_t Path = T.Path;

@@ -79,7 +79,7 @@ void Groups::prepare() {
   M.ThreadsOfGroup = uint32_t(OfGroup);
 }
 
-/// Group the Number-th, and its first interval between barriers.
+/// Computes the place of a group from its linear number.
 void Groups::placeGroup(uint64_t Number) {
   Group[0] = uint32_t(Number % M.Groups[0]);
   Group[1] = uint32_t(Number / M.Groups[0] % M.Groups[1]);
@@ -124,7 +124,7 @@ void Groups::placeThreads() {
 // Threads
 //===----------------------------------------------------------------------===//
 
-/// What the frames of a thread that has ended early have left.
+/// Destroys the variables of a thread that ended within calls.
 void Groups::freeFrames(Thread &T) {
   for (; !T.Objects.empty(); T.Objects.pop_back())
     M.Mem.destroy(T.Objects.back());

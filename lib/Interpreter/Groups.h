@@ -1,5 +1,11 @@
 //===- Groups.h - the groups and threads of a launch ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs the threads of a launch, group by group, in the order of the launch. A group without
+// barriers runs thread by thread; in a group with barriers the threads are fibers, which meet at
+// each barrier. A kernel of the tile form is one call for each tile or strip (ThreadLoops.cpp).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_GROUPS_H
 #define AMPCC_LIB_INTERPRETER_GROUPS_H
 
@@ -7,7 +13,7 @@
 
 namespace ampcc::interpreter {
 
-/// The components of a launch's extent that a kernel counts.
+/// Given with as many components as the kernel has dimensions (Launch::Extent).
 std::vector<unsigned> extentFor(const kir::Function &F, const std::vector<unsigned> &Given);
 
 class Groups {

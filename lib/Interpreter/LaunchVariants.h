@@ -24,7 +24,7 @@ void makeAliases(Launch &L, const kir::Function &Kernel, uint64_t Seed);
 /// kernel may compute the same without the image.
 void addImages(Launch &L, const kir::Function &Kernel, uint64_t Seed);
 
-/// The groups that a launch has at least.
+/// The extent of a single group of F, of as many dimensions as that of L.
 std::vector<unsigned> oneGroup(const Launch &L, const kir::Function &F);
 
 } // namespace ampcc::interpreter

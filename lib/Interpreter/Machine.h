@@ -1,8 +1,9 @@
 //===- Machine.h - the state of a launch that runs ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What has no meaning ends the run at once, wherever it is found, by a jump to where the run began
-// (fail). So no C++ frame between the two may hold what needs a destructor.
+// The machine holds the memory, the threads and the counters of one launch. fail() ends the run
+// where a launch has no meaning, by a longjmp to the start of the run. So no C++ frame between the
+// two may hold an object that needs a destructor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MACHINE_H
@@ -20,14 +21,15 @@ using Problem = Undefined::Kind;
 /// A thread of the launch; in the tile form also the tile itself.
 struct Thread {
   uint32_t Local[3] = {0, 0, 0}, Group[3] = {0, 0, 0}, Global[3] = {0, 0, 0};
-  /// Counts through the tile, or the strip, and through the launch.
+  /// The thread's linear number in the tile or strip, and in the launch.
   uint32_t InGroup = 0;
   uint64_t InLaunch = 0;
   bool IsTile = false; ///< the tile's code, or a loop over its threads
   const char *StackLimit = nullptr;
-  /// Which calls and iterations led to the statement at hand, as far as they have barriers.
+  /// A hash of the calls and iterations with barriers that the thread is in: threads that wait at
+  /// one barrier in different iterations have different paths.
   uint64_t Path = 0;
-  // Where it waits.
+  // The barrier at which it waits: Barrier is a hash of Path and the barrier.
   uint64_t Barrier = 0;
   const kir::Stmt *BarrierStmt = nullptr;
   unsigned BarrierFlags = 0;
@@ -59,7 +61,7 @@ public:
   Memory Mem;
   Fibers &Stacks = Fibers::ofThisThread();
   Thread *Current = nullptr;
-  User Me;                             ///< as uses of memory of the launch know the thread at hand
+  User Me;                             ///< the current thread, as accesses to memory record it
   uint32_t TileNow = 1, LaunchNow = 1; ///< intervals between barriers of each kind of memory
   uint32_t FirstOfGroup = 1, FirstOfTile = 1; ///< the same kinds
   uint32_t NextNumber = 1;                    ///< for users
@@ -100,7 +102,8 @@ public:
 
   //===--- Memory ---------------------------------------------------------===//
 
-  /// The bytes at the address, for reading or writing so many. Fails where there are none.
+  /// The object with Size bytes at the address, whose first one is at Offset. Ends the run if there
+  /// is none.
   Object &access(Frame &F, Value Address, uint64_t Size, uint64_t &Offset) {
     Object *O = Mem.find(Address.Bits);
     Offset = (Address.Bits & Memory::OffsetMask) - Memory::Middle;
@@ -135,7 +138,7 @@ public:
     NextNumber = NextNumber % (Use::Number - 1) + 1;
     return NextNumber;
   }
-  /// Which one of Count is the I-th in the launch's order.
+  /// The number of the thread or group, of Count, that runs as the I-th in the launch's order.
   uint32_t placeInOrder(uint32_t I, uint32_t Count);
 
   void waitAt(Frame &F, const kir::Builtin *B, unsigned Flags);

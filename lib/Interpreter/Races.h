@@ -1,12 +1,15 @@
 //===- Races.h - who has used which memory --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory that several threads see has a cell for each word, or for each byte once a part of a word
-// was used by itself. A cell knows the last thread that wrote, read and atomically changed it, and
-// in which interval between two barriers. Two uses conflict if different threads make them, one of
-// them writes, not both are atomic, and no barrier lies between: that is, in the same interval of
-// one group, or in different groups. A write of the very bytes that are there conflicts with reads
-// only.
+// Memory that several threads see has a cell for each word of 4 bytes. After the first use of a
+// part of a word the object has a cell for each byte. A cell records the last read, write and
+// atomic operation: the thread, and the interval between two barriers.
+//
+// Two uses conflict if all of this holds:
+//   - different threads make them;
+//   - one of them writes or is atomic, and not both are atomic;
+//   - no barrier orders them: they are in one interval of one group, or in different groups.
+// A write of the bytes that are there already conflicts with reads and atomic operations only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RACES_H
@@ -20,7 +23,8 @@ namespace ampcc::interpreter {
 
 enum class Access : uint8_t { Read, Write, Atomic };
 
-/// The last use of one kind. Who: 0 stands for no thread.
+/// The last use of one kind. Who is the number of the thread (0: none), with Several if other
+/// threads used the cell in the same interval, and InSeveralGroups if threads of other groups did.
 struct Use {
   static constexpr uint32_t Several = 1u << 31, InSeveralGroups = 1u << 30,
                             Number = InSeveralGroups - 1;
@@ -37,14 +41,14 @@ struct UseTable {
   std::vector<UseCell> Cells;
 };
 
-/// The thread at hand, as uses know it.
+/// The thread that makes a use.
 struct User {
   uint32_t Number = 0;       ///< 0: its uses are not noted
   uint32_t Now = 1;          ///< the interval
   uint32_t FirstOfGroup = 1; ///< the group's first interval
 };
 
-/// Tables that are not in use.
+/// Tables for reuse by new objects.
 class UsePool {
   std::vector<std::unique_ptr<UseTable>> All;
   std::vector<UseTable *> Free;
@@ -54,9 +58,9 @@ public:
   void give(UseTable *T) { Free.push_back(T); }
 };
 
-/// Notes a use of the bytes from Begin to End (exclusive). The number of the thread whose use it
-/// conflicts with, 0 if there is none; a conflict is not noted. SameBytes: the write changes
-/// nothing.
+/// Records a use of the bytes from Begin to End (exclusive). Returns the number of a thread whose
+/// use conflicts with it, 0 if there is none; a use that conflicts is not recorded. SameBytes: the
+/// write changes nothing.
 uint32_t noteUse(UseTable &T, uint64_t Begin, uint64_t End, Access How, bool SameBytes,
                  const User &Me);
 

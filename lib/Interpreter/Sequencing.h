@@ -7,8 +7,9 @@
 
 namespace ampcc::interpreter {
 
-/// A variable that one operand of E assigns and another one, which C may evaluate before or after
-/// it, uses; null if there is none. Memory behind pointers is not considered.
+/// A variable that one operand of E assigns and another operand uses, where C leaves the order of
+/// the two open; null if there is none. Does not consider memory behind pointers, the effects of
+/// called functions, and the elements of an InitList.
 const kir::Var *unsequencedVariable(const kir::Expr *E);
 
 } // namespace ampcc::interpreter

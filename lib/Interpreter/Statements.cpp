@@ -60,7 +60,7 @@ static Flow declareRegister(const Step &S, Frame &F) {
   return Flow::Next;
 }
 
-/// Each time it is a new variable.
+/// A variable in memory. It loses its value each time its declaration is reached.
 static Flow declareObject(const Step &S, Frame &F) {
   begin(S, F);
   const Value V = S.E ? S.E->Do(*S.E, F) : Value();
@@ -211,7 +211,7 @@ static Flow runSwitch(const Step &S, Frame &F) {
   const Value V = S.E->Do(*S.E, F);
   decide(F, V);
   auto At = S.Labels->find(int64_t(V.Bits));
-  // Slot: where `default:` is, or behind the last step.
+  // Slot: the first step after `default:`, or the number of steps.
   for (uint32_t I = At == S.Labels->end() ? S.Slot : At->second; I < S.Count; ++I) {
     const Flow End = S.Steps[I]->Do(*S.Steps[I], F);
     if (End != Flow::Next)
@@ -277,7 +277,7 @@ public:
   }
 };
 
-/// How a loop ends after its body has ended so; Next: it goes on.
+/// Whether a loop ends after an iteration that ended with End. Result is then how the loop ends.
 static bool leaves(Flow End, Flow &Result) {
   if (End == Flow::Next || End == Flow::Continue)
     return false;

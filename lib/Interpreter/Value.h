@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A value of scalar type is 64 bits: a signed integer is sign-extended to them, any other integer,
-// a bool and a pointer are zero-extended, a float or double is its own bits. It also says whether
-// it is defined: a value that was computed from bytes that were never written is not.
+// a bool and a pointer are zero-extended, a float or double is its own bits. Defined says whether
+// the value is initialised, as docs/kir.md calls it: a value that was computed from bytes that were
+// never written is not. The bits of such a value have no meaning.
 //
 // The value of a struct or an array is the address of the memory that holds it.
 //

@@ -1,10 +1,10 @@
 //===- Generator.h - random KIR modules -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes a module as text. Nearly every module is defined for every launch that seededLaunches()
-// gives: values stay in range by construction (Value.h), a thread writes only its own element of a
-// buffer or of a tile_static array, other threads' elements are read only between two barriers that
-// no write is between, and several threads change one element only with commutative atomic
+// Writes a module as text. Nearly every module has a meaning for every launch that seededLaunch()
+// returns: values stay in range by construction (Value.h), a thread writes only its own element of
+// a buffer or of a tile_static array, other threads' elements are read only between two barriers
+// that no write is between, and several threads change one element only with commutative atomic
 // operations whose results are dropped. Buffers have at least `Elements` elements, and a launch at
 // most as many threads.
 //

@@ -1,4 +1,4 @@
-//===- Reducer.cpp - a smaller module of which the same is true -----------===//
+//===- Reducer.cpp - a smaller module with the same finding ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Reducer.h"
 #include "ampcc/KIR/Text.h"

@@ -1,4 +1,4 @@
-//===- Reducer.h - a smaller module of which the same is true -------------===//
+//===- Reducer.h - a smaller module with the same finding -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TOOLS_KIR_FUZZ_REDUCER_H
 #define AMPCC_TOOLS_KIR_FUZZ_REDUCER_H
@@ -9,9 +9,10 @@
 
 namespace ampcc::fuzz {
 
-/// Deletes statements, functions and parameters, puts the parts of statements and expressions in
-/// their place, and constants for expressions, as long as Interesting holds for the module's text.
-/// Every candidate is valid. Stops when no single step is left, or after Seconds.
+/// Makes the module in Text smaller, step by step, and returns the smallest text for which
+/// Interesting holds. A step deletes statements, a function or a parameter, replaces a statement or
+/// an expression by a part of it, or an expression by 0 or 1. Interesting gets valid modules only.
+/// Stops when no single step is left, or after Seconds.
 std::string reduce(llvm::StringRef Text, llvm::function_ref<bool(llvm::StringRef)> Interesting,
                    unsigned Seconds);
 

@@ -23,7 +23,9 @@ struct Variant {
 
 struct Mismatch {
   Variant V;
-  std::string Pass; ///< "reader" and "verifier" for modules that are not valid
+  /// The pass that changes the meaning. "reader" and "verifier" for modules that are not valid,
+  /// "pipeline" where no single pass differs, "crash" where the process died.
+  std::string Pass;
   std::string What;
   uint64_t LaunchSeed = 0;
 };
@@ -35,7 +37,7 @@ struct Counts {
 };
 
 /// Runs the module in Text through the forms with one option, and compares at the end of each.
-/// After a difference all is done again, pass by pass.
+/// After a difference findPass runs the module again, pass by pass.
 std::optional<Mismatch> testModule(llvm::StringRef Text, llvm::ArrayRef<Form> Forms,
                                    Variant::Option O, const MeaningOptions &Meaning, Counts &C);
 

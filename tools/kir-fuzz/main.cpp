@@ -67,8 +67,9 @@ static SmallVector<Form, 2> forms() {
   return {Form::OpenCL, Form::Tile};
 }
 
-/// Of so many modules the texts after all passes are read back, which takes longer than all else.
-/// The number has no factor in common with that of optionOf.
+/// The texts after all passes are read back of one module in so many, because that takes longer
+/// than all the rest. The number has no factor in common with the 8 of optionOf, so that modules of
+/// every option have their turn.
 static constexpr unsigned TextsEach = 35;
 
 /// Most modules are compiled as they are; each other option has some.
@@ -91,7 +92,8 @@ static MeaningOptions meaning() {
   return O;
 }
 
-/// The command line of kir-opt that shows a finding, and the module.
+/// Writes the module of a finding into the folder of --keep, after a comment with the options of
+/// kir-fuzz that find it. Writes nothing where the folder is missing.
 static void keep(uint64_t Seed, StringRef Text, const Mismatch &F) {
   if (Keep.empty())
     return;

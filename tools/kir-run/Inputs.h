@@ -9,8 +9,8 @@
 namespace ampcc {
 
 /// Puts the values of "NAME=1,2,3" into the launch: NAME is a parameter of F, the values are those
-/// of its scalars in order. `?` is one that is not initialised, `5*16` sixteen of them. What is
-/// wrong, or nothing.
+/// of its scalars in order. `?` is a value that is not initialised, `5*16` sixteen values 5.
+/// Returns a message if the text is wrong, else an empty string.
 std::string setInput(Launch &L, const kir::Function &F, llvm::StringRef Text);
 
 /// The values of the scalars of an object of type T, or of as many as there are, separated by

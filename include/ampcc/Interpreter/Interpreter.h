@@ -1,13 +1,17 @@
 //===- Interpreter.h - executes kernels of a KIR module -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs one launch of a kernel and gives its buffers, the messages that it sent and the reason why
-// it has no meaning, if it has none (docs/kir.md, "Meaning"). Every form that a pass may see can
-// be run: before and after the library is dissolved, before and after the tile form is made.
+// Runs one launch of a kernel. The outcome is the bytes of its buffers and the messages that it
+// sent, or the reason why the launch has no meaning (docs/kir.md, "Meaning"). The module may be any
+// that kir::verify accepts: before and after any pass, in the OpenCL form and the tile form.
 //
 // A launch is described by what the host has: the bytes of the kernel's functor, the memory of its
 // containers and the compute domain. So one Launch is valid for a module before and after any
 // pass. The same module and launch always give the same outcome.
+//
+//   Launch L = seededLaunch(Kernel, /*Seed=*/1);
+//   Outcome Before = interpret(M, Kernel, L); // then a pass changes M
+//   Outcome After = interpret(M, Kernel, L);  // MeaningCheck compares the two
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_INTERPRETER_INTERPRETER_H
@@ -26,7 +30,7 @@ namespace ampcc {
 /// Bytes, each with a flag that says whether it was ever written.
 struct Bytes {
   std::vector<uint8_t> Values;
-  std::vector<uint8_t> Initialised; ///< as many: 1 where the value counts, else 0
+  std::vector<uint8_t> Initialised; ///< one for each of Values: 1 if it was written, else 0
 
   Bytes() = default;
   /// Size bytes of the same value.
@@ -85,9 +89,9 @@ struct ThreadOrder {
 
 /// One launch. The kernel gives the rank of the domain and the size of tiles.
 struct Launch {
-  /// The compute domain; component 0 is the most significant one. Ones are added in front of it,
-  /// or components dropped there, until it has the kernel's rank. A dimension of a tiled kernel is
-  /// a multiple of the tile's, else the launch is Unsupported.
+  /// The compute domain; component 0 is the most significant one. Where it has not the kernel's
+  /// rank, ones are added before component 0, or components are dropped there. A dimension of a
+  /// tiled kernel is a multiple of the tile's, else the launch is Unsupported.
   std::vector<unsigned> Extent = {1};
   /// The host's functor object; `bind value` reads from it.
   Bytes Functor;
@@ -115,7 +119,8 @@ struct Launch {
   /// Threads that pad the fastest dimension of a launch without tiles. Only for a kernel that
   /// compares with the domain (IN_DOMAIN, or after compare-with-domain).
   unsigned Padding = 0;
-  /// A call of a kernel in the tile form without tiles runs so many threads at most; 0: a row.
+  /// The most threads that one call of a kernel in the tile form without tiles runs; 0 stands for
+  /// 1,024. Function::StripLimit may lower it.
   unsigned StripLength = 0;
   /// Words of the memory for messages. A launch that sends more ends with Problem::StepLimit.
   unsigned MessageWords = 1u << 16;
@@ -136,10 +141,13 @@ struct Undefined {
 #include "ampcc/Interpreter/Undefined.def"
   };
   Kind K = Kind::OutOfBounds;
-  /// Of the statement. Opaque is the line of the text where the module was read with lines.
+  /// Of the statement. Opaque is its line in the text if the module was read with
+  /// OpaquePositions::LinesOfText.
   kir::SourcePos Pos;
-  std::string Sentence;           ///< "index 5 is outside of an array of 4 elements"
-  std::optional<uint64_t> Thread; ///< its linear number in the launch, where one thread did it
+  std::string Sentence; ///< "index 5 is outside of an array of 4 elements"
+  /// The linear number in the launch of the thread that ran the statement. None if the problem is
+  /// one of the launch, of a barrier, or of the tile.
+  std::optional<uint64_t> Thread;
 
   /// The program has no meaning. False: the interpreter gave up.
   bool isOfProgram() const;
@@ -149,7 +157,7 @@ struct Undefined {
 
 struct Outcome {
   std::optional<Undefined> Problem;
-  /// As they are in the end. After a problem they are those of that moment.
+  /// Their bytes at the end of the launch; after a problem, those when it was found.
   std::map<HostPlace, Bytes> Buffers;
   std::map<std::string, Bytes> Unbound; ///< the memory that unbound pointers point to
   std::vector<SentMessage> Messages;

@@ -1,11 +1,19 @@
 //===- MeaningCheck.h - whether a module still means the same -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs the kernels of a module on seeded launches and compares what other modules, into which
-// passes have changed it, do on the same launches. A launch without meaning proves nothing; where
-// the module has one, the other must have the same: the same bytes in every buffer, those that were
-// never written aside, and the same messages, in whatever order the threads sent them. Every NaN is
-// as good as another.
+// Runs the kernels of a module on seeded launches, and later the same launches on the module that
+// passes have made of it. A launch without a meaning proves nothing. A launch that had a meaning
+// must still have it: the same bytes in every buffer, and the same messages in any order. Bytes
+// that were not written before may have any value, and a NaN in a buffer may be any NaN.
+// docs/kir.md, "Checking passes", has all rules.
+//
+// A launch that is Unsupported after the passes counts as equal. Costs one run of every launch for
+// each comparison.
+//
+//   MeaningCheck Check(M, MeaningOptions()); // runs M
+//   runPass(M);
+//   if (auto D = Check.compare(M))           // runs M again
+//     errs() << D->sentence();
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_INTERPRETER_MEANINGCHECK_H
@@ -17,16 +25,16 @@ namespace ampcc {
 
 struct MeaningOptions {
   uint64_t Seed = 1;     ///< of the first launch; the others have the seeds after it
-  unsigned Launches = 4; ///< of each kernel, each in several thread orders
-  /// Every buffer has as many elements or more, and no launch more threads.
+  unsigned Launches = 4; ///< of each kernel, each with the threads forward and backward
+  /// Elements of every buffer.
   unsigned Elements = 272;
   uint64_t StepLimit = 1u << 22;
-  /// Launches have images. Passes may take a kernel's images away, so it must compute without them
-  /// what the images hold, `offset of the binding + column + 8 * row + channel / 2`.
+  /// Launches have images. A pass may replace a kernel's images by the computation beside them, so
+  /// the kernel must compute the texels: `offset of the binding + column + 8 * row + channel / 2`.
   bool Images = false;
 };
 
-/// The first difference that was found.
+/// The first difference between two modules.
 struct MeaningDifference {
   std::string Kernel;
   uint64_t Seed = 0; ///< of the launch
@@ -39,17 +47,19 @@ struct MeaningDifference {
 
 class MeaningCheck {
 public:
-  /// M may change, but its types must live as long as the check.
+  /// Runs the launches of M. M may change afterwards, but its types must live as long as the check.
   MeaningCheck(const kir::Module &M, const MeaningOptions &Options);
   ~MeaningCheck();
   MeaningCheck(const MeaningCheck &) = delete;
   MeaningCheck &operator=(const MeaningCheck &) = delete;
 
-  /// After has the same kernels, in the same order, as the module that the check began with.
+  /// Runs the launches that had a meaning on After, and returns the first difference. After must
+  /// have the same kernels, in the same order, as the module that the constructor ran.
   std::optional<MeaningDifference> compare(const kir::Module &After);
 
-  /// Launches that have a meaning, and those that have none or that the interpreter gave up.
+  /// The runs that had a meaning, counted for each launch and thread order.
   unsigned defined() const { return Defined; }
+  /// The launches that had none, or that the interpreter gave up.
   unsigned undefined() const { return Lost; }
   /// Why the first launch without meaning has none; empty if all have one.
   const std::string &whyUndefined() const { return Why; }
