@@ -128,9 +128,8 @@ template <typename T, BinaryOp Op> Value apply(Frame &F, Value L, Value R) {
 }
 
 template <typename T, BinaryOp Op> Value evaluate(const Node &N, Frame &F) {
-  const Value L = N.A->Do(*N.A, F);
-  const Value R = N.B->Do(*N.B, F);
-  return apply<T, Op>(F, L, R);
+  const Operands O(N, F);
+  return apply<T, Op>(F, O.Left, O.Right);
 }
 
 /// Pointers to different objects have no order.
@@ -142,9 +141,8 @@ template <BinaryOp Op> Value comparePointers(Frame &F, Value L, Value R) {
   return {compare<uint64_t>(Op, L.Bits, R.Bits), IsDefined};
 }
 template <BinaryOp Op> Value evaluatePointers(const Node &N, Frame &F) {
-  const Value L = N.A->Do(*N.A, F);
-  const Value R = N.B->Do(*N.B, F);
-  return comparePointers<Op>(F, L, R);
+  const Operands O(N, F);
+  return comparePointers<Op>(F, O.Left, O.Right);
 }
 
 /// The two forms of an operation.

@@ -64,8 +64,10 @@ Value ampcc::interpreter::callFunction(Frame *Caller, Machine &M, const Function
   if (!C.Objects.empty())
     createObjects(M, G);
   const auto &Params = C.Source->Params;
-  for (size_t I = 0; I < Params.size(); ++I)
+  for (size_t N = 0; N < Params.size(); ++N) {
+    const size_t I = M.RightFirst ? Params.size() - 1 - N : N;
     passArgument(G, Params[I], C.Params[I], Args ? Args[I]->Do(*Args[I], *Caller) : Given[I]);
+  }
   const Flow End = C.Body->Do(*C.Body, G);
   if (End != Flow::Return && !C.Source->ReturnTy->isVoid())
     M.fail(G, Problem::NoReturn, "'%s' ends without a value", C.Source->Name.c_str());

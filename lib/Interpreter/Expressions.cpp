@@ -190,24 +190,22 @@ const Node *FunctionCompiler::binary(const kir::Binary *E) {
 }
 
 static Value evaluateMoved(const Node &N, Frame &F) {
-  const Value L = N.A->Do(*N.A, F);
-  return movedPointer(L, N.B->Do(*N.B, F), N.Number);
+  const Operands O(N, F);
+  return movedPointer(O.Left, O.Right, N.Number);
 }
 
 static Value evaluateMovedLeft(const Node &N, Frame &F) {
-  const Value L = N.A->Do(*N.A, F);
-  return movedPointer(N.B->Do(*N.B, F), L, N.Number);
+  const Operands O(N, F);
+  return movedPointer(O.Right, O.Left, N.Number);
 }
 
 static Value evaluateMovedBack(const Node &N, Frame &F) {
-  const Value L = N.A->Do(*N.A, F);
-  const Value R = N.B->Do(*N.B, F);
-  return movedPointer(L, {0 - R.Bits, R.Defined}, N.Number);
+  const Operands O(N, F);
+  return movedPointer(O.Left, {0 - O.Right.Bits, O.Right.Defined}, N.Number);
 }
 
 static Value evaluateDistance(const Node &N, Frame &F) {
-  const Value L = N.A->Do(*N.A, F);
-  const Value R = N.B->Do(*N.B, F);
+  const auto [L, R] = Operands(N, F);
   if (!L.Defined || !R.Defined)
     return {};
   if (Memory::indexOf(L.Bits) != Memory::indexOf(R.Bits))

@@ -53,6 +53,7 @@ void Machine::reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileS
   TileNow = LaunchNow = FirstOfGroup = FirstOfTile = NextNumber = 1;
   Steps = 0;
   StepLimit = NewLaunch.StepLimit;
+  RightFirst = NewLaunch.RightFirst;
   InRegion = UsesFibers = AnyGoes = AnyGoesOn = false;
   Decided = 0;
   LoopValues.clear();

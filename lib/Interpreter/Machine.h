@@ -66,6 +66,7 @@ public:
   uint32_t FirstOfGroup = 1, FirstOfTile = 1; ///< the same kinds
   uint32_t NextNumber = 1;                    ///< for users
   uint64_t Steps = 0, StepLimit = 0;
+  bool RightFirst = false; ///< the order of operands that C leaves open
 
   // The geometry, OpenCL's dimensions (the fastest first).
   uint32_t LocalSize[3] = {1, 1, 1}, Groups[3] = {1, 1, 1}, GlobalSize[3] = {1, 1, 1};
@@ -148,6 +149,22 @@ public:
 
 private:
   llvm::DenseMap<const kir::Type *, std::vector<std::pair<uint64_t, uint64_t>>> Holes;
+};
+
+/// The values of a node's two operands, whose order C leaves open. C++17 has the right one first
+/// where that is what is assigned.
+struct Operands {
+  Value Left, Right;
+
+  Operands(const Node &N, Frame &F, bool IsAssigned = false) {
+    if (F.M.RightFirst != IsAssigned) {
+      Right = N.B->Do(*N.B, F);
+      Left = N.A->Do(*N.A, F);
+    } else {
+      Left = N.A->Do(*N.A, F);
+      Right = N.B->Do(*N.B, F);
+    }
+  }
 };
 
 } // namespace ampcc::interpreter

@@ -248,9 +248,14 @@ void MeaningCheck::add(Interpreter &Interp, const Function &F, Run &R) {
       return;
     }
     ++Defined;
+    // A program may do something else in another order of operands; where it does not, no pass may
+    // make it one that does, since the compiler of the printed text chooses the order.
+    if (Order.K == ThreadOrder::Kind::Backward) {
+      R.L.RightFirst = true;
+      const Outcome Other = Interp.run(F, R.L);
+      R.L.RightFirst = !Other.Problem && compareOutcomes(R.Elements, R.Before, Other).empty();
+    }
     Runs.push_back(R);
-    if (!F.IsKernel)
-      return;
   }
 }
 

@@ -38,14 +38,13 @@ static Value evaluateMember(const Node &N, Frame &F) {
 
 /// A pointer's element; Number: its size.
 static Value evaluateElement(const Node &N, Frame &F) {
-  const Value Base = N.A->Do(*N.A, F);
-  return movedPointer(Base, N.B->Do(*N.B, F), N.Number);
+  const Operands O(N, F);
+  return movedPointer(O.Left, O.Right, N.Number);
 }
 
 /// An array's element; Slot: how many indices are valid.
 static Value evaluateArrayElement(const Node &N, Frame &F) {
-  const Value Base = N.A->Do(*N.A, F);
-  const Value Index = N.B->Do(*N.B, F);
+  const auto [Base, Index] = Operands(N, F);
   if (Index.Defined && Index.Bits >= N.Slot)
     F.M.fail(F, Problem::OutOfBounds, "index %lld is outside of an array of %llu elements",
              (long long)Index.Bits,
@@ -142,14 +141,13 @@ static Value assignRegister(const Node &N, Frame &F) {
 }
 
 static Value assignScalar(const Node &N, Frame &F) {
-  const Value V = N.B->Do(*N.B, F);
-  F.M.store(F, N.A->Do(*N.A, F), N.Kind, V);
-  return V;
+  const Operands O(N, F, /*IsAssigned=*/true);
+  F.M.store(F, O.Left, N.Kind, O.Right);
+  return O.Right;
 }
 
 static Value assignAggregate(const Node &N, Frame &F) {
-  const Value From = N.B->Do(*N.B, F);
-  const Value To = N.A->Do(*N.A, F);
+  const auto [To, From] = Operands(N, F, /*IsAssigned=*/true);
   F.M.copy(F, To, From, N.Ty);
   return To;
 }
@@ -167,8 +165,7 @@ static Value compoundRegister(const Node &N, Frame &F) {
 }
 
 static Value compoundScalar(const Node &N, Frame &F) {
-  const Value Operand = N.B->Do(*N.B, F);
-  const Value At = N.A->Do(*N.A, F);
+  const auto [At, Operand] = Operands(N, F, /*IsAssigned=*/true);
   const Value New = compute(N, F, F.M.load(F, At, N.Kind), Operand);
   F.M.store(F, At, N.Kind, New);
   return New;

@@ -32,6 +32,8 @@ cl::opt<uint64_t> Seed("seed", cl::init(0), cl::cat(Category),
                        cl::desc("what the inputs follow from that are not given"));
 cl::opt<std::string> Order("order", cl::value_desc("forward|backward|SEED"), cl::init("forward"),
                            cl::cat(Category), cl::desc("the order in which threads run"));
+cl::opt<bool> RightFirst("right-first", cl::cat(Category),
+                         cl::desc("evaluate operands from right to left where C leaves it open"));
 cl::list<std::string> Values("value", cl::value_desc("NAME=VALUE[,VALUE...]"), cl::cat(Category),
                              cl::desc("the argument of a parameter"));
 cl::list<std::string> Buffers("buffer", cl::value_desc("NAME=VALUE[,VALUE...]"), cl::cat(Category),
@@ -112,6 +114,7 @@ std::string describe(const Function &F, Launch &L) {
       return "'" + Order + "' is no order";
     L.Order = ThreadOrder::seeded(Number);
   }
+  L.RightFirst = RightFirst;
   L.StepLimit = Steps;
   L.Padding = Padding;
   L.StripLength = Strip;

@@ -111,6 +111,9 @@ struct Launch {
   std::map<std::string, Bytes> Unbound;
 
   ThreadOrder Order;
+  /// Operands and arguments whose order C leaves open are evaluated from right to left, and the
+  /// place that is assigned before the value.
+  bool RightFirst = false;
   /// Statements and iterations that all threads together may run.
   uint64_t StepLimit = 1u << 24;
   /// The bits of VIEWS_WITH_OFFSET and UNUSUAL (docs/runtime-abi.md) are those that this functor

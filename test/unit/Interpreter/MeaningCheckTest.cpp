@@ -12,7 +12,9 @@ namespace {
 std::unique_ptr<kir::Module> kernel(const std::string &Body, const std::string &Ty = "int") {
   std::string Error;
   std::unique_ptr<kir::Module> M =
-      kir::readText("message print \"%d\" (int) at 0:0\nkernel void k(" + Ty +
+      kir::readText("message print \"%d\" (int) at 0:0\n"
+                    "int set(int* q) { *q = 5; return 1; }\nkernel void k(" +
+                        Ty +
                         "* global p bind buffer 0, int n bind value 8 4, int d bind domain 0) "
                         "key \"k\" rank 1 {\n  int i = @get_global_id<int>(0);\n" +
                         Body + "}\n",
@@ -73,4 +75,21 @@ TEST(MeaningCheck, AMeaningMustNotGetLost) {
       std::string::npos);
   EXPECT_NE(difference("p[i] = 0;", "while (true) { p[i] = 0; }").find("step-limit after"),
             std::string::npos);
+}
+
+/// The compiler of the printed text may evaluate `x` first.
+TEST(MeaningCheck, SeesAnOrderThatCLeavesOpen) {
+  EXPECT_NE(
+      difference("int x = i; int t = set(&x); p[i] = t + x;", "int x = i; p[i] = set(&x) + x;"),
+      "");
+  EXPECT_NE(difference("int x = i; int* q = &x; *q = 2; p[i] = 2 + *q;",
+                       "int x = i; int* q = &x; p[i] = (*q = 2) + *q;"),
+            "");
+}
+
+/// It was so in the program.
+TEST(MeaningCheck, AllowsAnOrderThatTheProgramLeavesOpen) {
+  EXPECT_EQ(
+      difference("int x = i; p[i] = set(&x) + x;", "int x = i; int t = set(&x); p[i] = t + x;"),
+      "");
 }
