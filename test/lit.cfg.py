@@ -10,6 +10,7 @@ import sys
 sys.path.insert(0, os.path.join(config.source_root, "test"))
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(config.source_root, "test", "tools"))
+import barrier_loops
 import kernel_variables
 import simulated
 
@@ -114,6 +115,9 @@ if platform:
     # A device may keep a kernel's variables for a debugger, or not.
     if kernel_variables.seen_by_gdb(platform, config.test_exec_root):
         config.available_features.add("kernel-variables")
+    # Its compiler may end the process.
+    if barrier_loops.are_compiled(platform, config.test_exec_root):
+        config.available_features.add("barrier-loops")
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "patchelf", "dpkg", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))

@@ -164,8 +164,11 @@ int driverMain(ArrayRef<const char *> Arguments) {
   if (isHostCompiler())
     return fail(runAsHostCompiler(Arguments[0], Args));
   const bool IsCL = clang::driver::IsClangCL(clang::driver::getDriverMode("clang++", Args));
+  // Clang's function passes over the program's name, without looking whether there is a word.
+  Args.insert(Args.begin(), Arguments[0]);
   if (Error E = clang::driver::expandResponseFiles(Args, IsCL, Allocator))
     return fail(std::move(E));
+  Args.erase(Args.begin());
 
   if (!Args.empty() && StringRef(Args.front()).starts_with("-cc1")) {
     Expected<Installation> Where = findInstallation(Arguments[0]);

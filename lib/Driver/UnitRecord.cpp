@@ -35,11 +35,15 @@ std::string bodySymbol(StringRef Function) {
 
 std::string writeRecord(const UnitRecord &R) {
   json::Array Facts;
-  for (const auto &[Key, F] : R.Facts)
+  for (const auto &[Key, F] : R.Facts) {
+    json::Array OfGcc;
+    for (const std::string &Other : F.KeysOfGcc)
+      OfGcc.push_back(json::fixUTF8(Other));
     Facts.push_back(json::Object{{"key", json::fixUTF8(Key)},
-                                 {"of_gcc", json::fixUTF8(F.KeyOfGcc)},
+                                 {"of_gcc", std::move(OfGcc)},
                                  {"title", json::fixUTF8(F.Title)},
                                  {"size", int64_t(F.FunctorSize)}});
+  }
   json::Object All{{"file", json::fixUTF8(R.MainFile)}};
   if (!R.Kernels.empty()) {
     All["kernels"] = R.Kernels;
@@ -55,6 +59,14 @@ std::string writeRecord(const UnitRecord &R) {
   compression::zlib::compress(arrayRefFromStringRef(Text), Bytes,
                               compression::zlib::BestSizeCompression);
   return (Head + Twine(Text.size()) + " " + encodeBase64(Bytes) + "\n").str();
+}
+
+static std::vector<std::string> textsIn(const json::Array *Of) {
+  std::vector<std::string> Texts;
+  if (Of)
+    for (const json::Value &Text : *Of)
+      Texts.push_back(Text.getAsString().value_or("").str());
+  return Texts;
 }
 
 static Expected<UnitRecord> readRecord(StringRef Line) {
@@ -84,14 +96,12 @@ static Expected<UnitRecord> readRecord(StringRef Line) {
   R.Functions = All->getString("functions").value_or("").str();
   R.Native = All->getBoolean("native").value_or(false);
   R.ExactLines = All->getBoolean("exact_lines").value_or(false);
-  if (const json::Array *Words = All->getArray("options"))
-    for (const json::Value &Word : *Words)
-      R.CodeOptions.push_back(Word.getAsString().value_or("").str());
+  R.CodeOptions = textsIn(All->getArray("options"));
   if (const json::Array *Facts = All->getArray("facts"))
     for (const json::Value &Row : *Facts)
       if (const json::Object *F = Row.getAsObject())
         R.Facts[F->getString("key").value_or("").str()] = {
-            uint64_t(F->getInteger("size").value_or(0)), F->getString("of_gcc").value_or("").str(),
+            uint64_t(F->getInteger("size").value_or(0)), textsIn(F->getArray("of_gcc")),
             F->getString("title").value_or("").str()};
   return R;
 }

@@ -8,8 +8,10 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Extract/KernelIdentity.h"
 #include "SiteHash.h"
+#include "UnnamedNamespaces.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/InternalNames.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "ampcc_rt/key_text.h"
@@ -87,18 +89,19 @@ const FunctionProtoType *plainFunction(QualType T) {
 
 struct KernelIdentity::Impl {
   Impl(Sema &S, const UnitFiles &Files)
-      : Ctx(S.Context), Files(Files), Mangler(createMangler(Ctx)),
+      : Ctx(S.Context), Files(Files), Mangler(createMangler(Ctx)), Unnamed(Ctx),
         Hash(Ctx, S.getPreprocessor().getPredefinesFileID()) {}
 
   ASTContext &Ctx;
   const UnitFiles &Files;
   std::unique_ptr<ItaniumMangleContext> Mangler;
+  UnnamedNamespaces Unnamed;
   SiteHash Hash;
   llvm::DenseSet<SourceLocation> Tags, Sites;
   /// Which places are needed is being found out; nothing is reported yet.
   bool Collecting = false;
-  bool ForGcc = false;                    ///< the key is for a host source that g++ compiles
-  const CXXRecordDecl *Functor = nullptr; ///< whose key is being made, for messages
+  Naming Names = Naming::Clang;                    ///< of the compiler that the key is for
+  const CXXRecordDecl *Functor = nullptr;          ///< whose key is being made, for messages
   llvm::StringMap<const CXXRecordDecl *> Functors; ///< by the part of the key that names them
   llvm::StringSet<> Ambiguous;                     ///< the keys of several functors
 
@@ -314,9 +317,10 @@ std::string KernelIdentity::Impl::parts(const ClassTemplateSpecializationDecl *S
 std::string KernelIdentity::Impl::rtti(QualType T) {
   if (hidesLambda(T))
     return noKey(T);
-  std::string Name;
-  llvm::raw_string_ostream OS(Name);
-  Mangler->mangleCXXRTTIName(T, OS);
+  auto Mangle = [&](llvm::raw_ostream &OS) { Mangler->mangleCXXRTTIName(T, OS); };
+  std::string Name = mangleInternal({}, Mangle);
+  if (StringRef(Name).contains("_GLOBAL__N_")) // few names have an unnamed namespace
+    Name = mangleInternal(Unnamed.internal(Names), Mangle);
   return StringRef(Name).drop_front(StringRef("_ZTS").size()).str();
 }
 
@@ -365,7 +369,7 @@ std::string KernelIdentity::Impl::value(const TemplateArgument &Arg, QualType T)
   ClassTemplateDecl *Constant = library("constant");
   if (!Constant || hidesLambda(Arg))
     return noKey(Arg);
-  TemplateArgument Named = ForGcc ? valueForGcc(Ctx, Arg) : Arg;
+  TemplateArgument Named = Names == Naming::Clang ? Arg : valueForGcc(Ctx, Arg);
   return key_text::other(rtti(specialise(Constant, {TemplateArgument(T), Named})));
 }
 
@@ -467,10 +471,15 @@ KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
     P->reportAmbiguous(Key, First);
   if (P->Ctx.getDiagnostics().getNumErrors() != Errors || P->Ambiguous.contains(Key))
     return {};
-  P->ForGcc = true;
-  std::string OfGcc = P->unqualified(Functor);
-  P->ForGcc = false;
-  return {addDomain(Key, Rank, Tile), addDomain(OfGcc, Rank, Tile)};
+  KernelKey Result{addDomain(Key, Rank, Tile), {}};
+  for (Naming Names : {Naming::Gcc, Naming::Gcc15}) {
+    P->Names = Names;
+    std::string OfGcc = addDomain(P->unqualified(Functor), Rank, Tile);
+    if (!llvm::is_contained(Result.OfGcc, OfGcc))
+      Result.OfGcc.push_back(std::move(OfGcc));
+  }
+  P->Names = Naming::Clang;
+  return Result;
 }
 
 bool KernelIdentity::needsTag(const LambdaExpr *Lambda) const {

@@ -10,8 +10,8 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/HostCheck/HostReads.h"
 #include "SourceOfCode.h"
+#include "ampcc/ClangHooks/Captures.h"
 #include "clang/Frontend/CompilerInstance.h"
-#include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
@@ -166,8 +166,7 @@ private:
       return false;
     auto [Answer, IsNew] = Known.try_emplace(Object, false);
     if (IsNew)
-      Answer->second =
-          !PointerMayBeCaptured(Object, /*ReturnCaptures=*/true, /*StoreCaptures=*/true);
+      Answer->second = !mayBeCaptured(Object);
     return Answer->second;
   }
 

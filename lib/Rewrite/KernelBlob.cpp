@@ -127,12 +127,7 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
   LocalMemory Local;
   Local.visit(&F);
   OS << "  {";
-  if (Facts.KeyOfGcc == F.Key)
-    OS << stringLiteral(Key);
-  else
-    OS << "\n#ifdef __clang__\n   " << stringLiteral(F.Key) << "\n#else\n   "
-       << stringLiteral(Facts.KeyOfGcc) << "\n#endif\n   ";
-  OS << ",\n   " << stringLiteral(F.Name) << ", ";
+  OS << stringLiteral(Key) << ",\n   " << stringLiteral(F.Name) << ", ";
   if (F.Params.empty())
     OS << "nullptr";
   else
@@ -196,7 +191,7 @@ void writeSites(raw_ostream &OS, const kir::Module &M) {
 
 /// All of it together; registered by itself, or named for the unit that registers it.
 void writeModule(raw_ostream &OS, const kir::Module &M, StringRef BuildOptions, StringRef MainFile,
-                 size_t Rows, StringRef Symbol) {
+                 StringRef Rows, StringRef Symbol) {
   if (Symbol.empty())
     OS << "constexpr __ampcc_module __ampcc_this_module";
   else
@@ -249,17 +244,31 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
       writeNative(OS, *E, Native.Levels, Number);
   OS << "constexpr __ampcc_kernel __ampcc_kernels[] = {\n";
   const auto WithDouble = kir::functionsWithDouble(M);
-  size_t Rows = 0;
+  bool DiffersByCompiler = false;
+  size_t Count = 0;
   for (const auto &[Number, F] : enumerate(Kernels)) {
-    KernelFacts Known = Facts(F->Key);
-    // Who compiles the host source is not who compiles this: a row for each of them.
-    std::vector<std::string> Keys = {F->Key};
-    if (!Symbol.empty() && Known.KeyOfGcc != F->Key)
-      Keys.push_back(std::exchange(Known.KeyOfGcc, F->Key));
-    for (const std::string &Key : Keys) {
-      writeKernel(OS, M, *F, Key, Number, Known, WithDouble.count(F) != 0,
-                  NativeOf(*F) != Native.Entries.end());
-      ++Rows;
+    const KernelFacts Known = Facts(F->Key);
+    auto WriteRows = [&, Number = Number, F = F](ArrayRef<std::string> Keys) {
+      for (const std::string &Key : Keys)
+        writeKernel(OS, M, *F, Key, Number, Known, WithDouble.count(F) != 0,
+                    NativeOf(*F) != Native.Entries.end());
+      Count += Keys.size();
+    };
+    std::vector<std::string> OfGcc = Known.KeysOfGcc;
+    if (ArrayRef(OfGcc) == ArrayRef(F->Key)) {
+      WriteRows(F->Key);
+    } else if (Symbol.empty()) {
+      DiffersByCompiler = true;
+      OS << "#ifdef __clang__\n";
+      WriteRows(F->Key);
+      OS << "#else\n";
+      WriteRows(OfGcc);
+      OS << "#endif\n";
+    } else {
+      // Who compiles the host source is not who compiles this.
+      erase(OfGcc, F->Key);
+      WriteRows(F->Key);
+      WriteRows(OfGcc);
     }
   }
   OS << "};\n";
@@ -267,7 +276,10 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
     writeMessages(OS, M);
   if (!M.Sites.empty())
     writeSites(OS, M);
-  writeModule(OS, M, BuildOptions, MainFile, Rows, Symbol);
+  writeModule(OS, M, BuildOptions, MainFile,
+              DiffersByCompiler ? "sizeof(__ampcc_kernels) / sizeof(__ampcc_kernel)"
+                                : std::to_string(Count),
+              Symbol);
   OS << "#pragma GCC diagnostic pop\n";
   return Text;
 }

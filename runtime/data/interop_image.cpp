@@ -8,10 +8,12 @@
 #include "data/data_source.h"
 #include "data/section.h"
 #include "device/device_error.h"
+#include <algorithm>
 #include <amp/amp_opencl.h>
 #include <cstddef>
 #include <ios>
 #include <mutex>
+#include <vector>
 
 namespace Concurrency {
 namespace ampcc_detail {
@@ -90,12 +92,27 @@ template <typename Operation> void on_device(const buffer_object &texture, Opera
   data.update_state(true);
 }
 
+bool has_images(cl_context context, cl_mem_object_type type, const cl_image_format &format) {
+  cl_uint count = 0;
+  check(clGetSupportedImageFormats(context, CL_MEM_READ_WRITE, type, 0, nullptr, &count));
+  std::vector<cl_image_format> formats(count);
+  check(
+      clGetSupportedImageFormats(context, CL_MEM_READ_WRITE, type, count, formats.data(), nullptr));
+  return std::any_of(formats.begin(), formats.end(), [&](const cl_image_format &other) {
+    return other.image_channel_order == format.image_channel_order &&
+           other.image_channel_data_type == format.image_channel_data_type;
+  });
+}
+
 cl::Memory make_image(ampcc_rt::queue &q, const image_texels &texels) {
   const unsigned bits = texels.bits == 8 ? 0 : texels.bits == 16 ? 1 : 2;
   const cl_image_format format = {order_of(texels.channels), types_of(texels.scalar)[bits]};
-  if (!format.image_channel_order || !format.image_channel_data_type)
-    throw_runtime(text(getting, ": OpenCL has no images of ", texels.channels,
-                       " channels of this type with ", texels.bits, " bits"));
+  const bool is_known = format.image_channel_order && format.image_channel_data_type;
+  const cl_context context = q.where().context()();
+  if (!is_known || !has_images(context, type_of(texels.rank), format))
+    throw_runtime(text(getting, is_known ? ": the device" : ": OpenCL", " has no images of ",
+                       texels.channels, texels.channels == 1 ? " channel" : " channels",
+                       " of this type with ", texels.bits, " bits"));
   const region all(texels);
   cl_image_desc shape = {};
   shape.image_type = type_of(texels.rank);
@@ -103,8 +120,7 @@ cl::Memory make_image(ampcc_rt::queue &q, const image_texels &texels) {
   shape.image_height = texels.rank > 1 ? all.size[1] : 0;
   shape.image_depth = texels.rank > 2 ? all.size[2] : 0;
   cl_int status = CL_SUCCESS;
-  const cl_mem made =
-      clCreateImage(q.where().context()(), CL_MEM_READ_WRITE, &format, &shape, nullptr, &status);
+  const cl_mem made = clCreateImage(context, CL_MEM_READ_WRITE, &format, &shape, nullptr, &status);
   check(status);
   return cl::Memory(made, false);
 }

@@ -94,11 +94,20 @@ private:
 /// Kernels are built for a debugger.
 bool debugs_kernels() { return environment::is_on("AMPCC_DEBUG_KERNELS", false); }
 
+bool is_pocl(device &where) {
+  return driver_of(cl::Platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>())) == driver::pocl;
+}
+
 /// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
 /// own affair, and PoCL is known to have it.
 std::string debug_options(device &where) {
-  const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
-  return driver_of(platform) == driver::pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+  return is_pocl(where) ? " -cl-opt-disable -g" : " -cl-opt-disable";
+}
+
+/// PoCL 7.1 declares the functions of images where this macro of OpenCL 3.0 is defined, and defines
+/// it itself in programs of that version only.
+std::string image_options(device &where, std::uint32_t images) {
+  return text(" -DIMAGES=", images, "u ", is_pocl(where) ? "-D__opencl_c_images=1 " : "");
 }
 
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
@@ -122,7 +131,7 @@ std::string build_options(device &where, const module &m, build_choice choice) {
   if (!choice.large)
     options += " -DSMALL_CONTAINERS";
   if (choice.images)
-    options += text(" -DIMAGES=", choice.images, "u ");
+    options += image_options(where, choice.images);
   if (debugs_kernels())
     options += debug_options(where);
   return options;

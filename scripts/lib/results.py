@@ -17,6 +17,7 @@ import xml.etree.ElementTree
 # Features of test/lit.cfg.py that have another name than what is missing without them.
 NAMES = {
     "autotools": "autoconf, automake or libtool",
+    "barrier-loops": "an OpenCL compiler that takes all loops with barriers",
     "gxx": "g++",
     "gxx-json": "a g++ that takes -fdiagnostics-format=json",
     "gxx-soname": "a g++ that takes -h",

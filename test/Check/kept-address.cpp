@@ -1,5 +1,4 @@
 // A thread keeps a pointer to a variable of its own across a barrier, in a loop that threads continue apart.
-// RUN: %ampcc --amp-check %s -o %t && %t
 // RUN: %ampcc -O2 %s -o %t && %t
 #include <amp.h>
 #include <vector>

@@ -62,13 +62,43 @@ struct record {
 };
 int record::common, number, other_number;
 static int hidden;
-namespace { int anonymous; }
+namespace {
+int anonymous, anonymous_array[2];
+static int anonymous_static;
+const int anonymous_constant = 1;
+inline const int anonymous_inline = 1;
+template <typename T> int anonymous_template;
+template <typename T> static int anonymous_static_template;
+int plus_five(int n) { return n + 5; }
+static int plus_six(int n) { return n + 6; }
+template <typename T> T plus_seven(T n) { return n + 7; }
+template <typename T> static T plus_eight(T n) { return n + 8; }
+struct anonymous_record {
+  static int common;
+  static int plus_nine(int n) { return n + 9; }
+};
+int anonymous_record::common;
+namespace inner {
+int within;
+static int static_within;
+} // namespace inner
+template <int *P> struct addressed {};
+template <int (*F)(int)> struct called {};
+auto make_local() {
+  struct local {};
+  return local();
+}
+extern "C" int anonymous_c;
+int anonymous_c;
+} // namespace
+static const int hidden_constant = 1;
 extern const char name[] = "n", other_name[] = "m";
 int plus_one(int n) { return n + 1; }
 int plus_two(int n) { return n + 2; }
 template <typename T> T plus_three(T n) { return n + 3; }
 
 template <int *P> void pointer(view v, int n) { launch(v, n); }
+template <const int *P> void constant_pointer(view v, int n) { launch(v, n); }
 template <int &R> void reference(view v, int n) { launch(v, n); }
 template <const char *S> void text(view v) { int n = S[0]; launch(v, n); }
 template <int (*F)(int)> void function(view v) { int n = F(1); launch(v, n); }
@@ -129,14 +159,35 @@ int main() {
   pointer<&anonymous>(v, 4), EXPECT(4);
   pointer<&record::common>(v, 5), EXPECT(5);
   pointer<nullptr>(v, 6), EXPECT(6);
+  pointer<&anonymous_static>(v, 7), EXPECT(7);
+  pointer<&anonymous_template<int>>(v, 8), EXPECT(8);
+  pointer<&anonymous_static_template<int>>(v, 9), EXPECT(9);
+  pointer<&anonymous_record::common>(v, 10), EXPECT(10);
+  pointer<&inner::within>(v, 11), EXPECT(11);
+  pointer<&inner::static_within>(v, 12), EXPECT(12);
+  pointer<&anonymous_c>(v, 13), EXPECT(13);
+  pointer<anonymous_array>(v, 14), EXPECT(14);
+  constant_pointer<&anonymous_constant>(v, 1), EXPECT(1);
+  constant_pointer<&anonymous_inline>(v, 2), EXPECT(2);
+  constant_pointer<&hidden_constant>(v, 3), EXPECT(3);
+  constant_pointer<&number>(v, 4), EXPECT(4);
+  constant_pointer<&anonymous>(v, 5), EXPECT(5);
+  constant_pointer<&anonymous_static>(v, 6), EXPECT(6);
   reference<number>(v, 7), EXPECT(7);
   reference<anonymous>(v, 8), EXPECT(8);
+  reference<anonymous_static>(v, 9), EXPECT(9);
   text<name>(v), EXPECT('n');
   text<other_name>(v), EXPECT('m');
   function<plus_one>(v), EXPECT(2);
   function<&plus_two>(v), EXPECT(3);
   function<plus_three<int>>(v), EXPECT(4);
+  function<plus_five>(v), EXPECT(6);
+  function<plus_six>(v), EXPECT(7);
+  function<plus_seven<int>>(v), EXPECT(8);
+  function<plus_eight<int>>(v), EXPECT(9);
+  function<anonymous_record::plus_nine>(v), EXPECT(10);
   function_reference<plus_two>(v), EXPECT(3);
+  function_reference<plus_six>(v), EXPECT(7);
   member<&record::x>(v, 1), EXPECT(1);
   member<&record::y>(v, 2), EXPECT(2);
   member<nullptr>(v, 3), EXPECT(3);
@@ -153,6 +204,8 @@ int main() {
   sequence<char, 'a', 'b'>(v), EXPECT(2);
   pointers<>(v), EXPECT(0);
   pointers<&number, nullptr>(v), EXPECT(2);
+  pointers<&anonymous, &anonymous_static, nullptr>(v), EXPECT(3);
+  automatic<&anonymous, &anonymous_static, plus_five, plus_six>(v, 7), EXPECT(7);
 
   auto lambda = [](int x) restrict(amp, cpu) { return x + 1; };
   auto other = [](int x) restrict(amp, cpu) { return x + 2; };
@@ -166,6 +219,11 @@ int main() {
   types<nested<one, decltype(lambda)>>(v, 8), EXPECT(8);
   types<many<true, decltype(lambda) &, const decltype(other)>>(v, 9), EXPECT(9);
   types<many<true, decltype(lambda) &, decltype(other)>>(v, 10), EXPECT(10);
+  types<anonymous_record>(v, 11), EXPECT(11);
+  types<addressed<&anonymous>>(v, 12), EXPECT(12);
+  types<addressed<&anonymous_static> *>(v, 13), EXPECT(13);
+  types<called<plus_six>(called<plus_five>)>(v, 14), EXPECT(14);
+  types<decltype(make_local())>(v, 15), EXPECT(15);
 #if __cplusplus >= 202002L
   object<structural{1, {2, 3}}>(v), EXPECT(1);
   object<structural{2, {2, 3}}>(v), EXPECT(2);

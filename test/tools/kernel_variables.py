@@ -2,12 +2,13 @@
 """Whether gdb sees the variables of a kernel on the first OpenCL platform. As a program: runs the kernel, for gdb."""
 
 import ctypes
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+
+import platform_answers
 
 # `before` is lost first: it comes from memory, and nothing needs it after the call.
 KERNEL = b"""int scale(int value, int factor) { int product = value * factor; return product; }
@@ -21,26 +22,11 @@ kernel void probe(global int *out, int factor) {
 
 
 def seen_by_gdb(version, folder):
-    """The answer is kept in the folder, for this gdb and this version of the platform."""
     gdb = shutil.which("gdb")
     if not gdb:
         return False
-    with open(__file__, "rb") as script:
-        key = hashlib.sha256(f"{version} {gdb} {os.path.getmtime(gdb)}".encode() + script.read()).hexdigest()
-    kept = os.path.join(folder, "kernel-variables")
-    try:
-        with open(kept) as file:
-            known, answer = file.read().split()
-            if known == key:
-                return answer == "yes"
-    except (OSError, ValueError):
-        pass
-    answer = ask_gdb(gdb)
-    os.makedirs(folder, exist_ok=True)
-    with open(f"{kept}.{os.getpid()}", "w") as file:
-        file.write(f"{key} {'yes' if answer else 'no'}\n")
-    os.replace(file.name, kept)
-    return answer
+    asked = f"{version} {gdb} {os.path.getmtime(gdb)}"
+    return platform_answers.kept_answer("kernel-variables", folder, asked, __file__, lambda: ask_gdb(gdb))
 
 
 def ask_gdb(gdb):

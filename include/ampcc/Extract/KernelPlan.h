@@ -14,7 +14,7 @@ namespace ampcc {
 /// differently.
 struct KernelKey {
   std::string Text;
-  std::string OfGcc; ///< in a host source that g++ compiles
+  std::vector<std::string> OfGcc; ///< in a host source that g++ compiles, by any version
 };
 
 /// One kernel: a specialisation of the library's `ampcc_detail::kernel_entry<Index, Functor>`.

@@ -8,12 +8,13 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
+#include <vector>
 
 namespace ampcc {
 
 struct KernelFacts {
   uint64_t FunctorSize = 0;
-  std::string KeyOfGcc;
+  std::vector<std::string> KeysOfGcc;
   std::string Title; ///< what a person calls the kernel (abi.h, `kernel::title`)
 };
 

@@ -55,6 +55,7 @@
   F(GetPlatformInfo)                                                                               \
   F(GetProgramBuildInfo)                                                                           \
   F(GetProgramInfo)                                                                                \
+  F(GetSupportedImageFormats)                                                                      \
   F(ReleaseCommandQueue)                                                                           \
   F(ReleaseContext)                                                                                \
   F(ReleaseDevice)                                                                                 \
@@ -179,6 +180,7 @@ inline cl_int WaitForEvents(cl_uint count, const cl_event *events) {
 #define clGetPlatformInfo ampcc_rt::opencl_calls::GetPlatformInfo
 #define clGetProgramBuildInfo ampcc_rt::opencl_calls::GetProgramBuildInfo
 #define clGetProgramInfo ampcc_rt::opencl_calls::GetProgramInfo
+#define clGetSupportedImageFormats ampcc_rt::opencl_calls::GetSupportedImageFormats
 #define clReleaseCommandQueue ampcc_rt::opencl_calls::ReleaseCommandQueue
 #define clReleaseContext ampcc_rt::opencl_calls::ReleaseContext
 #define clReleaseDevice ampcc_rt::opencl_calls::ReleaseDevice

@@ -50,7 +50,7 @@ kir::Function *makeKernel(kir::Module &M) {
 
 std::string blobOf(const kir::Module &M) {
   return kernelBlob(M, "text", "-cl-some-option", "main.cpp", NativeRows(),
-                    [](StringRef Key) { return KernelFacts{24, Key.str(), {}}; });
+                    [](StringRef Key) { return KernelFacts{24, {Key.str()}, {}}; });
 }
 
 } // namespace

@@ -1,0 +1,33 @@
+//===- Captures.h - addresses that others may know ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on no private behaviour. Later versions of llvm::PointerMayBeCaptured have no parameter
+// StoreCaptures, and take an argument for it as the number of uses after which they give up.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_CAPTURES_H
+#define AMPCC_CLANGHOOKS_CAPTURES_H
+
+#include "llvm/Analysis/CaptureTracking.h"
+
+namespace ampcc {
+namespace captures {
+
+template <typename T>
+auto mayBe(const T *Pointer, int)
+    -> decltype(llvm::PointerMayBeCaptured(Pointer, /*ReturnCaptures=*/true, /*StoreCaptures=*/true,
+                                           /*MaxUsesToExplore=*/0u)) {
+  return llvm::PointerMayBeCaptured(Pointer, true, true, 0u);
+}
+template <typename T> bool mayBe(const T *Pointer, long) {
+  return llvm::PointerMayBeCaptured(Pointer, /*ReturnCaptures=*/true, /*MaxUsesToExplore=*/0u);
+}
+
+} // namespace captures
+
+/// Whether code outside of the function may know the address `Pointer`, which is one of its own.
+inline bool mayBeCaptured(const llvm::Value *Pointer) { return captures::mayBe(Pointer, 0); }
+
+} // namespace ampcc
+
+#endif
