@@ -108,13 +108,14 @@ configure() {
 # The time of the inode tells when the header came.
 remove_outdated_headers() {
   local header made
-  find "$BUILD" -name '*.pch' | while read -r header; do
-    made=$(stat -c %.Y "$header")
-    ninja -C "$BUILD" -t deps "${header#"$BUILD"/}" | sed -n 's|^    /|/|p' | grep -vE "^($BUILD|$ROOT/include)/" |
-      xargs -r -d '\n' stat -c %.Z 2>/dev/null | awk -v made="$made" '$1 > made { found = 1 } END { exit !found }' &&
-      rm "$header"
+  ninja -C "$BUILD" -t targets all | sed -n 's/\.pch: .*/.pch/p' | while read -r header; do
+    [ -f "$BUILD/$header" ] || continue
+    made=$(stat -c %.Y "$BUILD/$header")
+    if ninja -C "$BUILD" -t deps "$header" | sed -n 's|^    /|/|p' | grep -vE "^($BUILD|$ROOT/include)/" |
+      xargs -r -d '\n' stat -c %.Z 2>/dev/null | awk -v made="$made" '$1 > made { found = 1 } END { exit !found }'; then
+      rm "$BUILD/$header"
+    fi
   done
-  return 0
 }
 
 # build TARGET...: the targets, or everything.
