@@ -56,7 +56,7 @@ struct Step {
   const Step *const *Steps = nullptr; ///< of a block
   uint32_t Count = 0;
   uint32_t Slot = 0;
-  uint32_t Number = 0;      ///< of a loop with a barrier: what tells it from others
+  uint32_t Number = 0;      ///< of a loop with a barrier: what tells it from others; of zeros
   bool IsInnermost = false; ///< of loops over threads
   bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
   const kir::Type *Ty = nullptr;

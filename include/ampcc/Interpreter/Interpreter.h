@@ -107,7 +107,7 @@ struct Launch {
   std::map<std::string, Bytes> Unbound;
 
   ThreadOrder Order;
-  /// Statements and iterations that all threads together may run.
+  /// Statements and iterations that all threads together may run; work on many bytes counts, too.
   uint64_t StepLimit = 1u << 24;
   /// The bits of VIEWS_WITH_OFFSET and UNUSUAL (docs/runtime-abi.md) are those that this functor
   /// needs, not all of them.
