@@ -13,7 +13,7 @@ using kir::ArgBinding;
 //===----------------------------------------------------------------------===//
 
 uint64_t Arguments::newMemory(const Bytes &From, const kir::Var *Of) {
-  const uint64_t Address = M.newObject(From.size(), Sharing::Launch, Of);
+  const uint64_t Address = M.newObject(nullptr, From.size(), Sharing::Launch, Of);
   Object &O = *M.Mem.find(Address);
   if (From.size() != 0)
     std::memcpy(O.Values, From.Values.data(), From.size());
@@ -120,7 +120,7 @@ Value Arguments::messages() {
     constexpr unsigned Header = 4, Lost = 256;
     const size_t Counters = 2 + 2 * M.Mod.Sites.size();
     const size_t AfterLost = Header + M.L->MessageWords + Lost;
-    MessageMemory = M.newObject(4 * (AfterLost + Counters), Sharing::Launch, nullptr);
+    MessageMemory = M.newObject(nullptr, 4 * (AfterLost + Counters), Sharing::Launch, nullptr);
     Object &O = *M.Mem.find(MessageMemory);
     auto Set = [&](size_t At, uint32_t Word) {
       std::memcpy(O.Values + 4 * At, &Word, 4);

@@ -23,8 +23,8 @@ static void createObjects(Machine &M, Frame &G) {
   const auto &Slots = G.Code.Objects;
   Thread &T = *M.Current;
   for (size_t I = 0; I < Slots.size(); ++I) {
-    G.Objects[I] = M.newObject(Slots[I].Size, Slots[I].IsTracked ? Sharing::Tile : Sharing::Private,
-                               Slots[I].Of);
+    G.Objects[I] = M.newObject(G.At, Slots[I].Size,
+                               Slots[I].IsTracked ? Sharing::Tile : Sharing::Private, Slots[I].Of);
     T.Objects.push_back(Memory::indexOf(G.Objects[I]));
   }
 }

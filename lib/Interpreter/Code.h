@@ -58,7 +58,7 @@ struct Step {
   const Step *const *Steps = nullptr; ///< of a block
   uint32_t Count = 0;
   uint32_t Slot = 0;
-  uint32_t Number = 0;      ///< of a loop with a barrier, unique in its function; else 0
+  uint32_t Number = 0;      ///< of a loop with a barrier, unique in its function; how many zeros
   bool IsInnermost = false; ///< of loops over threads
   bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
   const kir::Type *Ty = nullptr;

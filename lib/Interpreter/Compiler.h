@@ -96,7 +96,7 @@ private:
   /// Code that writes the elements of a list to the memory at To.
   void initialise(const kir::InitList *L, uint64_t Offset, const Node *To,
                   std::vector<const Step *> &Steps);
-  void initialiseZero(const kir::Type *T, uint64_t Offset, const Node *To,
+  void initialiseZero(const kir::Type *T, uint64_t Count, uint64_t Offset, const Node *To,
                       std::vector<const Step *> &Steps);
   const Step *loop(const kir::Stmt *S);
   const Step *threadLoop(const kir::For *L);

@@ -262,7 +262,7 @@ static Value evaluateCall(const Node &N, Frame &F) {
 /// A struct is returned into a variable of the caller.
 static Value evaluateStructCall(const Node &N, Frame &F) {
   const uint64_t To = F.Objects[N.Slot];
-  F.M.forget(To);
+  F.M.forget(F.At, To);
   callFunction(&F, F.M, *N.Callee, N.Args, nullptr, To);
   return {To, true};
 }

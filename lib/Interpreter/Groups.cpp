@@ -94,7 +94,7 @@ void Groups::beginGroup() {
   M.Decided = 0;
   M.AnyGoes = false;
   for (uint64_t Address : M.TileStaticAddresses)
-    M.forget(Address);
+    M.forget(nullptr, Address);
 }
 
 /// The threads of the group at hand, in M.Threads, and the order in which they run.
@@ -221,7 +221,8 @@ void Groups::runSingle(Bytes &Result) {
   M.Current = &T;
   M.Me.Number = 0;
   const kir::Type *Ty = F.ReturnTy;
-  const Value To = {M.newObject(Ty->isVoid() ? 0 : Ty->size(), Sharing::Private, nullptr), true};
+  const Value To = {M.newObject(nullptr, Ty->isVoid() ? 0 : Ty->size(), Sharing::Private, nullptr),
+                    true};
   if (_setjmp(M.ThreadEnd) == 0) {
     const Value V = callFunction(nullptr, M, C, nullptr, Args.data(), To.Bits);
     Frame Caller{M, C, nullptr, nullptr, nullptr, {}, 0};
@@ -239,7 +240,7 @@ void Groups::runSingle(Bytes &Result) {
 void Groups::run(const std::vector<Value> &Given, Bytes &Result) {
   Args = Given;
   for (const kir::Var *V : M.TileStaticVars)
-    M.TileStaticAddresses.push_back(M.newObject(V->Ty->size(), Sharing::Tile, V));
+    M.TileStaticAddresses.push_back(M.newObject(nullptr, V->Ty->size(), Sharing::Tile, V));
   if (!F.IsKernel)
     return runSingle(Result);
   if (C.IsTile)
@@ -273,7 +274,7 @@ void Groups::createPerThread() {
   M.PerThreadAddresses.clear();
   for (const kir::Var *V : C.PerThreadVars)
     for (uint32_t I = 0; I < M.ThreadsOfGroup; ++I)
-      M.PerThreadAddresses.push_back(M.newObject(V->Ty->size(), Sharing::Private, V));
+      M.PerThreadAddresses.push_back(M.newObject(nullptr, V->Ty->size(), Sharing::Private, V));
 }
 
 void Groups::callAsTile() {

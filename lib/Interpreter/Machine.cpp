@@ -195,6 +195,7 @@ void Machine::copy(Frame &F, Value To, Value From, const kir::Type *T) {
   const uint64_t Size = T->size();
   if (Size == 0)
     return;
+  countBytes(F.At, Size);
   uint64_t Source, Target;
   // Found again below: a reference to one does not outlive the other's access.
   access(F, From, Size, Source);
@@ -211,28 +212,35 @@ void Machine::copy(Frame &F, Value To, Value From, const kir::Type *T) {
     std::memset(Out.Written + Target + Begin, 0, End - Begin);
 }
 
-void Machine::zero(Frame &F, Value To, const kir::Type *T) {
-  const uint64_t Size = T->size();
+void Machine::zero(Frame &F, Value To, const kir::Type *T, uint64_t Count) {
+  const uint64_t Size = T->size() * Count;
   if (Size == 0)
     return;
+  countBytes(F.At, Size);
   uint64_t Offset;
   Object &O = access(F, To, Size, Offset);
   noteAccess(F, O, Offset, Size, Access::Write, false);
   std::memset(O.Values + Offset, 0, Size);
   std::memset(O.Written + Offset, 0xff, Size);
-  for (const auto &[Begin, End] : holes(T))
-    std::memset(O.Written + Offset + Begin, 0, End - Begin);
+  const Ranges &Holes = holes(T);
+  for (uint64_t At = Holes.empty() ? Size : 0; At < Size; At += T->size())
+    for (const auto &[Begin, End] : Holes)
+      std::memset(O.Written + Offset + At + Begin, 0, End - Begin);
 }
 
-void Machine::forget(uint64_t Address) {
-  if (Object *O = Mem.find(Address))
-    Mem.renew(*O);
+void Machine::forget(const kir::Stmt *At, uint64_t Address) {
+  Object *O = Mem.find(Address);
+  if (!O)
+    return;
+  countBytes(At, O->Size);
+  Mem.renew(*O);
 }
 
-uint64_t Machine::newObject(uint64_t Size, Sharing Who, const kir::Var *Of) {
+uint64_t Machine::newObject(const kir::Stmt *At, uint64_t Size, Sharing Who, const kir::Var *Of) {
+  countBytes(At, Size);
   const uint32_t Index = Mem.create(Size, Who, Of);
   if (Index == 0)
-    failAt(nullptr, Problem::Unsupported, "too much memory: %llu bytes", (unsigned long long)Size);
+    failAt(At, Problem::Unsupported, "too much memory: %llu bytes", (unsigned long long)Size);
   return Memory::addressOf(Index);
 }
 

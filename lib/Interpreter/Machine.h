@@ -101,6 +101,14 @@ public:
       fail(F, Problem::StepLimit, "more than %llu steps", (unsigned long long)StepLimit);
   }
 
+  /// Work on many bytes is as many steps as take about that time.
+  void countBytes(const kir::Stmt *At, uint64_t Size) {
+    constexpr uint64_t OfStep = 256;
+    Steps += Size / OfStep;
+    if (Steps > StepLimit)
+      failAt(At, Problem::StepLimit, "more than %llu steps", (unsigned long long)StepLimit);
+  }
+
   //===--- Memory ---------------------------------------------------------===//
 
   /// The object with Size bytes at the address, whose first one is at Offset. Ends the run if there
@@ -124,11 +132,12 @@ public:
   void store(Frame &F, Value Address, Scalar Kind, Value V);
   /// Copies a struct or an array. What lies between its members is not written afterwards.
   void copy(Frame &F, Value To, Value From, const kir::Type *T);
-  /// Writes an object of type T whose values are all 0.
-  void zero(Frame &F, Value To, const kir::Type *T);
-  void forget(uint64_t Address);
+  /// Writes so many objects of type T, one after the other, whose values are all 0.
+  void zero(Frame &F, Value To, const kir::Type *T, uint64_t Count);
+  /// The bytes of the object are no longer written. At: where a step limit is reported.
+  void forget(const kir::Stmt *At, uint64_t Address);
 
-  uint64_t newObject(uint64_t Size, Sharing Who, const kir::Var *Of);
+  uint64_t newObject(const kir::Stmt *At, uint64_t Size, Sharing Who, const kir::Var *Of);
 
   /// Calls the function; its registers hold the arguments already.
   void enter(Frame &F);

@@ -6,7 +6,7 @@
 
 using namespace ampcc::interpreter;
 
-/// What an object may take: more is no input of a test.
+/// What all objects may take: more is no input of a test.
 static constexpr uint64_t MostBytes = uint64_t(1) << 30;
 
 Memory::Memory() : Objects(1) {}
@@ -27,8 +27,13 @@ uint8_t *Memory::allocate(uint64_t Size, uint8_t &Class) {
   return Block;
 }
 
+/// With the table of its uses, which has 24 bytes for 4 of the object or for each.
+uint64_t Memory::taken(uint64_t Size, Sharing Who) {
+  return Who == Sharing::Private ? Size : 4 * Size;
+}
+
 uint32_t Memory::create(uint64_t Size, Sharing Who, const kir::Var *Of) {
-  if (Size > MostBytes)
+  if (Size > MostBytes || taken(Size, Who) > MostBytes - Taken)
     return 0;
   uint32_t Index;
   // Some indices rest before they are used again.
@@ -55,6 +60,7 @@ uint32_t Memory::create(uint64_t Size, Sharing Who, const kir::Var *Of) {
   O.Of = Of;
   O.IsLive = true;
   O.Uses = Who == Sharing::Private ? nullptr : Pool.take(Size);
+  Taken += taken(Size, Who);
   std::memset(O.Written, 0, Size);
   return Index;
 }
@@ -62,6 +68,7 @@ uint32_t Memory::create(uint64_t Size, Sharing Who, const kir::Var *Of) {
 void Memory::destroy(uint32_t Index) {
   Object &O = Objects[Index];
   Blocks[O.SizeClass].push_back(O.Values);
+  Taken -= taken(O.Size, O.Who);
   if (O.Uses)
     Pool.give(O.Uses);
   O.Uses = nullptr;

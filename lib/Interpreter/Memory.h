@@ -62,7 +62,7 @@ public:
   Memory(const Memory &) = delete;
   Memory &operator=(const Memory &) = delete;
 
-  /// A new object whose bytes are not written; 0 when there are too many or it is too large.
+  /// A new object whose bytes are not written; 0 when there are too many or they take too much.
   uint32_t create(uint64_t Size, Sharing Who, const kir::Var *Of);
   void destroy(uint32_t Index);
   /// All of them.
@@ -83,7 +83,9 @@ public:
 
 private:
   uint8_t *allocate(uint64_t Size, uint8_t &Class);
+  static uint64_t taken(uint64_t Size, Sharing Who);
 
+  uint64_t Taken = 0; ///< by all objects
   std::vector<Object> Objects;
   /// Indices that are free, the one that was freed first is used first: so that a pointer to what
   /// is gone does not soon lead to something else.

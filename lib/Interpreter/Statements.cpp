@@ -64,7 +64,7 @@ static Flow declareRegister(const Step &S, Frame &F) {
 static Flow declareObject(const Step &S, Frame &F) {
   begin(S, F);
   const Value V = S.E ? S.E->Do(*S.E, F) : Value();
-  F.M.forget(F.Objects[S.Slot]);
+  F.M.forget(F.At, F.Objects[S.Slot]);
   if (!S.E)
     return Flow::Next;
   const Value To = {F.Objects[S.Slot], true};
@@ -79,7 +79,7 @@ static Flow declarePerThread(const Step &S, Frame &F) {
   begin(S, F);
   Machine &M = F.M;
   for (uint32_t I = 0; I < M.ThreadsOfGroup; ++I)
-    M.forget(M.PerThreadAddresses[S.Slot * M.ThreadsOfGroup + I]);
+    M.forget(F.At, M.PerThreadAddresses[S.Slot * M.ThreadsOfGroup + I]);
   return Flow::Next;
 }
 
@@ -121,18 +121,19 @@ const Step *FunctionCompiler::sequence(const kir::Stmt *S, ArrayRef<const Step *
 /// Zeros for what a list leaves out. All values of all types are bytes that are 0 then.
 static Flow writeZeros(const Step &S, Frame &F) {
   const Value To = S.Inc->Do(*S.Inc, F);
-  F.M.zero(F, To, S.Ty);
+  F.M.zero(F, To, S.Ty, S.Number);
   return Flow::Next;
 }
 
-void FunctionCompiler::initialiseZero(const kir::Type *T, uint64_t Offset, const Node *To,
-                                      std::vector<const Step *> &Steps) {
+void FunctionCompiler::initialiseZero(const kir::Type *T, uint64_t Count, uint64_t Offset,
+                                      const Node *To, std::vector<const Step *> &Steps) {
   Node *At = make(To->Source, evaluateElementOf);
   At->A = To;
   At->Number = Offset;
   Step *New = makeStep(nullptr, writeZeros);
   New->Inc = At;
   New->Ty = T;
+  New->Number = uint32_t(Count);
   Steps.push_back(New);
 }
 
@@ -162,11 +163,17 @@ void FunctionCompiler::initialise(const kir::InitList *L, uint64_t Offset, const
     New->Ty = Ty;
     Steps.push_back(New);
   }
-  const size_t Count = S   ? (S->IsUnion ? std::min<size_t>(S->Fields.size(), 1) : S->Fields.size())
-                       : A ? A->Count
-                           : 1;
-  for (size_t I = L->Elements.size(); I < Count; ++I)
-    initialiseZero(Element(I).first, Offset + Element(I).second, To, Steps);
+  const size_t Given = L->Elements.size();
+  if (A) {
+    if (Given < A->Count) // one step, since arrays are long
+      initialiseZero(A->Element, A->Count - Given, Offset + Element(Given).second, To, Steps);
+    return;
+  }
+  const size_t Count = !S           ? 1
+                       : S->IsUnion ? std::min<size_t>(S->Fields.size(), 1)
+                                    : S->Fields.size();
+  for (size_t I = Given; I < Count; ++I)
+    initialiseZero(Element(I).first, 1, Offset + Element(I).second, To, Steps);
 }
 
 const Step *FunctionCompiler::declaration(const kir::DeclStmt *D) {

@@ -217,31 +217,7 @@ public:
     return Code.copy(Objects.ArrayIndices.back());
   }
 
-  /// A property: Clang spells out the call of the getter or setter.
-  kir::Expr *VisitPseudoObjectExpr(const clang::PseudoObjectExpr *E) {
-    kir::Expr *Result = nullptr;
-    for (unsigned I = 0; I < E->getNumSemanticExprs(); ++I) {
-      const clang::Expr *Part = E->getSemanticExpr(I);
-      if (const auto *Opaque = llvm::dyn_cast<clang::OpaqueValueExpr>(Part)) {
-        kir::Expr *Value = Visit(Opaque->getSourceExpr());
-        if (!Value)
-          return nullptr;
-        Value = Code.stabilize(Value);
-        if (auto *Base = llvm::dyn_cast<kir::VarRef>(Value);
-            Base && Opaque->getType()->isPointerType())
-          M.From.Places.insert(Base->V); // of `pointer->property`
-        Objects.Opaques[Opaque] = Value;
-        if (I == E->getResultExprIndex())
-          Result = Code.copy(Objects.Opaques[Opaque]);
-        continue;
-      }
-      if (I == E->getResultExprIndex())
-        Result = Visit(Part);
-      else
-        discard(Part);
-    }
-    return Result; // none where the setter is void
-  }
+  kir::Expr *VisitPseudoObjectExpr(const clang::PseudoObjectExpr *E) { return property(E); }
 
   // --- Operators
 
@@ -293,6 +269,22 @@ private:
   /// Loaded: the selected value is wanted, not the object; the operands may then be objects of
   /// different memories.
   kir::Expr *conditional(const clang::AbstractConditionalOperator *E, bool Loaded = false);
+
+  kir::Expr *property(const clang::PseudoObjectExpr *E);
+
+  /// If E assigns to a property of a short vector: its operands, of which the right one is
+  /// evaluated first, as for the data members that the host has in place of these properties. Of a
+  /// property that the user declares, Clang evaluates the object first.
+  struct PropertyOperands {
+    const clang::OpaqueValueExpr *Object = nullptr, *Value = nullptr;
+    explicit operator bool() const { return Object; }
+  };
+  static PropertyOperands operandsInOrder(const clang::PseudoObjectExpr *E);
+  /// False after an error.
+  bool lowerOperands(const PropertyOperands &Operands);
+
+  /// Value is what the operand of a property stands for.
+  void setOpaque(const clang::OpaqueValueExpr *Opaque, kir::Expr *Value);
 
   /// `++Target` and its kin.
   kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);

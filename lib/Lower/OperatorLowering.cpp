@@ -56,6 +56,66 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
   }
 }
 
+void ExprLowering::setOpaque(const OpaqueValueExpr *Opaque, kir::Expr *Value) {
+  Value = Code.stabilize(Value);
+  if (auto *Base = dyn_cast<kir::VarRef>(Value); Base && Opaque->getType()->isPointerType())
+    M.From.Places.insert(Base->V); // of `pointer->property`
+  Objects.Opaques[Opaque] = Value;
+}
+
+ExprLowering::PropertyOperands ExprLowering::operandsInOrder(const PseudoObjectExpr *E) {
+  const auto *Assignment = dyn_cast<BinaryOperator>(E->getSyntacticForm());
+  const auto *Target =
+      Assignment ? dyn_cast<MSPropertyRefExpr>(Assignment->getLHS()->IgnoreParens()) : nullptr;
+  const auto *Owner =
+      Target ? dyn_cast<CXXRecordDecl>(Target->getPropertyDecl()->getDeclContext()) : nullptr;
+  if (!Owner || !isElementClass(libraryClass(Owner)))
+    return {};
+  return {cast<OpaqueValueExpr>(Target->getBaseExpr()),
+          cast<OpaqueValueExpr>(Assignment->getRHS())};
+}
+
+bool ExprLowering::lowerOperands(const PropertyOperands &Operands) {
+  const OpaqueValueExpr *Right = Operands.Value;
+  auto [Object, Value] = lowerAssignment(
+      Code, [&] { return Visit(Operands.Object->getSourceExpr()); },
+      [&] { return Visit(Right->getSourceExpr()); },
+      /*ByReference=*/Right->isGLValue() && Right->getType()->isRecordType());
+  if (!Object)
+    return false;
+  setOpaque(Right, Value);
+  setOpaque(Operands.Object, Object);
+  return true;
+}
+
+/// Clang spells out the call of the getter or setter.
+kir::Expr *ExprLowering::property(const PseudoObjectExpr *E) {
+  const PropertyOperands Operands = operandsInOrder(E);
+  if (Operands && !lowerOperands(Operands))
+    return nullptr;
+  kir::Expr *Result = nullptr;
+  for (unsigned I = 0; I < E->getNumSemanticExprs(); ++I) {
+    const Expr *Part = E->getSemanticExpr(I);
+    const auto *Opaque = dyn_cast<OpaqueValueExpr>(Part);
+    if (!Opaque) {
+      if (I == E->getResultExprIndex())
+        Result = Visit(Part);
+      else
+        discard(Part);
+      continue;
+    }
+    if (Opaque != Operands.Object && Opaque != Operands.Value) {
+      kir::Expr *Value = Visit(Opaque->getSourceExpr());
+      if (!Value)
+        return nullptr;
+      setOpaque(Opaque, Value);
+    }
+    if (I == E->getResultExprIndex())
+      Result = Code.copy(Objects.Opaques[Opaque]);
+  }
+  return Result; // none where the setter is void
+}
+
 /// C++14 still increments a bool: it becomes true.
 kir::Expr *ExprLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
   if (Target->type()->isBool())

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Watcher.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Print.h"
 #include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
@@ -30,13 +31,14 @@ namespace {
 struct AnalysisInfo {
   StringRef Name, Description;
   void (*Print)(raw_ostream &, const Module &);
+  bool FollowsCalls = false; ///< as the threads do
 };
 
 const AnalysisInfo Analyses[] = {
     {"uniform", "what the threads of a tile agree on", printUniformity},
     {"affine", "integers by the thread's place in its tile", printAffine},
     {"live", "variables that are needed behind barriers", printLive},
-    {"flow", "barriers, races, ranges and divisions that are wrong", printFlow},
+    {"flow", "barriers, races, ranges and divisions that are wrong", printFlow, true},
 };
 
 struct Options {
@@ -212,6 +214,15 @@ bool isWhole(const Module &M, StringRef File) {
   return all_of(M.Functions, [](const Function *F) { return F->Body; });
 }
 
+/// No function calls itself, directly or through others.
+bool endsCalls(const Module &M, StringRef File) {
+  Function *Recursive = nullptr;
+  calleesFirst(M.Functions, Recursive);
+  if (Recursive)
+    errs() << at(File, Recursive->Pos) << "'" << Recursive->Name << "' calls itself\n";
+  return !Recursive;
+}
+
 std::unique_ptr<Module> read(StringRef File) {
   auto Buffer = MemoryBuffer::getFileOrSTDIN(File, /*IsText=*/true);
   if (!Buffer) {
@@ -305,6 +316,8 @@ static int run(int Argc, char **Argv) {
   if (!::runPasses(*M, O))
     return 1;
   if ((O.Analysis || O.Cpp || O.OpenCL) && !isWhole(*M, O.File))
+    return 1;
+  if (O.Analysis && O.Analysis->FollowsCalls && !endsCalls(*M, O.File))
     return 1;
   if (O.Analysis)
     O.Analysis->Print(outs(), *M);
