@@ -82,6 +82,12 @@ namespace inner {
 int within;
 static int static_within;
 } // namespace inner
+template <int *P> struct addressed {};
+template <int (*F)(int)> struct called {};
+auto make_local() {
+  struct local {};
+  return local();
+}
 extern "C" int anonymous_c;
 int anonymous_c;
 } // namespace
@@ -213,6 +219,11 @@ int main() {
   types<nested<one, decltype(lambda)>>(v, 8), EXPECT(8);
   types<many<true, decltype(lambda) &, const decltype(other)>>(v, 9), EXPECT(9);
   types<many<true, decltype(lambda) &, decltype(other)>>(v, 10), EXPECT(10);
+  types<anonymous_record>(v, 11), EXPECT(11);
+  types<addressed<&anonymous>>(v, 12), EXPECT(12);
+  types<addressed<&anonymous_static> *>(v, 13), EXPECT(13);
+  types<called<plus_six>(called<plus_five>)>(v, 14), EXPECT(14);
+  types<decltype(make_local())>(v, 15), EXPECT(15);
 #if __cplusplus >= 202002L
   object<structural{1, {2, 3}}>(v), EXPECT(1);
   object<structural{2, {2, 3}}>(v), EXPECT(2);
