@@ -26,13 +26,11 @@ namespace options = clang::options;
 using clang::getDriverOptTable;
 #endif
 
-/// The command line wants another source instead of code.
+/// The command line wants another source instead of code. Later versions do not have the option.
 inline bool migrates(const llvm::opt::ArgList &Args) {
-#if CLANG_VERSION_MAJOR < 22
-  return Args.hasArg(options::OPT__migrate);
-#else
-  return false;
-#endif
+  return llvm::any_of(Args, [](const llvm::opt::Arg *A) {
+    return A->getOption().getPrefixedName() == "--migrate";
+  });
 }
 
 /// Edits the command line as CCC_OVERRIDE_OPTIONS says. `Saved` keeps the words that it adds.

@@ -22,6 +22,9 @@ TEST(DriverOptions, AreThoseOfClang) {
   EXPECT_TRUE(Args.hasArg(options::OPT_c));
   EXPECT_FALSE(Args.hasArg(options::OPT_S));
   EXPECT_FALSE(migrates(Args));
+  const char *Migrating[] = {"--migrate", "-c", "unit.cpp"};
+  Args = getDriverOptTable().ParseArgs(Migrating, Index, Count);
+  EXPECT_EQ(migrates(Args), !Args.hasArg(options::OPT_UNKNOWN));
 }
 
 TEST(DriverOptions, AreOverridden) {
