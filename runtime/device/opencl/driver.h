@@ -10,7 +10,8 @@ namespace ampcc_rt {
 /// The drivers of which the runtime has to know something that OpenCL cannot be asked.
 enum class driver {
   other,
-  /// Takes `-g`, needs a macro for images, and keeps the code of kernels in a folder that the runtime may have moved.
+  /// Takes `-g`, needs a macro for images, and keeps the code of kernels in a folder that the
+  /// runtime may have moved.
   pocl,
   /// Runs commands only while somebody waits for them, calls nobody back, and has objects that are
   /// for one thread.
