@@ -212,6 +212,44 @@ void writeModule(raw_ostream &OS, const kir::Module &M, StringRef BuildOptions, 
           "}\n";
 }
 
+/// The rows of the kernels, which may differ by the compiler of the host source. Gives their number
+/// as an expression.
+std::string writeKernels(raw_ostream &OS, const kir::Module &M,
+                         ArrayRef<const kir::Function *> Kernels,
+                         function_ref<bool(const kir::Function &)> HasNative,
+                         function_ref<KernelFacts(StringRef)> Facts, StringRef Symbol) {
+  OS << "constexpr __ampcc_kernel __ampcc_kernels[] = {\n";
+  const auto WithDouble = kir::functionsWithDouble(M);
+  bool DiffersByCompiler = false;
+  size_t Count = 0;
+  for (const auto &[Number, F] : enumerate(Kernels)) {
+    const KernelFacts Known = Facts(F->Key);
+    auto WriteRows = [&, Number = Number, F = F](ArrayRef<std::string> Keys) {
+      for (const std::string &Key : Keys)
+        writeKernel(OS, M, *F, Key, Number, Known, WithDouble.count(F) != 0, HasNative(*F));
+      Count += Keys.size();
+    };
+    std::vector<std::string> OfGcc = Known.KeysOfGcc;
+    if (ArrayRef(OfGcc) == ArrayRef(F->Key)) {
+      WriteRows(F->Key);
+    } else if (Symbol.empty()) {
+      DiffersByCompiler = true;
+      OS << "#ifdef __clang__\n";
+      WriteRows(F->Key);
+      OS << "#else\n";
+      WriteRows(OfGcc);
+      OS << "#endif\n";
+    } else {
+      // Who compiles the host source is not who compiles this.
+      erase(OfGcc, F->Key);
+      WriteRows(F->Key);
+      WriteRows(OfGcc);
+    }
+  }
+  return DiffersByCompiler ? "sizeof(__ampcc_kernels) / sizeof(__ampcc_kernel)"
+                           : std::to_string(Count);
+}
+
 } // namespace
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
@@ -242,44 +280,14 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   for (const auto &[Number, F] : enumerate(Kernels))
     if (const auto *E = NativeOf(*F); E != Native.Entries.end())
       writeNative(OS, *E, Native.Levels, Number);
-  OS << "constexpr __ampcc_kernel __ampcc_kernels[] = {\n";
-  const auto WithDouble = kir::functionsWithDouble(M);
-  bool DiffersByCompiler = false;
-  size_t Count = 0;
-  for (const auto &[Number, F] : enumerate(Kernels)) {
-    const KernelFacts Known = Facts(F->Key);
-    auto WriteRows = [&, Number = Number, F = F](ArrayRef<std::string> Keys) {
-      for (const std::string &Key : Keys)
-        writeKernel(OS, M, *F, Key, Number, Known, WithDouble.count(F) != 0,
-                    NativeOf(*F) != Native.Entries.end());
-      Count += Keys.size();
-    };
-    std::vector<std::string> OfGcc = Known.KeysOfGcc;
-    if (ArrayRef(OfGcc) == ArrayRef(F->Key)) {
-      WriteRows(F->Key);
-    } else if (Symbol.empty()) {
-      DiffersByCompiler = true;
-      OS << "#ifdef __clang__\n";
-      WriteRows(F->Key);
-      OS << "#else\n";
-      WriteRows(OfGcc);
-      OS << "#endif\n";
-    } else {
-      // Who compiles the host source is not who compiles this.
-      erase(OfGcc, F->Key);
-      WriteRows(F->Key);
-      WriteRows(OfGcc);
-    }
-  }
+  auto HasNative = [&](const kir::Function &F) { return NativeOf(F) != Native.Entries.end(); };
+  const std::string Count = writeKernels(OS, M, Kernels, HasNative, Facts, Symbol);
   OS << "};\n";
   if (!M.Messages.empty())
     writeMessages(OS, M);
   if (!M.Sites.empty())
     writeSites(OS, M);
-  writeModule(OS, M, BuildOptions, MainFile,
-              DiffersByCompiler ? "sizeof(__ampcc_kernels) / sizeof(__ampcc_kernel)"
-                                : std::to_string(Count),
-              Symbol);
+  writeModule(OS, M, BuildOptions, MainFile, Count, Symbol);
   OS << "#pragma GCC diagnostic pop\n";
   return Text;
 }
