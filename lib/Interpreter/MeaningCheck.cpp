@@ -38,7 +38,7 @@ std::string MeaningDifference::sentence() const {
   raw_string_ostream OS(Text);
   OS << "kernel '" << Kernel << "', launch " << Seed << " (extent ";
   interleave(Extent, OS, " x ");
-  OS << ", " << nameOf(Order) << "): " << What;
+  OS << ", " << nameOf(Order) << (RightFirst ? ", operands from the right" : "") << "): " << What;
   return Text;
 }
 
@@ -173,10 +173,20 @@ static std::map<HostPlace, const Type *> buffersOf(const Function &Kernel) {
 }
 
 /// Atomic operations of several kinds on one element give what the order of the threads makes of
-/// them, and a pass may change that order. Without aliases a program keeps kinds apart.
+/// them, and so does each operation whose value is used; a pass may change that order. Without
+/// aliases a program keeps kinds apart.
 static bool allowsAliases(const Module &M) {
   std::optional<BuiltinID> Kind;
   bool Same = true;
+  for (const Function *F : M.Functions)
+    walkStmts(F->Body, [&](Stmt *S) {
+      forEachExpr(S, [&](Expr *&Root) {
+        walkExprs(Root, [&](Expr *&E) {
+          auto *B = dyn_cast<Builtin>(E);
+          Same &= !B || !B->isAtomic() || (isa<ExprStmt>(S) && &E == &Root);
+        });
+      });
+    });
   for (const Function *F : M.Functions)
     if (F->Body)
       walkExprs(F->Body, [&](Expr *&E) {
@@ -281,7 +291,7 @@ std::optional<MeaningDifference> MeaningCheck::compare(const Module &After) {
     const Function *F = R.F ? sameFunction(Subjects, R.F, R.Params, R.ReturnTy)
                         : R.Kernel < Subjects.size() ? Subjects[R.Kernel]
                                                      : nullptr;
-    MeaningDifference D{"", R.Seed, R.L.Order.K, R.L.Extent, ""};
+    MeaningDifference D{"", R.Seed, R.L.Order.K, R.L.RightFirst, R.L.Extent, ""};
     if (!F && R.F)
       continue;
     if (!F) {

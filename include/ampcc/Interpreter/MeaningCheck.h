@@ -39,6 +39,7 @@ struct MeaningDifference {
   std::string Kernel;
   uint64_t Seed = 0; ///< of the launch
   ThreadOrder::Kind Order = ThreadOrder::Kind::Forward;
+  bool RightFirst = false; ///< Launch::RightFirst
   std::vector<unsigned> Extent;
   std::string What; ///< "buffer 24, element 5: 3 before, 4 after"
   /// "kernel 'k', launch 3 (extent 7 x 5, backward): ..."
