@@ -20,7 +20,7 @@ struct CompileOptions {
 #include "ampcc/KIR/CompileOptions.def"
   /// What a kernel does is checked while it runs (--amp-check).
   bool Check = false;
-  /// The rules that are asked for, a bit each, and ChecksHost (CheckRules.h).
+  /// The enabled rules, a bit each, and ChecksHost (CheckRules.h).
   uint32_t CheckRules = ~uint32_t(0);
 
   bool checks(CheckRule Rule) const { return CheckRules >> unsigned(Rule) & 1; }

@@ -95,7 +95,7 @@ private:
       Needed.insert(V);
   }
 
-  /// What stays of E if V goes are its effects.
+  /// E initialises V or is assigned to it. If V is removed, the side effects of E remain.
   void value(const Expr *E, const Var *V) {
     if (!E)
       return;
