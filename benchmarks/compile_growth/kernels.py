@@ -365,6 +365,18 @@ def array_copies(n):
     return Kernel(head + lines(n, part) + f"s += p{n}.c[x].a;\n")
 
 
+def narrowed_calls(n):
+    """Calls whose arguments and results change their sign."""
+    callee = "inline int turn(unsigned a, unsigned b) restrict(amp, cpu) { return a + b; }\n"
+    return Kernel("int k = x;\n" + lines(n, lambda k: "k = turn(k, x);") + "s += k;\n", callee)
+
+
+def index_sums(n):
+    """A sum of what an argument that is a thread's number gives."""
+    callee = "inline int same(int a) restrict(amp, cpu) { return a; }\n"
+    return Kernel(f"s += same(x){' + same(x)' * n};\n", callee)
+
+
 KINDS = {
     "nesting": (6, nesting),
     "constant_nesting": (6, constant_nesting),
@@ -426,6 +438,8 @@ KINDS = {
     "shared_function": (10, shared_function),
     "constant_objects": (1000, constant_objects),
     "array_copies": (200, array_copies),
+    "narrowed_calls": (50, narrowed_calls),
+    "index_sums": (200, index_sums),
 }
 
 

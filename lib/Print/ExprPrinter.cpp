@@ -7,6 +7,7 @@
 #include "Operators.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Print/TypePrinter.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace ampcc;
@@ -103,6 +104,10 @@ namespace {
 
 class ExprPrinter {
   const Language &In;
+  /// The finished operands of the expressions that are being printed.
+  DenseMap<const Expr *, Printed> Texts;
+  /// The keys of Texts, the last one made last.
+  std::vector<const Expr *> Kept;
 
 public:
   explicit ExprPrinter(const Language &In) : In(In) {}
@@ -422,7 +427,22 @@ private:
     return {"&" + wrap(print(A->Operand), Prec::Unary), Prec::Unary, {}};
   }
 
+  /// The text of E. How an operand is written may depend on the types of the texts beside it, so
+  /// that its text is needed several times: it is made once and kept until the text around it is
+  /// finished.
   Printed print(const Expr *E) {
+    if (auto Found = Texts.find(E); Found != Texts.end())
+      return Found->second;
+    const size_t Outer = Kept.size();
+    Printed P = printNode(E);
+    for (; Kept.size() > Outer; Kept.pop_back())
+      Texts.erase(Kept.back());
+    Texts.try_emplace(E, P);
+    Kept.push_back(E);
+    return P;
+  }
+
+  Printed printNode(const Expr *E) {
     CType Ty = CType::of(E->type());
     switch (E->kind()) {
     case Expr::Kind::IntLit: {
