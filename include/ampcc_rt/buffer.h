@@ -122,7 +122,7 @@ operation copy_to_memory_async(const Concurrency::ampcc_detail::buffer_object &f
 [[noreturn]] void throw_bad_projection(int index, int extent);
 [[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);
 [[noreturn]] void throw_bad_count(long long given, unsigned long long wanted);
-[[noreturn]] void throw_bad_reshape(unsigned long long available, unsigned long long wanted);
+[[noreturn]] void throw_bad_reshape(unsigned long long available, const int *extent, int rank);
 
 } // namespace ampcc_rt
 AMPCC_RT_END_EXPORTS

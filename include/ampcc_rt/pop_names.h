@@ -296,6 +296,7 @@
 #pragma pop_macro("cospi")
 #pragma pop_macro("count")
 #pragma pop_macro("count_of")
+#pragma pop_macro("count_up_to")
 #pragma pop_macro("countbits")
 #pragma pop_macro("counters")
 #pragma pop_macro("cover")
@@ -307,10 +308,10 @@
 #pragma pop_macro("create_marker")
 #pragma pop_macro("create_view")
 #pragma pop_macro("current_exception")
-#pragma pop_macro("d")
 #endif
 #ifdef __AMPCC_NAMES_3
 #undef __AMPCC_NAMES_3
+#pragma pop_macro("d")
 #pragma pop_macro("data")
 #pragma pop_macro("data_")
 #pragma pop_macro("data_length")
@@ -410,10 +411,10 @@
 #pragma pop_macro("ext")
 #pragma pop_macro("ext_")
 #pragma pop_macro("extent")
-#pragma pop_macro("extent_")
 #endif
 #ifdef __AMPCC_NAMES_4
 #undef __AMPCC_NAMES_4
+#pragma pop_macro("extent_")
 #pragma pop_macro("extent_iterator")
 #pragma pop_macro("extent_of_level")
 #pragma pop_macro("extents")
@@ -513,10 +514,10 @@
 #pragma pop_macro("get_depth_pitch")
 #pragma pop_macro("get_description")
 #pragma pop_macro("get_device")
-#pragma pop_macro("get_device_path")
 #endif
 #ifdef __AMPCC_NAMES_5
 #undef __AMPCC_NAMES_5
+#pragma pop_macro("get_device_path")
 #pragma pop_macro("get_error_code")
 #pragma pop_macro("get_extent")
 #pragma pop_macro("get_filter_mode")
@@ -616,10 +617,10 @@
 #pragma pop_macro("index_of")
 #pragma pop_macro("infinity")
 #pragma pop_macro("init")
-#pragma pop_macro("init_priority")
 #endif
 #ifdef __AMPCC_NAMES_6
 #undef __AMPCC_NAMES_6
+#pragma pop_macro("init_priority")
 #pragma pop_macro("initializer_list")
 #pragma pop_macro("inner_offset")
 #pragma pop_macro("input_iterator_tag")
@@ -719,10 +720,10 @@
 #pragma pop_macro("list")
 #pragma pop_macro("load")
 #pragma pop_macro("local")
-#pragma pop_macro("local_id")
 #endif
 #ifdef __AMPCC_NAMES_7
 #undef __AMPCC_NAMES_7
+#pragma pop_macro("local_id")
 #pragma pop_macro("local_index")
 #pragma pop_macro("local_memory")
 #pragma pop_macro("log")
@@ -822,10 +823,10 @@
 #pragma pop_macro("noise_gradient")
 #pragma pop_macro("noreturn")
 #pragma pop_macro("norm")
-#pragma pop_macro("normal")
 #endif
 #ifdef __AMPCC_NAMES_8
 #undef __AMPCC_NAMES_8
+#pragma pop_macro("normal")
 #pragma pop_macro("normalized")
 #pragma pop_macro("note_usual")
 #pragma pop_macro("note_writes")
@@ -925,10 +926,10 @@
 #pragma pop_macro("read")
 #pragma pop_macro("read_as")
 #pragma pop_macro("read_counters")
-#pragma pop_macro("read_only")
 #endif
 #ifdef __AMPCC_NAMES_9
 #undef __AMPCC_NAMES_9
+#pragma pop_macro("read_only")
 #pragma pop_macro("read_type")
 #pragma pop_macro("readable")
 #pragma pop_macro("reading")
@@ -1028,10 +1029,10 @@
 #pragma pop_macro("sint")
 #pragma pop_macro("site")
 #pragma pop_macro("site_count")
-#pragma pop_macro("site_of")
 #endif
 #ifdef __AMPCC_NAMES_10
 #undef __AMPCC_NAMES_10
+#pragma pop_macro("site_of")
 #pragma pop_macro("sites")
 #pragma pop_macro("size")
 #pragma pop_macro("size_")
@@ -1131,10 +1132,10 @@
 #pragma pop_macro("throw_bad_section")
 #pragma pop_macro("throw_error")
 #pragma pop_macro("throw_long_row")
-#pragma pop_macro("throw_no_cpu_access")
 #endif
 #ifdef __AMPCC_NAMES_11
 #undef __AMPCC_NAMES_11
+#pragma pop_macro("throw_no_cpu_access")
 #pragma pop_macro("throw_short_source")
 #pragma pop_macro("throw_too_few_elements")
 #pragma pop_macro("throw_too_large")
@@ -1234,10 +1235,10 @@
 #pragma pop_macro("version")
 #pragma pop_macro("view")
 #pragma pop_macro("view_as")
-#pragma pop_macro("view_bit")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("view_bit")
 #pragma pop_macro("view_shape")
 #pragma pop_macro("visibility")
 #pragma pop_macro("volatile_qualifier")

@@ -61,6 +61,8 @@ static void evaluateAll(const Node &N, Frame &F) {
 
 static Value evaluateBarrier(const Node &N, Frame &F) {
   const Value Flags = N.ArgCount ? argument(N, F, 0) : defined(0);
+  if (!Flags.Defined)
+    F.M.fail(F, Problem::Uninitialised, "a barrier's flags are not initialised");
   F.M.waitAt(F, cast<kir::Builtin>(N.Source), unsigned(Flags.Bits));
   return {};
 }

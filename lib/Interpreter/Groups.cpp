@@ -174,6 +174,11 @@ void Groups::checkBarrier() {
                "thread %llu comes to this barrier, thread %llu to another one, or to it in another "
                "iteration or call",
                (unsigned long long)First->InLaunch, (unsigned long long)T.InLaunch);
+    else if (First->BarrierFlags != T.BarrierFlags)
+      M.failAt(First->BarrierStmt, Problem::DivergentBarrier,
+               "thread %llu comes to this barrier with the flags %u, thread %llu with %u",
+               (unsigned long long)First->InLaunch, First->BarrierFlags,
+               (unsigned long long)T.InLaunch, T.BarrierFlags);
   }
   if (First && Ended)
     M.failAt(First->BarrierStmt, Problem::DivergentBarrier,

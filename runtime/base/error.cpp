@@ -87,9 +87,9 @@ void throw_bad_count(long long given, unsigned long long wanted) {
       text("concurrency::copy: the source has ", given, " elements, the destination has ", wanted));
 }
 
-void throw_bad_reshape(unsigned long long available, unsigned long long wanted) {
-  throw_runtime(text("concurrency::array_view::view_as: the new extent has ", wanted,
-                     " elements, the view has only ", available));
+void throw_bad_reshape(unsigned long long available, const int *extent, int rank) {
+  throw_runtime(text("concurrency::array_view::view_as: the view has ", available,
+                     " elements, too few for the new extent of ", product(extent, rank)));
 }
 
 void host_stub() {

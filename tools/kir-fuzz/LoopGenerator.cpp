@@ -85,15 +85,25 @@ void Generator::whileLoop(const Place &P) {
   emit("int " + K + " = 0;");
   Scalars.push_back({K, Ty::I32, {0, 10}, false, Uniform, false});
   std::string Cond = condition(2).Text;
+  std::string Change;  // of what a temporary was computed from
   if (R.percent(30)) { // a temporary that the loop may not compute anew
     const std::string Before = fresh("x");
-    emit("temp int " + Before + " = " + expr(Ty::I32, 2).Text + ";");
+    std::string From = expr(Ty::I32, 2).Text;
+    if (Before.back() % 2) {
+      const std::string Source = fresh("y");
+      emit("int " + Source + " = " + From + ";");
+      From = Source + " & 7";
+      Change = Source + " ^= 5;";
+    }
+    emit("temp int " + Before + " = " + From + ";");
     Cond = "(" + K + " < " + Before + ")";
   }
   const bool Do = R.percent(35);
   emit(Do ? "do" : "while ((" + K + " < " + Limit + ") && " + Cond + ")");
   block([&] {
     emit("++" + K + ";");
+    if (!Change.empty())
+      emit(Change);
     statements(Inner, 1 + R.below(3));
   });
   if (Do)

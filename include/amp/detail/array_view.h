@@ -278,7 +278,8 @@ public:
   }
   /// The same elements in another shape; of rank 1 only.
   ///
-  /// Throws runtime_exception on the host where the shape has more elements.
+  /// Throws runtime_exception on the host where the shape has more elements, or a negative
+  /// dimension.
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
     static_assert(N == 1, "concurrency::array_view::view_as: only for views of rank 1");
     return as_shape(*this, data_, offset_, AMPCC_FIELD(extent), ext);
@@ -381,8 +382,7 @@ private:
   static array_view<T, K> as_shape(const ampcc_detail::buffer_object &source, T *data,
                                    ampcc_detail::place offset, const concurrency::extent<M> &whole,
                                    const concurrency::extent<K> &ext) AMPCC_DUAL {
-    AMPCC_HOST(
-        ampcc_detail::check_reshape(ampcc_detail::count_of(whole), ampcc_detail::count_of(ext));)
+    AMPCC_HOST(ampcc_detail::check_reshape(ext, ampcc_detail::count_of(whole));)
     return array_view<T, K>(source, data,
                             AMPCC_CHECKED(offset, index<1>(), ampcc_detail::flat_extent(ext),
                                           ampcc_detail::flat_extent(whole)),

@@ -85,28 +85,36 @@ void check_section(const extent<N> &whole, const index<N> &origin, const extent<
       ampcc_rt::throw_bad_section(d, origin[d], part[d], whole[d]);
 }
 
-/// Throws where a container of the caller's is too short for a view of this extent.
-template <int N> void check_source(const extent<N> &ext, unsigned long long available) {
-  unsigned long long rows = 1; // of the dimensions so far; more than `available` is as good as any
+/// How many elements an extent has, or `most` + 1 where these are more. Throws where a dimension of
+/// it is negative; `what` is the caller's name.
+template <int N>
+unsigned long long count_up_to(unsigned long long most, const extent<N> &ext, const char *what) {
+  unsigned long long rows = 1; // of the dimensions so far
   for (int d = 0; d < N; ++d) {
     if (ext[d] < 0)
-      ampcc_rt::throw_bad_extent("concurrency::array_view", d, ext[d]);
+      ampcc_rt::throw_bad_extent(what, d, ext[d]);
     rows *= static_cast<unsigned int>(ext[d]);
-    rows = rows > available ? available + 1ull : rows;
+    rows = rows > most ? most + 1ull : rows;
   }
-  if (rows > available)
+  return rows;
+}
+
+/// Throws where a container of the caller's is too short for a view of this extent.
+template <int N> void check_source(const extent<N> &ext, unsigned long long available) {
+  if (count_up_to(available, ext, "concurrency::array_view") > available)
     ampcc_rt::throw_short_source(available, &const_cast<extent<N> &>(ext)[0], N);
+}
+
+/// Throws where a view of so many elements cannot have this shape.
+template <int N> void check_reshape(const extent<N> &ext, unsigned long long available) {
+  if (count_up_to(available, ext, "concurrency::array_view::view_as") > available)
+    ampcc_rt::throw_bad_reshape(available, &const_cast<extent<N> &>(ext)[0], N);
 }
 
 /// Throws where a projection leaves its view.
 inline void check_projection(int i, int extent) {
   if (i < 0 || i >= extent)
     ampcc_rt::throw_bad_projection(i, extent);
-}
-
-inline void check_reshape(unsigned long long available, unsigned long long wanted) {
-  if (wanted > available)
-    ampcc_rt::throw_bad_reshape(available, wanted);
 }
 
 /// The extent of a view of rank 1, which is an int. Throws where that is too small.

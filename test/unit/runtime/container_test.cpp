@@ -44,6 +44,9 @@ TEST(Container, Reshape) {
   EXPECT_EQ(view.reinterpret_as<int>()[0], 0x3f800000);
   EXPECT_EQ(view.view_as(extent<2>(2, 2))(0, 0), 1.0f);
   EXPECT_THROW(view.view_as(extent<2>(3, 2)), runtime_exception);
+  EXPECT_THROW(view.view_as(extent<2>(-2, -2)), runtime_exception);
+  EXPECT_THROW(view.view_as(extent<2>(-1, 2)), runtime_exception);
+  EXPECT_THROW(view.view_as(extent<3>(1 << 30, 1 << 30, 1 << 30)), runtime_exception);
   EXPECT_THROW(view.section(0, 3).reinterpret_as<double>(), runtime_exception);
 }
 
