@@ -64,8 +64,9 @@ Value ampcc::interpreter::callFunction(Frame *Caller, Machine &M, const Function
   if (!C.Objects.empty())
     createObjects(M, G);
   const auto &Params = C.Source->Params;
+  const bool FromRight = Params.size() > 1 && M.beginsRight();
   for (size_t N = 0; N < Params.size(); ++N) {
-    const size_t I = M.RightFirst ? Params.size() - 1 - N : N;
+    const size_t I = FromRight ? Params.size() - 1 - N : N;
     passArgument(G, Params[I], C.Params[I], Args ? Args[I]->Do(*Args[I], *Caller) : Given[I]);
   }
   const Flow End = C.Body->Do(*C.Body, G);

@@ -67,6 +67,7 @@ public:
   uint32_t NextNumber = 1;                    ///< for users
   uint64_t Steps = 0, StepLimit = 0;
   bool RightFirst = false; ///< the order of operands that C leaves open
+  uint64_t MixedOrder = 0; ///< the state of Launch::MixedOrder's random numbers; 0 without
 
   // The geometry, OpenCL's dimensions (the fastest first).
   uint32_t LocalSize[3] = {1, 1, 1}, Groups[3] = {1, 1, 1}, GlobalSize[3] = {1, 1, 1};
@@ -156,6 +157,16 @@ public:
 
   const std::vector<std::pair<uint64_t, uint64_t>> &holes(const kir::Type *T);
 
+  /// Of operands whose order C leaves open, the right one comes first this time.
+  bool beginsRight() {
+    if (!MixedOrder)
+      return RightFirst;
+    MixedOrder ^= MixedOrder << 13; // xorshift (Marsaglia)
+    MixedOrder ^= MixedOrder >> 7;
+    MixedOrder ^= MixedOrder << 17;
+    return MixedOrder >> 32 & 1;
+  }
+
 private:
   llvm::DenseMap<const kir::Type *, std::vector<std::pair<uint64_t, uint64_t>>> Holes;
 };
@@ -166,7 +177,7 @@ struct Operands {
   Value Left, Right;
 
   Operands(const Node &N, Frame &F, bool IsAssigned = false) {
-    if (F.M.RightFirst != IsAssigned) {
+    if (F.M.beginsRight() != IsAssigned) {
       Right = N.B->Do(*N.B, F);
       Left = N.A->Do(*N.A, F);
     } else {

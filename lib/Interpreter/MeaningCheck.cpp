@@ -245,6 +245,22 @@ static bool simplify(Launch &L, const Function &F, Undefined::Kind Problem,
   return true;
 }
 
+/// A program may do something else in another order of operands. Where it does not, no pass may
+/// make it one that does, since the compiler of the printed text chooses the order. The compiler
+/// also chooses anew for each expression, so that seven further orders are tried.
+static bool hasOneMeaning(Interpreter &Interp, const Function &F, Launch L,
+                          const std::map<HostPlace, const Type *> &Elements,
+                          const Outcome &Before) {
+  for (uint64_t Mixed = 0; Mixed < 8; ++Mixed) {
+    L.RightFirst = Mixed == 0;
+    L.MixedOrder = Mixed * 0x9e3779b97f4a7c15;
+    const Outcome Other = Interp.run(F, L);
+    if (Other.Problem || !compareOutcomes(Elements, Before, Other).empty())
+      return false;
+  }
+  return true;
+}
+
 void MeaningCheck::add(Interpreter &Interp, const Function &F, Run &R) {
   const std::vector<unsigned> Extent = R.L.Extent;
   for (ThreadOrder Order : {ThreadOrder::forward(), ThreadOrder::backward()}) {
@@ -258,13 +274,8 @@ void MeaningCheck::add(Interpreter &Interp, const Function &F, Run &R) {
       return;
     }
     ++Defined;
-    // A program may do something else in another order of operands; where it does not, no pass may
-    // make it one that does, since the compiler of the printed text chooses the order.
-    if (Order.K == ThreadOrder::Kind::Backward) {
-      R.L.RightFirst = true;
-      const Outcome Other = Interp.run(F, R.L);
-      R.L.RightFirst = !Other.Problem && compareOutcomes(R.Elements, R.Before, Other).empty();
-    }
+    if (Order.K == ThreadOrder::Kind::Backward)
+      R.L.RightFirst = hasOneMeaning(Interp, F, R.L, R.Elements, R.Before);
     Runs.push_back(R);
   }
 }

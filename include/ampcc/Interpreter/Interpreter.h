@@ -114,6 +114,9 @@ struct Launch {
   /// Operands and arguments whose order C leaves open are evaluated from right to left, and the
   /// place that is assigned before the value.
   bool RightFirst = false;
+  /// If not 0, the seed of an order that changes from one evaluation to the next, in place of
+  /// RightFirst.
+  uint64_t MixedOrder = 0;
   /// Statements and iterations that all threads together may run; work on many bytes counts, too.
   uint64_t StepLimit = 1u << 24;
   /// The bits of VIEWS_WITH_OFFSET and UNUSUAL (docs/runtime-abi.md) are those that this functor
