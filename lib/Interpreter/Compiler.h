@@ -103,6 +103,8 @@ private:
   const Step *switchStmt(const kir::Switch *S);
   Step *makeStep(const kir::Stmt *S, Execute Do);
   const Step *sequence(const kir::Stmt *S, llvm::ArrayRef<const Step *> Steps);
+  /// One step that holds others.
+  Step *stepWith(const kir::Stmt *S, llvm::ArrayRef<const Step *> Steps, Execute Do);
   const Node *condition(const kir::Expr *E);
   bool waits(const kir::Stmt *S);
 

@@ -41,7 +41,7 @@ static bool assigns(const Expr *Root) {
 }
 
 static bool isOrdered(const Expr *E) {
-  if (isa<Conditional>(E) || isa<InitList>(E))
+  if (isa<Conditional>(E))
     return true;
   auto *B = dyn_cast<Binary>(E);
   return B && (isLogical(B->Op) || B->Op == BinaryOp::Comma);

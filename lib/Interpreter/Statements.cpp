@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Arithmetic.h"
 #include "Compiler.h"
+#include "Sequencing.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;
@@ -108,9 +109,11 @@ Step *FunctionCompiler::makeStep(const kir::Stmt *S, Execute Do) {
 }
 
 const Step *FunctionCompiler::sequence(const kir::Stmt *S, ArrayRef<const Step *> Steps) {
-  if (Steps.size() == 1)
-    return Steps[0];
-  Step *New = makeStep(S, runBlock);
+  return Steps.size() == 1 ? Steps[0] : stepWith(S, Steps, runBlock);
+}
+
+Step *FunctionCompiler::stepWith(const kir::Stmt *S, ArrayRef<const Step *> Steps, Execute Do) {
+  Step *New = makeStep(S, Do);
   auto **Each = C.Arena.Allocate<const Step *>(Steps.size());
   std::copy(Steps.begin(), Steps.end(), Each);
   New->Steps = Each;
@@ -148,6 +151,7 @@ void FunctionCompiler::initialise(const kir::InitList *L, uint64_t Offset, const
       return {A->Element, I * A->Element->size()};
     return {L->type(), 0};
   };
+  const kir::Var *Unsequenced = unsequencedVariable(L);
   for (size_t I = 0; I < L->Elements.size(); ++I) {
     const auto [Ty, At] = Element(I);
     if (auto *Inner = dyn_cast<kir::InitList>(L->Elements[I])) {
@@ -158,7 +162,7 @@ void FunctionCompiler::initialise(const kir::InitList *L, uint64_t Offset, const
     Place->A = To;
     Place->Number = Offset + At;
     Step *New = makeStep(nullptr, writeElement);
-    New->E = value(L->Elements[I]);
+    New->E = Unsequenced ? unsequenced(L, *Unsequenced) : value(L->Elements[I]);
     New->Inc = Place;
     New->Ty = Ty;
     Steps.push_back(New);
@@ -174,6 +178,16 @@ void FunctionCompiler::initialise(const kir::InitList *L, uint64_t Offset, const
                                     : S->Fields.size();
   for (size_t I = Given; I < Count; ++I)
     initialiseZero(Element(I).first, 1, Offset + Element(I).second, To, Steps);
+}
+
+/// The elements of a list, whose order C leaves open.
+static Flow runElements(const Step &S, Frame &F) {
+  const bool FromRight = F.M.beginsRight();
+  for (uint32_t I = 0; I < S.Count; ++I) {
+    const Step &Element = *S.Steps[FromRight ? S.Count - 1 - I : I];
+    Element.Do(Element, F);
+  }
+  return Flow::Next;
 }
 
 const Step *FunctionCompiler::declaration(const kir::DeclStmt *D) {
@@ -196,11 +210,11 @@ const Step *FunctionCompiler::declaration(const kir::DeclStmt *D) {
     New->E = List->Elements.empty() ? make(List, evaluateZero) : value(List->Elements[0]);
     return New;
   }
-  std::vector<const Step *> Steps = {New};
   Node *To = make(D->Init, evaluateObject);
   To->Slot = P.Slot;
-  initialise(List, 0, To, Steps);
-  return sequence(D, Steps);
+  std::vector<const Step *> Elements;
+  initialise(List, 0, To, Elements);
+  return sequence(D, {New, stepWith(D, Elements, runElements)});
 }
 
 //===----------------------------------------------------------------------===//
