@@ -54,6 +54,7 @@ void Machine::reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileS
   Steps = 0;
   StepLimit = NewLaunch.StepLimit;
   RightFirst = NewLaunch.RightFirst;
+  InLanes = false;
   InRegion = UsesFibers = AnyGoes = AnyGoesOn = false;
   Decided = 0;
   LoopValues.clear();
