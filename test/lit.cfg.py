@@ -77,7 +77,10 @@ checked = lit_config.params.get("amp-check")
 if checked:
     config.environment["AMPCC_CHECK"] = "exitcode=77"
     config.environment["AMPCC_DEVICE"] = "native"
+# --param amp-vector-form=always: all kernels run in the lanes of vectors where they can.
+vectors = lit_config.params.get("amp-vector-form")
 ampcc = os.path.join(bin_dir, "ampcc") + (" --amp-check" if checked else "")
+ampcc += " --amp-vector-form=" + vectors if vectors else ""
 add("%ampcc", ampcc)
 add("%clangxx", clangxx)
 add("%gxx", "g++")

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
+#include "LaneAccesses.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -280,6 +281,7 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
   std::vector<LevelMaker> Makers;
   for (const NativeLevel &Level : Levels)
     Makers.emplace_back(Options, Level);
+  lowerLaneAccesses(*M);
   if (!Makers.front().simplify(*M)) {
     Error = Makers.front().Error;
     return {};

@@ -5,6 +5,7 @@
 #include "CType.h"
 #include "Literals.h"
 #include "Operators.h"
+#include "VectorPrinter.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/StringExtras.h"
@@ -122,7 +123,6 @@ public:
   }
 
   std::string printCondition(const Expr *E) { return printTruth(E).Text; }
-
   std::string printExact(const Expr *E) { return exact(E).Text; }
 
   std::string printEffect(const Expr *E) {
@@ -422,8 +422,15 @@ private:
     return {"&" + wrap(print(A->Operand), Prec::Unary), Prec::Unary, {}};
   }
 
+  std::string printOfVectors(const Expr *E) {
+    return printVector(In, E, [&](const Expr *Part) {
+      return wrap(isOfVectors(Part) ? print(Part) : exact(Part), Prec::Assign);
+    });
+  }
   Printed print(const Expr *E) {
     CType Ty = CType::of(E->type());
+    if (isOfVectors(E) && !isLValue(E) && !isa<Assign>(E))
+      return {printOfVectors(E), Prec::Postfix, Ty};
     switch (E->kind()) {
     case Expr::Kind::IntLit: {
       auto *L = cast<IntLit>(E);
