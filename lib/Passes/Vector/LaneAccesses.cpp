@@ -203,8 +203,15 @@ Vectoriser::Place Vectoriser::place(const Expr *LValue) {
       Result.Index = clone(Ctx, Steps[0].Index, InFirst);
       return Result;
     }
+    // An int that is widened is a narrow index.
+    const Expr *Index = Steps[0].Index;
+    auto *Wide = dyn_cast<Cast>(Index);
+    auto *Narrow = Wide ? dyn_cast<IntType>(Wide->Operand->type()) : nullptr;
+    if (Narrow && Narrow->Signed && Narrow->Bits == 32 && isa<IntType>(Wide->type()) &&
+        Wide->type()->size() == 8)
+      Index = Wide->Operand;
     Result.K = Place::Kind::Spread;
-    Result.Index = vector(Steps[0].Index);
+    Result.Index = vector(Index);
     return Result;
   }
   const Type *Long = Ctx.intTy(64);

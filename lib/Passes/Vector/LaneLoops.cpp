@@ -58,9 +58,12 @@ void Vectoriser::iteration(const Stmt *L, const Block &Body) {
     Var *Mask = newMask("iteration", maskValue());
     Scopes.push_back({Scope::Kind::Iteration, Mask, Live.behind(&Body)});
   }
+  const bool Masked = InMaskedSwitch;
+  InMaskedSwitch = false;
   ++LoopsAround;
   block(Body);
   --LoopsAround;
+  InMaskedSwitch = Masked;
   if (Loses)
     Scopes.pop_back();
 }

@@ -113,9 +113,11 @@ bool Vectoriser::stmt(const Stmt *S) {
     Reached = jump(S);
     break;
   case Stmt::Kind::Switch:
+    switchStmt(*cast<Switch>(S));
+    break;
   case Stmt::Kind::Case:
   case Stmt::Kind::Return:
-    fail("a switch");
+    fail("a statement of a function");
     break;
   }
   Pos = Outer;
@@ -325,18 +327,20 @@ bool Vectoriser::ifStmt(const If &I) {
 
 /// Takes the lanes that are on out of all masks up to that of the construct that the jump leaves.
 bool Vectoriser::jump(const Stmt *S) {
-  if (!U.isDivergent(S)) {
+  if (!U.isDivergent(S) && !(isa<Break>(S) && InMaskedSwitch)) {
     if (isa<Break>(S))
       emit(Ctx.make<Break>());
     else
       emit(Ctx.make<Continue>());
     return false;
   }
-  const auto Target = isa<Break>(S)      ? Scope::Kind::Loop
-                      : LoopsAround == 0 ? Scope::Kind::Thread
-                                         : Scope::Kind::Iteration;
+  const auto IsTarget = [&](const Scope &Around) {
+    if (isa<Break>(S))
+      return Around.K == Scope::Kind::Loop || Around.K == Scope::Kind::Switch;
+    return Around.K == (LoopsAround == 0 ? Scope::Kind::Thread : Scope::Kind::Iteration);
+  };
   size_t I = Scopes.size();
-  while (I > 0 && Scopes[I - 1].K != Target)
+  while (I > 0 && !IsTarget(Scopes[I - 1]))
     --I;
   if (I == 0) {
     fail("a jump to a place that is not followed");

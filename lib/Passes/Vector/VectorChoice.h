@@ -7,13 +7,14 @@
 
 namespace ampcc {
 
-/// A kernel whose threads leave loops by themselves: a compiler does not put such threads into the
-/// lanes of vectors, so loops over threads take the vector form where they can. Of a kernel before
-/// regions are cut.
+/// A kernel of which Clang would not vectorise the loops over threads by itself. Of a kernel before
+/// regions are cut: what it calls is then put in the place of the calls (inline-for-lanes), and its
+/// loops stay inside of those over threads.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
-/// The same of a loop over threads, that of one region.
-bool isWorthVectors(const kir::Module &M, const kir::Function &Kernel, const kir::For &Loop);
+/// A loop over threads is faster with the body Vectors: it has a loop, and does more than to access
+/// memory at places of each lane's own.
+bool isWorthVectors(const kir::Module &M, const kir::For &Loop, const kir::Block &Vectors);
 
 } // namespace ampcc
 

@@ -27,7 +27,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 static Liveness behindConstructs(const Function &F) {
-  return Liveness(F, [](const Stmt *S) { return isa<If, For, While, DoWhile, Block>(S); });
+  return Liveness(F, [](const Stmt *S) { return isa<If, Switch, For, While, DoWhile, Block>(S); });
 }
 
 Vectoriser::Vectoriser(Context &Ctx, Function &F, For &Loop, Var *First, unsigned Lanes)
@@ -113,7 +113,7 @@ private:
 
   Stmt *vectorsFor(For &L) {
     Expr *End = endOf(L);
-    if (!End || !isWorthVectors(M, F, L))
+    if (!End)
       return nullptr;
     auto *D = cast<DeclStmt>(L.Init);
     const unsigned Lanes = M.Lanes;
@@ -123,7 +123,7 @@ private:
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
     Block *Body = Maker.run();
-    if (!Body)
+    if (!Body || !isWorthVectors(M, L, *Body))
       return nullptr;
     const Type *Long = Ctx.intTy(64);
     auto Wide = [&](Expr *E) { return Ctx.make<Cast>(Long, E, /*Implicit=*/true); };

@@ -41,7 +41,7 @@ private:
 
   /// A construct that only some lanes run. Its mask loses those that leave it.
   struct Scope {
-    enum class Kind : uint8_t { Thread, If, Loop, Iteration };
+    enum class Kind : uint8_t { Thread, If, Switch, Loop, Iteration };
     Kind K;
     kir::Var *Mask;
     /// Variables that lanes which are off read where they come in again.
@@ -62,6 +62,11 @@ private:
   void uniformLoop(const kir::Stmt *S);
   void varyingLoop(const kir::Stmt *S);
   bool jump(const kir::Stmt *S);
+  // LaneSwitch.cpp.
+  void switchStmt(const kir::Switch &S);
+  void uniformSwitch(const kir::Switch &S);
+  void varyingSwitch(const kir::Switch &S);
+  // LaneLoops.cpp.
   void iteration(const kir::Stmt *Loop, const kir::Block &Body);
   kir::Block *under(Scope New, const kir::Block &B);
   void leaveWhenOff(kir::Var *Mask);
@@ -157,6 +162,7 @@ private:
   /// The statements of the innermost loop under masks, where nothing is around them in it.
   const StmtList *BodyOfLoop = nullptr;
   unsigned LoopsAround = 0;
+  bool InMaskedSwitch = false; ///< a `break` leaves a switch that is masks
   kir::SourcePos Pos;
   std::string Why;
 };
