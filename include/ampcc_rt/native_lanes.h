@@ -23,10 +23,8 @@
 
 namespace ampcc_native {
 
-/// The first thread that no whole vector of N threads runs.
-AMPCC_NATIVE_FUNCTION int AFTER_LANES(int first, int end, int lanes) {
-  return AMPCC_LANES ? first + (end - first) / lanes * lanes : first;
-}
+/// The first thread that no lane runs.
+AMPCC_NATIVE_FUNCTION int AFTER_LANES(int first, int end) { return AMPCC_LANES ? end : first; }
 
 #if AMPCC_LANES
 

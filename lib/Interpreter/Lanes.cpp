@@ -77,14 +77,6 @@ static Value evaluateSelect(const Node &N, Frame &F) {
 
 static Value evaluateConverted(const Node &N, Frame &F) { return N.To(F, N.A->Do(*N.A, F)); }
 
-/// Number: lanes of a vector.
-static Value evaluateAfterLanes(const Node &N, Frame &F) {
-  const Value First = N.A->Do(*N.A, F), End = N.B->Do(*N.B, F);
-  const auto From = int64_t(First.Bits), Count = int64_t(End.Bits) - From;
-  return {uint64_t(From + Count / int64_t(N.Number) * int64_t(N.Number)),
-          First.Defined && End.Defined};
-}
-
 /// Slot: the lane.
 static Value evaluateLaneNumber(const Node &N, Frame &F) {
   const Value First = N.A->Do(*N.A, F);
@@ -126,13 +118,8 @@ const Node *FunctionCompiler::lanesBuiltin(const kir::Builtin *E) {
     setArgs(*N, Lanes);
     return N;
   }
-  if (E->is(BuiltinID::AFTER_LANES)) {
-    Node *N = make(E, evaluateAfterLanes);
-    N->A = value(E->Args[0]);
-    N->B = value(E->Args[1]);
-    N->Number = uint64_t(cast<kir::IntLit>(E->Args[2])->Value);
-    return N;
-  }
+  if (E->is(BuiltinID::AFTER_LANES))
+    return value(E->Args[1]);
   const bool Scatters = E->is(BuiltinID::SCATTER);
   if (!Scatters && !E->is(BuiltinID::STORE_LANES))
     return unsupported(E, "a vector that is no part of a statement");

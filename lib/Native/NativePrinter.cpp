@@ -109,6 +109,12 @@ private:
   std::string loopGuard(const For &F) override { return F.Lanes ? "AMPCC_LANES" : ""; }
 
   std::string loopHint(const For &F) override {
+    const std::string Why =
+        F.WhyScalar ? "/* no vector form: " + std::string(F.WhyScalar) + " */ " : "";
+    return Why + hint(F);
+  }
+
+  static std::string hint(const For &F) {
     if (F.IsIndependent)
       return "THREADS ";
     return F.MustUnroll ? "UNROLL " : "";

@@ -99,7 +99,7 @@ Vectoriser::Place Vectoriser::ownPlace(const Expr *E, Var *V) {
   Place Result{Place::Kind::Own, Ctx.ref(V)};
   if (IsShared) {
     for (const Subscript *S : reverse(Steps))
-      Result.At = Ctx.make<Subscript>(Result.At, uniform(S->Index));
+      Result.At = Ctx.make<Subscript>(Result.At, scalar(S->Index));
     return Result;
   }
   const Type *Lane = Steps.front()->type();
@@ -132,15 +132,28 @@ Vectoriser::Place Vectoriser::ownPlace(const Expr *E, Var *V) {
   return Result;
 }
 
+/// An lvalue at an address that all lanes share.
+Expr *Vectoriser::sharedPlace(const Expr *E) {
+  if (!hasEffect(E))
+    return uniform(E);
+  if (auto *M = dyn_cast<Member>(E))
+    return Ctx.member(sharedPlace(M->Base), M->Index);
+  auto *S = dyn_cast<Subscript>(E);
+  if (!S || (S->Base->type()->isPointer() && hasEffect(S->Base))) {
+    fail("an effect within a pointer");
+    return clone(Ctx, E);
+  }
+  Expr *Of = S->Base->type()->isPointer() ? uniform(S->Base) : sharedPlace(S->Base);
+  return Ctx.make<Subscript>(Of, scalar(S->Index));
+}
+
 Vectoriser::Place Vectoriser::place(const Expr *LValue) {
-  if (hasEffect(LValue))
-    fail("an effect within an expression");
   Var *Root = rootVar(LValue);
   if (Root)
     if (Var *Own = Vectors.lookup(Root))
       return ownPlace(LValue, Own);
   if (U.hasUniformPlace(LValue))
-    return {Place::Kind::Shared, uniform(LValue)};
+    return {Place::Kind::Shared, sharedPlace(LValue)};
   // The place with 0 for the indices that differ, and those with the bytes that they count.
   struct Step {
     const Expr *Index;
@@ -170,7 +183,7 @@ Vectoriser::Place Vectoriser::place(const Expr *LValue) {
       if (!Of->type()->isPointer() && !isa<ArrayType>(Of->type()))
         return Of; // after a failure
       if (U.isUniform(S->Index))
-        return Ctx.make<Subscript>(Of, uniform(S->Index));
+        return Ctx.make<Subscript>(Of, scalar(S->Index));
       Steps.push_back({S->Index, E->type()->size()});
       return Ctx.make<Subscript>(Of, Ctx.intLit(0));
     }
@@ -181,7 +194,7 @@ Vectoriser::Place Vectoriser::place(const Expr *LValue) {
     return uniform(E);
   };
   Expr *At = Base(LValue);
-  if (!Why.empty() || Steps.empty()) {
+  if (Why || Steps.empty()) {
     fail("an address that differs between lanes in ways that are not followed");
     return {Place::Kind::Shared, At};
   }

@@ -69,11 +69,45 @@ bool Vectoriser::hasEffect(const Expr *E) {
   return Found;
 }
 
+/// The value of a scalar, computed here and once.
+Expr *Vectoriser::scalar(const Expr *E) {
+  if (!hasEffect(E))
+    return uniform(E);
+  if (!E->type()->isScalar())
+    fail("an effect within an expression");
+  Var *Value = Ctx.temp("value", E->type(), Pos);
+  emit(Ctx.make<DeclStmt>(Value, uniform(E)));
+  return Ctx.ref(Value);
+}
+
+/// An assignment or step whose value is used: C leaves its order to the other operands open, which
+/// therefore do not use the variable.
+Expr *Vectoriser::withEffect(const Expr *E) {
+  auto *I = dyn_cast<IncDec>(E);
+  const Expr *Target = I ? I->Operand : cast<Assign>(E)->Target;
+  auto *Ref = dyn_cast<VarRef>(Target);
+  if (!Ref || !Vectors.contains(Ref->V) || !E->type()->isArithmetic()) {
+    fail("an effect within an expression");
+    return anything(vectorOf(E->type()->isArithmetic() ? E->type() : Ctx.intTy()));
+  }
+  Var *Value = Ctx.temp("value", vectorOf(E->type()), Pos);
+  if (I && !I->Prefix)
+    emit(Ctx.make<DeclStmt>(Value, vector(Target)));
+  effect(E);
+  if (!I || I->Prefix)
+    emit(Ctx.make<DeclStmt>(Value, vector(Target)));
+  return Ctx.ref(Value);
+}
+
 Expr *Vectoriser::expr(const Expr *E) {
   if (U.isUniform(E)) {
-    if (hasEffect(E))
-      fail("an effect within an expression");
-    return uniform(E);
+    return scalar(E);
+  }
+  if (isa<Assign, IncDec>(E))
+    return withEffect(E);
+  if (auto *B = dyn_cast<Binary>(E); B && B->Op == BinaryOp::Comma) {
+    effect(B->Left);
+    return expr(B->Right);
   }
   const Type *Lane = E->type();
   if (!Lane->isArithmetic()) {

@@ -59,7 +59,7 @@ bool Vectoriser::block(const Block &B) {
   StmtList *const Outer = Out;
   bool Reached = true;
   for (const Stmt *S : B.Stmts) {
-    if (!Why.empty())
+    if (Why)
       break;
     if (!(Reached = stmt(S)))
       break;
@@ -142,7 +142,7 @@ void Vectoriser::initialise(Var *V, const InitList &L) {
   emit(Ctx.make<DeclStmt>(Own, Ctx.make<InitList>(Own->Ty, std::vector<Expr *>())));
   if (!isa<ArrayType>(V->Ty) || L.Elements.size() > 64)
     fail("a list of values that differ between lanes");
-  for (size_t I = 0; I < L.Elements.size() && Why.empty(); ++I) {
+  for (size_t I = 0; I < L.Elements.size() && !Why; ++I) {
     if (isa<InitList>(L.Elements[I])) {
       fail("a list of lists that differ between lanes");
       return;
@@ -226,6 +226,10 @@ void Vectoriser::effect(const Expr *E) {
       emit(Ctx.make<ExprStmt>(uniform(E)));
       return;
     }
+    if (hasEffect(I->Operand)) {
+      fail("an effect within the place of another one");
+      return;
+    }
     const Type *Lane = I->type();
     Expr *One = isa<FloatType>(Lane) ? static_cast<Expr *>(Ctx.make<FloatLit>(Lane, 1.0))
                                      : Ctx.make<IntLit>(Lane, 1);
@@ -236,7 +240,7 @@ void Vectoriser::effect(const Expr *E) {
   if (!A) {
     // What has no effect is left out.
     if (hasEffect(E))
-      fail("an effect without a form for vectors");
+      expr(E); // its effects become statements
     return;
   }
   auto *Ref = dyn_cast<VarRef>(A->Target);
@@ -253,6 +257,10 @@ void Vectoriser::effect(const Expr *E) {
   const Type *Lane = A->Target->type(), *In = A->ComputeTy;
   if (!Lane->isArithmetic()) {
     fail("a pointer that differs between lanes");
+    return;
+  }
+  if (hasEffect(A->Target)) {
+    fail("an effect within the place of another one");
     return;
   }
   const bool Shifts = A->Op == BinaryOp::Shl || A->Op == BinaryOp::Shr;

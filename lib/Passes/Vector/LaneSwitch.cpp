@@ -88,7 +88,7 @@ void Vectoriser::varyingSwitch(const Switch &S) {
   };
   const Liveness::Set Needed = Live.behind(&S);
   const std::vector<Stmt *> &Stmts = S.Body->Stmts;
-  for (size_t I = 0; I < Stmts.size() && Why.empty();) {
+  for (size_t I = 0; I < Stmts.size() && !Why;) {
     for (; I < Stmts.size() && isa<Case>(Stmts[I]); ++I)
       Enter(*cast<Case>(Stmts[I]));
     Block Group;

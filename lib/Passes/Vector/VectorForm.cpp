@@ -4,14 +4,17 @@
 // A compiler puts the iterations of a loop over threads into the lanes of vectors where nothing but
 // straight code stands in it. Where threads branch, leave loops by themselves or read memory at
 // places of their own, this pass does it (Vectoriser.h): as many threads as there are lanes run at
-// once, and those that are left at the end one after the other.
+// once; the last time some lanes may be off.
 //
 //   thread for (int i = begin; i < end; ++i) A(i);
 //
-// becomes
+// becomes, if not a constant says that all vectors are full,
 //
-//   thread lanes 16 for (int base = begin; (long)base + 15 < end; base += 16) A(base .. base + 15);
-//   thread for (int i = @AFTER_LANES(begin, end, 16); i < end; ++i) A(i);
+//   thread lanes 16 for (int base = begin; base < end; base = end - base > 16 ? base + 16 : end)
+//     A(base .. base + 15, where below end);
+//   thread for (int i = @AFTER_LANES(begin, end); i < end; ++i) A(i);
+//
+// The second loop has no iterations. It is for compilers without such vectors.
 //
 // A loop that holds something without a form for vectors stays as it is.
 //
@@ -39,7 +42,7 @@ Vectoriser::Vectoriser(Context &Ctx, Function &F, For &Loop, Var *First, unsigne
   });
 }
 
-Block *Vectoriser::run() {
+Block *Vectoriser::run(const Expr *End) {
   // A pointer to a thread's variable would lead to one of vectors.
   if (any_of(Inside, [&](const Var *V) { return Uses.of(V).Addresses > 0; }) ||
       Uses.of(Counter).Addresses > 0 || VarUses(Loop.Body).of(Counter).Writes > 0)
@@ -54,10 +57,17 @@ Block *Vectoriser::run() {
       forEachChild(S, FindEnds);
   };
   FindEnds(Loop.Body);
-  if (Ends)
-    Scopes.push_back({Scope::Kind::Thread, newMask("alive", all(true))});
+  Expr *Alive = all(true);
+  if (End) {
+    const Type *Int = Counter->Ty;
+    Expr *Left = Ctx.make<Binary>(Int, BinaryOp::Sub, clone(Ctx, End), Ctx.ref(First));
+    Expr *Numbers = lanes(vectorOf(Int), BuiltinID::LANE_NUMBERS, {Ctx.make<IntLit>(Int, 0)});
+    Alive = combine(BinaryOp::Lt, Numbers, widened(Left), Int);
+  }
+  if (Ends || End)
+    Scopes.push_back({Scope::Kind::Thread, newMask("alive", Alive)});
   block(*Loop.Body);
-  return Why.empty() ? Result : nullptr;
+  return !Why ? Result : nullptr;
 }
 
 namespace {
@@ -118,27 +128,34 @@ private:
     auto *D = cast<DeclStmt>(L.Init);
     const unsigned Lanes = M.Lanes;
     auto *Begin = dyn_cast<IntLit>(D->Init), *Last = dyn_cast<IntLit>(End);
-    if (Begin && Last && Last->Value - Begin->Value < int64_t(Lanes))
+    const int64_t Count = Begin && Last ? Last->Value - Begin->Value : 0;
+    if (Begin && Last && Count < int64_t(Lanes))
       return nullptr;
+    const bool AreWhole = Count && Count % Lanes == 0;
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
-    Block *Body = Maker.run();
-    if (!Body || !isWorthVectors(M, L, *Body))
+    Block *Body = Maker.run(AreWhole ? nullptr : End);
+    if (!Body || !isWorthVectors(M, L, *Body)) {
+      L.WhyScalar = Body ? "not worth it" : Maker.why();
       return nullptr;
-    const Type *Long = Ctx.intTy(64);
-    auto Wide = [&](Expr *E) { return Ctx.make<Cast>(Long, E, /*Implicit=*/true); };
-    auto *LastLane = Ctx.make<Binary>(Long, BinaryOp::Add, Wide(Ctx.ref(Base)),
-                                      Ctx.make<IntLit>(Long, Lanes - 1));
-    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, LastLane, Wide(clone(Ctx, End)));
+    }
+    const Type *Int = Base->Ty;
+    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Base), clone(Ctx, End));
     auto *Init = Ctx.make<DeclStmt>(Base, clone(Ctx, D->Init));
-    auto *Inc =
-        Ctx.make<Assign>(Ctx.ref(Base), Ctx.make<IntLit>(Base->Ty, Lanes), BinaryOp::Add, Base->Ty);
+    auto *Next = Ctx.make<Binary>(Int, BinaryOp::Add, Ctx.ref(Base), Ctx.make<IntLit>(Int, Lanes));
+    Expr *Inc = Next;
+    if (!AreWhole) { // the sum may be too large for an int
+      auto *Left = Ctx.make<Binary>(Int, BinaryOp::Sub, clone(Ctx, End), Ctx.ref(Base));
+      auto *Goes = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Gt, Left, Ctx.make<IntLit>(Int, Lanes));
+      Inc = Ctx.make<Conditional>(Int, Goes, Next, clone(Ctx, End));
+    }
+    Inc = Ctx.make<Assign>(Ctx.ref(Base), Inc);
     auto *New = Ctx.make<For>(Init, Cond, Inc, Body);
     New->IsThreadLoop = true;
     New->Lanes = Lanes;
     Init->Pos = New->Pos = L.Pos;
     D->Init = Ctx.make<Builtin>(D->V->Ty, BuiltinID::AFTER_LANES,
-                                std::vector<Expr *>{D->Init, clone(Ctx, End), Ctx.intLit(Lanes)});
+                                std::vector<Expr *>{D->Init, clone(Ctx, End)});
     return New;
   }
 };

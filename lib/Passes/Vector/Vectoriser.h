@@ -31,10 +31,11 @@ public:
   /// over vectors.
   Vectoriser(kir::Context &Ctx, kir::Function &F, kir::For &Loop, kir::Var *First, unsigned Lanes);
 
-  /// The new body; null where there is none.
-  kir::Block *run();
-  /// What has no vector form; empty after a success.
-  llvm::StringRef why() const { return Why; }
+  /// The new body; null where there is none. End: the lanes from that thread on are off; null where
+  /// all are on.
+  kir::Block *run(const kir::Expr *End);
+  /// What has no vector form; null after a success.
+  const char *why() const { return Why; }
 
 private:
   using StmtList = std::vector<kir::Stmt *>;
@@ -92,6 +93,8 @@ private:
   kir::Expr *vector(const kir::Expr *E);
   kir::Expr *truth(const kir::Expr *E);
   kir::Expr *uniform(const kir::Expr *E);
+  kir::Expr *scalar(const kir::Expr *E);
+  kir::Expr *withEffect(const kir::Expr *E);
   kir::Expr *widened(kir::Expr *Scalar);
   kir::Expr *converted(kir::Expr *E, const kir::Type *Lane);
   kir::Expr *isNotZero(kir::Expr *E);
@@ -115,6 +118,7 @@ private:
     uint64_t Bytes = 0;
   };
   Place place(const kir::Expr *LValue);
+  kir::Expr *sharedPlace(const kir::Expr *E);
   Place ownPlace(const kir::Expr *LValue, kir::Var *V);
   kir::Expr *load(const kir::Expr *LValue);
   void store(const kir::Expr *LValue, kir::Expr *Value, kir::SourcePos Pos);
@@ -135,7 +139,7 @@ private:
     emit(Ctx.make<kir::If>(Cond, Then));
   }
   std::nullptr_t fail(const char *Reason) {
-    if (Why.empty())
+    if (!Why)
       Why = Reason;
     return nullptr;
   }
@@ -164,7 +168,7 @@ private:
   unsigned LoopsAround = 0;
   bool InMaskedSwitch = false; ///< a `break` leaves a switch that is masks
   kir::SourcePos Pos;
-  std::string Why;
+  const char *Why = nullptr;
 };
 
 } // namespace ampcc
