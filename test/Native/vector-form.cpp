@@ -110,11 +110,24 @@ int main() {
       order[k] = (k * 3 + a[i]) & 3;
     for (int k = 0; k < 8; ++k) {
       const body &one = b[(i[0] + k * k) % 100];
+      const body &far = b[(i[0] + 5 * a[i]) % 1003];
       body two = b[(i[0] + a[i]) % 1003];
+      two.mass += far.mass - far.y;
       two.x -= one.x;
       two.y -= one.y;
       if (one.kind != two.kind)
-        sums[order[k & 3]] += one.mass * length(two.x, two.y);
+        sums[order[k & 3]] += one.mass * length(two.x, two.y) + two.mass;
+    }
+    int top = 0, stack[8];
+    stack[top++] = a[i];
+    while (top > 0) {
+      const int at = stack[--top];
+      sums[at & 3] += 0.5f;
+      if (at > 3 && top < 6) {
+        stack[top++] = at / 2;
+        if (at & 1)
+          stack[top++] = at / 4;
+      }
     }
     s[i] = sums[a[i] & 3] + sums[1];
   });

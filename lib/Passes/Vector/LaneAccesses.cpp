@@ -147,6 +147,79 @@ Expr *Vectoriser::sharedPlace(const Expr *E) {
   return Ctx.make<Subscript>(Of, scalar(S->Index));
 }
 
+const Vectoriser::Pointer *Vectoriser::pointerIn(const Expr *E) const {
+  auto *Ref = dyn_cast<VarRef>(E);
+  auto It = Ref ? Pointers.find(Ref->V) : Pointers.end();
+  return It == Pointers.end() ? nullptr : &It->second;
+}
+
+/// `T *V = &place;` or `T *V = base + i;`, where nothing else assigns V: the place stays known.
+void Vectoriser::pointer(Var *V, const Expr *Init) {
+  auto *Address = dyn_cast_or_null<AddrOf>(Init);
+  auto *Sum = dyn_cast_or_null<Binary>(Init);
+  Expr *LValue = nullptr;
+  if (Address && !Address->isDecay())
+    LValue = Address->Operand;
+  else if (Sum && Sum->Op == BinaryOp::Add && Sum->Left->type()->isPointer())
+    LValue = Ctx.make<Subscript>(Sum->Left, Sum->Right);
+  if (!LValue || !Uses.isFixed(V) || hasEffect(Init)) {
+    fail("a pointer that differs between lanes");
+    return;
+  }
+  const Place P = place(LValue);
+  if (Why || (P.K != Place::Kind::Consecutive && P.K != Place::Kind::Spread)) {
+    fail("a pointer that differs between lanes");
+    return;
+  }
+  Pointer Own = {P.K, Ctx.temp(V->Name, P.At->type(), V->Pos),
+                 Ctx.temp("index", P.Index->type(), V->Pos), P.Bytes};
+  emit(Ctx.make<DeclStmt>(Own.Base, P.At));
+  emit(Ctx.make<DeclStmt>(Own.Index, P.Index));
+  Pointers[V] = Own;
+}
+
+/// The place with 0 for the indices that lanes do not share, which become Steps.
+Expr *Vectoriser::base(const Expr *E, StepList &Steps) {
+  if (auto *M = dyn_cast<Member>(E)) {
+    Expr *Of = base(M->Base, Steps);
+    return Of->type()->kind() == Type::Kind::Struct ? Ctx.member(Of, M->Index) : Of;
+  }
+  auto *D = dyn_cast<Deref>(E);
+  if (const Pointer *Of = D ? pointerIn(D->Pointer) : nullptr) {
+    Steps.push_back({nullptr, Of, Of->Bytes});
+    return Ctx.make<Subscript>(Ctx.ref(Of->Base), Ctx.intLit(0));
+  }
+  if (auto *Sum = D ? dyn_cast<Binary>(D->Pointer) : nullptr;
+      Sum && Sum->Op == BinaryOp::Add && Sum->Left->type()->isPointer() && U.isUniform(Sum->Left)) {
+    Steps.push_back({Sum->Right, nullptr, E->type()->size()});
+    return Ctx.make<Subscript>(uniform(Sum->Left), Ctx.intLit(0));
+  }
+  if (auto *S = dyn_cast<Subscript>(E)) {
+    const bool OfPointer = S->Base->type()->isPointer();
+    const Pointer *Own = OfPointer ? pointerIn(S->Base) : nullptr;
+    if (OfPointer && !Own && !U.isUniform(S->Base)) {
+      fail("a pointer that differs between lanes");
+      return anything(E->type());
+    }
+    if (Own)
+      Steps.push_back({nullptr, Own, Own->Bytes});
+    Expr *Of = Own         ? static_cast<Expr *>(Ctx.ref(Own->Base))
+               : OfPointer ? uniform(S->Base)
+                           : base(S->Base, Steps);
+    if (!Of->type()->isPointer() && !isa<ArrayType>(Of->type()))
+      return Of; // after a failure
+    if (U.isUniform(S->Index))
+      return Ctx.make<Subscript>(Of, scalar(S->Index));
+    Steps.push_back({S->Index, nullptr, E->type()->size()});
+    return Ctx.make<Subscript>(Of, Ctx.intLit(0));
+  }
+  if (!U.hasUniformPlace(E)) {
+    fail("a pointer that differs between lanes");
+    return anything(E->type());
+  }
+  return uniform(E);
+}
+
 Vectoriser::Place Vectoriser::place(const Expr *LValue) {
   Var *Root = rootVar(LValue);
   if (Root)
@@ -154,46 +227,8 @@ Vectoriser::Place Vectoriser::place(const Expr *LValue) {
       return ownPlace(LValue, Own);
   if (U.hasUniformPlace(LValue))
     return {Place::Kind::Shared, sharedPlace(LValue)};
-  // The place with 0 for the indices that differ, and those with the bytes that they count.
-  struct Step {
-    const Expr *Index;
-    uint64_t Bytes;
-  };
-  SmallVector<Step, 2> Steps;
-  std::function<Expr *(const Expr *)> Base = [&](const Expr *E) -> Expr * {
-    if (auto *M = dyn_cast<Member>(E)) {
-      Expr *Of = Base(M->Base);
-      return Of->type()->kind() == Type::Kind::Struct ? Ctx.member(Of, M->Index) : Of;
-    }
-    if (auto *D = dyn_cast<Deref>(E)) {
-      auto *Sum = dyn_cast<Binary>(D->Pointer);
-      if (Sum && Sum->Op == BinaryOp::Add && Sum->Left->type()->isPointer() &&
-          U.isUniform(Sum->Left)) {
-        Steps.push_back({Sum->Right, E->type()->size()});
-        return Ctx.make<Subscript>(uniform(Sum->Left), Ctx.intLit(0));
-      }
-    }
-    if (auto *S = dyn_cast<Subscript>(E)) {
-      const bool OfPointer = S->Base->type()->isPointer();
-      if (OfPointer && !U.isUniform(S->Base)) {
-        fail("a pointer that differs between lanes");
-        return anything(E->type());
-      }
-      Expr *Of = OfPointer ? uniform(S->Base) : Base(S->Base);
-      if (!Of->type()->isPointer() && !isa<ArrayType>(Of->type()))
-        return Of; // after a failure
-      if (U.isUniform(S->Index))
-        return Ctx.make<Subscript>(Of, scalar(S->Index));
-      Steps.push_back({S->Index, E->type()->size()});
-      return Ctx.make<Subscript>(Of, Ctx.intLit(0));
-    }
-    if (!U.hasUniformPlace(E)) {
-      fail("a pointer that differs between lanes");
-      return anything(E->type());
-    }
-    return uniform(E);
-  };
-  Expr *At = Base(LValue);
+  StepList Steps;
+  Expr *At = base(LValue, Steps);
   if (Why || Steps.empty()) {
     fail("an address that differs between lanes in ways that are not followed");
     return {Place::Kind::Shared, At};
@@ -201,41 +236,59 @@ Vectoriser::Place Vectoriser::place(const Expr *LValue) {
   Place Result;
   Result.At = Ctx.make<AddrOf>(Ctx.pointerTo(LValue->type()), At);
   // `&p[0]` is p.
-  if (auto *S = dyn_cast<Subscript>(At); S && S->Base->type()->isPointer() &&
-                                         isa<IntLit>(S->Index) &&
-                                         cast<IntLit>(S->Index)->Value == 0)
+  auto *S = dyn_cast<Subscript>(At);
+  auto *Zero = S && S->Base->type()->isPointer() ? dyn_cast<IntLit>(S->Index) : nullptr;
+  if (Zero && Zero->Value == 0)
     Result.At = S->Base;
   if (Steps.size() == 1) {
-    Result.Bytes = Steps[0].Bytes;
-    if (Steps[0].Bytes == LValue->type()->size() && growth(Steps[0].Index) == 1) {
+    const Step &Only = Steps[0];
+    Result.Bytes = Only.Bytes;
+    const bool Follows = Only.Of ? Only.Of->K == Place::Kind::Consecutive : growth(Only.Index) == 1;
+    if (Follows && Only.Bytes == LValue->type()->size()) {
       Result.K = Place::Kind::Consecutive;
-      VarMap InFirst = Shared;
-      for (auto [V, Own] : Firsts)
-        InFirst[V] = Own;
-      InFirst[Counter] = First;
-      Result.Index = clone(Ctx, Steps[0].Index, InFirst);
+      Result.Index = Only.Of ? static_cast<Expr *>(Ctx.ref(Only.Of->Index)) : inFirst(Only.Index);
       return Result;
     }
-    // An int that is widened is a narrow index.
-    const Expr *Index = Steps[0].Index;
-    auto *Wide = dyn_cast<Cast>(Index);
-    auto *Narrow = Wide ? dyn_cast<IntType>(Wide->Operand->type()) : nullptr;
-    if (Narrow && Narrow->Signed && Narrow->Bits == 32 && isa<IntType>(Wide->type()) &&
-        Wide->type()->size() == 8)
-      Index = Wide->Operand;
     Result.K = Place::Kind::Spread;
-    Result.Index = vector(Index);
+    Result.Index = indexOf(Only);
     return Result;
   }
   const Type *Long = Ctx.intTy(64);
   Result.K = Place::Kind::Spread;
   Result.Bytes = 1;
-  for (const Step &S : Steps) {
-    Expr *Part = combine(BinaryOp::Mul, converted(vector(S.Index), Long),
-                         widened(Ctx.make<IntLit>(Long, int64_t(S.Bytes))), Long);
+  for (const Step &Each : Steps) {
+    Expr *Part = combine(BinaryOp::Mul, converted(indexOf(Each), Long),
+                         widened(Ctx.make<IntLit>(Long, int64_t(Each.Bytes))), Long);
     Result.Index = Result.Index ? combine(BinaryOp::Add, Result.Index, Part, Long) : Part;
   }
   return Result;
+}
+
+/// The index of each lane.
+Expr *Vectoriser::indexOf(const Step &S) {
+  if (S.Of) {
+    Expr *Index = Ctx.ref(S.Of->Index);
+    return S.Of->K == Place::Kind::Spread
+               ? Index
+               : lanes(vectorOf(Index->type()), BuiltinID::LANE_NUMBERS, {Index});
+  }
+  // An int that is widened is a narrow index.
+  const Expr *Index = S.Index;
+  auto *Wide = dyn_cast<Cast>(Index);
+  auto *Narrow = Wide ? dyn_cast<IntType>(Wide->Operand->type()) : nullptr;
+  if (Narrow && Narrow->Signed && Narrow->Bits == 32 && isa<IntType>(Wide->type()) &&
+      Wide->type()->size() == 8)
+    Index = Wide->Operand;
+  return vector(Index);
+}
+
+/// The value of the first lane.
+Expr *Vectoriser::inFirst(const Expr *E) {
+  VarMap Vars = Shared;
+  for (auto [V, Own] : Firsts)
+    Vars[V] = Own;
+  Vars[Counter] = First;
+  return clone(Ctx, E, Vars);
 }
 
 Expr *Vectoriser::load(const Expr *LValue) {

@@ -161,6 +161,8 @@ void Vectoriser::declaration(const DeclStmt &D) {
     emit(Ctx.make<DeclStmt>(Own, Init));
     return;
   }
+  if (V->Ty->isPointer())
+    return pointer(V, D.Init);
   const Type *Ty = vectorised(Ctx, V->Ty, Lanes);
   if (!Ty) {
     fail("a pointer or an object that differs between lanes");
@@ -179,12 +181,8 @@ void Vectoriser::declaration(const DeclStmt &D) {
   Expr *Init = D.Init ? vector(D.Init) : nullptr;
   const std::optional<int64_t> Growth = D.Init && Uses.isFixed(V) ? growth(D.Init) : std::nullopt;
   if (Growth) {
-    VarMap InFirst = Shared;
-    for (auto [Of, First] : Firsts)
-      InFirst[Of] = First;
-    InFirst[Counter] = First;
     Var *Scalar = Ctx.temp(V->Name, V->Ty, V->Pos);
-    emit(Ctx.make<DeclStmt>(Scalar, clone(Ctx, D.Init, InFirst)));
+    emit(Ctx.make<DeclStmt>(Scalar, inFirst(D.Init)));
     Firsts[V] = Scalar;
     Growths[V] = *Growth;
   }

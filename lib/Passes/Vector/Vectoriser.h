@@ -117,7 +117,25 @@ private:
     kir::Expr *Index = nullptr; ///< of the first lane, or of each
     uint64_t Bytes = 0;
   };
+  /// A pointer that differs between lanes, declared with the address of such a place.
+  struct Pointer {
+    Place::Kind K;
+    kir::Var *Base, *Index;
+    uint64_t Bytes;
+  };
+  void pointer(kir::Var *V, const kir::Expr *Init);
+  const Pointer *pointerIn(const kir::Expr *E) const;
+  /// An index that lanes do not share, or one of a pointer, and the bytes that it counts.
+  struct Step {
+    const kir::Expr *Index;
+    const Pointer *Of;
+    uint64_t Bytes;
+  };
+  using StepList = llvm::SmallVector<Step, 2>;
+  kir::Expr *base(const kir::Expr *E, StepList &Steps);
   Place place(const kir::Expr *LValue);
+  kir::Expr *indexOf(const Step &S);
+  kir::Expr *inFirst(const kir::Expr *E);
   kir::Expr *sharedPlace(const kir::Expr *E);
   Place ownPlace(const kir::Expr *LValue, kir::Var *V);
   kir::Expr *load(const kir::Expr *LValue);
@@ -161,6 +179,7 @@ private:
   /// Of variables that grow from lane to lane by a constant: their value in the first lane.
   kir::VarMap Firsts;
   llvm::DenseMap<const kir::Var *, int64_t> Growths;
+  llvm::DenseMap<const kir::Var *, Pointer> Pointers;
   llvm::SmallVector<Scope, 8> Scopes;
   StmtList *Out = nullptr;
   /// The statements of the innermost loop under masks, where nothing is around them in it.
