@@ -116,17 +116,16 @@ bool ampcc::wantsVectors(const Module &M, const Function &Kernel) {
          Callees(Kernel).wantVectors();
 }
 
-bool ampcc::isWorthVectors(const Module &M, const For &Loop, const Block &Vectors) {
-  if (M.VectorForm == CompileOptions::Vectors::Always)
-    return true;
-  // Clang vectorises what has no loop.
-  bool HasLoop = false;
-  walkStmts(static_cast<const Stmt *>(Loop.Body), [&](const Stmt *S) {
+bool ampcc::holdsLoop(const For &Threads) {
+  bool Found = false;
+  walkStmts(static_cast<const Stmt *>(Threads.Body), [&](const Stmt *S) {
     auto *L = dyn_cast<For>(S);
-    HasLoop |= isa<While, DoWhile>(S) || (L && !L->MustUnroll);
+    Found |= isa<While, DoWhile>(S) || (L && !L->MustUnroll);
   });
-  if (!HasLoop)
-    return false;
+  return Found;
+}
+
+bool ampcc::isWorthVectors(const Block &Vectors) {
   Costs Of;
   Of.add(&Vectors, 1);
   return Of.Operations >= AccessCost * Of.Accesses;

@@ -12,9 +12,12 @@ namespace ampcc {
 /// loops stay inside of those over threads.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
-/// A loop over threads is faster with the body Vectors: it has a loop, and does more than to access
-/// memory at places of each lane's own.
-bool isWorthVectors(const kir::Module &M, const kir::For &Loop, const kir::Block &Vectors);
+/// A loop over threads has a loop, which Clang does not vectorise.
+bool holdsLoop(const kir::For &Threads);
+
+/// A loop over threads is faster with the body Vectors: it does more than to access memory at
+/// places of each lane's own.
+bool isWorthVectors(const kir::Block &Vectors);
 
 } // namespace ampcc
 

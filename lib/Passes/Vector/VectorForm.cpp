@@ -123,7 +123,8 @@ private:
 
   Stmt *vectorsFor(For &L) {
     Expr *End = endOf(L);
-    if (!End)
+    const bool Always = M.VectorForm == CompileOptions::Vectors::Always;
+    if (!End || !(Always || holdsLoop(L)))
       return nullptr;
     auto *D = cast<DeclStmt>(L.Init);
     const unsigned Lanes = M.Lanes;
@@ -135,8 +136,8 @@ private:
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
     Block *Body = Maker.run(AreWhole ? nullptr : End);
-    if (!Body || !isWorthVectors(M, L, *Body)) {
-      L.WhyScalar = Body ? "not worth it" : Maker.why();
+    if (!Body || !(Always || isWorthVectors(*Body))) {
+      L.WhyScalar = Body ? "it mostly accesses memory at places of each thread's own" : Maker.why();
       return nullptr;
     }
     const Type *Int = Base->Ty;
