@@ -77,7 +77,12 @@ checked = lit_config.params.get("amp-check")
 if checked:
     config.environment["AMPCC_CHECK"] = "exitcode=77"
     config.environment["AMPCC_DEVICE"] = "native"
+# --param amp-vector-form=always: all kernels run in the lanes of vectors where they can.
+vectors = lit_config.params.get("amp-vector-form")
+if vectors:
+    config.environment["AMPCC_DEVICE"] = "native"
 ampcc = os.path.join(bin_dir, "ampcc") + (" --amp-check" if checked else "")
+ampcc += " --amp-vector-form=" + vectors if vectors else ""
 add("%ampcc", ampcc)
 add("%clangxx", clangxx)
 add("%gxx", "g++")
@@ -94,7 +99,7 @@ privileges = "-dac_override,-dac_read_search"
 add("%unprivileged", f"setpriv --bounding-set={privileges} --inh-caps={privileges}" if os.geteuid() == 0 else "")
 
 # For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
-config.on_all_devices = ("%never", "") if checked else (
+config.on_all_devices = ("%never", "") if checked or vectors else (
     r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t(?=(?:\.gxx)?(?:[ ]|$))",
     os.path.join(test_tools, "on-devices") + " %t",
 )

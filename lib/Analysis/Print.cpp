@@ -8,6 +8,7 @@
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <set>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -52,6 +53,91 @@ void ampcc::printUniformity(raw_ostream &OS, const Module &M) {
     OS << F->Name << '\n';
     statement(OS, Uniformity(*F), F->Body, 2);
   }
+}
+
+namespace {
+
+/// Values and addresses of kernels, and of what they call with such arguments.
+class LanePrinter {
+  raw_ostream &OS;
+  std::array<unsigned, 3> Tile{};
+  /// Functions with the parameters that lanes do not share.
+  std::set<std::pair<const Function *, std::vector<bool>>> Seen;
+
+public:
+  explicit LanePrinter(raw_ostream &OS) : OS(OS) {}
+
+  void kernel(const Function &F) {
+    Tile = F.WorkGroupSize;
+    Seen.clear();
+    OS << F.Name << '\n';
+    body(F, Uniformity(F));
+  }
+
+private:
+  void body(const Function &F, const Uniformity &U) {
+    const AffineIndices Affine(U);
+    std::vector<const Call *> Calls;
+    walkStmts(F.Body, [&](Stmt *S) {
+      forEachExpr(S, [&](Expr *&Root) {
+        walkExprs(Root, [&](Expr *&E) {
+          place(U, Affine, E);
+          if (auto *C = dyn_cast<Call>(E))
+            Calls.push_back(C);
+        });
+      });
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (D && D->V->S == Var::Storage::Local)
+        OS << "  " << D->V->Name << ": " << (U.isUniform(D->V) ? "uniform" : "varying") << '\n';
+    });
+    for (const Call *C : Calls)
+      call(U, *C);
+  }
+
+  /// What is behind a pointer.
+  void place(const Uniformity &U, const AffineIndices &Affine, const Expr *E) {
+    auto *S = dyn_cast<Subscript>(E);
+    if (!(S && S->Base->type()->isPointer()) && !isa<Deref>(E))
+      return;
+    StringRef Word = "varying";
+    if (U.hasUniformPlace(E)) {
+      Word = "uniform";
+    } else if (S && U.isUniform(S->Base)) {
+      const std::optional<AffineForm> Form = Affine.of(S->Index);
+      AffineForm Next;
+      Next.Factors[0] = 1;
+      Word = Form && *Form == Next ? "consecutive" : Word;
+    }
+    OS << "  " << toText(E) << ": " << Word << " address\n";
+  }
+
+  void call(const Uniformity &U, const Call &C) {
+    const Function &F = *C.Callee;
+    std::vector<bool> Varying;
+    DenseSet<const Var *> Params;
+    for (auto [P, Arg] : zip(F.Params, C.Args)) {
+      Varying.push_back(!U.isUniform(Arg));
+      if (Varying.back())
+        Params.insert(P);
+    }
+    if (!F.Body || !Seen.insert({&F, Varying}).second)
+      return;
+    OS << F.Name << '(';
+    for (auto [P, Differs] : zip(F.Params, Varying))
+      OS << (P == F.Params.front() ? "" : ", ") << P->Name << ": "
+         << (Differs ? "varying" : "uniform");
+    OS << ")\n";
+    body(F, Uniformity(F, Tile, Params));
+  }
+};
+
+} // namespace
+
+void ampcc::printLanes(raw_ostream &OS, const Module &M) {
+  LanePrinter Printer(OS);
+  for (const Function *F : M.Functions)
+    if (F->IsKernel)
+      Printer.kernel(*F);
 }
 
 static std::string text(const std::optional<AffineForm> &Form) {

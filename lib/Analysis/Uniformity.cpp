@@ -41,6 +41,8 @@ class DivergenceWalker {
     const Var *V = rootVar(Target);
     if (!V || V->S == Var::Storage::TileStatic)
       return;
+    if (U.Lanes && !DeclaredAt.contains(V)) // memory to the lanes
+      return;
     const bool Apart = Depth > DeclaredAt.lookup(V);
     if (Apart)
       U.WrittenApart.insert(V);
@@ -191,7 +193,7 @@ public:
   void run() {
     do {
       Changed = Left = false;
-      stmt(U.F.Body, 0);
+      stmt(U.Lanes ? U.Lanes->Body : U.F.Body, 0);
     } while (Changed);
   }
 };
@@ -210,9 +212,12 @@ Uniformity::Uniformity(const Function &F, std::array<unsigned, 3> Tile,
                        DenseSet<const Var *> VaryingParams)
     : Uniformity(F, std::make_shared<Calls>(Calls{Tile}), std::move(VaryingParams)) {}
 
+Uniformity::Uniformity(const Function &F, const For &Lanes)
+    : Uniformity(F, std::make_shared<Calls>(), {cast<DeclStmt>(Lanes.Init)->V}, &Lanes) {}
+
 Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared,
-                       DenseSet<const Var *> VaryingParams)
-    : F(F), Shared(std::move(Shared)), Uses(F.Body), Roots(F), Intervals(F, Roots),
+                       DenseSet<const Var *> VaryingParams, const For *Lanes)
+    : F(F), Shared(std::move(Shared)), Uses(F.Body), Roots(F), Intervals(F, Roots), Lanes(Lanes),
       Varying(std::move(VaryingParams)) {
   if (F.IsKernel)
     this->Shared->Tile = F.WorkGroupSize;
@@ -231,6 +236,8 @@ Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared,
 }
 
 bool Uniformity::readsUniformly(const Expr *Access, const MemoryRoot &Root) const {
+  if (Lanes)
+    return true;
   return !Root.isPrivate() && Intervals.isUnwritten(Access, Root);
 }
 

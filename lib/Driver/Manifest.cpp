@@ -35,6 +35,8 @@ std::string typeName(const kir::Type *T) {
     auto *A = cast<kir::ArrayType>(T);
     return typeName(A->Element) + "[" + utostr(A->Count) + "]";
   }
+  case kir::Type::Kind::Vector: // no parameter's
+    break;
   case kir::Type::Kind::Struct: {
     auto *S = cast<kir::StructType>(T);
     return (S->IsUnion ? "union " : "struct ") + S->Name;

@@ -78,6 +78,9 @@ Error checkValues(const Options &Own) {
   if (!Own.Native.empty() && Own.Native != "off")
     return bad("unknown value '" + Own.Native +
                "' of '--amp-native='; did you mean '--amp-native=off'? There is no other");
+  if (!Own.VectorForm.empty() && !is_contained({"auto", "always", "never"}, Own.VectorForm))
+    return bad("unknown value '" + Own.VectorForm +
+               "' of '--amp-vector-form='; there are auto, always and never");
   SmallVector<StringRef, 8> Rules;
   StringRef(Own.CheckRules).split(Rules, ',');
   for (StringRef Rule : Rules)
@@ -131,6 +134,9 @@ kir::CompileOptions Options::compileOptions() const {
 #include "ampcc/KIR/CompileOptions.def"
   Result.Check = Check || !CheckRules.empty();
   Result.CheckRules = checkRulesOf(CheckRules);
+  Result.VectorForm = VectorForm == "always" ? kir::CompileOptions::Vectors::Always
+                      : VectorForm == "auto" ? kir::CompileOptions::Vectors::Auto
+                                             : kir::CompileOptions::Vectors::Never;
   return Result;
 }
 

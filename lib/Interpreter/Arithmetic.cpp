@@ -35,6 +35,8 @@ template <typename P> Value sum(Frame &F, BinaryOp Op, P L, P R, bool IsDefined)
     const bool Overflow = Op == BinaryOp::Add   ? __builtin_add_overflow(L, R, &Result)
                           : Op == BinaryOp::Sub ? __builtin_sub_overflow(L, R, &Result)
                                                 : __builtin_mul_overflow(L, R, &Result);
+    if (std::is_signed_v<P> && Overflow && F.M.InLanes)
+      return {};
     if (std::is_signed_v<P> && Overflow && IsDefined)
       overflows(F, Op == BinaryOp::Add ? "+" : Op == BinaryOp::Sub ? "-" : "*", L, R);
     return {bitsOf(Result), IsDefined};
@@ -64,6 +66,8 @@ template <typename P> Value shifted(Frame &F, BinaryOp Op, Value VL, Value VR) {
   } else {
     constexpr unsigned Width = sizeof(P) * 8;
     if (!VR.Defined)
+      return {};
+    if (VR.Bits >= Width && F.M.InLanes)
       return {};
     if (VR.Bits >= Width)
       F.M.fail(F, Problem::Shift, "a value of %u bits is shifted by %lld", Width,
@@ -209,6 +213,8 @@ template <typename From, typename To> Value convert(Frame &F, Value V) {
     const From Low = std::is_signed_v<To> ? -std::ldexp(From(1), sizeof(To) * 8 - 1) : From(0);
     const From High = std::ldexp(From(1), sizeof(To) * 8 - std::is_signed_v<To>);
     const From Whole = std::trunc(X);
+    if (!(Whole >= Low && Whole < High) && F.M.InLanes)
+      return {};
     if (!(Whole >= Low && Whole < High))
       F.M.fail(F, Problem::Conversion, "%g is out of the range of the integer type", double(X));
     return defined(static_cast<To>(Whole));

@@ -324,6 +324,9 @@ bool ampcc::interpreter::chooseShadow(const kir::Builtin &B, Node &N) {
 // The table
 //===----------------------------------------------------------------------===//
 
+/// FunctionCompiler::builtin takes these.
+static bool chooseLanes(const kir::Builtin &, Node &) { return false; }
+
 static Chooser chooserOf(AnyBuiltin ID) {
   switch (ID) {
 #define FAMILY(NAME, CHOOSER)                                                                      \

@@ -168,7 +168,7 @@ Place &FunctionCompiler::placeOf(const kir::Var *V) {
     P.K = Place::Kind::PerThread;
     P.Slot = Out.PerThreadVars.size();
     Out.PerThreadVars.push_back(V);
-  } else if (V->Ty->isAggregate() || InMemory.contains(V)) {
+  } else if (V->Ty->isAggregate() || V->Ty->isVector() || InMemory.contains(V)) {
     P.K = Place::Kind::Object;
     P.Slot = Out.Objects.size();
     Out.Objects.push_back({V->Ty->size(), V, Out.IsTile && !InLoopOverThreads});

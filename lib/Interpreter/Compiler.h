@@ -28,6 +28,9 @@ public:
   llvm::DenseMap<const kir::Var *, uint32_t> TileStatics; ///< the number of each
   std::vector<const kir::Var *> TileStaticVars;
   std::deque<llvm::DenseMap<int64_t, uint32_t>> Labels;
+  /// What a function of vectors is in one lane; of its arguments only the types count.
+  std::deque<kir::Builtin> ScalarBuiltins;
+  std::deque<kir::NullPtr> Placeholders;
 
 private:
   llvm::DenseMap<const kir::Function *, std::unique_ptr<FunctionCode>> Codes;
@@ -87,6 +90,16 @@ private:
   const Node *conversion(const kir::Cast *E);
   const Node *call(const kir::Call *E);
   const Node *builtin(const kir::Builtin *E);
+
+  // Vectors (Lanes.cpp).
+  const Node *lane(const kir::Expr *E, unsigned L);
+  const Node *laneOfBuiltin(const kir::Builtin *E, unsigned L);
+  const Node *laneOfFunction(const kir::Builtin *E, unsigned L);
+  const Node *lanesBuiltin(const kir::Builtin *E);
+  const Node *vectorStore(const Node *To, const kir::Expr *Value);
+  const Node *consecutive(const kir::Expr *First, unsigned L);
+  void appendLanes(std::vector<const Node *> &To, const kir::Expr *E);
+  void setArgs(Node &N, llvm::ArrayRef<const Node *> Nodes);
 
   // Statements.
   const Step *stmt(const kir::Stmt *S);

@@ -92,6 +92,8 @@ const Node *FunctionCompiler::unsequenced(const kir::Expr *E, const kir::Var &V)
 static Value evaluateLiteral(const Node &N, Frame &) { return {N.Number, true}; }
 
 const Node *FunctionCompiler::valueOf(const kir::Expr *E) {
+  if (E->type()->isVector() && !isa<kir::Assign>(E))
+    return unsupported(E, "a vector that is no part of a statement");
   switch (E->kind()) {
   case kir::Expr::Kind::IntLit: {
     Node *N = make(E, evaluateLiteral);
@@ -297,6 +299,8 @@ const Node *FunctionCompiler::call(const kir::Call *E) {
 }
 
 const Node *FunctionCompiler::builtin(const kir::Builtin *E) {
+  if (E->Info.Kind == kir::BuiltinKind::Lanes)
+    return lanesBuiltin(E);
   Node *N = make(E, nullptr);
   N->Ty = E->type();
   if (!chooseBuiltin(*E, *N))

@@ -66,6 +66,8 @@ public:
   uint32_t FirstOfGroup = 1, FirstOfTile = 1; ///< the same kinds
   uint32_t NextNumber = 1;                    ///< for users
   uint64_t Steps = 0, StepLimit = 0;
+  /// An operation without a result gives a value that is not initialised (Lanes.cpp).
+  bool InLanes = false;
   bool RightFirst = false; ///< the order of operands that C leaves open
   uint64_t MixedOrder = 0; ///< the state of Launch::MixedOrder's random numbers; 0 without
 

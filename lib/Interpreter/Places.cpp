@@ -215,6 +215,8 @@ std::optional<uint32_t> FunctionCompiler::registerOf(const kir::Expr *E) {
 const Node *FunctionCompiler::assign(const kir::Assign *E) {
   if (E->Compound)
     return compound(E);
+  if (E->type()->isVector())
+    return vectorStore(place(E->Target), E->Value);
   const std::optional<uint32_t> R = registerOf(E->Target);
   Node *N = make(E, R ? assignRegister : E->type()->isAggregate() ? assignAggregate : assignScalar);
   N->B = value(E->Value);

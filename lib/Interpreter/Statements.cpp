@@ -202,6 +202,13 @@ const Step *FunctionCompiler::declaration(const kir::DeclStmt *D) {
   auto *List = dyn_cast_or_null<kir::InitList>(D->Init);
   if (!D->Init || (P.K == Place::Kind::PerThread && !List))
     return New;
+  if (D->V->Ty->isVector() && !List) {
+    Node *To = make(D->Init, evaluateObject);
+    To->Slot = P.Slot;
+    Step *Store = makeStep(D, runExpr);
+    Store->E = vectorStore(To, D->Init);
+    return sequence(D, {New, Store});
+  }
   if (!List) {
     New->E = value(D->Init);
     return New;

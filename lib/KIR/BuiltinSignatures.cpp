@@ -21,6 +21,12 @@ static const Type *pointee(const Builtin &B) {
 /// Whether T is what a letter says; E is the argument, or null for the result.
 static bool fits(char Letter, const Builtin &B, const Type *T, const Expr *E) {
   const Type *Pointee = pointee(B);
+  if (Letter == 'V')
+    return T->isVector();
+  if (Letter == 'm')
+    return T->isVector() && laneType(T)->isBool();
+  if (B.Info.Kind != BuiltinKind::Lanes && Letter != 'r' && Letter != 'a' && Letter != 'v')
+    T = laneType(T);
   switch (Letter) {
   case 'v':
     return T->isVoid();
@@ -49,7 +55,41 @@ static bool fits(char Letter, const Builtin &B, const Type *T, const Expr *E) {
   }
 }
 
+/// The lanes of B's vectors: 0 where it has none, nothing where they differ.
+static std::optional<unsigned> lanesOf(const Builtin &B) {
+  unsigned Lanes = 0;
+  bool Same = true;
+  auto Add = [&](const Type *T) {
+    auto *V = dyn_cast<VectorType>(T);
+    Same &= !V || !Lanes || Lanes == V->Lanes;
+    Lanes = V ? V->Lanes : Lanes;
+  };
+  Add(B.type());
+  for (const Expr *Arg : B.Args)
+    Add(Arg->type());
+  return Same ? std::optional(Lanes) : std::nullopt;
+}
+
+/// A pure function of numbers is one of vectors of them as well: of all of its arguments, literals
+/// left aside, or of none.
+static std::string vectorError(const Builtin &B) {
+  const std::optional<unsigned> Lanes = lanesOf(B);
+  if (!Lanes)
+    return "vectors of different lengths";
+  if (*Lanes == 0 || B.Info.Kind == BuiltinKind::Lanes)
+    return "";
+  if (B.Info.Effect != BuiltinEffect::Pure || B.Info.Spread != BuiltinSpread::Shared ||
+      B.Info.Kind != BuiltinKind::Plain)
+    return "no function of vectors";
+  const bool All = B.type()->isVector() && all_of(B.Args, [](const Expr *Arg) {
+                     return Arg->type()->isVector() || isa<IntLit>(Arg);
+                   });
+  return All ? "" : "vectors beside scalars";
+}
+
 std::string ampcc::kir::signatureError(const Builtin &B) {
+  if (std::string Error = vectorError(B); !Error.empty())
+    return Error;
   const auto [Result, Parameters] = B.Info.Signature.split(':');
   const auto [Fixed, Rest] = Parameters.split('(');
   const StringRef Repeated = Rest.split(')').first;

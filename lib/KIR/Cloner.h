@@ -133,6 +133,10 @@ public:
     case Type::Kind::Array:
       Copy = To.arrayOf(type(llvm::cast<ArrayType>(T)->Element), llvm::cast<ArrayType>(T)->Count);
       break;
+    case Type::Kind::Vector:
+      Copy =
+          To.vectorOf(type(llvm::cast<VectorType>(T)->Element), llvm::cast<VectorType>(T)->Lanes);
+      break;
     case Type::Kind::Struct:
       return structType(*llvm::cast<StructType>(T));
     }

@@ -39,6 +39,13 @@ const ArrayType *Context::arrayOf(const Type *Element, uint64_t Count) {
   return Slot.get();
 }
 
+const VectorType *Context::vectorOf(const Type *Element, unsigned Lanes) {
+  auto &Slot = Vectors[{Element, Lanes}];
+  if (!Slot)
+    Slot.reset(new VectorType(Element, Lanes));
+  return Slot.get();
+}
+
 StructType *Context::createStruct(StringRef Name) {
   Structs.emplace_back(new StructType(Name.str()));
   return Structs.back().get();
@@ -72,6 +79,8 @@ uint64_t Type::size() const {
     return cast<ArrayType>(this)->Element->size() * cast<ArrayType>(this)->Count;
   case Kind::Struct:
     return cast<StructType>(this)->Size;
+  case Kind::Vector:
+    return cast<VectorType>(this)->Element->size() * cast<VectorType>(this)->Lanes;
   }
   llvm_unreachable("all kinds are handled");
 }

@@ -22,6 +22,8 @@ class TypeSearch {
       return search(P->Pointee);
     if (auto *A = dyn_cast<ArrayType>(T))
       return search(A->Element);
+    if (auto *V = dyn_cast<VectorType>(T))
+      return search(V->Element);
     auto *S = dyn_cast<StructType>(T);
     if (!S || Without.contains(S))
       return false;

@@ -196,6 +196,9 @@ private:
     case Type::Kind::Array:
       return cast<ArrayType>(A)->Count == cast<ArrayType>(B)->Count &&
              same(cast<ArrayType>(A)->Element, cast<ArrayType>(B)->Element, Assumed);
+    case Type::Kind::Vector:
+      return cast<VectorType>(A)->Lanes == cast<VectorType>(B)->Lanes &&
+             same(cast<VectorType>(A)->Element, cast<VectorType>(B)->Element, Assumed);
     case Type::Kind::Struct:
       break;
     }

@@ -19,7 +19,17 @@ inline bool sameShape(const Type *A, const Type *B) {
   if (auto *X = llvm::dyn_cast<ArrayType>(A))
     return X->Count == llvm::cast<ArrayType>(B)->Count &&
            sameShape(X->Element, llvm::cast<ArrayType>(B)->Element);
+  if (auto *V = llvm::dyn_cast<VectorType>(A))
+    return V->Lanes == llvm::cast<VectorType>(B)->Lanes &&
+           sameShape(V->Element, llvm::cast<VectorType>(B)->Element);
   return false;
+}
+
+/// `bool`, or the mask of as many lanes as T has.
+inline bool isTruthOf(const Type *Truth, const Type *T) {
+  auto *V = llvm::dyn_cast<VectorType>(T);
+  auto *M = llvm::dyn_cast<VectorType>(Truth);
+  return laneType(Truth)->isBool() && (V ? M && M->Lanes == V->Lanes : !M);
 }
 
 inline bool isInteger(const Type *T) { return T->isBool() || llvm::isa<IntType>(T); }

@@ -36,8 +36,10 @@ unsigned binaryOp(const Token &T, BinaryOp &Op) {
 }
 
 const Type *resultType(Context &Ctx, BinaryOp Op, const Expr *Left, const Expr *Right) {
-  if (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne)
-    return Ctx.boolTy();
+  if (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne) {
+    auto *V = dyn_cast<VectorType>(Left->type());
+    return V ? static_cast<const Type *>(Ctx.vectorOf(Ctx.boolTy(), V->Lanes)) : Ctx.boolTy();
+  }
   if (isLogical(Op))
     return Ctx.boolTy();
   if (Op == BinaryOp::Comma)
@@ -185,7 +187,8 @@ Expr *TextParser::unary() {
   if (!Op)
     return postfix();
   Expr *Operand = unary();
-  const Type *Ty = *Op == UnaryOp::LogicalNot ? Ctx.boolTy() : Operand->type();
+  const bool IsTruth = *Op == UnaryOp::LogicalNot && !Operand->type()->isVector();
+  const Type *Ty = IsTruth ? Ctx.boolTy() : Operand->type();
   return Ctx.make<Unary>(Ty, *Op, Operand);
 }
 

@@ -124,6 +124,9 @@ public:
       }
       return type(T) + Dims;
     }
+    case Type::Kind::Vector:
+      return type(llvm::cast<VectorType>(T)->Element) + "{" +
+             llvm::utostr(llvm::cast<VectorType>(T)->Lanes) + "}";
     case Type::Kind::Struct:
       return structName(llvm::cast<StructType>(T));
     }

@@ -156,6 +156,9 @@ const Type *TextParser::type() {
       }
       for (auto It = Dims.rbegin(); It != Dims.rend(); ++It)
         T = Ctx.arrayOf(T, *It);
+    } else if (!Const && T->isArithmetic() && accept("{")) {
+      T = Ctx.vectorOf(T, unsigned(integer()));
+      expect("}");
     } else {
       if (Const)
         fail("'const' belongs before '*'");
@@ -366,7 +369,12 @@ bool TextParser::compileFlag() {
   if (accept(#WORD))                                                                               \
     return M.FIELD = true;
 #include "ampcc/KIR/CompileOptions.def"
-  return false;
+  if (!accept("vector_form"))
+    return false;
+  const bool Always = accept("always");
+  M.VectorForm = Always ? Module::Vectors::Always : Module::Vectors::Auto;
+  M.Lanes = unsigned(integer());
+  return true;
 }
 
 bool TextParser::parseModule() {

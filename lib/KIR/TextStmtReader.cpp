@@ -80,12 +80,14 @@ bool TextParser::startsForLoop() const {
   while (peek(Ahead).is("unroll") || peek(Ahead).is("uniform") || peek(Ahead).is("independent") ||
          peek(Ahead).is("thread"))
     ++Ahead;
-  return peek(Ahead).is("for");
+  return peek(Ahead).is("for") ||
+         (Ahead && peek(Ahead).is("lanes") && peek(Ahead + 1).K == Token::Kind::Integer);
 }
 
 Stmt *TextParser::forLoop() {
   bool Unroll = accept("unroll"), Uniform = accept("uniform"), Independent = accept("independent"),
        Thread = accept("thread");
+  const unsigned Lanes = accept("lanes") ? unsigned(integer()) : 0;
   expect("for");
   expect("(");
   Stmt *Init = peek().is(";") ? nullptr : simple();
@@ -99,6 +101,7 @@ Stmt *TextParser::forLoop() {
   F->IsUniform = Uniform;
   F->IsIndependent = Independent;
   F->IsThreadLoop = Thread;
+  F->Lanes = Lanes;
   return F;
 }
 

@@ -38,7 +38,7 @@ inline bool isWordOfFunctions(llvm::StringRef Name) {
 inline bool isWordOfModules(llvm::StringRef Name) {
   static constexpr llvm::StringLiteral Words[] = {
       "file",   "message", "site",   "fast_math", "contract", "contract_on_cpus",
-      "robust", "check",   "kernel", "inline",    "noinline"};
+      "robust", "check",   "kernel", "inline",    "noinline", "vector_form"};
   return llvm::is_contained(Words, Name);
 }
 

@@ -69,7 +69,10 @@ public:
       return block(F->Body);
     }
     OS << (F->MustUnroll ? "unroll " : "") << (F->IsUniform ? "uniform " : "")
-       << (F->IsIndependent ? "independent " : "") << (F->IsThreadLoop ? "thread " : "") << "for (";
+       << (F->IsIndependent ? "independent " : "") << (F->IsThreadLoop ? "thread " : "");
+    if (F->Lanes)
+      OS << "lanes " << F->Lanes << ' ';
+    OS << "for (";
     if (F->Init)
       simple(F->Init);
     OS << "; ";
@@ -298,6 +301,9 @@ public:
   if (M.FIELD)                                                                                     \
     OS << #WORD "\n";
 #include "ampcc/KIR/CompileOptions.def"
+    if (M.VectorForm != Module::Vectors::Never)
+      OS << "vector_form " << (M.VectorForm == Module::Vectors::Always ? "always " : "") << M.Lanes
+         << '\n';
     if (M.Contract == Module::Devices::All)
       OS << "contract\n";
     if (M.Contract == Module::Devices::Cpus)

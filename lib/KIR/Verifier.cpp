@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
 #include "SameShape.h"
+#include "VerifyTypes.h"
 #include "ampcc/KIR/Builtins.h"
-#include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
@@ -202,6 +202,8 @@ private:
 
   void loop(Stmt *S) {
     auto *Threads = dyn_cast<For>(S);
+    if (Threads && Threads->Lanes && (!Threads->IsThreadLoop || !isPowerOf2_32(Threads->Lanes)))
+      error("lanes of a loop that is none over threads, or of an odd number of them");
     if (Threads && Threads->IsThreadLoop) {
       threadLoop(*Threads);
     } else {
@@ -290,6 +292,7 @@ private:
 
   void node(const Expr *E);
   void binary(const Binary *B);
+  void vectorBinary(const Binary *B);
   void conversion(const Cast *C);
   void unary(const Unary *U);
   void assign(const Assign *A);
@@ -297,8 +300,27 @@ private:
   void builtin(const Builtin *B);
 };
 
+/// Operands of vectors have one type. Masks are combined by `& | ^`, and `!` inverts one.
+void FunctionVerifier::vectorBinary(const Binary *B) {
+  const Type *L = B->Left->type(), *R = B->Right->type(), *Lane = laneType(L);
+  const bool Comparison = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
+  const bool Shifts = B->Op == BinaryOp::Shl || B->Op == BinaryOp::Shr;
+  const bool Known = B->Op <= BinaryOp::Or;
+  check(Known && L->isVector() &&
+            (Shifts ? R->isVector() && isInteger(laneType(R)) &&
+                          cast<VectorType>(R)->Lanes == cast<VectorType>(L)->Lanes
+                    : sameShape(L, R)),
+        B, "operands of different types");
+  check(hasOperation(B->Op, Lane) && (!Lane->isBool() || Comparison || B->Op >= BinaryOp::And), B,
+        "operands of types without this operation");
+  check(Comparison ? isTruthOf(B->type(), L) : sameShape(B->type(), L), B,
+        "result of another type");
+}
+
 void FunctionVerifier::binary(const Binary *B) {
   const Type *L = B->Left->type(), *R = B->Right->type();
+  if (B->Op != BinaryOp::Comma && (L->isVector() || R->isVector()))
+    return vectorBinary(B);
   switch (B->Op) {
   case BinaryOp::Comma:
     return check(sameShape(B->type(), R), B, "a comma's type is its right side's");
@@ -328,27 +350,35 @@ void FunctionVerifier::conversion(const Cast *C) {
   const Type *From = C->Operand->type(), *To = C->type();
   if (To->isVoid())
     return;
+  auto *V = dyn_cast<VectorType>(From), *W = dyn_cast<VectorType>(To);
+  if (V || W)
+    return check(V && W && V->Lanes == W->Lanes, C, "a conversion of other lanes");
   check(To->isScalar() && From->isScalar(), C, "a conversion of no scalar");
   check(!(To->isPointer() && isa<FloatType>(From)) && !(From->isPointer() && isa<FloatType>(To)), C,
         "a conversion between a pointer and a float");
 }
 
 void FunctionVerifier::unary(const Unary *U) {
-  const Type *T = U->Operand->type();
+  const bool IsVector = U->Operand->type()->isVector();
+  const Type *T = laneType(U->Operand->type());
+  check(IsVector == U->type()->isVector(), U, "a vector beside a scalar");
   switch (U->Op) {
   case UnaryOp::LogicalNot:
-    return check(T->isScalar() && U->type()->isBool(), U, "an operand that is no scalar");
+    return check(T->isScalar() && isTruthOf(U->type(), U->Operand->type()) &&
+                     (!IsVector || T->isBool()),
+                 U, "an operand that is no scalar");
   case UnaryOp::BitNot:
-    return check(isInteger(T) && U->type() == T, U, "an operand that is no integer");
+    return check(isInteger(T) && laneType(U->type()) == T, U, "an operand that is no integer");
   case UnaryOp::Plus:
   case UnaryOp::Minus:
-    return check(T->isArithmetic() && U->type() == T, U, "an operand that is no number");
+    return check(T->isArithmetic() && laneType(U->type()) == T, U, "an operand that is no number");
   }
 }
 
 void FunctionVerifier::assign(const Assign *A) {
   check(isLValue(A->Target), A, "assignment to no lvalue");
   const Type *T = A->Target->type();
+  check(!A->Compound || !T->isVector(), A, "an operation on a vector's place");
   if (!A->Compound)
     return check(sameShape(T, A->Value->type()), A, "assignment of another type");
   if (T->isPointer())
@@ -413,6 +443,7 @@ void FunctionVerifier::node(const Expr *E) {
   case Expr::Kind::Conditional: {
     auto *C = cast<Conditional>(E);
     check(C->Cond->type()->isScalar(), E, "a condition that is no scalar");
+    check(!C->type()->isVector(), E, "a choice of vectors (SELECT)");
     return check(sameShape(C->Then->type(), C->type()) && sameShape(C->Else->type(), C->type()), E,
                  "alternatives of different types");
   }
@@ -445,41 +476,6 @@ void FunctionVerifier::builtin(const Builtin *B) {
 }
 
 } // namespace
-
-/// Structs that hold themselves or have no alignment, members outside of them, arrays that no
-/// memory holds.
-static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
-  constexpr uint64_t MostBytes = uint64_t(1) << 48;
-  enum class State { Open, Done };
-  DenseMap<const Type *, State> Seen;
-  std::function<bool(const Type *)> Holds = [&](const Type *T) {
-    if (auto *A = dyn_cast<ArrayType>(T))
-      return Holds(A->Element) &&
-             (A->Element->size() == 0 || A->Count <= MostBytes / A->Element->size());
-    auto *S = dyn_cast<StructType>(T);
-    if (!S)
-      return true;
-    if (auto [It, New] = Seen.try_emplace(S, State::Open); !New)
-      return It->second == State::Done;
-    bool Fits = isPowerOf2_64(S->Align);
-    for (const Field &Each : S->Fields)
-      Fits = Fits && !Each.Ty->isVoid() && Holds(Each.Ty) && Each.Offset <= S->Size &&
-             Each.Ty->size() <= S->Size - Each.Offset;
-    if (Fits)
-      Seen[S] = State::Done;
-    return Fits;
-  };
-  DenseSet<const Type *> Reported;
-  for (Function *F : M.Functions)
-    forEachType(*F, [&](const Type *T) {
-      if (auto *P = dyn_cast<PointerType>(T))
-        T = P->Pointee;
-      if (!Holds(T) && Reported.insert(T).second)
-        Errors.push_back(
-            {F->Pos, F->Name + ": the type '" + toText(T) +
-                         "' has no alignment, holds itself, or more than there is room for"});
-    });
-}
 
 std::vector<Finding> ampcc::kir::findErrors(const Module &M) {
   std::vector<Finding> Errors;

@@ -26,7 +26,8 @@ public:
     const bool Fast = M.Contract == Module::Devices::All;
     W.line(std::string("// C++ for the native accelerator; needs -ffp-contract=") +
            (Fast ? "fast" : "off") + " -fno-strict-aliasing");
-    W.line("#include <ampcc_rt/native_kernel.h>");
+    W.line(usesVectors() ? "#include <ampcc_rt/native_lanes.h>"
+                         : "#include <ampcc_rt/native_kernel.h>");
     if (!M.FastMath && !Fast) {
       W.line("#ifdef __clang__");
       W.line(M.Contract == Module::Devices::Cpus ? "#pragma clang fp contract(fast)"
@@ -95,7 +96,25 @@ private:
     return (IsPart ? "alignas(4) " : "") + Declaration + "; // tile_static";
   }
 
+  bool usesVectors() const {
+    bool Result = false;
+    for (const Function *F : M.Functions)
+      walkStmts(static_cast<const Stmt *>(F->Body), [&](const Stmt *S) {
+        auto *L = dyn_cast<For>(S);
+        Result |= L && L->Lanes;
+      });
+    return Result;
+  }
+
+  std::string loopGuard(const For &F) override { return F.Lanes ? "AMPCC_LANES" : ""; }
+
   std::string loopHint(const For &F) override {
+    const std::string Why =
+        F.WhyScalar ? "/* no vector form: " + std::string(F.WhyScalar) + " */ " : "";
+    return Why + hint(F);
+  }
+
+  static std::string hint(const For &F) {
     if (F.IsIndependent)
       return "THREADS ";
     return F.MustUnroll ? "UNROLL " : "";

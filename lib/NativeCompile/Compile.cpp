@@ -183,6 +183,8 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
   PreprocessorOptions &Preprocessor = Invocation->getPreprocessorOpts();
   Preprocessor.addRemappedFile(Name, llvm::MemoryBuffer::getMemBufferCopy(Text, Name).release());
   Preprocessor.addMacroDef("AMPCC_NATIVE_INDEPENDENT");
+  if (Base.getCodeGenOpts().DisableLLVMPasses)
+    Preprocessor.addMacroDef("AMPCC_NATIVE_LANES"); // makeLevels knows its functions
   if (!Level.Suffix.empty())
     Preprocessor.addMacroDef("AMPCC_NATIVE_LEVEL=" + Level.Suffix);
 
@@ -304,7 +306,8 @@ std::vector<std::string> NativeCompiler::compileLevels(const CompilerInvocation 
   std::vector<std::string> Pieces;
   std::string Error;
   if (Common.getLangOpts().Sanitize.empty() && Common.getCodeGenOpts().OptimizationLevel > 0 &&
-      (Levels.size() > 1 || !hasAvx2(Common.getTargetOpts(), Levels.front()))) {
+      (Levels.size() > 1 || !hasAvx2(Common.getTargetOpts(), Levels.front()) ||
+       Text.contains("#include <ampcc_rt/native_lanes.h>"))) {
     CompilerInvocation Plain(Common);
     Plain.getCodeGenOpts().DisableLLVMPasses = 1;
     if (auto M = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector))

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
+#include "LaneAccesses.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -122,13 +123,32 @@ public:
   }
 };
 
+/// glibc's vector functions that LLVM's table lacks, as new as others in it (glibc 2.35).
+std::vector<llvm::VecDesc> moreFunctions() {
+  std::vector<llvm::VecDesc> Rows;
+  const auto Four = llvm::ElementCount::getFixed(4), Eight = llvm::ElementCount::getFixed(8);
+  for (const char *Name : {"log2f", "llvm.log2.f32"}) {
+    Rows.push_back(vectorFunction(Name, "_ZGVbN4v_log2f", Four, "_ZGV_LLVM_N4v"));
+    Rows.push_back(vectorFunction(Name, "_ZGVdN8v_log2f", Eight, "_ZGV_LLVM_N8v"));
+  }
+  for (const char *Name : {"exp2f", "llvm.exp2.f32"}) {
+    Rows.push_back(vectorFunction(Name, "_ZGVbN4v_exp2f", Four, "_ZGV_LLVM_N4v"));
+    Rows.push_back(vectorFunction(Name, "_ZGVdN8v_exp2f", Eight, "_ZGV_LLVM_N8v"));
+  }
+  return Rows;
+}
+
 /// What LLVM may call. Its table of glibc's vector mathematics has functions of SSE2 and of AVX2,
 /// and which one it takes goes by the number of elements alone: four doubles are AVX2's, which a
 /// processor without it passes in other registers.
 std::unique_ptr<llvm::TargetLibraryInfoImpl>
 functionsFor(llvm::Triple Triple, llvm::driver::VectorLibrary Vectors, const Processor &P) {
-  if (Vectors != llvm::driver::VectorLibrary::LIBMVEC || P.HasAvx2)
-    return std::unique_ptr<llvm::TargetLibraryInfoImpl>(llvm::driver::createTLII(Triple, Vectors));
+  if (Vectors != llvm::driver::VectorLibrary::LIBMVEC || P.HasAvx2) {
+    std::unique_ptr<llvm::TargetLibraryInfoImpl> All(llvm::driver::createTLII(Triple, Vectors));
+    if (Vectors == llvm::driver::VectorLibrary::LIBMVEC)
+      All->addVectorizableFunctions(moreFunctions());
+    return All;
+  }
   using llvm::ElementCount; // of the table
   std::vector<llvm::VecDesc> Narrow;
   for (const llvm::VecDesc &Function : {
@@ -137,6 +157,9 @@ functionsFor(llvm::Triple Triple, llvm::driver::VectorLibrary Vectors, const Pro
 #include "llvm/Analysis/VecFuncs.def"
 #undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
        })
+    if (Function.getVectorFnName().starts_with("_ZGVb"))
+      Narrow.push_back(Function);
+  for (const llvm::VecDesc &Function : moreFunctions())
     if (Function.getVectorFnName().starts_with("_ZGVb"))
       Narrow.push_back(Function);
   std::unique_ptr<llvm::TargetLibraryInfoImpl> Library(
@@ -280,6 +303,7 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
   std::vector<LevelMaker> Makers;
   for (const NativeLevel &Level : Levels)
     Makers.emplace_back(Options, Level);
+  lowerLaneAccesses(*M);
   if (!Makers.front().simplify(*M)) {
     Error = Makers.front().Error;
     return {};

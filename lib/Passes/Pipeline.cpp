@@ -74,6 +74,7 @@ constexpr Stage TileStages[] = {
     {P::dropImages},
     {P::stayInDomain},
     {P::inlineWaiting},
+    {P::inlineForLanes},
     {P::scalarReplacement, W::Always, 1},
     {P::initialiseDeclarations, W::Always, 1},
     {P::forwardTemps, W::Always, 1},
@@ -108,6 +109,7 @@ constexpr Stage TileStages[] = {
     {P::widenSharedPlaces},
     {P::widenIds},
     {P::prefetchStores, W::Unbounded},
+    {P::vectorForm},
     {P::assignNames},
 };
 

@@ -5,6 +5,7 @@
 #include "CType.h"
 #include "Literals.h"
 #include "Operators.h"
+#include "VectorPrinter.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/DenseMap.h"
@@ -127,7 +128,6 @@ public:
   }
 
   std::string printCondition(const Expr *E) { return printTruth(E).Text; }
-
   std::string printExact(const Expr *E) { return exact(E).Text; }
 
   std::string printEffect(const Expr *E) {
@@ -427,6 +427,12 @@ private:
     return {"&" + wrap(print(A->Operand), Prec::Unary), Prec::Unary, {}};
   }
 
+  std::string printOfVectors(const Expr *E) {
+    return printVector(In, E, [&](const Expr *Part) {
+      return wrap(isOfVectors(Part) ? print(Part) : exact(Part), Prec::Assign);
+    });
+  }
+
   /// The text of E. How an operand is written may depend on the types of the texts beside it, so
   /// that its text is needed several times: it is made once and kept until the text around it is
   /// finished.
@@ -444,6 +450,8 @@ private:
 
   Printed printNode(const Expr *E) {
     CType Ty = CType::of(E->type());
+    if (isOfVectors(E) && !isLValue(E) && !isa<Assign>(E))
+      return {printOfVectors(E), Prec::Postfix, Ty};
     switch (E->kind()) {
     case Expr::Kind::IntLit: {
       auto *L = cast<IntLit>(E);

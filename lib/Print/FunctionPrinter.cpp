@@ -119,9 +119,14 @@ void FunctionPrinter::ifStmt(const If *I, StringRef Lead) {
 }
 
 void FunctionPrinter::forLoop(const For *F) {
+  const std::string Guard = loopGuard(*F);
+  if (!Guard.empty())
+    W.line("#if " + Guard);
   std::string Cond = F->Cond ? " " + printCondition(In, F->Cond) : "";
   std::string Inc = F->Inc ? " " + printEffect(In, F->Inc) : "";
   block(loopHint(*F) + "for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
+  if (!Guard.empty())
+    W.line("#endif");
 }
 
 void FunctionPrinter::block(const std::string &Head, const Block *Body) {

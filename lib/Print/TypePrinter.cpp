@@ -29,6 +29,8 @@ static std::string baseName(const Type *T) {
     return F->Bits == 32 ? "float" : "double";
   if (auto *S = dyn_cast<StructType>(T))
     return S->Name;
+  if (auto *V = dyn_cast<VectorType>(T))
+    return "lanes<" + baseName(V->Element) + ", " + utostr(V->Lanes) + ">";
   auto *I = cast<IntType>(T);
   const char *Name = I->Bits == 8    ? "char"
                      : I->Bits == 16 ? "short"

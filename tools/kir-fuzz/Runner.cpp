@@ -11,7 +11,7 @@ using namespace ampcc::fuzz;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static constexpr StringLiteral OptionNames[] = {"plain", "robust", "check", "contract"};
+static constexpr StringLiteral OptionNames[] = {"plain", "robust", "check", "contract", "vector"};
 
 StringRef Variant::optionName() const { return OptionNames[static_cast<unsigned>(O)]; }
 
@@ -48,6 +48,10 @@ struct Read {
     M->Check |= V.O == Variant::Option::Check;
     if (V.O == Variant::Option::Contract)
       M->Contract = Module::Devices::All;
+    if (V.O == Variant::Option::Vector) {
+      M->VectorForm = Module::Vectors::Always;
+      M->Lanes = 4; // launches are small
+    }
     std::vector<std::string> Errors = verify(*M);
     if (!Errors.empty())
       Wrong = Mismatch{V, "verifier", Errors.front(), 0};

@@ -14,7 +14,7 @@ namespace ampcc::fuzz {
 /// How a module is compiled.
 struct Variant {
   Form F = Form::OpenCL;
-  enum class Option { Plain, Robust, Check, Contract } O = Option::Plain;
+  enum class Option { Plain, Robust, Check, Contract, Vector } O = Option::Plain;
 
   llvm::StringRef formName() const { return F == Form::Tile ? "tile" : "opencl"; }
   llvm::StringRef optionName() const;

@@ -37,9 +37,9 @@ static cl::opt<Forms> Chosen("form", cl::desc("the forms that modules are brough
                                         clEnumValN(Forms::Tile, "tile", "native kernels"),
                                         clEnumValN(Forms::Both, "both", "one after the other")),
                              cl::init(Forms::Both), cl::cat(Category));
-static cl::opt<std::string> OptionName("option",
-                                       cl::desc("plain, robust, check, contract, or by the seed"),
-                                       cl::cat(Category));
+static cl::opt<std::string>
+    OptionName("option", cl::desc("plain, robust, check, contract, vector, or by the seed"),
+               cl::cat(Category));
 static cl::opt<unsigned> Launches("launches", cl::desc("launches of a kernel"), cl::init(3),
                                   cl::cat(Category));
 static cl::opt<uint64_t> LaunchSeed("launch-seed", cl::desc("the seed of the first launch"),
@@ -80,6 +80,7 @@ static Variant::Option optionOf(uint64_t Seed) {
   return Roll == 1   ? Variant::Option::Robust
          : Roll == 3 ? Variant::Option::Check
          : Roll == 5 ? Variant::Option::Contract
+         : Roll == 7 ? Variant::Option::Vector
                      : Variant::Option::Plain;
 }
 
@@ -169,7 +170,7 @@ static int reduceFile() {
 static bool checkOptions() {
   if (!OptionName.empty() && !Variant::optionOf(OptionName)) {
     errs() << "kir-fuzz: error: unknown option of the compiler '" << OptionName
-           << "'; there are plain, robust, check and contract\n";
+           << "'; there are plain, robust, check, contract and vector\n";
     return false;
   }
   if (Keep.empty())

@@ -36,6 +36,7 @@ struct AnalysisInfo {
 
 const AnalysisInfo Analyses[] = {
     {"uniform", "what the threads of a tile agree on", printUniformity},
+    {"uniformity", "values and addresses that threads share, through calls", printLanes},
     {"affine", "integers by the thread's place in its tile", printAffine},
     {"live", "variables that are needed behind barriers", printLive},
     {"flow", "barriers, races, ranges and divisions that are wrong", printFlow, true},

@@ -10,6 +10,10 @@ namespace ampcc {
 
 /// A line for each variable and each condition: what the threads of a tile agree on.
 void printUniformity(llvm::raw_ostream &OS, const kir::Module &M);
+/// A line for each variable and each address behind a pointer, of kernels and of what they call
+/// with such arguments: what threads share, and which addresses of neighbours follow one another.
+/// That is known of an address in the kernel itself.
+void printLanes(llvm::raw_ostream &OS, const kir::Module &M);
 /// A line for each integer variable that is not uniform: its factors, or that it has none.
 void printAffine(llvm::raw_ostream &OS, const kir::Module &M);
 /// A line for each barrier: the variables that are needed behind it.

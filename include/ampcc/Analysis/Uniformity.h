@@ -34,6 +34,7 @@ class Uniformity {
   const VarUses Uses;
   const MemoryRoots Roots;
   const BarrierIntervals Intervals;
+  const kir::For *Lanes = nullptr; ///< the loop over threads, if it is one's lanes that count
   llvm::DenseSet<const kir::Var *> Varying, WrittenApart;
   llvm::DenseSet<const kir::Stmt *> Divergent, AfterReturn, LeftApart;
   friend class DivergenceWalker;
@@ -46,6 +47,11 @@ public:
   /// arguments for VaryingParams that threads may not agree on.
   Uniformity(const kir::Function &F, std::array<unsigned, 3> Tile,
              llvm::DenseSet<const kir::Var *> VaryingParams);
+
+  /// Of a loop over threads, whose iterations run in the lanes of vectors, each statement for all
+  /// of them at once. Memory at an address that lanes share gives them the same value. A statement
+  /// is divergent when not all lanes of the loop run it.
+  Uniformity(const kir::Function &F, const kir::For &Lanes);
 
   const kir::Function &function() const { return F; }
   /// The tile of the launch, fastest dimension first; all 0 without tiles.
@@ -68,7 +74,7 @@ public:
 
 private:
   Uniformity(const kir::Function &F, std::shared_ptr<Calls> Shared,
-             llvm::DenseSet<const kir::Var *> VaryingParams);
+             llvm::DenseSet<const kir::Var *> VaryingParams, const kir::For *Lanes = nullptr);
   bool isUniformBuiltin(const kir::Builtin *B) const;
   bool isUniformCall(const kir::Call *C) const;
   bool readsUniformly(const kir::Expr *Access, const MemoryRoot &Root) const;

@@ -11,7 +11,7 @@ namespace ampcc::kir {
 
 enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 enum class BuiltinSpread { Shared, OfThread };
-enum class BuiltinKind { Plain, WorkItem, Atomic, Message };
+enum class BuiltinKind { Plain, WorkItem, Atomic, Message, Lanes };
 
 /// The number of a row of Builtins.def. The rows of CoreBuiltins.def have enumerators, others only
 /// in AnyBuiltin.

@@ -20,6 +20,12 @@ struct CompileOptions {
 #include "ampcc/KIR/CompileOptions.def"
   /// What a kernel does is checked while it runs (--amp-check).
   bool Check = false;
+  /// Which loops over threads take the vector form: none, those that a compiler would not vectorise
+  /// by itself, all that can (--amp-vector-form).
+  enum class Vectors : uint8_t { Never, Auto, Always };
+  Vectors VectorForm = Vectors::Never;
+  /// How many threads such a loop runs at once.
+  unsigned Lanes = 16;
   /// The enabled rules, a bit each, and ChecksHost (CheckRules.h).
   uint32_t CheckRules = ~uint32_t(0);
 

@@ -136,6 +136,7 @@ public:
   const PointerType *pointerTo(const Type *Pointee, bool Const = false,
                                Space AS = Space::Unresolved);
   const ArrayType *arrayOf(const Type *Element, uint64_t Count);
+  const VectorType *vectorOf(const Type *Element, unsigned Lanes);
   /// A new struct, distinct from all others.
   StructType *createStruct(llvm::StringRef Name);
 
@@ -175,6 +176,7 @@ private:
   std::map<unsigned, std::unique_ptr<FloatType>> Floats;
   std::map<std::tuple<const Type *, bool, Space>, std::unique_ptr<PointerType>> Pointers;
   std::map<std::pair<const Type *, uint64_t>, std::unique_ptr<ArrayType>> Arrays;
+  std::map<std::pair<const Type *, unsigned>, std::unique_ptr<VectorType>> Vectors;
   std::vector<std::unique_ptr<StructType>> Structs;
 };
 

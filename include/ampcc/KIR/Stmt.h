@@ -84,6 +84,10 @@ public:
   bool IsThreadLoop = false;
   /// Its iterations may run at once, in the lanes of vectors.
   bool IsIndependent = false;
+  /// Of the vector form: each iteration is this many threads, in the lanes of vectors (0: one).
+  unsigned Lanes = 0;
+  /// Why it has no vector form, for readers of the native text; null where nobody wanted one.
+  const char *WhyScalar = nullptr;
   AMPCC_KIR_CLASSOF(For)
 };
 

@@ -35,7 +35,7 @@ inline bool isMixed(Space S) {
 
 class Type {
 public:
-  enum class Kind : uint8_t { Void, Bool, Int, Float, Pointer, Array, Struct };
+  enum class Kind : uint8_t { Void, Bool, Int, Float, Pointer, Array, Struct, Vector };
   Kind kind() const { return K; }
 
   bool isVoid() const { return K == Kind::Void; }
@@ -44,6 +44,7 @@ public:
   /// Bool, integer or floating.
   bool isArithmetic() const { return K == Kind::Bool || K == Kind::Int || K == Kind::Float; }
   bool isScalar() const { return isArithmetic() || isPointer(); }
+  bool isVector() const { return K == Kind::Vector; }
   bool isAggregate() const { return K == Kind::Array || K == Kind::Struct; }
 
   /// Size and alignment in bytes on the host, which the device shares (a pointer counts 8).
@@ -116,6 +117,26 @@ public:
   const uint64_t Count;
   static bool classof(const Type *T) { return T->kind() == Kind::Array; }
 };
+
+/// A value of each of several threads, which run in the lanes of vectors: `float{16}`. Of the
+/// vector form only (docs/kir.md, "The vector form"). Elements are arithmetic; a vector of bools is
+/// a mask.
+class VectorType final : public Type {
+  friend class Context;
+  VectorType(const Type *Element, unsigned Lanes)
+      : Type(Kind::Vector), Element(Element), Lanes(Lanes) {}
+
+public:
+  const Type *const Element;
+  const unsigned Lanes; ///< a power of two
+  static bool classof(const Type *T) { return T->kind() == Kind::Vector; }
+};
+
+/// The type of one lane, or T itself.
+inline const Type *laneType(const Type *T) {
+  auto *V = llvm::dyn_cast<VectorType>(T);
+  return V ? V->Element : T;
+}
 
 /// A member of a struct or union.
 struct Field {

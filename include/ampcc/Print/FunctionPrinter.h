@@ -28,6 +28,8 @@ protected:
   virtual std::string tileStatic(const kir::Var &V, const std::string &Declaration) = 0;
   /// What stands in front of a loop, on its line, so that lines stay those of the source.
   virtual std::string loopHint(const kir::For &F) = 0;
+  /// The condition under which compilers see the loop; empty for all.
+  virtual std::string loopGuard(const kir::For &F) { return ""; }
 
   const kir::Module &M;
   const Language In;

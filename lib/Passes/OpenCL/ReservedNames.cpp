@@ -45,7 +45,7 @@ bool ampcc::isReservedName(StringRef Name) {
       // Macros of the generated text.
       "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_", "AMPCC_",
       // Functions of the native text.
-      "tile_atomic_"};
+      "tile_atomic_", "lanes_"};
   return isTableReserved(Name) || isVectorType(Name) ||
          any_of(Families, [&](StringRef Family) { return Name.starts_with(Family); });
 }

@@ -18,6 +18,7 @@
 #include "Passes.h"
 #include "Utils/AssignedFirst.h"
 #include "Utils/CountedLoop.h"
+#include "Vector/VectorChoice.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Liveness.h"
@@ -368,7 +369,8 @@ bool ampcc::hoistLoops(PassContext &PC) {
   for (Function *F : calleesFirst(PC.M.Functions, Recursive)) {
     if (LoopHoister::endsVectors(F->Body, Scalar))
       Scalar.insert(F);
-    if (!F->IsKernel)
+    // Vectors of the vector form go through loops by themselves.
+    if (!F->IsKernel || wantsVectors(PC.M, *F))
       continue;
     LoopHoister Hoister(PC.M.Ctx, *F, Barriers, Scalar);
     Hoister.block(*F->Body);

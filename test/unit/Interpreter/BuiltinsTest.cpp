@@ -139,6 +139,19 @@ const Row Rows[] = {
     {AnyBuiltin::native_sin, "@native_sin<float>(f)"},
     {AnyBuiltin::native_sqrt, "@native_sqrt<float>(f)"},
     {AnyBuiltin::native_tan, "@native_tan<float>(f)"},
+    {AnyBuiltin::LANES_OF, "int{4} v = @LANES_OF<int{4}>(i)"},
+    {AnyBuiltin::LANE_NUMBERS, "int{4} v = @LANE_NUMBERS<int{4}>(i)"},
+    {AnyBuiltin::SELECT,
+     "float{4} v = @SELECT<float{4}>(m, @LANES_OF<float{4}>(f), @LANES_OF<float{4}>(2.0f))"},
+    {AnyBuiltin::ANY, "@ANY<bool>(m)"},
+    {AnyBuiltin::LOAD_LANES, "float{4} v = @LOAD_LANES<float{4}>(addr<float*>(four), 0, m)"},
+    {AnyBuiltin::GATHER,
+     "float{4} v = @GATHER<float{4}>(addr<float*>(four), @LANES_OF<int{4}>(i), 4, m)"},
+    {AnyBuiltin::STORE_LANES,
+     "@STORE_LANES<void>(addr<float*>(four), 0, @LANES_OF<float{4}>(f), m)"},
+    {AnyBuiltin::SCATTER, "@SCATTER<void>(addr<float*>(four), @LANE_NUMBERS<int{4}>(0), 4, "
+                          "@LANES_OF<float{4}>(f), m)"},
+    {AnyBuiltin::AFTER_LANES, "@AFTER_LANES<int>(i, 9)"},
     {AnyBuiltin::abs, "@abs<uint>(i)"},
     {AnyBuiltin::as_float, "@as_float<float>(u)"},
     {AnyBuiltin::as_double, "@as_double<double>(3l)"},
@@ -158,7 +171,8 @@ Outcome run(const Row &R) {
   const std::string Text = std::string("message print \"\" (int) at 0:0\n"
                                        "kernel void k() key \"k\" rank 1 group 1 1 1 {\n"
                                        "  int i = 1; uint u = 1u; float f = 1.0f; double d = 1.0;\n"
-                                       "  float[4] four = {};\n  ") +
+                                       "  float[4] four = {};\n"
+                                       "  bool{4} m = @LANES_OF<bool{4}>(true);\n  ") +
                            R.Call + ";\n}\n";
   std::string Error;
   const std::unique_ptr<Module> M = readText(Text, Error);

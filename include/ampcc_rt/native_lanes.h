@@ -1,0 +1,293 @@
+//===- native_lanes.h - vectors in the native text of kernels -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the vector form of kernels is written in (docs/kir.md, "The vector form"): a value of each
+// of N threads is a vector of Clang's, and a mask is one of integers, 0 or -1. Compilers without
+// such vectors, and those that do not optimise, have AMPCC_LANES 0 and run the loops over threads
+// alone.
+//
+// Lanes that are off access no memory. LLVM has operations for that and Clang has none: the
+// functions ampcc_native_* stand for them where ampcc compiles the text (lib/NativeCompile).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_NATIVE_LANES_H
+#define AMPCC_RT_NATIVE_LANES_H
+
+#include "native_kernel.h"
+
+#if defined(__clang__) && defined(__OPTIMIZE__)
+#define AMPCC_LANES 1
+#else
+#define AMPCC_LANES 0
+#endif
+
+namespace ampcc_native {
+
+/// The first thread that no lane runs.
+AMPCC_NATIVE_FUNCTION int AFTER_LANES(int first, int end) { return AMPCC_LANES ? end : first; }
+
+#if AMPCC_LANES
+
+template <typename T, int N> struct lanes_of {
+  typedef T type __attribute__((ext_vector_type(N)));
+};
+/// A mask.
+template <int N> struct lanes_of<bool, N> {
+  typedef int type __attribute__((ext_vector_type(N)));
+};
+template <typename T, int N> using lanes = typename lanes_of<T, N>::type;
+
+/// What a comparison of vectors gives, as a mask.
+template <int N, typename V> AMPCC_NATIVE_FUNCTION lanes<bool, N> MASK(V truth) {
+  return __builtin_convertvector(truth, lanes<bool, N>);
+}
+
+template <typename T, int N> struct lanes_maker {
+  static AMPCC_NATIVE_MEMBER lanes<T, N> of(T x) { return (lanes<T, N>)(x); }
+  template <typename V> static AMPCC_NATIVE_MEMBER lanes<T, N> from(V v) {
+    return __builtin_convertvector(v, lanes<T, N>);
+  }
+  static AMPCC_NATIVE_MEMBER lanes<T, N> from_mask(lanes<bool, N> m) {
+    return __builtin_convertvector(m & 1, lanes<T, N>);
+  }
+};
+template <int N> struct lanes_maker<bool, N> {
+  static AMPCC_NATIVE_MEMBER lanes<bool, N> of(bool x) { return (lanes<bool, N>)(x ? -1 : 0); }
+};
+
+template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> LANES_OF(T x) {
+  return lanes_maker<T, N>::of(x);
+}
+template <typename T, int N, typename V> AMPCC_NATIVE_FUNCTION lanes<T, N> CONVERT(V v) {
+  return lanes_maker<T, N>::from(v);
+}
+template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> FROM_MASK(lanes<bool, N> m) {
+  return lanes_maker<T, N>::from_mask(m);
+}
+template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> LANE_NUMBERS(T first) {
+  lanes<T, N> numbers;
+  for (int l = 0; l < N; ++l)
+    numbers[l] = T(l);
+  return numbers + first;
+}
+
+template <typename M, typename V> AMPCC_NATIVE_FUNCTION V SELECT(M mask, V a, V b) {
+  return __builtin_convertvector(mask, decltype(a == b)) ? a : b;
+}
+
+template <int N> AMPCC_NATIVE_FUNCTION bool ANY(lanes<bool, N> mask) {
+  typedef bool bits __attribute__((ext_vector_type(N)));
+  return __builtin_reduce_or(__builtin_convertvector(mask < 0, bits));
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// How an element lies in memory.
+template <typename T> struct stored_as {
+  typedef T type;
+};
+template <> struct stored_as<bool> {
+  typedef uchar type;
+};
+template <typename T> using stored = typename stored_as<T>::type;
+
+template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> lanes_read(lanes<stored<T>, N> v) {
+  if constexpr (sizeof(T) == 1 && T(2) == T(1))
+    return MASK<N>(v != 0);
+  else
+    return v;
+}
+template <typename T, int N>
+AMPCC_NATIVE_FUNCTION lanes<stored<T>, N> lanes_written(lanes<T, N> v) {
+  if constexpr (sizeof(T) == 1 && T(2) == T(1))
+    return FROM_MASK<uchar, N>(v);
+  else
+    return v;
+}
+
+template <typename T> constexpr bool is_float_lane = T(0.5f) != T(0) && T(2) != T(1);
+
+#ifdef AMPCC_NATIVE_LANES
+// Of N elements of so many bytes, the first bytes * index behind base, or each at an index of its
+// own; the pointers lead to vectors.
+extern "C" void ampcc_native_load_lanes(void *result, const void *base, long index, const int *mask,
+                                        int lanes, int bytes, bool floats);
+extern "C" void ampcc_native_store_lanes(const void *value, void *base, long index, const int *mask,
+                                         int lanes, int bytes, bool floats);
+extern "C" void ampcc_native_gather(void *result, const void *base, const void *index,
+                                    const int *mask, int lanes, int bytes, bool floats,
+                                    int index_bytes, bool index_signed, int scale);
+extern "C" void ampcc_native_scatter(const void *value, void *base, const void *index,
+                                     const int *mask, int lanes, int bytes, bool floats,
+                                     int index_bytes, bool index_signed, int scale);
+#endif
+
+template <typename T> AMPCC_NATIVE_FUNCTION T *lane_place(T *base, long offset) {
+  return reinterpret_cast<T *>(ulong(base) + ulong(offset));
+}
+
+/// All lanes are on.
+template <typename T, int N>
+AMPCC_NATIVE_FUNCTION lanes<T, N> LOAD_LANES(const T *base, long index) {
+  lanes<stored<T>, N> v;
+  __builtin_memcpy(&v, base + index, N * sizeof(stored<T>));
+  return lanes_read<T, N>(v);
+}
+template <typename T, int N>
+AMPCC_NATIVE_FUNCTION void STORE_LANES(T *base, long index, lanes<T, N> value) {
+  const lanes<stored<T>, N> v = lanes_written<T, N>(value);
+  __builtin_memcpy(base + index, &v, N * sizeof(stored<T>));
+}
+
+template <typename T, int N>
+AMPCC_NATIVE_FUNCTION lanes<T, N> LOAD_LANES(const T *base, long index, lanes<bool, N> mask) {
+  lanes<stored<T>, N> v;
+#ifdef AMPCC_NATIVE_LANES
+  ampcc_native_load_lanes(&v, base, index, reinterpret_cast<const int *>(&mask), N, sizeof(T),
+                          is_float_lane<T>);
+#else
+  for (int l = 0; l < N; ++l)
+    v[l] = mask[l] ? stored<T>(*lane_place(base, (index + l) * long(sizeof(T)))) : stored<T>(0);
+#endif
+  return lanes_read<T, N>(v);
+}
+template <typename T, int N>
+AMPCC_NATIVE_FUNCTION void STORE_LANES(T *base, long index, lanes<T, N> value,
+                                       lanes<bool, N> mask) {
+  const lanes<stored<T>, N> v = lanes_written<T, N>(value);
+#ifdef AMPCC_NATIVE_LANES
+  ampcc_native_store_lanes(&v, base, index, reinterpret_cast<const int *>(&mask), N, sizeof(T),
+                           is_float_lane<T>);
+#else
+  for (int l = 0; l < N; ++l)
+    if (mask[l])
+      *lane_place(base, (index + l) * long(sizeof(T))) = T(v[l]);
+#endif
+}
+
+template <typename T, int N, int Bytes, typename I>
+AMPCC_NATIVE_FUNCTION lanes<T, N> GATHER(const T *base, I index, lanes<bool, N> mask) {
+  lanes<stored<T>, N> v;
+#ifdef AMPCC_NATIVE_LANES
+  typedef __typeof__(index[0] + index[0]) element;
+  ampcc_native_gather(&v, base, &index, reinterpret_cast<const int *>(&mask), N, sizeof(T),
+                      is_float_lane<T>, sizeof(index) / N, element(-1) < element(0), Bytes);
+#else
+  for (int l = 0; l < N; ++l)
+    v[l] = mask[l] ? stored<T>(*lane_place(base, long(index[l]) * Bytes)) : stored<T>(0);
+#endif
+  return lanes_read<T, N>(v);
+}
+template <typename T, int N, int Bytes, typename I>
+AMPCC_NATIVE_FUNCTION void SCATTER(T *base, I index, lanes<T, N> value, lanes<bool, N> mask) {
+  const lanes<stored<T>, N> v = lanes_written<T, N>(value);
+#ifdef AMPCC_NATIVE_LANES
+  typedef __typeof__(index[0] + index[0]) element;
+  ampcc_native_scatter(&v, base, &index, reinterpret_cast<const int *>(&mask), N, sizeof(T),
+                       is_float_lane<T>, sizeof(index) / N, element(-1) < element(0), Bytes);
+#else
+  for (int l = 0; l < N; ++l)
+    if (mask[l])
+      *lane_place(base, long(index[l]) * Bytes) = T(v[l]);
+#endif
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of numbers
+//===----------------------------------------------------------------------===//
+
+#define AMPCC_NATIVE_LANES_1(NAME, BUILTIN)                                                        \
+  template <typename V> AMPCC_NATIVE_FUNCTION V lanes_##NAME(V x) {                                \
+    return __builtin_elementwise_##BUILTIN(x);                                                     \
+  }
+AMPCC_NATIVE_LANES_1(sqrt, sqrt)
+AMPCC_NATIVE_LANES_1(native_sqrt, sqrt)
+AMPCC_NATIVE_LANES_1(fabs, abs)
+AMPCC_NATIVE_LANES_1(floor, floor)
+AMPCC_NATIVE_LANES_1(ceil, ceil)
+AMPCC_NATIVE_LANES_1(trunc, trunc)
+AMPCC_NATIVE_LANES_1(rint, rint)
+#undef AMPCC_NATIVE_LANES_1
+
+#define AMPCC_NATIVE_LANES_2(NAME, BUILTIN)                                                        \
+  template <typename V> AMPCC_NATIVE_FUNCTION V lanes_##NAME(V x, V y) {                           \
+    return __builtin_elementwise_##BUILTIN(x, y);                                                  \
+  }
+AMPCC_NATIVE_LANES_2(fmin, min)
+AMPCC_NATIVE_LANES_2(fmax, max)
+AMPCC_NATIVE_LANES_2(min, min)
+AMPCC_NATIVE_LANES_2(max, max)
+AMPCC_NATIVE_LANES_2(copysign, copysign)
+#undef AMPCC_NATIVE_LANES_2
+
+template <typename V> AMPCC_NATIVE_FUNCTION V lanes_rsqrt(V x) {
+  return 1 / __builtin_elementwise_sqrt(x);
+}
+template <typename V> AMPCC_NATIVE_FUNCTION V lanes_fma(V x, V y, V z) {
+  return __builtin_elementwise_fma(x, y, z);
+}
+template <typename V> AMPCC_NATIVE_FUNCTION V lanes_clamp(V x, V low, V high) {
+  return SELECT(x < low, low, SELECT(x > high, high, x));
+}
+
+/// The vector V as an array of its elements, of type T.
+template <typename T, int N> struct lanes_in_memory {
+  T element[N];
+  template <typename V> AMPCC_NATIVE_MEMBER explicit lanes_in_memory(V v) {
+    __builtin_memcpy(element, &v, sizeof element);
+  }
+  AMPCC_NATIVE_MEMBER lanes_in_memory() {}
+};
+
+/// The function for each lane, in a loop that the compiler may vectorise with functions of vectors
+/// of its own length.
+#define AMPCC_NATIVE_LANE_LOOP                                                                     \
+  _Pragma("clang loop vectorize(assume_safety) unroll(disable)") for (int l = 0; l < N; ++l)
+template <typename R, int N, typename A, typename F>
+AMPCC_NATIVE_FUNCTION lanes<R, N> lanes_apply(F function, lanes<A, N> a) {
+  lanes_in_memory<R, N> result;
+  const lanes_in_memory<A, N> x(a);
+  AMPCC_NATIVE_LANE_LOOP
+  result.element[l] = function(x.element[l]);
+  lanes<R, N> v;
+  __builtin_memcpy(&v, result.element, sizeof result.element);
+  return v;
+}
+template <typename R, int N, typename A, typename B, typename F>
+AMPCC_NATIVE_FUNCTION lanes<R, N> lanes_apply(F function, lanes<A, N> a, lanes<B, N> b) {
+  lanes_in_memory<R, N> result;
+  const lanes_in_memory<A, N> x(a);
+  const lanes_in_memory<B, N> y(b);
+  AMPCC_NATIVE_LANE_LOOP
+  result.element[l] = function(x.element[l], y.element[l]);
+  lanes<R, N> v;
+  __builtin_memcpy(&v, result.element, sizeof result.element);
+  return v;
+}
+template <typename R, int N, typename A, typename B, typename C, typename F>
+AMPCC_NATIVE_FUNCTION lanes<R, N> lanes_apply(F function, lanes<A, N> a, lanes<B, N> b,
+                                              lanes<C, N> c) {
+  lanes_in_memory<R, N> result;
+  const lanes_in_memory<A, N> x(a);
+  const lanes_in_memory<B, N> y(b);
+  const lanes_in_memory<C, N> z(c);
+  AMPCC_NATIVE_LANE_LOOP
+  result.element[l] = function(x.element[l], y.element[l], z.element[l]);
+  lanes<R, N> v;
+  __builtin_memcpy(&v, result.element, sizeof result.element);
+  return v;
+}
+#undef AMPCC_NATIVE_LANE_LOOP
+/// LANES_APPLY(name, (result type, lanes, argument types...), arguments...)
+#define AMPCC_NATIVE_TYPES(...) __VA_ARGS__
+#define LANES_APPLY(NAME, TYPES, ...)                                                              \
+  lanes_apply<AMPCC_NATIVE_TYPES TYPES>(                                                           \
+      [](auto... x) __attribute__((always_inline)) { return NAME(x...); }, __VA_ARGS__)
+
+#endif
+
+} // namespace ampcc_native
+
+#endif

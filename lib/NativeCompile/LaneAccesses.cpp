@@ -1,0 +1,97 @@
+//===- LaneAccesses.cpp - accesses of lanes as LLVM has them --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Vectors come and go by their addresses, so that no calling convention has a say in what the
+// text's functions look like; LLVM keeps them in registers afterwards.
+//
+//===----------------------------------------------------------------------===//
+#include "LaneAccesses.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace {
+
+/// The arguments, in the order of native_lanes.h.
+struct Access {
+  CallInst &Call;
+  IRBuilder<> B;
+
+  explicit Access(CallInst &Call) : Call(Call), B(&Call) {}
+
+  uint64_t number(unsigned I) const {
+    return cast<ConstantInt>(Call.getArgOperand(I))->getZExtValue();
+  }
+  unsigned lanes() const { return unsigned(number(4)); }
+
+  Type *elements() {
+    const unsigned Bytes = unsigned(number(5));
+    Type *T = number(6) ? Bytes == 8 ? B.getDoubleTy() : B.getFloatTy() : B.getIntNTy(Bytes * 8);
+    return FixedVectorType::get(T, lanes());
+  }
+  Value *vectorAt(unsigned I, Type *T) {
+    return B.CreateAlignedLoad(T, Call.getArgOperand(I), Align(1));
+  }
+  Value *mask() {
+    Type *T = FixedVectorType::get(B.getInt32Ty(), lanes());
+    return B.CreateICmpNE(vectorAt(3, T), Constant::getNullValue(T));
+  }
+  /// Of the first lane.
+  Value *place() {
+    Value *Bytes = B.CreateMul(Call.getArgOperand(2), B.getInt64(number(5)));
+    return B.CreateGEP(B.getInt8Ty(), Call.getArgOperand(1), Bytes);
+  }
+  /// Of each lane. The addresses of lanes that are off may lead anywhere.
+  Value *places() {
+    Type *Index = FixedVectorType::get(B.getIntNTy(unsigned(number(7)) * 8), lanes());
+    Type *Wide = FixedVectorType::get(B.getInt64Ty(), lanes());
+    Value *I = vectorAt(2, Index);
+    I = number(8) ? B.CreateSExt(I, Wide) : B.CreateZExt(I, Wide);
+    return B.CreateGEP(ArrayType::get(B.getInt8Ty(), number(9)), Call.getArgOperand(1), I);
+  }
+  void give(Value *Result) { B.CreateAlignedStore(Result, Call.getArgOperand(0), Align(1)); }
+};
+
+} // namespace
+
+/// Constants are: what the functions of the text get as template arguments.
+static bool isKnown(const CallInst &Call, unsigned First) {
+  return all_of(drop_begin(Call.args(), First), [](const Use &U) { return isa<ConstantInt>(U); });
+}
+
+static void replaceCalls(Module &M, StringRef Name, function_ref<void(Access &)> By) {
+  Function *F = M.getFunction(Name);
+  if (!F)
+    return;
+  for (User *U : make_early_inc_range(F->users())) {
+    auto *Call = dyn_cast<CallInst>(U);
+    if (!Call || Call->getCalledFunction() != F || !isKnown(*Call, 4))
+      continue;
+    Access A(*Call);
+    By(A);
+    Call->eraseFromParent();
+  }
+  if (F->use_empty())
+    F->eraseFromParent();
+}
+
+void ampcc::lowerLaneAccesses(Module &M) {
+  replaceCalls(M, "ampcc_native_load_lanes", [](Access &A) {
+    Type *T = A.elements();
+    A.give(A.B.CreateMaskedLoad(T, A.place(), Align(1), A.mask(), PoisonValue::get(T)));
+  });
+  replaceCalls(M, "ampcc_native_store_lanes", [](Access &A) {
+    A.B.CreateMaskedStore(A.vectorAt(0, A.elements()), A.place(), Align(1), A.mask());
+  });
+  replaceCalls(M, "ampcc_native_gather", [](Access &A) {
+    Type *T = A.elements();
+    const Align Each(A.number(5));
+    A.give(A.B.CreateMaskedGather(T, A.places(), Each, A.mask(), PoisonValue::get(T)));
+  });
+  replaceCalls(M, "ampcc_native_scatter", [](Access &A) {
+    A.B.CreateMaskedScatter(A.vectorAt(0, A.elements()), A.places(), Align(A.number(5)), A.mask());
+  });
+}

@@ -1,0 +1,18 @@
+//===- LaneAccesses.h - accesses of lanes as LLVM has them ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H
+#define AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H
+
+namespace llvm {
+class Module;
+}
+
+namespace ampcc {
+
+/// Replaces the calls of ampcc_native_load_lanes and its kin (ampcc_rt/native_lanes.h), which Clang
+/// has no built-in functions for, by LLVM's masked accesses. For a module without optimisation.
+void lowerLaneAccesses(llvm::Module &M);
+
+} // namespace ampcc
+
+#endif

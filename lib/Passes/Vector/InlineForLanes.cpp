@@ -1,0 +1,112 @@
+//===- InlineForLanes.cpp - kernels of one piece for the vector form ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In a kernel that takes the vector form every call becomes the body of its callee, and every
+// object of a class its members: only of such statements vectors are made (vector-form). A function
+// that would take too much code stays, and with it the loops over threads that call it.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "Tile/SingleExit.h"
+#include "Utils/CallExpander.h"
+#include "VectorChoice.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Expressions of a kernel, with all that it calls.
+static constexpr uint64_t MostExpressions = 20000;
+
+namespace {
+
+/// How large functions are with their callees in the places of the calls.
+class Sizes {
+  DenseMap<const Function *, uint64_t> All;
+
+public:
+  explicit Sizes(ArrayRef<Function *> CalleesFirst) {
+    for (const Function *F : CalleesFirst) {
+      uint64_t Size = 0;
+      walkExprs(F->Body, [&](Expr *&E) {
+        auto *C = dyn_cast<Call>(E);
+        Size += 1 + (C ? All.lookup(C->Callee) : 0);
+        Size = std::min(Size, MostExpressions + 1);
+      });
+      All[F] = Size;
+    }
+  }
+  bool isSmall(const Function &F) const { return All.lookup(&F) <= MostExpressions; }
+};
+
+} // namespace
+
+namespace {
+
+/// Copies of the functions that such kernels call, for them alone.
+class CopyMaker {
+  Module &M;
+  DenseMap<const Function *, Function *> Copies;
+
+public:
+  bool Changed = false;
+  explicit CopyMaker(Module &M) : M(M) {}
+
+  void redirect(Function &F) {
+    walkExprs(F.Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Call>(E);
+      if (!C || C->Callee->NeverInline || C->Callee->Asks != Function::Question::None)
+        return;
+      C->Callee = copyOf(*C->Callee);
+      Changed = true;
+    });
+  }
+
+private:
+  Function *copyOf(Function &F) {
+    if (Function *Known = Copies.lookup(&F))
+      return Known;
+    auto *Copy = M.Ctx.make<Function>(F);
+    VarMap Vars;
+    for (Var *&P : Copy->Params)
+      P = Vars[P] = M.Ctx.make<Var>(*P);
+    Copy->Body = cast<Block>(clone(M.Ctx, F.Body, Vars));
+    if (!CallExpander::canExpand(*Copy))
+      makeSingleExit(M.Ctx, *Copy);
+    Copy->AlwaysInline = true;
+    Copies[&F] = Copy;
+    M.Functions.push_back(Copy);
+    redirect(*Copy);
+    return Copy;
+  }
+};
+
+} // namespace
+
+bool ampcc::inlineForLanes(PassContext &PC) {
+  if (PC.M.VectorForm == CompileOptions::Vectors::Never)
+    return false;
+  Function *Recursive = nullptr;
+  const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  const Sizes Sizes(Order);
+  std::vector<Function *> Kernels;
+  for (Function *F : Order)
+    if (F->IsKernel && Sizes.isSmall(*F) && wantsVectors(PC.M, *F))
+      Kernels.push_back(F);
+  CopyMaker Copies(PC.M);
+  for (Function *F : Kernels)
+    Copies.redirect(*F);
+  if (Copies.Changed)
+    inlineCalls(PC);
+  bool Changed = Copies.Changed;
+  for (Function *F : Kernels)
+    walkStmts(F->Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (!D || D->V->IsTemp || !isa<StructType>(D->V->Ty) || D->V->S != Var::Storage::Local)
+        return;
+      D->V->IsTemp = D->V->HasUserName = Changed = true;
+    });
+  return Changed;
+}

@@ -1,0 +1,132 @@
+//===- VectorChoice.cpp - what takes the vector form ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Clang vectorises a loop over threads of straight code, and hoist-loops takes out of it the loops
+// that all threads run alike. Three kinds of kernels are left to the vector form: those with loops
+// that threads leave by themselves or only some of them run, those that call functions which Clang
+// does not inline, and those with an array of each thread that is too large to be carried from
+// iteration to iteration.
+//
+//===----------------------------------------------------------------------===//
+#include "VectorChoice.h"
+#include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Clang inlines functions of up to so many expressions wherever they are called.
+static constexpr unsigned MostInlined = 40;
+/// Bytes of an array that hoist-loops carries at most.
+static constexpr uint64_t MostCarried = 256;
+/// What an access at places of each lane's own costs, against an operation.
+static constexpr unsigned AccessCost = 4;
+
+/// Loops in S that lanes leave one by one, or only some of them run.
+static bool hasDivergentLoop(const Uniformity &U, const Stmt *S) {
+  bool Found = false;
+  walkStmts(S, [&](const Stmt *Inner) {
+    Found |= isa<For, While, DoWhile>(Inner) && (!U.leavesTogether(Inner) || U.isDivergent(Inner));
+  });
+  return Found;
+}
+
+static bool hasLargeArray(const Function &F) {
+  bool Found = false;
+  walkStmts(static_cast<const Stmt *>(F.Body), [&](const Stmt *S) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    Found |= D && D->V->S == Var::Storage::Local && isa<ArrayType>(D->V->Ty) &&
+             D->V->Ty->size() >= MostCarried;
+  });
+  return Found;
+}
+
+namespace {
+
+/// What a kernel calls, directly or through others.
+class Callees {
+  const Function &Kernel;
+  DenseSet<const Function *> Seen;
+  DenseMap<const Function *, unsigned> Calls;
+
+  void walk(const Function &F) {
+    walkExprs(F.Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Call>(E);
+      if (C && C->Callee->Asks == Function::Question::None && ++Calls[C->Callee] <= 2)
+        walk(*C->Callee);
+    });
+  }
+
+public:
+  explicit Callees(const Function &Kernel) : Kernel(Kernel) { walk(Kernel); }
+
+  bool wantVectors() const {
+    for (const auto &[F, Count] : Calls) {
+      unsigned Size = 0;
+      walkExprs(F->Body, [&](Expr *&) { ++Size; });
+      const Uniformity U(*F, Kernel.WorkGroupSize,
+                         DenseSet<const Var *>(F->Params.begin(), F->Params.end()));
+      if ((Size > MostInlined && Count > 1) || hasDivergentLoop(U, F->Body) || hasLargeArray(*F))
+        return true;
+    }
+    return false;
+  }
+};
+
+/// Operations on vectors, and accesses that are none of vectors, of what a loop runs most often.
+struct Costs {
+  double Operations = 0, Accesses = 0;
+
+  void add(const Stmt *S, double Times) {
+    forEachExpr(S, [&](const Expr *E) { add(E, Times); });
+    const double Inner = isa<For, While, DoWhile>(S) ? Times * 8 : Times;
+    forEachChild(S, [&](const Stmt *Child) { add(Child, Inner); });
+  }
+
+private:
+  void add(const Expr *E, double Times) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && (B->is(BuiltinID::GATHER) || B->is(BuiltinID::SCATTER))) {
+      Accesses += Times;
+      if (B->is(BuiltinID::SCATTER))
+        add(B->Args[3], Times);
+      else if (const Expr *Index = withoutCasts(B->Args[1]); isa<Builtin>(Index))
+        add(Index, Times); // an index that is read itself
+      return;
+    }
+    const bool IsFunction = B && B->Info.Kind == BuiltinKind::Plain;
+    auto *Operation = dyn_cast<Binary>(E);
+    const bool Divides = Operation && Operation->Op == BinaryOp::Div;
+    if (E->type()->isVector() && (Operation || IsFunction))
+      Operations += Times * (IsFunction || Divides ? 4 : 1);
+    forEachOperand(E, [&](const Expr *Operand) { add(Operand, Times); });
+  }
+};
+
+} // namespace
+
+bool ampcc::wantsVectors(const Module &M, const Function &Kernel) {
+  if (M.VectorForm == CompileOptions::Vectors::Never || M.Check || M.Robust)
+    return false;
+  if (M.VectorForm == CompileOptions::Vectors::Always)
+    return true;
+  return hasDivergentLoop(Uniformity(Kernel), Kernel.Body) || hasLargeArray(Kernel) ||
+         Callees(Kernel).wantVectors();
+}
+
+bool ampcc::holdsLoop(const For &Threads) {
+  bool Found = false;
+  walkStmts(static_cast<const Stmt *>(Threads.Body), [&](const Stmt *S) {
+    auto *L = dyn_cast<For>(S);
+    Found |= isa<While, DoWhile>(S) || (L && !L->MustUnroll);
+  });
+  return Found;
+}
+
+bool ampcc::isWorthVectors(const Block &Vectors) {
+  Costs Of;
+  Of.add(&Vectors, 1);
+  return Of.Operations >= AccessCost * Of.Accesses;
+}

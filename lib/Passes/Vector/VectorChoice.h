@@ -1,0 +1,24 @@
+//===- VectorChoice.h - what takes the vector form ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
+#define AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// A kernel of which Clang would not vectorise the loops over threads by itself. Of a kernel before
+/// regions are cut: what it calls is then put in the place of the calls (inline-for-lanes), and its
+/// loops stay inside of those over threads.
+bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
+
+/// A loop over threads has a loop, which Clang does not vectorise.
+bool holdsLoop(const kir::For &Threads);
+
+/// A loop over threads is faster with the body Vectors: it does more than to access memory at
+/// places of each lane's own.
+bool isWorthVectors(const kir::Block &Vectors);
+
+} // namespace ampcc
+
+#endif

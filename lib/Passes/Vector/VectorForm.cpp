@@ -1,0 +1,174 @@
+//===- VectorForm.cpp - threads in the lanes of vectors -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiler puts the iterations of a loop over threads into the lanes of vectors where nothing but
+// straight code stands in it. Where threads branch, leave loops by themselves or read memory at
+// places of their own, this pass does it (Vectoriser.h): as many threads as there are lanes run at
+// once; the last time some lanes may be off.
+//
+//   thread for (int i = begin; i < end; ++i) A(i);
+//
+// becomes, if not a constant says that all vectors are full,
+//
+//   thread lanes 16 for (int base = begin; base < end; base = end - base > 16 ? base + 16 : end)
+//     A(base .. base + 15, where below end);
+//   thread for (int i = @AFTER_LANES(begin, end); i < end; ++i) A(i);
+//
+// The second loop has no iterations. It is for compilers without such vectors.
+//
+// A loop that holds something without a form for vectors stays as it is.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "VectorChoice.h"
+#include "Vectoriser.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static Liveness behindConstructs(const Function &F) {
+  return Liveness(F, [](const Stmt *S) { return isa<If, Switch, For, While, DoWhile, Block>(S); });
+}
+
+Vectoriser::Vectoriser(Context &Ctx, Function &F, For &Loop, Var *First, unsigned Lanes)
+    : Ctx(Ctx), F(F), Loop(Loop), Counter(cast<DeclStmt>(Loop.Init)->V), First(First), Lanes(Lanes),
+      Uses(F), U(F, Loop), Live(behindConstructs(F)), Pos(Loop.Pos) {
+  walkStmts(Loop.Body, [&](Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S))
+      Inside.insert(D->V);
+  });
+}
+
+Block *Vectoriser::run(const Expr *End) {
+  // A pointer to a thread's variable would lead to one of vectors.
+  if (any_of(Inside, [&](const Var *V) { return Uses.of(V).Addresses > 0; }) ||
+      Uses.of(Counter).Addresses > 0 || VarUses(Loop.Body).of(Counter).Writes > 0)
+    return fail("the address of a thread's variable");
+  auto *Result = Ctx.make<Block>();
+  Result->Pos = Loop.Body->Pos;
+  Out = &Result->Stmts;
+  bool Ends = false;
+  std::function<void(const Stmt *)> FindEnds = [&](const Stmt *S) {
+    Ends |= isa<Continue>(S) && U.isDivergent(S);
+    if (!isa<For, While, DoWhile>(S))
+      forEachChild(S, FindEnds);
+  };
+  FindEnds(Loop.Body);
+  Expr *Alive = all(true);
+  if (End) {
+    const Type *Int = Counter->Ty;
+    Expr *Left = Ctx.make<Binary>(Int, BinaryOp::Sub, clone(Ctx, End), Ctx.ref(First));
+    Expr *Numbers = lanes(vectorOf(Int), BuiltinID::LANE_NUMBERS, {Ctx.make<IntLit>(Int, 0)});
+    Alive = combine(BinaryOp::Lt, Numbers, widened(Left), Int);
+  }
+  if (Ends || End)
+    Scopes.push_back({Scope::Kind::Thread, newMask("alive", Alive)});
+  block(*Loop.Body);
+  return !Why ? Result : nullptr;
+}
+
+namespace {
+
+class LoopReplacer {
+  Module &M;
+  Context &Ctx;
+  Function &F;
+
+public:
+  bool Changed = false;
+  LoopReplacer(Module &M, Function &F) : M(M), Ctx(M.Ctx), F(F) {}
+
+  void block(Block &B) {
+    for (size_t I = 0; I < B.Stmts.size(); ++I) {
+      auto *L = dyn_cast<For>(B.Stmts[I]);
+      Stmt *Vectors = L && isInnermost(*L) ? vectorsFor(*L) : nullptr;
+      if (Vectors) {
+        B.Stmts.insert(B.Stmts.begin() + I, Vectors);
+        ++I;
+        Changed = true;
+      } else {
+        forEachInnerBlock(B.Stmts[I], [&](Block &Inner) { block(Inner); });
+      }
+    }
+  }
+
+private:
+  static bool isInnermost(const For &L) {
+    bool Inner = false;
+    walkStmts(static_cast<const Stmt *>(L.Body), [&](const Stmt *S) {
+      auto *Loop = dyn_cast<For>(S);
+      Inner |= Loop && Loop->IsThreadLoop;
+    });
+    return L.IsThreadLoop && L.Init && L.Cond && L.Inc && !L.Lanes && !Inner;
+  }
+
+  /// `Counter < End` of a loop that counts up by 1; null for others.
+  static Expr *endOf(const For &L) {
+    auto *D = dyn_cast<DeclStmt>(L.Init);
+    auto *Test = dyn_cast<Binary>(L.Cond);
+    auto *Step = dyn_cast<IncDec>(L.Inc);
+    auto IsCounter = [&](const Expr *E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      return Ref && Ref->V == D->V;
+    };
+    const bool Counts = D && D->Init && D->V->Ty->size() == 4 && isa<IntType>(D->V->Ty) && Test &&
+                        Test->Op == BinaryOp::Lt && IsCounter(Test->Left) && Step &&
+                        Step->Increment && IsCounter(Step->Operand);
+    const bool Plain = Counts && isa<IntLit, VarRef>(D->Init) && isa<IntLit, VarRef>(Test->Right);
+    return Plain ? Test->Right : nullptr;
+  }
+
+  Stmt *vectorsFor(For &L) {
+    Expr *End = endOf(L);
+    const bool Always = M.VectorForm == CompileOptions::Vectors::Always;
+    if (!End || !(Always || holdsLoop(L)))
+      return nullptr;
+    auto *D = cast<DeclStmt>(L.Init);
+    const unsigned Lanes = M.Lanes;
+    auto *Begin = dyn_cast<IntLit>(D->Init), *Last = dyn_cast<IntLit>(End);
+    const int64_t Count = Begin && Last ? Last->Value - Begin->Value : 0;
+    if (Begin && Last && Count < int64_t(Lanes))
+      return nullptr;
+    const bool AreWhole = Count && Count % Lanes == 0;
+    Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
+    Vectoriser Maker(Ctx, F, L, Base, Lanes);
+    Block *Body = Maker.run(AreWhole ? nullptr : End);
+    if (!Body || !(Always || isWorthVectors(*Body))) {
+      L.WhyScalar = Body ? "it mostly accesses memory at places of each thread's own" : Maker.why();
+      return nullptr;
+    }
+    const Type *Int = Base->Ty;
+    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Base), clone(Ctx, End));
+    auto *Init = Ctx.make<DeclStmt>(Base, clone(Ctx, D->Init));
+    auto *Next = Ctx.make<Binary>(Int, BinaryOp::Add, Ctx.ref(Base), Ctx.make<IntLit>(Int, Lanes));
+    Expr *Inc = Next;
+    if (!AreWhole) { // the sum may be too large for an int
+      auto *Left = Ctx.make<Binary>(Int, BinaryOp::Sub, clone(Ctx, End), Ctx.ref(Base));
+      auto *Goes = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Gt, Left, Ctx.make<IntLit>(Int, Lanes));
+      Inc = Ctx.make<Conditional>(Int, Goes, Next, clone(Ctx, End));
+    }
+    Inc = Ctx.make<Assign>(Ctx.ref(Base), Inc);
+    auto *New = Ctx.make<For>(Init, Cond, Inc, Body);
+    New->IsThreadLoop = true;
+    New->Lanes = Lanes;
+    Init->Pos = New->Pos = L.Pos;
+    D->Init = Ctx.make<Builtin>(D->V->Ty, BuiltinID::AFTER_LANES,
+                                std::vector<Expr *>{D->Init, clone(Ctx, End)});
+    return New;
+  }
+};
+
+} // namespace
+
+bool ampcc::vectorForm(PassContext &PC) {
+  if (PC.M.VectorForm == CompileOptions::Vectors::Never || PC.M.Check || PC.M.Robust)
+    return false;
+  return changeKernels(PC, [&](Function &F) {
+    LoopReplacer Replacer(PC.M, F);
+    Replacer.block(*F.Body);
+    return Replacer.Changed;
+  });
+}

@@ -1,0 +1,195 @@
+//===- Vectoriser.h - the body of a loop over threads, many at once -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Takes the body of a loop over threads and makes one that runs so many threads at once, in the
+// lanes of vectors. What all lanes agree on (Uniformity) stays scalar. Control flow that lanes do
+// not agree on becomes masks:
+//
+//   if (x > 0) y = f(x);        m = x > 0;  if (@ANY(m)) y = @SELECT(m, f(x), y);
+//   while (x > 1) x = x / 2;    go = all;   while (true) { go = @SELECT(go, x > 1, none);
+//                                             if (!@ANY(go)) break;  x = @SELECT(go, x / 2, x); }
+//
+// Invariant: every statement that may trap, access memory or jump runs with at least one lane on.
+// So what is uniform is done once, by whichever lane is on. Lanes that are off may compute
+// anything; they read and write no memory, and divide by 1. A variable keeps its value in lanes
+// that are off only where these lanes may read it again (Liveness).
+//
+// The tree that is read stays as it is. Where a statement has no vector form, nothing is made.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
+#define AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
+
+#include "ampcc/Analysis/Liveness.h"
+#include "ampcc/Analysis/Uniformity.h"
+
+namespace ampcc {
+
+class Vectoriser {
+public:
+  /// Of F's loop over threads with the counter that Loop declares; First is the counter of the loop
+  /// over vectors.
+  Vectoriser(kir::Context &Ctx, kir::Function &F, kir::For &Loop, kir::Var *First, unsigned Lanes);
+
+  /// The new body; null where there is none. End: the lanes from that thread on are off; null where
+  /// all are on.
+  kir::Block *run(const kir::Expr *End);
+  /// What has no vector form; null after a success.
+  const char *why() const { return Why; }
+
+private:
+  using StmtList = std::vector<kir::Stmt *>;
+
+  /// A construct that only some lanes run. Its mask loses those that leave it.
+  struct Scope {
+    enum class Kind : uint8_t { Thread, If, Switch, Loop, Iteration };
+    Kind K;
+    kir::Var *Mask;
+    /// Variables that lanes which are off read where they come in again.
+    Liveness::Set Needed{};
+    const kir::Stmt *Else = nullptr; ///< lanes that are off run it afterwards
+  };
+
+  // Statements (LaneStatements.cpp). False where the end of the statement is not reached.
+  bool block(const kir::Block &B);
+  bool stmt(const kir::Stmt *S);
+  void declaration(const kir::DeclStmt &D);
+  void initialise(kir::Var *V, const kir::InitList &L);
+  void effect(const kir::Expr *E);
+  void assign(const kir::Expr *Target, kir::Expr *Value, kir::SourcePos Pos);
+  bool ifStmt(const kir::If &I);
+  bool isFlat(const kir::Block &B) const;
+  void loop(const kir::Stmt *S);
+  void uniformLoop(const kir::Stmt *S);
+  void varyingLoop(const kir::Stmt *S);
+  bool jump(const kir::Stmt *S);
+  // LaneSwitch.cpp.
+  void switchStmt(const kir::Switch &S);
+  void uniformSwitch(const kir::Switch &S);
+  void varyingSwitch(const kir::Switch &S);
+  // LaneLoops.cpp.
+  void iteration(const kir::Stmt *Loop, const kir::Block &Body);
+  kir::Block *under(Scope New, const kir::Block &B);
+  void leaveWhenOff(kir::Var *Mask);
+  static bool isOnlyJump(const kir::Block &B);
+  /// A jump out of S that not all lanes take.
+  bool mayLose(const kir::Stmt *S, bool BreakStays = false, bool ContinueStays = false) const;
+  bool beginsWithBreak(const kir::Block &Body) const;
+  static bool breaks(const kir::Stmt &S);
+
+  // Masks.
+  kir::Var *mask() const { return Scopes.empty() ? nullptr : Scopes.back().Mask; }
+  kir::Expr *maskValue();
+  /// Cond in the lanes that are on.
+  kir::Expr *inMask(kir::Expr *Cond);
+  kir::Expr *select(kir::Expr *Mask, kir::Expr *A, kir::Expr *B);
+  kir::Expr *any(kir::Var *Mask);
+  kir::Expr *all(bool On);
+  bool mustKeep(const kir::Var *V) const;
+
+  // Expressions (LaneExpressions.cpp).
+  /// Of a vector where lanes may differ, else of a scalar.
+  kir::Expr *expr(const kir::Expr *E);
+  kir::Expr *vector(const kir::Expr *E);
+  kir::Expr *truth(const kir::Expr *E);
+  kir::Expr *uniform(const kir::Expr *E);
+  kir::Expr *scalar(const kir::Expr *E);
+  kir::Expr *withEffect(const kir::Expr *E);
+  kir::Expr *widened(kir::Expr *Scalar);
+  kir::Expr *converted(kir::Expr *E, const kir::Type *Lane);
+  kir::Expr *isNotZero(kir::Expr *E);
+  kir::Expr *unary(const kir::Unary *U);
+  kir::Expr *binary(const kir::Binary *B);
+  kir::Expr *logical(const kir::Binary *B);
+  kir::Expr *conditional(const kir::Conditional *C);
+  kir::Expr *builtin(const kir::Builtin *B);
+  kir::Expr *combine(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R, const kir::Type *Lane);
+  static bool hasEffect(const kir::Expr *E);
+  /// Evaluating E where no lane is on does nothing.
+  bool isHarmless(const kir::Expr *E) const;
+  const kir::Type *vectorOf(const kir::Type *Lane) { return Ctx.vectorOf(Lane, Lanes); }
+
+  // Memory (LaneAccesses.cpp).
+  struct Place {
+    enum class Kind : uint8_t { Shared, Own, Consecutive, Spread };
+    Kind K = Kind::Shared;
+    kir::Expr *At = nullptr;    ///< an lvalue, or a pointer
+    kir::Expr *Index = nullptr; ///< of the first lane, or of each
+    uint64_t Bytes = 0;
+  };
+  /// A pointer that differs between lanes, declared with the address of such a place.
+  struct Pointer {
+    Place::Kind K;
+    kir::Var *Base, *Index;
+    uint64_t Bytes;
+  };
+  void pointer(kir::Var *V, const kir::Expr *Init);
+  const Pointer *pointerIn(const kir::Expr *E) const;
+  /// An index that lanes do not share, or one of a pointer, and the bytes that it counts.
+  struct Step {
+    const kir::Expr *Index;
+    const Pointer *Of;
+    uint64_t Bytes;
+  };
+  using StepList = llvm::SmallVector<Step, 2>;
+  kir::Expr *base(const kir::Expr *E, StepList &Steps);
+  Place place(const kir::Expr *LValue);
+  kir::Expr *indexOf(const Step &S);
+  kir::Expr *inFirst(const kir::Expr *E);
+  kir::Expr *sharedPlace(const kir::Expr *E);
+  Place ownPlace(const kir::Expr *LValue, kir::Var *V);
+  kir::Expr *load(const kir::Expr *LValue);
+  void store(const kir::Expr *LValue, kir::Expr *Value, kir::SourcePos Pos);
+  /// By how much E, an integer, grows from lane to lane, if that is known.
+  std::optional<int64_t> growth(const kir::Expr *E) const;
+  bool fitsInt(const kir::Expr *E) const;
+
+  // Making nodes.
+  kir::Builtin *lanes(const kir::Type *Ty, kir::BuiltinID ID, std::vector<kir::Expr *> Args);
+  kir::Var *newMask(llvm::StringRef Name, kir::Expr *Init);
+  template <typename T> T *emit(T *S) {
+    S->Pos = Pos;
+    Out->push_back(S);
+    return S;
+  }
+  void emitIf(kir::Expr *Cond, kir::Block *Then) {
+    Then->Pos = Pos;
+    emit(Ctx.make<kir::If>(Cond, Then));
+  }
+  std::nullptr_t fail(const char *Reason) {
+    if (!Why)
+      Why = Reason;
+    return nullptr;
+  }
+  /// Where Fail was called, something of this type, to go on with.
+  kir::Expr *anything(const kir::Type *T);
+  bool isInside(const kir::Var *V) const { return Inside.contains(V); }
+
+  kir::Context &Ctx;
+  kir::Function &F;
+  kir::For &Loop;
+  kir::Var *const Counter, *const First;
+  const unsigned Lanes;
+  const VarUses Uses;
+  const Uniformity U;
+  const Liveness Live;
+  llvm::DenseSet<const kir::Var *> Inside; ///< declared in the loop
+  /// What is declared in the loop: by itself where it is uniform, else as a vector.
+  kir::VarMap Shared, Vectors;
+  /// Of variables that grow from lane to lane by a constant: their value in the first lane.
+  kir::VarMap Firsts;
+  llvm::DenseMap<const kir::Var *, int64_t> Growths;
+  llvm::DenseMap<const kir::Var *, Pointer> Pointers;
+  llvm::SmallVector<Scope, 8> Scopes;
+  StmtList *Out = nullptr;
+  /// The statements of the innermost loop under masks, where nothing is around them in it.
+  const StmtList *BodyOfLoop = nullptr;
+  unsigned LoopsAround = 0;
+  bool InMaskedSwitch = false; ///< a `break` leaves a switch that is masks
+  kir::SourcePos Pos;
+  const char *Why = nullptr;
+};
+
+} // namespace ampcc
+
+#endif
