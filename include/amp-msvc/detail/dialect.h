@@ -69,10 +69,16 @@
 /// <amp.h> includes this at its end. The path is relative to its folder.
 #define AMP_READS_AT_ITS_END "../amp-msvc/detail/with_amp.h"
 
+#include "replaced_functions.h" // in front of the headers that declare them
+
 #include "crt.h"
 #include "dialect_functions.h"
 #include "sal.h"
+#include "scan.h"
 #include "secure.h"
+#include "standard_names.h"
 #include "wide_print.h"
+
+#include "version.h" // behind the headers of the system
 
 #endif
