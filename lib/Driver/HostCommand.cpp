@@ -51,9 +51,10 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
   Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
   if (S.Own.Msvc && S.Host.IsClang)
-    Result.insert(Result.end(), {"-fdeclspec", "-fdelayed-template-parsing"});
+    Result.insert(Result.end(),
+                  {"-fdeclspec", "-fdelayed-template-parsing", "-Wno-c++11-narrowing"});
   else if (S.Own.Msvc)
-    Result.insert(Result.end(), {"-fpermissive", "-Wno-unknown-pragmas"});
+    Result.insert(Result.end(), {"-fpermissive", "-Wno-unknown-pragmas", "-Wno-narrowing"});
   if (S.Host.IsClang)
     Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
   if (S.Line.links())

@@ -73,7 +73,8 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
     delayTemplates(Invocation.getLangOpts());
-    Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
+    for (const char *Option : {"no-nonportable-include-path", "no-c++11-narrowing"})
+      Invocation.getDiagnosticOpts().Warnings.push_back(Option);
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
     Invocation.getPreprocessorOpts().Includes.push_back(dialectOf(S));
