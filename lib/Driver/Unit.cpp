@@ -73,8 +73,9 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
     delayTemplates(Invocation.getLangOpts());
-    for (const char *Option : {"no-nonportable-include-path", "no-c++11-narrowing"})
-      Invocation.getDiagnosticOpts().Warnings.push_back(Option);
+    Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
+    for (StringRef Group : VisualCppIgnored)
+      Invocation.getDiagnosticOpts().Warnings.push_back(("no-" + Group).str());
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
     Invocation.getPreprocessorOpts().Includes.push_back(dialectOf(S));

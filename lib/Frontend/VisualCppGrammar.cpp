@@ -24,6 +24,58 @@ template <typename Text> static bool isWordOfType(const Text &T, size_t I) {
   return llvm::any_of(WordsOfTypes, [&](StringRef Word) { return T.isWord(I, Word); });
 }
 
+/// `5i64`, `5ui32`: the place is where the suffix begins.
+void VisualCppRepairs::replaceSuffix(SourceLocation Suffix) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Suffix);
+  static constexpr std::pair<StringRef, StringRef> Known[] = {
+      {"i64", "ll"}, {"ui64", "ull"}, {"i32", ""}, {"ui32", "u"},
+      {"i16", ""},   {"ui16", "u"},   {"i8", ""},  {"ui8", "u"}};
+  if (Text.is(0, tok::raw_identifier))
+    for (const auto &[Word, Standard] : Known)
+      if (Text.word(0).equals_insensitive(Word))
+        Repairs.replace(SM, Suffix, Word.size(), Standard);
+}
+
+/// `__in const int *a`, `__in_ecount(n) int *b`: what the analyser of Visual C++ 2010 read. The
+/// words cannot be macros: the standard library has such names.
+bool VisualCppRepairs::removeAnnotation(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Text.is(0, tok::raw_identifier))
+    return false;
+  const StringRef Word = Text.word(0);
+  auto Begins = [&](StringRef Stem) {
+    return Word == Stem || Word.starts_with((Stem + "_").str());
+  };
+  if (!Begins("__in") && !Begins("__out") && !Begins("__inout") && !Begins("__deref"))
+    return false;
+  SourceLocation End = Text.end(0);
+  if (Text.is(1, tok::l_paren) && Text.closing(1) < Text.size())
+    End = Text.end(Text.closing(1));
+  Repairs.replace(SM, Name, SM.getFileOffset(End) - SM.getFileOffset(SM.getSpellingLoc(Name)), "");
+  return true;
+}
+
+/// `__super::f()`, where there is one base class.
+bool VisualCppRepairs::nameSuper(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!CI.hasSema() || !Text.isWord(0, "__super"))
+    return false;
+  const DeclContext *Context = CI.getSema().CurContext;
+  while (Context && !isa<CXXRecordDecl>(Context))
+    Context = Context->getParent();
+  const auto *Class = cast_or_null<CXXRecordDecl>(Context);
+  if (!Class || Class->isLambda() || !Class->hasDefinition() || Class->getNumBases() != 1)
+    return false;
+  SourceRange Written = Class->bases_begin()->getTypeSourceInfo()->getTypeLoc().getSourceRange();
+  Repairs.replace(
+      SM, Name, StringRef("__super").size(),
+      Lexer::getSourceText(CharSourceRange::getTokenRange(Written), SM, CI.getLangOpts()));
+  return true;
+}
+
 /// `unsigned int(y)`: the words that stand before the place and, where that is inside of them, at
 /// it become `(unsigned int)(y)`. False if there are not several of them before a bracket.
 bool VisualCppRepairs::castWords(SourceLocation Place) {

@@ -6,6 +6,7 @@
 #include "ampcc/Basic/Library.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticLex.h"
@@ -74,8 +75,9 @@ void VisualCppRepairs::listen() {
                                                   VisualCppGroup, OfVisualCpp);
   for (const RepairRow &Row : Extensions)
     Diags.setSeverity(Row.ID, clang::diag::Severity::Warning, SourceLocation());
-  Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "c++11-narrowing",
-                            clang::diag::Severity::Ignored);
+  for (StringRef Group : VisualCppIgnored)
+    Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
+                              clang::diag::Severity::Ignored);
 #define ROLE(ID, NAME, TEXT)                                                                       \
   if (ClangRole::NAME == ClangRole::ForeignDeclspec)                                               \
     Diags.setSeverity(clang::diag::ID, clang::diag::Severity::Ignored, SourceLocation());
@@ -147,14 +149,16 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::RenameParameter:
     return renameParameter(Loc);
   case VisualCppRepair::HintsOrBase:
-    if (nameWithoutObject(Loc))
+    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
       return;
     if (Info.getNumFixItHints())
       return applyHints(Info);
     findInBase(Loc, /*Surely=*/true);
     return;
   case VisualCppRepair::HintsAtLastOrBase:
-    if (nameWithoutObject(Loc))
+    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
       return;
     for (const FixItHint &Hint : Info.getFixItHints())
       Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(),
@@ -179,6 +183,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return removeConstexpr(Loc);
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
+  case VisualCppRepair::ReplaceSuffix:
+    return replaceSuffix(Loc);
   case VisualCppRepair::CastWords:
     castWords(Loc);
     return;
@@ -200,7 +206,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::DeclareBefore:
     return declareBefore(Loc);
   case VisualCppRepair::BaseOrLater:
-    if (!takeMinOrMax(Loc) && !findInBase(Loc, /*Surely=*/false))
+    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
+        !findInBase(Loc, /*Surely=*/false))
       declareBefore(Loc);
     return;
   case VisualCppRepair::FindTypeInBase:

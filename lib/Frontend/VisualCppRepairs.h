@@ -41,6 +41,7 @@ enum class VisualCppRepair {
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
   ReplaceException, ///< std::exception by a class that keeps a text
+  ReplaceSuffix,    ///< of a number: `5i64`
   CastWords,        ///< `unsigned int(x)` is `(unsigned int)(x)`
   CastOrValue,      ///< that, or `typename` stands before a value
   RemovePureSpecifier,
@@ -114,6 +115,9 @@ private:
   void replaceException(clang::SourceLocation Type);
   void passAsLvalue(clang::CharSourceRange Expression, llvm::StringRef Type = {});
   std::string temporaryOf(const clang::Diagnostic &Note) const;
+  bool removeAnnotation(clang::SourceLocation Name);
+  bool nameSuper(clang::SourceLocation Name);
+  void replaceSuffix(clang::SourceLocation Suffix);
   bool castWords(clang::SourceLocation Place);
   void castOrValue(const clang::Diagnostic &Info);
   void removePureSpecifier(clang::SourceLocation Name);

@@ -28,6 +28,10 @@
 #define _cdecl
 #define _stdcall
 
+// Names of programs.
+#undef linux
+#undef unix
+
 // A source for the platform Win32 is compiled with -D_M_IX86=600.
 #if defined(__x86_64__) && !defined(_M_IX86)
 #define _M_X64 100
@@ -72,6 +76,7 @@
 #include "replaced_functions.h" // in front of the headers that declare them
 
 #include "crt.h"
+#include "crt_text.h"
 #include "dialect_functions.h"
 #include "sal.h"
 #include "scan.h"

@@ -25,6 +25,9 @@
 #endif
 #define _ARRAYSIZE(ARRAY) ARRAYSIZE(ARRAY)
 #define RTL_NUMBER_OF(ARRAY) ARRAYSIZE(ARRAY)
+#ifndef interface
+#define interface struct
+#endif
 #define DECLARE_HANDLE(NAME) typedef struct NAME##__ *NAME
 #define STDMETHODCALLTYPE
 #define STDAPICALLTYPE
@@ -149,7 +152,6 @@ constexpr int SW_HIDE = 0, SW_SHOW = 5;
 inline BOOL ShowWindow(HWND, int) { return TRUE; }
 
 [[noreturn]] inline void ExitProcess(UINT status) { std::exit(static_cast<int>(status)); }
-inline BOOL CloseHandle(HANDLE) { return TRUE; }
 constexpr UINT SEM_FAILCRITICALERRORS = 1, SEM_NOGPFAULTERRORBOX = 2;
 inline UINT SetErrorMode(UINT) { return 0; }
 

@@ -12,6 +12,13 @@ int f(int a) restrict(cpu, amp) { return max(a, 1); }
 
 template <class T> T clamped(T a, T b) restrict(cpu, amp) { return min(a, max(b, T(0))); }
 
+template <class T> struct bounds {
+  T low, high;
+};
+template <class T> struct clamping : bounds<T> {
+  T at(T a) const restrict(cpu, amp) { return min(high, max(low, a)); }
+};
+
 namespace with_std {
 using namespace std;
 using namespace concurrency;
@@ -28,5 +35,9 @@ int f() {
 
 int main() {
   volatile int two = 2;
+  clamping<int> c;
+  c.low = 1, c.high = 3;
+  if (c.at(5) != 3 || c.at(0) != 1)
+    return 2;
   return !(with_std::f() == 51 + 113 && max(1, 2.5) == 2.5 && min(two, 1u) == 1);
 }
