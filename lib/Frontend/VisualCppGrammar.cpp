@@ -24,6 +24,20 @@ template <typename Text> static bool isWordOfType(const Text &T, size_t I) {
   return llvm::any_of(WordsOfTypes, [&](StringRef Word) { return T.isWord(I, Word); });
 }
 
+/// `a.view_as<1>(e)` in a template: read as comparisons, the member is not called. The place is
+/// that of the object or of the member.
+void VisualCppRepairs::addTemplate(SourceLocation Place) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Place);
+  RawTextBefore Before(SM, CI.getLangOpts(), Place);
+  size_t Name = Before.isOneOf(0, tok::period, tok::arrow) ? 0 : 2;
+  if (Name && !Text.is(1, tok::period) && !Text.is(1, tok::arrow))
+    return;
+  if (Text.is(Name, tok::raw_identifier) && Text.word(Name) != "template" &&
+      Text.is(Name + 1, tok::less))
+    Repairs.insert(SM, Text.begin(Name), "template ");
+}
+
 /// `5i64`, `5ui32`: the place is where the suffix begins.
 void VisualCppRepairs::replaceSuffix(SourceLocation Suffix) {
   const SourceManager &SM = CI.getSourceManager();

@@ -183,6 +183,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return removeConstexpr(Loc);
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
+  case VisualCppRepair::AddTemplate:
+    return addTemplate(Loc);
   case VisualCppRepair::ReplaceSuffix:
     return replaceSuffix(Loc);
   case VisualCppRepair::CastWords:

@@ -41,6 +41,7 @@ enum class VisualCppRepair {
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
   ReplaceException, ///< std::exception by a class that keeps a text
+  AddTemplate,      ///< before a member's name
   ReplaceSuffix,    ///< of a number: `5i64`
   CastWords,        ///< `unsigned int(x)` is `(unsigned int)(x)`
   CastOrValue,      ///< that, or `typename` stands before a value
@@ -117,6 +118,7 @@ private:
   std::string temporaryOf(const clang::Diagnostic &Note) const;
   bool removeAnnotation(clang::SourceLocation Name);
   bool nameSuper(clang::SourceLocation Name);
+  void addTemplate(clang::SourceLocation Place);
   void replaceSuffix(clang::SourceLocation Suffix);
   bool castWords(clang::SourceLocation Place);
   void castOrValue(const clang::Diagnostic &Info);

@@ -129,6 +129,49 @@ inline char *_gcvt(double value, int digits, char *to) {
 inline std::int64_t _wtoi64(const wchar_t *text) { return std::wcstoll(text, nullptr, 10); }
 inline double _wtof(const wchar_t *text) { return std::wcstod(text, nullptr); }
 
+#define _MAX_DRIVE 3
+#define _MAX_DIR 256
+#define _MAX_EXT 256
+/// Both kinds of slashes separate folders.
+inline errno_t _splitpath_s(const char *path, char *drive, std::size_t drive_size, char *folder,
+                            std::size_t folder_size, char *name, std::size_t name_size,
+                            char *extension, std::size_t extension_size) {
+  const std::string whole(path);
+  const std::size_t colon = whole.size() > 1 && whole[1] == ':' ? 2 : 0;
+  const std::size_t slash = whole.find_last_of("/\\");
+  const std::size_t first = slash == std::string::npos ? colon : slash + 1;
+  const std::size_t dot = whole.find_last_of('.');
+  const std::size_t last = dot == std::string::npos || dot < first ? whole.size() : dot;
+  const auto put = [](char *to, std::size_t size, const std::string &text) {
+    amp_msvc::require(!to || text.size() < size, "_splitpath_s");
+    if (to)
+      std::strcpy(to, text.c_str());
+  };
+  put(drive, drive_size, whole.substr(0, colon));
+  put(folder, folder_size, whole.substr(colon, first - colon));
+  put(name, name_size, whole.substr(first, last - first));
+  put(extension, extension_size, whole.substr(last));
+  return 0;
+}
+inline errno_t _makepath_s(char *to, std::size_t size, const char *drive, const char *folder,
+                           const char *name, const char *extension) {
+  std::string path(drive ? drive : "");
+  path += folder ? folder : "";
+  path += name ? name : "";
+  path += extension ? extension : "";
+  amp_msvc::require(path.size() < size, "_makepath_s");
+  std::strcpy(to, path.c_str());
+  return 0;
+}
+inline char *_fullpath(char *to, const char *path, std::size_t size) {
+  char *const found = ::realpath(path, nullptr);
+  const bool fits = found && std::strlen(found) < size;
+  if (fits)
+    std::strcpy(to, found);
+  std::free(found);
+  return fits ? to : nullptr;
+}
+
 struct _timeb {
   std::time_t time;
   unsigned short millitm;

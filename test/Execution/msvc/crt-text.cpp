@@ -22,6 +22,11 @@ int main() {
     return 4;
   if (_itow_s(255, wide, 16, 10) || _wtoi(wide) != 255)
     return 5;
+  char drive[_MAX_DRIVE], folder[_MAX_DIR], name[_MAX_FNAME], extension[_MAX_EXT];
+  _splitpath_s("c:\\a\\b.txt", drive, _MAX_DRIVE, folder, _MAX_DIR, name, _MAX_FNAME, extension,
+               _MAX_EXT);
+  if (strcmp(drive, "c:") || strcmp(folder, "\\a\\") || strcmp(name, "b") || strcmp(extension, ".txt"))
+    return 6;
   struct _timeb now;
   _ftime(&now);
   FILE *file = nullptr;
