@@ -172,7 +172,9 @@ int main(int argc, char **argv) try {
 
   std::vector<accelerator_view> views;
   for (const accelerator &each : accelerator::get_all()) {
-    if (each.device_path == accelerator::cpu_accelerator || (only_gpus && each.is_emulated))
+    // What has memory of its own is no CPU.
+    if (each.device_path == accelerator::cpu_accelerator ||
+        (only_gpus && each.supports_cpu_shared_memory))
       continue;
     std::printf("%ls: %ls\n", each.device_path.c_str(), each.description.c_str());
     views.push_back(each.default_view);

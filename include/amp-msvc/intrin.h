@@ -11,20 +11,6 @@
 #include <x86intrin.h>
 #endif
 
-inline unsigned char _BitScanForward(unsigned long *index, unsigned long mask) {
-  const unsigned int low = static_cast<unsigned int>(mask);
-  if (low)
-    *index = static_cast<unsigned long>(__builtin_ctz(low));
-  return low != 0;
-}
-inline unsigned char _BitScanReverse(unsigned long *index, unsigned long mask) {
-  const unsigned int low = static_cast<unsigned int>(mask);
-  if (low)
-    *index = 31ul - static_cast<unsigned long>(__builtin_clz(low));
-  return low != 0;
-}
-inline unsigned int __popcnt(unsigned int value) {
-  return static_cast<unsigned int>(__builtin_popcount(value));
-}
+#include "detail/intrinsics.h"
 
 #endif

@@ -17,6 +17,14 @@ template <typename T> class task;
 
 namespace ppl_detail {
 
+/// std::is_invocable, which C++14 has not.
+template <typename Function, typename Argument, typename = void>
+struct is_callable : std::false_type {};
+template <typename Function, typename Argument>
+struct is_callable<Function, Argument,
+                   decltype(static_cast<void>(std::declval<Function>()(std::declval<Argument>())))>
+    : std::true_type {};
+
 /// What a task<void> hands to the code that is the same for all.
 struct nothing {};
 template <typename T>
@@ -185,10 +193,10 @@ template <typename Function> struct continuation<Function, void, void> {
   static result call(Function &f, const task<void> &before) { return run(f, before, 0); }
 };
 template <typename Function, typename T>
-struct continuation<
-    Function, T,
-    std::enable_if_t<!std::is_void<T>::value && std::is_invocable<Function &, task<T>>::value &&
-                     !std::is_invocable<Function &, T>::value>> {
+struct continuation<Function, T,
+                    std::enable_if_t<!std::is_void<T>::value &&
+                                     ppl_detail::is_callable<Function &, task<T>>::value &&
+                                     !ppl_detail::is_callable<Function &, T>::value>> {
   using result = decltype(std::declval<Function &>()(std::declval<task<T>>()));
   static result call(Function &f, const task<T> &before) { return f(before); }
 };

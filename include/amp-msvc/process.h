@@ -12,7 +12,16 @@
 #include <thread>
 #include <unistd.h>
 
+#include "detail/windows_threads.h"
+
 inline int _getpid() { return static_cast<int>(::getpid()); }
+
+inline std::uintptr_t _beginthreadex(void *, unsigned, unsigned (*start)(void *), void *argument,
+                                     unsigned flags, unsigned *id) {
+  return reinterpret_cast<std::uintptr_t>(CreateThread(nullptr, 0, start, argument, flags, id));
+}
+[[noreturn]] inline void _endthreadex(unsigned code) { ExitThread(code); }
+[[noreturn]] inline void _endthread() { ExitThread(0); }
 
 /// The thread goes on by itself; the result only says that there is one.
 inline std::uintptr_t _beginthread(void (*start)(void *), unsigned, void *argument) {

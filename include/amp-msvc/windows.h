@@ -8,8 +8,13 @@
 #define AMP_MSVC_WINDOWS_H
 
 #include "../amp/detail/config.h"
+#include "detail/com_absent.h"
+#include "detail/intrinsics.h"
 #include "detail/windows_console.h"
+#include "detail/windows_memory.h"
 #include "detail/windows_system.h"
+#include "detail/windows_threads.h"
+#include "detail/windows_user.h"
 #include <type_traits>
 
 #if !defined(NOMINMAX) && !defined(min) && !defined(max)

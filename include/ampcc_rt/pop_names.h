@@ -83,6 +83,8 @@
 #pragma pop_macro("View")
 #pragma pop_macro("Where")
 #pragma pop_macro("Whole")
+#pragma pop_macro("X")
+#pragma pop_macro("Y")
 #pragma pop_macro("a")
 #pragma pop_macro("abi_version")
 #pragma pop_macro("abort")
@@ -100,11 +102,11 @@
 #pragma pop_macro("access_type_write")
 #pragma pop_macro("accum")
 #pragma pop_macro("acos")
-#pragma pop_macro("acosh")
-#pragma pop_macro("added")
 #endif
 #ifdef __AMPCC_NAMES_1
 #undef __AMPCC_NAMES_1
+#pragma pop_macro("acosh")
+#pragma pop_macro("added")
 #pragma pop_macro("address")
 #pragma pop_macro("address_border")
 #pragma pop_macro("address_clamp")
@@ -203,11 +205,11 @@
 #pragma pop_macro("bytes_out")
 #pragma pop_macro("c")
 #pragma pop_macro("call")
-#pragma pop_macro("callee")
-#pragma pop_macro("caught")
 #endif
 #ifdef __AMPCC_NAMES_2
 #undef __AMPCC_NAMES_2
+#pragma pop_macro("callee")
+#pragma pop_macro("caught")
 #pragma pop_macro("cbrt")
 #pragma pop_macro("ceil")
 #pragma pop_macro("cells")
@@ -306,11 +308,11 @@
 #pragma pop_macro("cpu_access_type")
 #pragma pop_macro("create_accelerator_view")
 #pragma pop_macro("create_marker")
-#pragma pop_macro("create_view")
-#pragma pop_macro("current_exception")
 #endif
 #ifdef __AMPCC_NAMES_3
 #undef __AMPCC_NAMES_3
+#pragma pop_macro("create_view")
+#pragma pop_macro("current_exception")
 #pragma pop_macro("d")
 #pragma pop_macro("data")
 #pragma pop_macro("data_")
@@ -409,11 +411,11 @@
 #pragma pop_macro("expm1")
 #pragma pop_macro("exponent")
 #pragma pop_macro("ext")
-#pragma pop_macro("ext_")
-#pragma pop_macro("extent")
 #endif
 #ifdef __AMPCC_NAMES_4
 #undef __AMPCC_NAMES_4
+#pragma pop_macro("ext_")
+#pragma pop_macro("extent")
 #pragma pop_macro("extent_")
 #pragma pop_macro("extent_iterator")
 #pragma pop_macro("extent_of_level")
@@ -512,11 +514,11 @@
 #pragma pop_macro("get_default_cpu_access_type")
 #pragma pop_macro("get_default_view")
 #pragma pop_macro("get_depth_pitch")
-#pragma pop_macro("get_description")
-#pragma pop_macro("get_device")
 #endif
 #ifdef __AMPCC_NAMES_5
 #undef __AMPCC_NAMES_5
+#pragma pop_macro("get_description")
+#pragma pop_macro("get_device")
 #pragma pop_macro("get_device_path")
 #pragma pop_macro("get_error_code")
 #pragma pop_macro("get_extent")
@@ -615,11 +617,11 @@
 #pragma pop_macro("in_passing")
 #pragma pop_macro("index")
 #pragma pop_macro("index_of")
-#pragma pop_macro("infinity")
-#pragma pop_macro("init")
 #endif
 #ifdef __AMPCC_NAMES_6
 #undef __AMPCC_NAMES_6
+#pragma pop_macro("infinity")
+#pragma pop_macro("init")
 #pragma pop_macro("init_priority")
 #pragma pop_macro("initializer_list")
 #pragma pop_macro("inner_offset")
@@ -718,11 +720,11 @@
 #pragma pop_macro("limited")
 #pragma pop_macro("line")
 #pragma pop_macro("list")
-#pragma pop_macro("load")
-#pragma pop_macro("local")
 #endif
 #ifdef __AMPCC_NAMES_7
 #undef __AMPCC_NAMES_7
+#pragma pop_macro("load")
+#pragma pop_macro("local")
 #pragma pop_macro("local_id")
 #pragma pop_macro("local_index")
 #pragma pop_macro("local_memory")
@@ -821,11 +823,11 @@
 #pragma pop_macro("no_type")
 #pragma pop_macro("noise")
 #pragma pop_macro("noise_gradient")
-#pragma pop_macro("noreturn")
-#pragma pop_macro("norm")
 #endif
 #ifdef __AMPCC_NAMES_8
 #undef __AMPCC_NAMES_8
+#pragma pop_macro("noreturn")
+#pragma pop_macro("norm")
 #pragma pop_macro("normal")
 #pragma pop_macro("normalized")
 #pragma pop_macro("note_usual")
@@ -924,11 +926,11 @@
 #pragma pop_macro("rcp")
 #pragma pop_macro("reached")
 #pragma pop_macro("read")
-#pragma pop_macro("read_as")
-#pragma pop_macro("read_counters")
 #endif
 #ifdef __AMPCC_NAMES_9
 #undef __AMPCC_NAMES_9
+#pragma pop_macro("read_as")
+#pragma pop_macro("read_counters")
 #pragma pop_macro("read_only")
 #pragma pop_macro("read_type")
 #pragma pop_macro("readable")
@@ -1027,11 +1029,11 @@
 #pragma pop_macro("sinh")
 #pragma pop_macro("sinpi")
 #pragma pop_macro("sint")
-#pragma pop_macro("site")
-#pragma pop_macro("site_count")
 #endif
 #ifdef __AMPCC_NAMES_10
 #undef __AMPCC_NAMES_10
+#pragma pop_macro("site")
+#pragma pop_macro("site_count")
 #pragma pop_macro("site_of")
 #pragma pop_macro("sites")
 #pragma pop_macro("size")
@@ -1094,6 +1096,7 @@
 #pragma pop_macro("target_bits")
 #pragma pop_macro("target_levels")
 #pragma pop_macro("task")
+#pragma pop_macro("task_maker")
 #pragma pop_macro("task_of")
 #pragma pop_macro("template_name")
 #pragma pop_macro("template_name_ti")
@@ -1129,12 +1132,12 @@
 #pragma pop_macro("throw_bad_extent")
 #pragma pop_macro("throw_bad_projection")
 #pragma pop_macro("throw_bad_reshape")
-#pragma pop_macro("throw_bad_section")
-#pragma pop_macro("throw_error")
-#pragma pop_macro("throw_long_row")
 #endif
 #ifdef __AMPCC_NAMES_11
 #undef __AMPCC_NAMES_11
+#pragma pop_macro("throw_bad_section")
+#pragma pop_macro("throw_error")
+#pragma pop_macro("throw_long_row")
 #pragma pop_macro("throw_no_cpu_access")
 #pragma pop_macro("throw_short_source")
 #pragma pop_macro("throw_too_few_elements")
@@ -1232,12 +1235,12 @@
 #pragma pop_macro("variant_count")
 #pragma pop_macro("variants")
 #pragma pop_macro("vector")
-#pragma pop_macro("version")
-#pragma pop_macro("view")
-#pragma pop_macro("view_as")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("version")
+#pragma pop_macro("view")
+#pragma pop_macro("view_as")
 #pragma pop_macro("view_bit")
 #pragma pop_macro("view_shape")
 #pragma pop_macro("visibility")

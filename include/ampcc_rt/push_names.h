@@ -24,12 +24,12 @@
     defined Self || defined Shift || defined Site || defined Size || defined Source || \
     defined State || defined T || defined Template || defined Texture || defined To || \
     defined Types || defined U || defined Usual || defined UsualLaunch || defined Value || \
-    defined View || defined Where || defined Whole || defined a || defined abi_version || \
-    defined abort || defined above || defined abs || defined accelerator || \
+    defined View || defined Where || defined Whole || defined X || defined Y || defined a || \
+    defined abi_version || defined abort || defined above || defined abs || defined accelerator || \
     defined accelerator_view || defined accelerator_view_removed || defined access || \
     defined access_type || defined access_type_auto || defined access_type_none || \
     defined access_type_read || defined access_type_read_write || defined access_type_write || \
-    defined accum || defined acos || defined acosh || defined added
+    defined accum || defined acos
 #define __AMPCC_NAMES_0
 #pragma push_macro("A")
 #undef A
@@ -193,6 +193,10 @@
 #undef Where
 #pragma push_macro("Whole")
 #undef Whole
+#pragma push_macro("X")
+#undef X
+#pragma push_macro("Y")
+#undef Y
 #pragma push_macro("a")
 #undef a
 #pragma push_macro("abi_version")
@@ -227,38 +231,38 @@
 #undef accum
 #pragma push_macro("acos")
 #undef acos
+#endif
+#if defined acosh || defined added || defined address || defined address_border || \
+    defined address_clamp || defined address_mirror || defined address_mode || \
+    defined address_unknown || defined address_wrap || defined addressof || defined all || \
+    defined all_memory_fence || defined allocate || defined allocate_staging || \
+    defined allocated_bytes || defined allocations || defined alpha || defined always_inline || \
+    defined amp || defined amp_uninitialize || defined ampcc_detail || defined ampcc_rt || \
+    defined ampcc_rt_end_of_standard || defined ampcc_rt_tile_words || defined annotate || \
+    defined any || defined arg_count || defined arg_kind || defined args || defined argument || \
+    defined arguments || defined array || defined array_behind || defined array_ending || \
+    defined array_over || defined array_shape || defined array_subscript || defined array_view || \
+    defined arrays_start_as_zeros || defined as_bits || defined as_elements || defined as_float || \
+    defined as_place || defined as_readable || defined as_shape || defined as_view || defined asin \
+    || defined asinh || defined assertion || defined assign || defined associated || \
+    defined associated_accelerator_view || defined at || defined at_ || defined atan || \
+    defined atan2 || defined atanh || defined atomic || defined atomic_cmpxchg || \
+    defined atomic_compare_exchange || defined atomic_exchange || defined atomic_fetch_add || \
+    defined atomic_fetch_and || defined atomic_fetch_dec || defined atomic_fetch_inc || \
+    defined atomic_fetch_max || defined atomic_fetch_min || defined atomic_fetch_or || \
+    defined atomic_fetch_sub || defined atomic_fetch_xor || defined atomic_use || \
+    defined available || defined b || defined barrier || defined barrier_access || defined base || \
+    defined begin || defined below || defined bits || defined bits_ || \
+    defined bits_per_scalar_element || defined bits_per_scalar_element_ || defined blue || \
+    defined border || defined border_color || defined both || defined bound || \
+    defined bounded_source || defined bounds || defined buffer || defined buffer_object || \
+    defined build_options || defined byte || defined bytes || defined bytes_in || defined bytes_of \
+    || defined bytes_of_array || defined bytes_out || defined c || defined call
+#define __AMPCC_NAMES_1
 #pragma push_macro("acosh")
 #undef acosh
 #pragma push_macro("added")
 #undef added
-#endif
-#if defined address || defined address_border || defined address_clamp || defined address_mirror \
-    || defined address_mode || defined address_unknown || defined address_wrap || \
-    defined addressof || defined all || defined all_memory_fence || defined allocate || \
-    defined allocate_staging || defined allocated_bytes || defined allocations || defined alpha || \
-    defined always_inline || defined amp || defined amp_uninitialize || defined ampcc_detail || \
-    defined ampcc_rt || defined ampcc_rt_end_of_standard || defined ampcc_rt_tile_words || \
-    defined annotate || defined any || defined arg_count || defined arg_kind || defined args || \
-    defined argument || defined arguments || defined array || defined array_behind || \
-    defined array_ending || defined array_over || defined array_shape || defined array_subscript \
-    || defined array_view || defined arrays_start_as_zeros || defined as_bits || \
-    defined as_elements || defined as_float || defined as_place || defined as_readable || \
-    defined as_shape || defined as_view || defined asin || defined asinh || defined assertion || \
-    defined assign || defined associated || defined associated_accelerator_view || defined at || \
-    defined at_ || defined atan || defined atan2 || defined atanh || defined atomic || \
-    defined atomic_cmpxchg || defined atomic_compare_exchange || defined atomic_exchange || \
-    defined atomic_fetch_add || defined atomic_fetch_and || defined atomic_fetch_dec || \
-    defined atomic_fetch_inc || defined atomic_fetch_max || defined atomic_fetch_min || \
-    defined atomic_fetch_or || defined atomic_fetch_sub || defined atomic_fetch_xor || \
-    defined atomic_use || defined available || defined b || defined barrier || \
-    defined barrier_access || defined base || defined begin || defined below || defined bits || \
-    defined bits_ || defined bits_per_scalar_element || defined bits_per_scalar_element_ || \
-    defined blue || defined border || defined border_color || defined both || defined bound || \
-    defined bounded_source || defined bounds || defined buffer || defined buffer_object || \
-    defined build_options || defined byte || defined bytes || defined bytes_in || defined bytes_of \
-    || defined bytes_of_array || defined bytes_out || defined c || defined call || defined callee \
-    || defined caught
-#define __AMPCC_NAMES_1
 #pragma push_macro("address")
 #undef address
 #pragma push_macro("address_border")
@@ -455,39 +459,39 @@
 #undef c
 #pragma push_macro("call")
 #undef call
+#endif
+#if defined callee || defined caught || defined cbrt || defined ceil || defined cells || \
+    defined channels || defined check || defined check_address || defined check_bits || \
+    defined check_copyable || defined check_count || defined check_distinct || defined check_index \
+    || defined check_iterated || defined check_memory || defined check_mipmap_level || \
+    defined check_mipmap_levels || defined check_natural_bits || defined check_place || \
+    defined check_projection || defined check_reshape || defined check_row || defined check_rule \
+    || defined check_same_extent || defined check_same_format || defined check_sampler || \
+    defined check_section || defined check_single_level || defined check_site || \
+    defined check_source || defined check_texel_count || defined check_texture_bytes || \
+    defined check_texture_section || defined check_view_source || defined checked || \
+    defined checked_in_passing || defined checked_index || defined checked_int || defined chrono \
+    || defined cl_command_queue || defined cl_context || defined cl_device_id || defined cl_mem || \
+    defined clamp || defined clang || defined class_form || defined class_site || defined closure \
+    || defined code || defined code_ || defined collect || defined color || defined column || \
+    defined common_real || defined completion_future || defined component || defined components || \
+    defined concurrency || defined conditional || defined const_iterator || \
+    defined const_qualifier || defined constant || defined container || defined container_kind || \
+    defined container_shape || defined contains || defined converted || defined coord || \
+    defined coordinates_type || defined copy || defined copy_async || defined copy_elements || \
+    defined copy_elements_async || defined copy_extent || defined copy_from_memory || \
+    defined copy_from_memory_async || defined copy_in || defined copy_in_async || defined copy_out \
+    || defined copy_out_async || defined copy_to || defined copy_to_memory || \
+    defined copy_to_memory_async || defined copysign || defined cos || defined cosh || \
+    defined cosine || defined cospi || defined count || defined count_of || defined count_up_to || \
+    defined countbits || defined counters || defined cover || defined cpu || \
+    defined cpu_accelerator || defined cpu_access || defined cpu_access_type || \
+    defined create_accelerator_view || defined create_marker
+#define __AMPCC_NAMES_2
 #pragma push_macro("callee")
 #undef callee
 #pragma push_macro("caught")
 #undef caught
-#endif
-#if defined cbrt || defined ceil || defined cells || defined channels || defined check || \
-    defined check_address || defined check_bits || defined check_copyable || defined check_count \
-    || defined check_distinct || defined check_index || defined check_iterated || \
-    defined check_memory || defined check_mipmap_level || defined check_mipmap_levels || \
-    defined check_natural_bits || defined check_place || defined check_projection || \
-    defined check_reshape || defined check_row || defined check_rule || defined check_same_extent \
-    || defined check_same_format || defined check_sampler || defined check_section || \
-    defined check_single_level || defined check_site || defined check_source || \
-    defined check_texel_count || defined check_texture_bytes || defined check_texture_section || \
-    defined check_view_source || defined checked || defined checked_in_passing || \
-    defined checked_index || defined checked_int || defined chrono || defined cl_command_queue || \
-    defined cl_context || defined cl_device_id || defined cl_mem || defined clamp || defined clang \
-    || defined class_form || defined class_site || defined closure || defined code || \
-    defined code_ || defined collect || defined color || defined column || defined common_real || \
-    defined completion_future || defined component || defined components || defined concurrency || \
-    defined conditional || defined const_iterator || defined const_qualifier || defined constant \
-    || defined container || defined container_kind || defined container_shape || defined contains \
-    || defined converted || defined coord || defined coordinates_type || defined copy || \
-    defined copy_async || defined copy_elements || defined copy_elements_async || \
-    defined copy_extent || defined copy_from_memory || defined copy_from_memory_async || \
-    defined copy_in || defined copy_in_async || defined copy_out || defined copy_out_async || \
-    defined copy_to || defined copy_to_memory || defined copy_to_memory_async || defined copysign \
-    || defined cos || defined cosh || defined cosine || defined cospi || defined count || \
-    defined count_of || defined count_up_to || defined countbits || defined counters || \
-    defined cover || defined cpu || defined cpu_accelerator || defined cpu_access || \
-    defined cpu_access_type || defined create_accelerator_view || defined create_marker || \
-    defined create_view || defined current_exception
-#define __AMPCC_NAMES_2
 #pragma push_macro("cbrt")
 #undef cbrt
 #pragma push_macro("ceil")
@@ -684,36 +688,37 @@
 #undef create_accelerator_view
 #pragma push_macro("create_marker")
 #undef create_marker
+#endif
+#if defined create_view || defined current_exception || defined d || defined data || defined data_ \
+    || defined data_length || defined decimal || defined declval || defined dedicated_memory || \
+    defined default_accelerator || defined default_bits || defined default_cpu_access_type || \
+    defined default_queue || defined default_view || defined den || defined depth || \
+    defined depth_pitch || defined description || defined dest || defined destroy || \
+    defined detail || defined device || defined device_ || defined device_bytes || \
+    defined device_copies || defined device_info || defined device_lgamma || defined device_path \
+    || defined difference_type || defined differs || defined digits || defined dimension || \
+    defined direct3d || defined direct3d_abort || defined direct3d_errorf || \
+    defined direct3d_printf || defined direct3d_ref || defined direct3d_warp || defined discard || \
+    defined discard_data || defined distance || defined division || defined divisor || \
+    defined divisor_rest || defined does || defined domain || defined domain_of || \
+    defined domain_rank || defined double_2 || defined doubles || defined downloaded_bytes || \
+    defined downloads || defined dst_byte_size || defined dst_offset || defined duration || \
+    defined e || defined e0 || defined e1 || defined e2 || defined element || defined element_in \
+    || defined element_size || defined elements || defined elements_in || defined elements_of || \
+    defined elements_out || defined empty || defined empty_form || defined empty_object || \
+    defined enable_if || defined end || defined entry || defined epoch || defined equal || \
+    defined erf || defined erfc || defined erfcinv || defined erfcinv_tail || defined erfcinvf || \
+    defined erfinv || defined erfinv_ratio || defined erfinvf || defined error || \
+    defined error_device_removed || defined error_fail || defined error_invalid_argument || \
+    defined error_out_of_memory || defined exception || defined exception_ptr || defined exchange \
+    || defined existing_buffer || defined exp || defined exp10 || defined exp2 || defined exp_near \
+    || defined expect_host_checks || defined expected || defined expm1 || defined exponent || \
+    defined ext
+#define __AMPCC_NAMES_3
 #pragma push_macro("create_view")
 #undef create_view
 #pragma push_macro("current_exception")
 #undef current_exception
-#endif
-#if defined d || defined data || defined data_ || defined data_length || defined decimal || \
-    defined declval || defined dedicated_memory || defined default_accelerator || \
-    defined default_bits || defined default_cpu_access_type || defined default_queue || \
-    defined default_view || defined den || defined depth || defined depth_pitch || \
-    defined description || defined dest || defined destroy || defined detail || defined device || \
-    defined device_ || defined device_bytes || defined device_copies || defined device_info || \
-    defined device_lgamma || defined device_path || defined difference_type || defined differs || \
-    defined digits || defined dimension || defined direct3d || defined direct3d_abort || \
-    defined direct3d_errorf || defined direct3d_printf || defined direct3d_ref || \
-    defined direct3d_warp || defined discard || defined discard_data || defined distance || \
-    defined division || defined divisor || defined divisor_rest || defined does || defined domain \
-    || defined domain_of || defined domain_rank || defined double_2 || defined doubles || \
-    defined downloaded_bytes || defined downloads || defined dst_byte_size || defined dst_offset \
-    || defined duration || defined e || defined e0 || defined e1 || defined e2 || defined element \
-    || defined element_in || defined element_size || defined elements || defined elements_in || \
-    defined elements_of || defined elements_out || defined empty || defined empty_form || \
-    defined empty_object || defined enable_if || defined end || defined entry || defined epoch || \
-    defined equal || defined erf || defined erfc || defined erfcinv || defined erfcinv_tail || \
-    defined erfcinvf || defined erfinv || defined erfinv_ratio || defined erfinvf || defined error \
-    || defined error_device_removed || defined error_fail || defined error_invalid_argument || \
-    defined error_out_of_memory || defined exception || defined exception_ptr || defined exchange \
-    || defined existing_buffer || defined exp || defined exp10 || defined exp2 || defined exp_near \
-    || defined expect_host_checks || defined expected || defined expm1 || defined exponent || \
-    defined ext || defined ext_ || defined extent
-#define __AMPCC_NAMES_3
 #pragma push_macro("d")
 #undef d
 #pragma push_macro("data")
@@ -910,38 +915,38 @@
 #undef exponent
 #pragma push_macro("ext")
 #undef ext
+#endif
+#if defined ext_ || defined extent || defined extent_ || defined extent_iterator || \
+    defined extent_of_level || defined extents || defined f || defined fabs || defined factor || \
+    defined failed || defined false_type || defined fast_math || defined fdim || \
+    defined fence_global || defined fence_tile_static || defined fetch_add || defined fetch_sub || \
+    defined file || defined fill || defined fill_from_image || defined filter || \
+    defined filter_linear || defined filter_mode || defined filter_point || defined filter_type || \
+    defined filter_unknown || defined filtered || defined filtered_as || defined final || \
+    defined finish || defined first || defined first_ || defined firstbithigh || \
+    defined firstbitlow || defined flags || defined flat_extent || defined flatten || \
+    defined float32 || defined float64 || defined float_2 || defined float_3 || defined float_4 || \
+    defined float_of_bits || defined floating || defined floor || defined flush || defined fma || \
+    defined fmaf || defined fmax || defined fmin || defined fmod || defined for_each_row || \
+    defined form_of || defined format || defined format_string || defined forward_iterator_tag || \
+    defined found || defined fpclassify || defined frexp || defined frexpf || defined from || \
+    defined from_left || defined from_offset || defined from_right || defined func || \
+    defined function || defined function_ || defined functor || defined functor_size || \
+    defined future || defined future_status || defined g || defined gamma_above || \
+    defined gamma_below || defined gamma_near || defined gamma_range || defined gamma_sign || \
+    defined gather_ || defined gather_return_type || defined gather_type || defined gathered || \
+    defined get || defined get_ || defined get_accelerator || defined get_accelerator_view || \
+    defined get_address_mode || defined get_all || defined get_associated_accelerator_view || \
+    defined get_auto_selection_view || defined get_bits_per_scalar_element || \
+    defined get_border_color || defined get_buffer || defined get_command_queue || \
+    defined get_context || defined get_cpu_access_type || defined get_data_length || \
+    defined get_dedicated_memory || defined get_default_cpu_access_type || \
+    defined get_default_view || defined get_depth_pitch
+#define __AMPCC_NAMES_4
 #pragma push_macro("ext_")
 #undef ext_
 #pragma push_macro("extent")
 #undef extent
-#endif
-#if defined extent_ || defined extent_iterator || defined extent_of_level || defined extents || \
-    defined f || defined fabs || defined factor || defined failed || defined false_type || \
-    defined fast_math || defined fdim || defined fence_global || defined fence_tile_static || \
-    defined fetch_add || defined fetch_sub || defined file || defined fill || \
-    defined fill_from_image || defined filter || defined filter_linear || defined filter_mode || \
-    defined filter_point || defined filter_type || defined filter_unknown || defined filtered || \
-    defined filtered_as || defined final || defined finish || defined first || defined first_ || \
-    defined firstbithigh || defined firstbitlow || defined flags || defined flat_extent || \
-    defined flatten || defined float32 || defined float64 || defined float_2 || defined float_3 || \
-    defined float_4 || defined float_of_bits || defined floating || defined floor || defined flush \
-    || defined fma || defined fmaf || defined fmax || defined fmin || defined fmod || \
-    defined for_each_row || defined form_of || defined format || defined format_string || \
-    defined forward_iterator_tag || defined found || defined fpclassify || defined frexp || \
-    defined frexpf || defined from || defined from_left || defined from_offset || \
-    defined from_right || defined func || defined function || defined function_ || defined functor \
-    || defined functor_size || defined future || defined future_status || defined g || \
-    defined gamma_above || defined gamma_below || defined gamma_near || defined gamma_range || \
-    defined gamma_sign || defined gather_ || defined gather_return_type || defined gather_type || \
-    defined gathered || defined get || defined get_ || defined get_accelerator || \
-    defined get_accelerator_view || defined get_address_mode || defined get_all || \
-    defined get_associated_accelerator_view || defined get_auto_selection_view || \
-    defined get_bits_per_scalar_element || defined get_border_color || defined get_buffer || \
-    defined get_command_queue || defined get_context || defined get_cpu_access_type || \
-    defined get_data_length || defined get_dedicated_memory || defined get_default_cpu_access_type \
-    || defined get_default_view || defined get_depth_pitch || defined get_description || \
-    defined get_device
-#define __AMPCC_NAMES_4
 #pragma push_macro("extent_")
 #undef extent_
 #pragma push_macro("extent_iterator")
@@ -1138,26 +1143,22 @@
 #undef get_default_view
 #pragma push_macro("get_depth_pitch")
 #undef get_depth_pitch
-#pragma push_macro("get_description")
-#undef get_description
-#pragma push_macro("get_device")
-#undef get_device
 #endif
-#if defined get_device_path || defined get_error_code || defined get_extent || \
-    defined get_filter_mode || defined get_has_display || defined get_image || \
-    defined get_is_auto_selection || defined get_is_debug || defined get_is_emulated || \
-    defined get_mipmap_extent || defined get_mipmap_levels || defined get_queue || \
-    defined get_queuing_mode || defined get_ref || defined get_row_pitch || defined get_sampler || \
-    defined get_shape || defined get_source_accelerator_view || \
-    defined get_supports_cpu_shared_memory || defined get_supports_double_precision || \
-    defined get_supports_limited_double_precision || defined get_texture || \
-    defined get_tile_extent || defined get_version || defined get_view_removed_reason || \
-    defined get_w || defined get_x || defined get_y || defined get_z || defined given || \
-    defined global || defined global_id || defined global_index || defined global_memory_fence || \
-    defined graphics || defined green || defined group_id || defined half || defined has || \
-    defined has_display || defined has_format || defined has_image || defined hash || \
-    defined height || defined hexadecimal || defined high || defined highest || defined holder || \
-    defined home || defined host || defined host_as_is || defined host_bytes || \
+#if defined get_description || defined get_device || defined get_device_path || \
+    defined get_error_code || defined get_extent || defined get_filter_mode || \
+    defined get_has_display || defined get_image || defined get_is_auto_selection || \
+    defined get_is_debug || defined get_is_emulated || defined get_mipmap_extent || \
+    defined get_mipmap_levels || defined get_queue || defined get_queuing_mode || defined get_ref \
+    || defined get_row_pitch || defined get_sampler || defined get_shape || \
+    defined get_source_accelerator_view || defined get_supports_cpu_shared_memory || \
+    defined get_supports_double_precision || defined get_supports_limited_double_precision || \
+    defined get_texture || defined get_tile_extent || defined get_version || \
+    defined get_view_removed_reason || defined get_w || defined get_x || defined get_y || \
+    defined get_z || defined given || defined global || defined global_id || defined global_index \
+    || defined global_memory_fence || defined graphics || defined green || defined group_id || \
+    defined half || defined has || defined has_display || defined has_format || defined has_image \
+    || defined hash || defined height || defined hexadecimal || defined high || defined highest || \
+    defined holder || defined home || defined host || defined host_as_is || defined host_bytes || \
     defined host_checks || defined host_checks_on || defined host_copies || defined host_cospi || \
     defined host_gamma_sign || defined host_pi || defined host_rights || defined host_scalb || \
     defined host_sinpi || defined host_state || defined host_stub || defined host_tanpi || \
@@ -1168,8 +1169,12 @@
     defined ilogbf || defined image || defined image_ || defined image_bit || defined image_format \
     || defined image_of || defined image_texels || defined image_texels_of || defined imax || \
     defined imin || defined in_background || defined in_brackets || defined in_domain || \
-    defined in_passing || defined index || defined index_of || defined infinity || defined init
+    defined in_passing || defined index || defined index_of
 #define __AMPCC_NAMES_5
+#pragma push_macro("get_description")
+#undef get_description
+#pragma push_macro("get_device")
+#undef get_device
 #pragma push_macro("get_device_path")
 #undef get_device_path
 #pragma push_macro("get_error_code")
@@ -1366,14 +1371,10 @@
 #undef index
 #pragma push_macro("index_of")
 #undef index_of
-#pragma push_macro("infinity")
-#undef infinity
-#pragma push_macro("init")
-#undef init
 #endif
-#if defined init_priority || defined initializer_list || defined inner_offset || \
-    defined input_iterator_tag || defined inside || defined int32 || defined int32_t || \
-    defined int64 || defined int_of || defined integer || defined integer_of || \
+#if defined infinity || defined init || defined init_priority || defined initializer_list || \
+    defined inner_offset || defined input_iterator_tag || defined inside || defined int32 || \
+    defined int32_t || defined int64 || defined int_of || defined integer || defined integer_of || \
     defined integral_constant || defined invalid_compute_domain || defined is_arithmetic || \
     defined is_auto_selection || defined is_class || defined is_const || defined is_contiguous || \
     defined is_convertible || defined is_debug || defined is_domain || defined is_empty || \
@@ -1394,9 +1395,12 @@
     defined leading_zeros || defined least || defined left || defined length_of || \
     defined let_arrays_start_as_zeros || defined level || defined level_choice || \
     defined level_of_detail || defined levels || defined lgamma || defined lgammaf || \
-    defined lifetimebound || defined like || defined limited || defined line || defined list || \
-    defined load || defined local
+    defined lifetimebound || defined like || defined limited || defined line || defined list
 #define __AMPCC_NAMES_6
+#pragma push_macro("infinity")
+#undef infinity
+#pragma push_macro("init")
+#undef init
 #pragma push_macro("init_priority")
 #undef init_priority
 #pragma push_macro("initializer_list")
@@ -1593,22 +1597,18 @@
 #undef line
 #pragma push_macro("list")
 #undef list
-#pragma push_macro("load")
-#undef load
-#pragma push_macro("local")
-#undef local
 #endif
-#if defined local_id || defined local_index || defined local_memory || defined log || \
-    defined log10 || defined log1p || defined log2 || defined log2_rest || defined log_gamma || \
-    defined log_gamma_between_zeros || defined logb || defined long_product || defined low || \
-    defined lowest || defined lvalue_reference || defined m || defined mad || defined made || \
-    defined made_anew || defined magnitude || defined make || defined make_array || \
-    defined make_array_like || defined make_plan || defined make_readable || defined make_sampler \
-    || defined make_staging_array || defined make_texture || defined make_unbound || \
-    defined make_void || defined make_writable || defined maps || defined margin || \
-    defined mark_of || defined marks || defined masked_differences || defined max || \
-    defined maybe_unused || defined measure_image || defined measure_texture || defined mem_fence \
-    || defined memory || defined memory_freed || defined memory_order_acq_rel || \
+#if defined load || defined local || defined local_id || defined local_index || \
+    defined local_memory || defined log || defined log10 || defined log1p || defined log2 || \
+    defined log2_rest || defined log_gamma || defined log_gamma_between_zeros || defined logb || \
+    defined long_product || defined low || defined lowest || defined lvalue_reference || defined m \
+    || defined mad || defined made || defined made_anew || defined magnitude || defined make || \
+    defined make_array || defined make_array_like || defined make_plan || defined make_readable || \
+    defined make_sampler || defined make_staging_array || defined make_texture || \
+    defined make_unbound || defined make_void || defined make_writable || defined maps || \
+    defined margin || defined mark_of || defined marks || defined masked_differences || \
+    defined max || defined maybe_unused || defined measure_image || defined measure_texture || \
+    defined mem_fence || defined memory || defined memory_freed || defined memory_order_acq_rel || \
     defined memory_order_acquire || defined memory_order_relaxed || defined memory_range || \
     defined mentions_lambda || defined message || defined message_ || defined message_arg || \
     defined message_count || defined message_kind || defined message_value || defined messages || \
@@ -1621,8 +1621,12 @@
     defined native_entry || defined native_form || defined native_span || defined native_variant \
     || defined natural || defined near || defined nearbyint || defined needed || \
     defined neighbours || defined next || defined next_ || defined nextafter || defined no_bit || \
-    defined no_type || defined noise || defined noise_gradient || defined noreturn || defined norm
+    defined no_type || defined noise || defined noise_gradient
 #define __AMPCC_NAMES_7
+#pragma push_macro("load")
+#undef load
+#pragma push_macro("local")
+#undef local
 #pragma push_macro("local_id")
 #undef local_id
 #pragma push_macro("local_index")
@@ -1819,35 +1823,34 @@
 #undef noise
 #pragma push_macro("noise_gradient")
 #undef noise_gradient
+#endif
+#if defined noreturn || defined norm || defined normal || defined normalized || defined note_usual \
+    || defined note_writes || defined now || defined num || defined number || defined number_form \
+    || defined numeric_limits || defined o || defined object || defined of || defined of_scalar || \
+    defined off || defined offset || defined offset_ || defined old || defined on || \
+    defined on_host || defined opencl || defined opencl_memory || defined operation || \
+    defined operation_ || defined origin || defined other || defined other_form || defined others \
+    || defined out_of_memory || defined outcome || defined over || defined override || \
+    defined owners || defined p || defined pad || defined parallel_for_each || \
+    defined parameter_type || defined parameters || defined part || defined parts || \
+    defined parts_form || defined passing_row || defined path || defined payload || defined phi || \
+    defined phi_below || defined phi_constants || defined phif || defined place || defined place_ \
+    || defined place_in || defined place_of || defined place_type || defined placed_class || \
+    defined plain || defined plain_form || defined plan || defined point || defined pointee || \
+    defined pointer || defined points_to || defined polynomial || defined position || defined pow \
+    || defined power || defined power_of_e || defined precise_math || defined print || \
+    defined printf || defined probit || defined probitf || defined product || defined product_rest \
+    || defined programs_built || defined programs_loaded || defined property || defined ptrdiff_t \
+    || defined push_back || defined put || defined q || defined qualified || defined queue || \
+    defined queue_ || defined queuing_mode || defined queuing_mode_automatic || \
+    defined queuing_mode_immediate || defined quiet_NaN || defined quiet_nan || defined quotient \
+    || defined r || defined race || defined radians || defined raise_messages || defined rank || \
+    defined rcbrt || defined rcbrtf || defined rcp || defined reached || defined read
+#define __AMPCC_NAMES_8
 #pragma push_macro("noreturn")
 #undef noreturn
 #pragma push_macro("norm")
 #undef norm
-#endif
-#if defined normal || defined normalized || defined note_usual || defined note_writes || \
-    defined now || defined num || defined number || defined number_form || defined numeric_limits \
-    || defined o || defined object || defined of || defined of_scalar || defined off || \
-    defined offset || defined offset_ || defined old || defined on || defined on_host || \
-    defined opencl || defined opencl_memory || defined operation || defined operation_ || \
-    defined origin || defined other || defined other_form || defined others || \
-    defined out_of_memory || defined outcome || defined over || defined override || defined owners \
-    || defined p || defined pad || defined parallel_for_each || defined parameter_type || \
-    defined parameters || defined part || defined parts || defined parts_form || \
-    defined passing_row || defined path || defined payload || defined phi || defined phi_below || \
-    defined phi_constants || defined phif || defined place || defined place_ || defined place_in \
-    || defined place_of || defined place_type || defined placed_class || defined plain || \
-    defined plain_form || defined plan || defined point || defined pointee || defined pointer || \
-    defined points_to || defined polynomial || defined position || defined pow || defined power || \
-    defined power_of_e || defined precise_math || defined print || defined printf || \
-    defined probit || defined probitf || defined product || defined product_rest || \
-    defined programs_built || defined programs_loaded || defined property || defined ptrdiff_t || \
-    defined push_back || defined put || defined q || defined qualified || defined queue || \
-    defined queue_ || defined queuing_mode || defined queuing_mode_automatic || \
-    defined queuing_mode_immediate || defined quiet_NaN || defined quiet_nan || defined quotient \
-    || defined r || defined race || defined radians || defined raise_messages || defined rank || \
-    defined rcbrt || defined rcbrtf || defined rcp || defined reached || defined read || \
-    defined read_as || defined read_counters
-#define __AMPCC_NAMES_8
 #pragma push_macro("normal")
 #undef normal
 #pragma push_macro("normalized")
@@ -2044,23 +2047,20 @@
 #undef reached
 #pragma push_macro("read")
 #undef read
-#pragma push_macro("read_as")
-#undef read_as
-#pragma push_macro("read_counters")
-#undef read_counters
 #endif
-#if defined read_only || defined read_type || defined readable || defined reading || defined ready \
-    || defined real || defined real_f || defined reason || defined red || defined ref_ || \
-    defined ref_w || defined ref_x || defined ref_y || defined ref_z || defined reference || \
-    defined refresh || defined register_module || defined registration || defined reinterpret_as \
-    || defined release || defined remainder || defined remove_const || defined remove_cv || \
-    defined remove_pointer || defined remquo || defined remquof || defined report_index || \
-    defined report_row || defined require || defined reserve || defined rest || defined result || \
-    defined retain || defined reversebits || defined rights || defined rights_ || defined root || \
-    defined round || defined round_down || defined round_up || defined row || defined row_of || \
-    defined row_pitch || defined rows || defined rsqrt || defined rtti || defined rtti_name || \
-    defined rule || defined run || defined runtime_exception || defined rvalue_reference || \
-    defined s || defined same || defined sample || defined sample_image || defined sampled || \
+#if defined read_as || defined read_counters || defined read_only || defined read_type || \
+    defined readable || defined reading || defined ready || defined real || defined real_f || \
+    defined reason || defined red || defined ref_ || defined ref_w || defined ref_x || \
+    defined ref_y || defined ref_z || defined reference || defined refresh || \
+    defined register_module || defined registration || defined reinterpret_as || defined release \
+    || defined remainder || defined remove_const || defined remove_cv || defined remove_pointer || \
+    defined remquo || defined remquof || defined report_index || defined report_row || \
+    defined require || defined reserve || defined rest || defined result || defined retain || \
+    defined reversebits || defined rights || defined rights_ || defined root || defined round || \
+    defined round_down || defined round_up || defined row || defined row_of || defined row_pitch \
+    || defined rows || defined rsqrt || defined rtti || defined rtti_name || defined rule || \
+    defined run || defined runtime_exception || defined rvalue_reference || defined s || \
+    defined same || defined sample || defined sample_image || defined sampled || \
     defined sampled_format || defined sampled_norm || defined sampled_unorm || defined sampler || \
     defined saturate || defined scalar || defined scalar_type || defined scalb || defined scalbf \
     || defined scalbn || defined scalbnf || defined scale || defined scaled || defined scaled_from \
@@ -2070,8 +2070,12 @@
     defined shared_ptr || defined shift || defined short_vector || defined short_vector_traits || \
     defined sign || defined sign_extended || defined signbit || defined signbitf || defined simple \
     || defined sin || defined sincos || defined sincosf || defined sinh || defined sinpi || \
-    defined sint || defined site || defined site_count
+    defined sint
 #define __AMPCC_NAMES_9
+#pragma push_macro("read_as")
+#undef read_as
+#pragma push_macro("read_counters")
+#undef read_counters
 #pragma push_macro("read_only")
 #undef read_only
 #pragma push_macro("read_type")
@@ -2268,38 +2272,38 @@
 #undef sinpi
 #pragma push_macro("sint")
 #undef sint
+#endif
+#if defined site || defined site_count || defined site_of || defined sites || defined size || \
+    defined size_ || defined size_t || defined size_type || defined sizes || defined slice || \
+    defined small || defined smoothstep || defined snorm || defined source || defined source_ || \
+    defined source_accelerator_view || defined source_bits || defined source_levels || \
+    defined source_size || defined source_view || defined span || defined special_values || \
+    defined specialisation || defined sqrt || defined square || defined src_byte_size || \
+    defined src_offset || defined stack_bytes || defined stale || defined start || \
+    defined started_ || defined state || defined status || defined std || defined step || \
+    defined storage || defined store || defined stored || defined stored_texel || defined stride \
+    || defined stride_ || defined string || defined subscript || defined sum || \
+    defined supports_cpu_shared_memory || defined supports_double_precision || \
+    defined supports_limited_double_precision || defined swapped_dimension || defined synchronize \
+    || defined synchronize_async || defined synchronize_to || defined synchronize_to_async || \
+    defined t || defined tag || defined tail || defined take_buffer || defined taken || \
+    defined tan || defined tanh || defined tanpi || defined target || defined target_bits || \
+    defined target_levels || defined task || defined task_maker || defined task_of || \
+    defined template_name || defined template_name_ti || defined template_name_tz || defined terms \
+    || defined texel || defined texel_bytes || defined texel_memory || defined texel_memory_range \
+    || defined texel_scalar || defined texel_source || defined texel_value || defined texels || \
+    defined texels_before_level || defined texels_between || defined text || defined texture || \
+    defined texture_access || defined texture_filter || defined texture_format || \
+    defined texture_gather || defined texture_object || defined texture_part || \
+    defined texture_place || defined texture_size || defined texture_view || defined tgamma || \
+    defined tgammaf || defined then || defined thread || defined through_reference || \
+    defined throw_bad_count || defined throw_bad_extent || defined throw_bad_projection || \
+    defined throw_bad_reshape
+#define __AMPCC_NAMES_10
 #pragma push_macro("site")
 #undef site
 #pragma push_macro("site_count")
 #undef site_count
-#endif
-#if defined site_of || defined sites || defined size || defined size_ || defined size_t || \
-    defined size_type || defined sizes || defined slice || defined small || defined smoothstep || \
-    defined snorm || defined source || defined source_ || defined source_accelerator_view || \
-    defined source_bits || defined source_levels || defined source_size || defined source_view || \
-    defined span || defined special_values || defined specialisation || defined sqrt || \
-    defined square || defined src_byte_size || defined src_offset || defined stack_bytes || \
-    defined stale || defined start || defined started_ || defined state || defined status || \
-    defined std || defined step || defined storage || defined store || defined stored || \
-    defined stored_texel || defined stride || defined stride_ || defined string || \
-    defined subscript || defined sum || defined supports_cpu_shared_memory || \
-    defined supports_double_precision || defined supports_limited_double_precision || \
-    defined swapped_dimension || defined synchronize || defined synchronize_async || \
-    defined synchronize_to || defined synchronize_to_async || defined t || defined tag || \
-    defined tail || defined take_buffer || defined taken || defined tan || defined tanh || \
-    defined tanpi || defined target || defined target_bits || defined target_levels || \
-    defined task || defined task_of || defined template_name || defined template_name_ti || \
-    defined template_name_tz || defined terms || defined texel || defined texel_bytes || \
-    defined texel_memory || defined texel_memory_range || defined texel_scalar || \
-    defined texel_source || defined texel_value || defined texels || defined texels_before_level \
-    || defined texels_between || defined text || defined texture || defined texture_access || \
-    defined texture_filter || defined texture_format || defined texture_gather || \
-    defined texture_object || defined texture_part || defined texture_place || \
-    defined texture_size || defined texture_view || defined tgamma || defined tgammaf || \
-    defined then || defined thread || defined through_reference || defined throw_bad_count || \
-    defined throw_bad_extent || defined throw_bad_projection || defined throw_bad_reshape || \
-    defined throw_bad_section || defined throw_error || defined throw_long_row
-#define __AMPCC_NAMES_10
 #pragma push_macro("site_of")
 #undef site_of
 #pragma push_macro("sites")
@@ -2424,6 +2428,8 @@
 #undef target_levels
 #pragma push_macro("task")
 #undef task
+#pragma push_macro("task_maker")
+#undef task_maker
 #pragma push_macro("task_of")
 #undef task_of
 #pragma push_macro("template_name")
@@ -2494,14 +2500,9 @@
 #undef throw_bad_projection
 #pragma push_macro("throw_bad_reshape")
 #undef throw_bad_reshape
-#pragma push_macro("throw_bad_section")
-#undef throw_bad_section
-#pragma push_macro("throw_error")
-#undef throw_error
-#pragma push_macro("throw_long_row")
-#undef throw_long_row
 #endif
-#if defined throw_no_cpu_access || defined throw_short_source || defined throw_too_few_elements || \
+#if defined throw_bad_section || defined throw_error || defined throw_long_row || \
+    defined throw_no_cpu_access || defined throw_short_source || defined throw_too_few_elements || \
     defined throw_too_large || defined tile || defined tile_barrier || defined tile_cell || \
     defined tile_dim0 || defined tile_dim1 || defined tile_dim2 || defined tile_extent || \
     defined tile_index || defined tile_origin || defined tile_static_memory_fence || \
@@ -2523,9 +2524,14 @@
     defined uses_double || defined usual || defined usual_bit || defined usual_bits || defined v \
     || defined v1 || defined v2 || defined v3 || defined v4 || defined val || defined valid || \
     defined value || defined value_ || defined value_form_of || defined value_type || \
-    defined variant_count || defined variants || defined vector || defined version || defined view \
-    || defined view_as
+    defined variant_count || defined variants || defined vector
 #define __AMPCC_NAMES_11
+#pragma push_macro("throw_bad_section")
+#undef throw_bad_section
+#pragma push_macro("throw_error")
+#undef throw_error
+#pragma push_macro("throw_long_row")
+#undef throw_long_row
 #pragma push_macro("throw_no_cpu_access")
 #undef throw_no_cpu_access
 #pragma push_macro("throw_short_source")
@@ -2720,25 +2726,26 @@
 #undef variants
 #pragma push_macro("vector")
 #undef vector
+#endif
+#if defined version || defined view || defined view_as || defined view_bit || defined view_shape \
+    || defined visibility || defined volatile_qualifier || defined w || defined wait || \
+    defined wait_for || defined wait_until || defined wait_with_all_memory_fence || \
+    defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
+    defined wanted || defined weak || defined weigh || defined weigh_border || defined weighed || \
+    defined weight || defined what || defined when || defined where || defined whole || \
+    defined whole_ || defined whole_part || defined whose || defined wide || defined widen_half || \
+    defined widened || defined width || defined widths || defined with || defined word || \
+    defined words || defined words_ || defined words_of_storage || defined work || \
+    defined work_group || defined wrap || defined wrap_host_memory || defined writable || \
+    defined write || defined writeonly_texture_view || defined written || defined wstring || \
+    defined x || defined y || defined z || defined zero_from
+#define __AMPCC_NAMES_12
 #pragma push_macro("version")
 #undef version
 #pragma push_macro("view")
 #undef view
 #pragma push_macro("view_as")
 #undef view_as
-#endif
-#if defined view_bit || defined view_shape || defined visibility || defined volatile_qualifier || \
-    defined w || defined wait || defined wait_for || defined wait_until || \
-    defined wait_with_all_memory_fence || defined wait_with_global_memory_fence || \
-    defined wait_with_tile_static_memory_fence || defined wanted || defined weak || defined weigh \
-    || defined weigh_border || defined weighed || defined weight || defined what || defined when \
-    || defined where || defined whole || defined whole_ || defined whole_part || defined whose || \
-    defined wide || defined widen_half || defined widened || defined width || defined widths || \
-    defined with || defined word || defined words || defined words_ || defined words_of_storage || \
-    defined work || defined work_group || defined wrap || defined wrap_host_memory || \
-    defined writable || defined write || defined writeonly_texture_view || defined written || \
-    defined wstring || defined x || defined y || defined z || defined zero_from
-#define __AMPCC_NAMES_12
 #pragma push_macro("view_bit")
 #undef view_bit
 #pragma push_macro("view_shape")

@@ -50,10 +50,12 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
   Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
-  if (S.Own.Msvc && S.Host.IsClang)
+  if (S.Own.Msvc && S.Host.IsClang) {
     Result.insert(Result.end(), {"-fdeclspec", "-fdelayed-template-parsing"});
-  else if (S.Own.Msvc)
-    Result.insert(Result.end(), {"-fpermissive", "-Wno-unknown-pragmas"});
+    for (StringRef Group : VisualCppIgnored)
+      Result.push_back(("-Wno-" + Group).str());
+  } else if (S.Own.Msvc)
+    Result.insert(Result.end(), {"-fpermissive", "-Wno-unknown-pragmas", "-Wno-narrowing"});
   if (S.Host.IsClang)
     Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
   if (S.Line.links())

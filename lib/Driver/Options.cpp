@@ -35,7 +35,8 @@ constexpr Row Rows[] = {
 };
 
 bool isOwn(StringRef Arg) {
-  return Arg == "--translate" || Arg == "--deploy" || Arg.starts_with("--amp-");
+  return Arg == "--translate" || Arg == "--deploy" || Arg.starts_with("--amp-") ||
+         Arg.starts_with("--no-amp-");
 }
 
 Error bad(const Twine &Message) { return createStringError(inconvertibleErrorCode(), Message); }
@@ -94,6 +95,29 @@ Error checkValues(const Options &Own) {
   return Error::success();
 }
 
+/// What the commands of HCC and Clamp have besides clang++'s options: the mode, devices, and
+/// libraries of theirs, or of the C++ library that they were built with.
+bool isOfHcc(StringRef Arg) {
+  return is_contained({"-hc", "-std=c++amp", "-famp", "-lmcwamp", "-lhc_am"}, Arg) ||
+         Arg.starts_with("-amdgpu-target=") || Arg.starts_with("--amdgpu-target=");
+}
+bool isOfHccsLibrary(StringRef Arg) {
+  return is_contained({"-stdlib=libc++", "-lc++", "-lc++abi", "-lunwind"}, Arg);
+}
+
+void dropOptionsOfHcc(SmallVectorImpl<const char *> &Args) {
+  if (none_of(Args, isOfHcc))
+    return;
+  SmallVector<const char *, 32> Rest;
+  for (const char *Arg : Args) {
+    if (!isOfHcc(Arg) && !isOfHccsLibrary(Arg))
+      Rest.push_back(Arg);
+    else if (StringRef(Arg) == "-famp" && !Rest.empty() && StringRef(Rest.back()) == "-Xclang")
+      Rest.pop_back();
+  }
+  Args.assign(Rest.begin(), Rest.end());
+}
+
 } // namespace
 
 Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
@@ -124,7 +148,10 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
   }
   if (Error E = checkValues(Result))
     return std::move(E);
+  // Programs for Direct3D count on what it did outside of their data.
+  Result.Robust = (Result.Robust || Result.Msvc) && !Result.NoRobust;
   Args.assign(Rest.begin(), Rest.end());
+  dropOptionsOfHcc(Args);
   return Result;
 }
 

@@ -74,6 +74,8 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getLangOpts().DeclSpecKeyword = 1;
     delayTemplates(Invocation.getLangOpts());
     Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
+    for (StringRef Group : VisualCppIgnored)
+      Invocation.getDiagnosticOpts().Warnings.push_back(("no-" + Group).str());
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
     Invocation.getPreprocessorOpts().Includes.push_back(dialectOf(S));

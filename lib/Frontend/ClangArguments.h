@@ -45,7 +45,8 @@ enum class ClangArgument {
   Reason,    ///< the text of a static_assert
   Operand,   ///< from 1
   IsObject,  ///< 1: it is not an operand but the object of a member function
-  WantsRvalue
+  WantsRvalue,
+  Failure ///< why template arguments could not be substituted
 };
 
 /// Null, or nothing, where the message has no such argument.

@@ -43,6 +43,7 @@ public:
   AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs)
       : DiagnosticFilter(Diags), Repairs(std::move(Repairs)) {
     hubs()[&Diags] = &Hub;
+    Hub.Repairs = this->Repairs.get();
   }
   ~AmpWording() override { hubs().erase(&Diags); }
 

@@ -30,6 +30,7 @@ struct MessageHub {
   /// Of each candidate on the wrong side, by its words: a message that has waited has no arguments
   /// any more.
   llvm::StringMap<CallSides> Sides;
+  VisualCppRepairs *Repairs = nullptr; ///< of a source for Visual C++
   /// Gives what waits for its notes; null if nothing ever has.
   std::function<void()> Flush;
 };

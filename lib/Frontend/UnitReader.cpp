@@ -300,6 +300,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   Kept.start(St->S, St->P, Clauses, Files);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
+  if (VisualCppRepairs *Repairs = messageHub(CI.getDiagnostics()).Repairs)
+    Repairs->endOfUnit();
   std::vector<SourceRange> Exceptions = Kept.ofExceptions();
   TranslationUnit Unit{CI,
                        Clauses,

@@ -69,11 +69,13 @@ VisualCppRepairs::memberOfBase(SourceLocation Name) const {
 }
 
 /// A name that nobody knows, perhaps because only such a base class has it.
-void VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
+bool VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
   auto [Class, Member] = memberOfBase(Name);
-  if (Class && (Member || Surely))
-    qualifyBaseMember(Name, Class, /*IsType=*/!Member || isa<TypeDecl>(Member),
-                      Member && !isOfObject(Member));
+  if (!Class || !(Member || Surely))
+    return false;
+  qualifyBaseMember(Name, Class, /*IsType=*/!Member || isa<TypeDecl>(Member),
+                    Member && !isOfObject(Member));
+  return true;
 }
 
 /// Clang proposes `this->` where there is one. That is no constant, and it names no type.

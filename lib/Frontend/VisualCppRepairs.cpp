@@ -6,6 +6,7 @@
 #include "ampcc/Basic/Library.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticLex.h"
@@ -74,6 +75,9 @@ void VisualCppRepairs::listen() {
                                                   VisualCppGroup, OfVisualCpp);
   for (const RepairRow &Row : Extensions)
     Diags.setSeverity(Row.ID, clang::diag::Severity::Warning, SourceLocation());
+  for (StringRef Group : VisualCppIgnored)
+    Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
+                              clang::diag::Severity::Ignored);
 #define ROLE(ID, NAME, TEXT)                                                                       \
   if (ClangRole::NAME == ClangRole::ForeignDeclspec)                                               \
     Diags.setSeverity(clang::diag::ID, clang::diag::Severity::Ignored, SourceLocation());
@@ -145,11 +149,16 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::RenameParameter:
     return renameParameter(Loc);
   case VisualCppRepair::HintsOrBase:
-    if (nameWithoutObject(Loc))
+    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
       return;
-    return Info.getNumFixItHints() ? applyHints(Info) : findInBase(Loc, /*Surely=*/true);
+    if (Info.getNumFixItHints())
+      return applyHints(Info);
+    findInBase(Loc, /*Surely=*/true);
+    return;
   case VisualCppRepair::HintsAtLastOrBase:
-    if (nameWithoutObject(Loc))
+    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
       return;
     for (const FixItHint &Hint : Info.getFixItHints())
       Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(),
@@ -166,13 +175,52 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::QualifyMember:
     return qualifyBaseMember(Loc);
   case VisualCppRepair::FindInBase:
-    return findInBase(Loc, /*Surely=*/false);
+    findInBase(Loc, /*Surely=*/false);
+    return;
   case VisualCppRepair::PreferOther:
     return preferOther(Loc);
   case VisualCppRepair::RemoveConstexpr:
     return removeConstexpr(Loc);
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
+  case VisualCppRepair::AddTemplate:
+    return addTemplate(Loc);
+  case VisualCppRepair::ReplaceSuffix:
+    return replaceSuffix(Loc);
+  case VisualCppRepair::CastWords:
+    castWords(Loc);
+    return;
+  case VisualCppRepair::CastOrValue:
+    return castOrValue(Info);
+  case VisualCppRepair::RemovePureSpecifier:
+    return removePureSpecifier(Loc);
+  case VisualCppRepair::RemoveDefaultArgument:
+    return removeDefaultArgument(Loc);
+  case VisualCppRepair::RemoveKey:
+    removeKey(Loc);
+    return;
+  case VisualCppRepair::NameConstructor:
+    return nameConstructor(Loc);
+  case VisualCppRepair::RemoveTemplateArguments:
+    return removeTemplateArguments(Loc);
+  case VisualCppRepair::InstantiateClass:
+    return instantiateClass(Loc);
+  case VisualCppRepair::DeclareBefore:
+    return declareBefore(Loc);
+  case VisualCppRepair::BaseOrLater:
+    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
+        !findInBase(Loc, /*Surely=*/false))
+      declareBefore(Loc);
+    return;
+  case VisualCppRepair::FindTypeInBase:
+    if (isa_and_nonnull<TypeDecl>(memberOfBase(Loc).second))
+      findInBase(Loc, /*Surely=*/false);
+    return;
+  case VisualCppRepair::TakeMinOrMax:
+    if (const NamedDecl *Named = declArgument(Info, ClangArgument::Named);
+        Named && Named->isInStdNamespace())
+      takeMinOrMax(Loc);
+    return;
   case VisualCppRepair::ReplaceException:
     if (isOfStdException(Info))
       replaceException(Loc);
@@ -182,6 +230,11 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
       return replaceException(Loc);
     [[fallthrough]];
   case VisualCppRepair::PassTemporary:
+    if (isMinOrMax(Loc) && onlyStandardLibraryDeclares(Loc)) {
+      takeMinOrMax(Loc);
+      return;
+    }
+    [[fallthrough]];
   case VisualCppRepair::PassToOperator:
     Call = {Repair, {Info.getRanges().begin(), Info.getRanges().end()}};
     return;
@@ -217,78 +270,6 @@ void VisualCppRepairs::applyHints(const Diagnostic &Info) {
       End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
     Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin), Hint.CodeToInsert);
   }
-}
-
-/// `T &r = make();` keeps the temporary as long as r lives; `f(make())` to the end of the
-/// expression.
-void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
-  QualType Type = typeArgument(Info, ClangArgument::Temporary);
-  if (Info.getNumRanges() == 0 || Type.isNull() || !Type->isRecordType())
-    return;
-  const SourceManager &SM = CI.getSourceManager();
-  CharSourceRange Value = Info.getRange(Info.getNumRanges() - 1);
-  SourceLocation Place = SM.getSpellingLoc(Info.getLocation());
-  if (!SM.isBeforeInTranslationUnit(Place, SM.getSpellingLoc(Value.getBegin())))
-    return passAsLvalue(Value);
-  RawTextBefore Before(SM, CI.getLangOpts(), Place);
-  if (!Before.isOneOf(0, tok::amp))
-    return;
-  Repairs.insert(SM, Before.end(0), "&");
-  // A temporary that is named as a member is a property's value. Where the host has a reference for
-  // it, that is no temporary.
-  const SourceLocation Member = SM.getSpellingLoc(Value.getEnd());
-  RawText Last(SM, CI.getLangOpts(), Member);
-  if (Value.isTokenRange() && Last.is(0, tok::raw_identifier) &&
-      RawTextBefore(SM, CI.getLangOpts(), Member).isOneOf(0, tok::period, tok::arrow)) {
-    Repairs.insert(SM, SM.getSpellingLoc(Value.getBegin()), "::amp_msvc::value(");
-    Repairs.insert(SM, Last.end(0), ")");
-  }
-}
-
-void VisualCppRepairs::passAsLvalue(CharSourceRange Expression) {
-  const SourceManager &SM = CI.getSourceManager();
-  SourceLocation Begin = SM.getSpellingLoc(Expression.getBegin()),
-                 End = SM.getSpellingLoc(Expression.getEnd());
-  if (Expression.isTokenRange())
-    End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
-  Repairs.insert(SM, Begin, "::amp_msvc::lvalue(");
-  Repairs.insert(SM, End, ")");
-}
-
-/// Which operand of the call had to be an lvalue.
-void VisualCppRepairs::takeNote(const Diagnostic &Info) {
-  std::optional<unsigned> Number = numberArgument(Info, ClangArgument::Operand);
-  if (!Number || numberArgument(Info, ClangArgument::IsObject) != 0u ||
-      numberArgument(Info, ClangArgument::WantsRvalue) != 0u)
-    return;
-  const SourceManager &SM = CI.getSourceManager();
-  unsigned Operand = *Number - 1;
-  std::vector<CharSourceRange> Ranges = Call->Ranges;
-  VisualCppRepair Repair = Call->Repair;
-  Call.reset(); // the first candidate is the one that counts
-  if (Repair == VisualCppRepair::PassToOperator) {
-    if (Operand < Ranges.size())
-      passAsLvalue(Ranges[Operand]);
-    return;
-  }
-  if (Ranges.empty())
-    return;
-  bool IsInit = Repair == VisualCppRepair::InitializeBetter;
-  RawText Text(SM, CI.getLangOpts(), Ranges[0].getBegin());
-  size_t I = 0;
-  if (!IsInit) { // behind the function's name
-    SourceLocation Last = SM.getSpellingLoc(Ranges[0].getEnd());
-    while (I < Text.size() && !SM.isBeforeInTranslationUnit(Last, Text.begin(I)))
-      ++I;
-    while (I < Text.size() && !Text.is(I, tok::l_paren))
-      ++I;
-    ++I;
-  }
-  for (; Operand > 0; --Operand)
-    I = Text.endOfOperand(I) + 1;
-  size_t End = Text.endOfOperand(I);
-  if (I < End && End < Text.size())
-    passAsLvalue(CharSourceRange::getCharRange(Text.begin(I), Text.end(End - 1)));
 }
 
 /// Visual C++ warns and goes on.
@@ -345,6 +326,21 @@ void VisualCppRepairs::preferOther(SourceLocation Name) {
                            : std::string("::"));
 }
 
+/// And what ampcc's headers have for windows.h.
+bool VisualCppRepairs::onlyStandardLibraryDeclares(SourceLocation Name) const {
+  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
+  if (!CI.hasSema() || !CI.getSema().getCurScope() || !Text.is(0, tok::raw_identifier))
+    return false;
+  Sema &S = CI.getSema();
+  LookupResult Found(S, &CI.getASTContext().Idents.get(Text.word(0)), Name,
+                     Sema::LookupOrdinaryName);
+  Found.suppressDiagnostics();
+  S.LookupName(Found, S.getCurScope());
+  return llvm::all_of(Found, [&](const NamedDecl *D) {
+    return CI.getSourceManager().isInSystemHeader(D->getUnderlyingDecl()->getLocation());
+  });
+}
+
 const DeclContext *VisualCppRepairs::libraryDeclaring(DeclarationName Word) const {
   for (const ClassTemplateDecl *Buffer : findMarkedTemplates(CI.getASTContext()).Buffers)
     if (auto *Library = dyn_cast<NamespaceDecl>(Buffer->getDeclContext());
@@ -394,8 +390,13 @@ void VisualCppRepairs::renameParameter(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   const Scope *Current = CI.hasSema() ? CI.getSema().getCurScope() : nullptr;
   RawText Text(SM, CI.getLangOpts(), Name);
-  if (!Current || !Current->isTemplateParamScope() || !Text.is(0, tok::raw_identifier))
+  if (!Current || !Text.is(0, tok::raw_identifier))
     return;
+  if (!Current->isTemplateParamScope()) {
+    if (!removeKey(Name)) // `friend class T;`
+      renameOuterParameter(Name);
+    return;
+  }
   StringRef Word = Text.word(0);
   for (size_t I = 0; I < Text.size() && !Text.is(I, tok::semi); ++I) {
     size_t Last = Text.is(I, tok::l_paren) || Text.is(I, tok::l_brace) ? Text.closing(I) : I;

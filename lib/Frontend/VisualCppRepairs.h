@@ -12,6 +12,7 @@ class CompilerInstance;
 class CXXRecordDecl;
 class DeclContext;
 class DeclarationName;
+class IdentifierInfo;
 class LangOptions;
 class NamedDecl;
 } // namespace clang
@@ -40,6 +41,20 @@ enum class VisualCppRepair {
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
   ReplaceException, ///< std::exception by a class that keeps a text
+  AddTemplate,      ///< before a member's name
+  ReplaceSuffix,    ///< of a number: `5i64`
+  CastWords,        ///< `unsigned int(x)` is `(unsigned int)(x)`
+  CastOrValue,      ///< that, or `typename` stands before a value
+  RemovePureSpecifier,
+  RemoveDefaultArgument,
+  RemoveKey,       ///< `class`, before a typedef
+  NameConstructor, ///< not as the class with its arguments
+  RemoveTemplateArguments,
+  InstantiateClass, ///< in an explicit instantiation
+  DeclareBefore,    ///< what is declared later
+  BaseOrLater,      ///< FindInBase, or else DeclareBefore
+  TakeMinOrMax,
+  FindTypeInBase,   ///< it hides a template outside
   InitializeBetter, ///< that, or PassTemporary
 };
 
@@ -59,6 +74,9 @@ public:
 
   /// Looks at a message before anybody is shown it. True if nobody shall be.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
+
+  /// Everything is declared now.
+  void endOfUnit();
 
 private:
   /// A call without a function that fits, until its notes have told why.
@@ -82,7 +100,7 @@ private:
   void addNoexcept(clang::SourceLocation Name);
   std::pair<const clang::CXXRecordDecl *, const clang::NamedDecl *>
   memberOfBase(clang::SourceLocation Name) const;
-  void findInBase(clang::SourceLocation Name, bool Surely);
+  bool findInBase(clang::SourceLocation Name, bool Surely);
   bool nameWithoutObject(clang::SourceLocation Name);
   std::optional<std::string> qualifierOfConstant(clang::SourceLocation Name) const;
   void preferOther(clang::SourceLocation Name);
@@ -96,13 +114,34 @@ private:
   void addTypename(clang::SourceLocation Behind);
   void removeWordBefore(clang::SourceLocation Place, llvm::StringRef Word);
   void replaceException(clang::SourceLocation Type);
-  void passAsLvalue(clang::CharSourceRange Expression);
+  void passAsLvalue(clang::CharSourceRange Expression, llvm::StringRef Type = {});
+  std::string temporaryOf(const clang::Diagnostic &Note) const;
+  bool removeAnnotation(clang::SourceLocation Name);
+  bool nameSuper(clang::SourceLocation Name);
+  void addTemplate(clang::SourceLocation Place);
+  void replaceSuffix(clang::SourceLocation Suffix);
+  bool castWords(clang::SourceLocation Place);
+  void castOrValue(const clang::Diagnostic &Info);
+  void removePureSpecifier(clang::SourceLocation Name);
+  void removeDefaultArgument(clang::SourceLocation Place);
+  bool removeKey(clang::SourceLocation Name);
+  void renameOuterParameter(clang::SourceLocation Name);
+  void nameConstructor(clang::SourceLocation Bracket);
+  void removeTemplateArguments(clang::SourceLocation Name);
+  void instantiateClass(clang::SourceLocation Name);
+  void declareBefore(clang::SourceLocation Name);
+  void deduceValues(clang::SourceLocation Template);
+  bool isMinOrMax(clang::SourceLocation Name) const;
+  bool takeMinOrMax(clang::SourceLocation Name);
+  bool onlyStandardLibraryDeclares(clang::SourceLocation Name) const;
 
   clang::CompilerInstance &CI;
   SourceRepairs &Repairs;
   bool HideWarnings;
   llvm::SmallVector<clang::diag::kind, 0> OfVisualCpp; ///< the messages of that group
   std::optional<FailedCall> Call;
+  /// Class templates, and names in them that nothing before declares.
+  std::vector<std::pair<const clang::CXXRecordDecl *, const clang::IdentifierInfo *>> Later;
   bool Swallowed = false; ///< the last message was, notes follow
 };
 

@@ -253,6 +253,8 @@ private:
       if (StringRef Rest = Path; Rest.consume_front(Folder) && Rest.consume_front("/"))
         if (Rest.size() > Name.size())
           Name = Rest;
+    if (Name == "..") // every folder has it
+      return false;
     return any_of(SearchFolders, [&](StringRef Folder) {
       return !Path.starts_with(Folder) && exactlyExists(Folder + "/" + Name);
     });

@@ -8,12 +8,34 @@
 #include "TypeRules.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 
 namespace ampcc {
 namespace {
+
+/// Where a program first writes the type, which a header of the library may have needed before.
+class FirstMention : public RecursiveASTVisitor<FirstMention> {
+public:
+  FirstMention(const RuleContext &C, const ClassTemplateSpecializationDecl *Of) : Of(Of) {
+    for (Decl *D : C.Ast.getTranslationUnitDecl()->decls())
+      if (Found.isInvalid() && C.Files.isEditable(D->getLocation()))
+        TraverseDecl(D);
+  }
+  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+    if (declaresSameEntity(T.getType()->getAsCXXRecordDecl(), Of))
+      Found = T.getTemplateNameLoc();
+    return Found.isInvalid();
+  }
+
+  SourceLocation Found;
+
+private:
+  const ClassTemplateSpecializationDecl *Of;
+};
 
 class ElementChecker {
 public:
@@ -26,7 +48,7 @@ public:
       return;
     if (!Container->hasDefinition())
       return;
-    checkElement(Element.getAsType(), Container->getPointOfInstantiation());
+    checkElement(Element.getAsType(), Container);
     for (const Decl *Member : Container->getDefinition()->decls())
       if (const auto *Template = dyn_cast<FunctionTemplateDecl>(Member);
           Template && hasMark(Template->getTemplatedDecl(), Mark::Reinterprets))
@@ -34,17 +56,48 @@ public:
           checkResult(Function);
   }
 
+  /// What a container of the program's needs for itself is no further mistake.
+  void reportContainers() {
+    for (const BadContainer &Bad : Containers)
+      if (Bad.IsMentioned || !Mentioned.contains(plain(Bad.Element)))
+        report(Bad.Element, Bad.Problem, Bad.Loc, Bad.IsView);
+  }
+
 private:
-  /// Containers, virtual functions and virtual bases have no meaning on a device. Other types that
-  /// amp code cannot have may lie in a container that only the host uses.
-  void checkElement(QualType T, SourceLocation Loc) {
+  /// Pointers and the like may lie in a container that only the host uses.
+  void checkElement(QualType T, const ClassTemplateSpecializationDecl *Container) {
     if (T->isIncompleteType())
       return;
     std::optional<TypeProblem> Problem = findElementProblem(C.Ast, C.Files, T);
-    if (Problem &&
-        (Problem->Fault == TypeFault::ContainerElement || Problem->Fault == TypeFault::Virtual ||
-         Problem->Fault == TypeFault::VirtualBase))
-      report(T, *Problem, Loc, IsView);
+    if (!Problem)
+      return;
+    switch (Problem->Fault) {
+    case TypeFault::Fundamental:
+      // A number has its error where a kernel uses it. The library itself refuses sizes that are no
+      // multiple of four bytes.
+      if (!T->isRecordType() || C.Ast.getTypeSizeInChars(T).getQuantity() % 4)
+        return;
+      break;
+    case TypeFault::ContainerElement:
+    case TypeFault::Virtual:
+    case TypeFault::VirtualBase:
+      break;
+    default:
+      return;
+    }
+    const SourceLocation Mention = FirstMention(C, Container).Found;
+    SourceLocation Loc = Container->getPointOfInstantiation();
+    // Another container has needed it before.
+    if (Mention.isValid() && (Loc.isInvalid() || C.Files.isLibrary(Loc) ||
+                              C.Ast.getSourceManager().isBeforeInTranslationUnit(Loc, Mention)))
+      Loc = Mention;
+    if (Mention.isValid())
+      Mentioned.insert(plain(T));
+    Containers.push_back({T, std::move(*Problem), Loc, IsView, Mention.isValid()});
+  }
+
+  static const void *plain(QualType T) {
+    return T.getCanonicalType().getUnqualifiedType().getAsOpaquePtr();
   }
 
   /// `reinterpret_as<U>()` is a view of elements U, in every case.
@@ -74,8 +127,17 @@ private:
     noteTypePath(C, Loc, T, Problem);
   }
 
+  struct BadContainer {
+    QualType Element;
+    TypeProblem Problem;
+    SourceLocation Loc;
+    bool IsView, IsMentioned;
+  };
+
   const RuleContext &C;
   bool IsView = false;
+  std::vector<BadContainer> Containers;
+  llvm::DenseSet<const void *> Mentioned; ///< elements of containers that the program writes
 };
 
 } // namespace
@@ -85,6 +147,7 @@ void checkElements(const RuleContext &C) {
   for (const ClassTemplateDecl *Template : findMarkedTemplates(C.Ast).Buffers)
     for (const ClassTemplateSpecializationDecl *Container : Template->specializations())
       Checker.check(Container);
+  Checker.reportContainers();
 }
 
 } // namespace ampcc

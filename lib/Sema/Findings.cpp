@@ -131,6 +131,7 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
     if (!M.MemberOf)
       Told.insert(M.Concerns.begin(), M.Concerns.end());
 
+  std::set<std::pair<const CXXRecordDecl *, std::string>> ToldContainers;
   std::set<std::pair<SourceLocation, std::string>> Seen;
   std::unique_ptr<UserFinder> Users;
   for (const Message *Next : Sorted) {
@@ -138,8 +139,14 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
     bool Dependent = M.Function && M.Function->isDependentContext();
     if (!Dependent && InPatterns.count({M.place(), M.K}))
       continue;
-    if (M.MemberOf && !Told.insert(M.MemberOf).second)
+    // An array and a view of a class are two mistakes.
+    if (M.MemberOf && M.K == diag::err_container_element) {
+      if (Told.contains(M.MemberOf) ||
+          !ToldContainers.insert({M.MemberOf, messageText(Diags, M.Parts[0])}).second)
+        continue;
+    } else if (M.MemberOf && !Told.insert(M.MemberOf).second) {
       continue;
+    }
     if (!Seen.insert({M.place(), messageText(Diags, M.Parts[0])}).second)
       continue;
     for (const PartialDiagnosticAt &Part : M.Parts)

@@ -143,4 +143,8 @@ void checkNames(const RuleContext &C, const FunctionDecl *Function) {
   NameChecker(C, Function->isDependentContext()).walk(Function);
 }
 
+void checkNamesOfOperand(const RuleContext &C, const FunctionDecl *Function, Expr *Operand) {
+  NameChecker(C, Function->isDependentContext()).TraverseStmt(Operand);
+}
+
 } // namespace ampcc

@@ -31,6 +31,7 @@ void checkDeclarations(const RuleContext &C, const UnitContents &Unit) {
     C.Found.enter(Function);
     checkDeclaration(C, Function);
     checkSignature(C, Function);
+    checkUnevaluatedOfHead(C, Function);
   }
   C.Found.enter(nullptr);
   for (const clang::CXXRecordDecl *Class : Unit.Classes) {
@@ -50,6 +51,7 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
   if (checkCoroutine(C, F.Function))
     return;
   checkBody(C, F.Function);
+  checkUnevaluated(C, F.Function);
   checkLoops(C, F.Function);
   checkTypesOfBody(C, F.Function);
   checkExpressions(C, F.Function);
@@ -147,6 +149,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU) {
       checkConvertedLambda(C, F.Lambda);
   checkRecursion(C, Graph, Unit.Definitions);
   checkElements(C);
+  checkLongs(C);
 
   report(C, TU, Unit);
   // What follows takes for granted that the code keeps the rules.

@@ -78,6 +78,13 @@ void checkTypesOfBody(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkExpressions(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.2: which objects outside of the function may be named.
 void checkNames(const RuleContext &C, const clang::FunctionDecl *Function);
+/// The same and the types of an operand that is not evaluated.
+void checkNamesOfOperand(const RuleContext &C, const clang::FunctionDecl *Function,
+                         clang::Expr *Operand);
+void checkTypesOfOperand(const RuleContext &C, clang::Expr *Operand);
+/// 2.4.3: operands of the body that are not evaluated, and those of the return type.
+void checkUnevaluated(const RuleContext &C, const clang::FunctionDecl *Function);
+void checkUnevaluatedOfHead(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.2: virtual, variadic, exception specification, linkage, main.
 void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.2.2: a destructor covers the restrictions of the constructors.
@@ -109,6 +116,8 @@ void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
                        const clang::LambdaExpr *Lambda);
 /// A call by which a class becomes what it is: each side must find the same function.
 void checkCallOfBoth(const RuleContext &C, const clang::DeclContext *Scope, clang::CallExpr *E);
+/// In a source for Visual C++: `long` where its size shows.
+void checkLongs(const RuleContext &C);
 /// 5.1: the element types of the containers that the unit uses.
 void checkElements(const RuleContext &C);
 /// decltype outside of amp-only code: the host and the kernels must find the same type.

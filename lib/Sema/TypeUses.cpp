@@ -1,8 +1,8 @@
 //===- TypeUses.cpp - the types that a function refers to -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Unevaluated operands (sizeof, decltype) and constants of a type that is converted at once ('a',
-// 1LL, an enumerator) put no value of the type into the function and are let through.
+// Constants of a type that is converted at once ('a', 1LL, an enumerator) put no value of the type
+// into the function and are let through.
 //
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
@@ -149,6 +149,10 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
 void checkTypesOfBody(const RuleContext &C, const FunctionDecl *Function) {
   if (!unusableInstance(C, Function))
     TypeUseChecker(C).walk(Function);
+}
+
+void checkTypesOfOperand(const RuleContext &C, Expr *Operand) {
+  TypeUseChecker(C).TraverseStmt(Operand);
 }
 
 } // namespace ampcc

@@ -19,6 +19,15 @@ device::device(const device_kind &kind, cl::Device opencl, std::wstring path)
   make_handles();
 }
 
+device::device(const device &of, std::wstring path)
+    : kind_(of.kind_), opencl_(of.opencl_), description_(of.description_),
+      cpu_access_(shares_host_memory() ? access_type_read_write : access_type_none),
+      cpu_access_fixed_(false) {
+  description_.info.device_path = std::move(path);
+  description_.info.is_emulated = true;
+  make_handles();
+}
+
 device::device(const device &of, cl::Context existing)
     : device(of.kind_, of.opencl_, of.info().device_path) {
   context_ = std::move(existing);
@@ -41,7 +50,7 @@ void device::make_handles() {
 std::string device::name() const { return narrow(info().description); }
 
 // Known without the driver: it is asked for while the process ends.
-bool device::runs_on_cpu() const { return !is_cpu_accelerator() && info().is_emulated; }
+bool device::runs_on_cpu() const { return description_.is_processor; }
 
 const cl::Context &device::context() {
   if (has_context_.load(std::memory_order_acquire))

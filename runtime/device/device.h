@@ -21,6 +21,8 @@ public:
   device(const device_kind &kind, cl::Device opencl, std::wstring path);
   /// The same device in a context of the program's own.
   device(const device &of, cl::Context existing);
+  /// The same device as an emulator of this path.
+  device(const device &of, std::wstring path);
   device(const device &) = delete;
 
   const device_info &info() const { return description_.info; }

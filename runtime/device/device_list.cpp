@@ -259,16 +259,28 @@ device &device_list::find(const std::wstring &path) {
   if (path == accelerator::default_accelerator)
     return get_default();
   // The software devices of the first implementation: whatever runs kernels on the processor.
-  if (path == accelerator::direct3d_warp || path == accelerator::direct3d_ref ||
-      path == native_->info().device_path)
+  if (path == accelerator::direct3d_warp || path == native_->info().device_path)
     return *native_;
+  if (path == accelerator::direct3d_ref)
+    return reference();
   if (path == accelerator::cpu_accelerator)
     return *cpu_;
   for (const auto &d : all())
     if (d->info().device_path == path)
       return *d;
+  std::string paths;
+  for (const auto &d : all())
+    paths += (paths.empty() ? "" : ", ") + narrow(d->info().device_path);
   throw_runtime(text("concurrency::accelerator: no accelerator has the path '", narrow(path),
-                     "'; No supported accelerator available."));
+                     "'; the paths here are ", paths,
+                     " (accelerator::get_all). No supported accelerator available."));
+}
+
+/// The first implementation's emulator, which programs compare their device with to warn that it is
+/// slow: the processor under another name, so that the default is never this one by itself.
+device &device_list::reference() {
+  static device &only = *new device(*native_, accelerator::direct3d_ref);
+  return only;
 }
 
 bool device_list::set_default(const std::wstring &path) {

@@ -48,6 +48,7 @@ private:
   device *chosen_by_path();
   std::string names_of_all();
   device &own_of(const device &chosen);
+  device &reference();
   device &best();
   device &default_now();
 

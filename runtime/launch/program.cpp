@@ -247,7 +247,7 @@ built_kernel &build(device &where, const kernel_record &record, build_choice cho
 }
 
 build_choice choice_of_first_launch(const device &where) {
-  return {where.info().is_emulated && where.shares_host_memory() ? all_bits : 0, 0, 0, false};
+  return {where.runs_on_cpu() && where.shares_host_memory() ? all_bits : 0, 0, 0, false};
 }
 
 std::string cached_file(device &where, const module &m, build_choice choice) {

@@ -22,8 +22,6 @@
 #define _wcsdup wcsdup
 #define _hypot hypot
 #define _wcsnicmp wcsncasecmp
-#define sscanf_s std::sscanf
-#define fscanf_s std::fscanf
 #define strtok_s strtok_r
 
 #define _isnan(VALUE) (__builtin_isnan(VALUE) ? 1 : 0)

@@ -28,6 +28,10 @@
 #define _cdecl
 #define _stdcall
 
+// Names of programs.
+#undef linux
+#undef unix
+
 // A source for the platform Win32 is compiled with -D_M_IX86=600.
 #if defined(__x86_64__) && !defined(_M_IX86)
 #define _M_X64 100
@@ -69,10 +73,17 @@
 /// <amp.h> includes this at its end. The path is relative to its folder.
 #define AMP_READS_AT_ITS_END "../amp-msvc/detail/with_amp.h"
 
+#include "replaced_functions.h" // in front of the headers that declare them
+
 #include "crt.h"
+#include "crt_text.h"
 #include "dialect_functions.h"
 #include "sal.h"
+#include "scan.h"
 #include "secure.h"
+#include "standard_names.h"
 #include "wide_print.h"
+
+#include "version.h" // behind the headers of the system
 
 #endif

@@ -25,6 +25,16 @@ namespace amp_msvc {
 /// The class of an object, or of what a reference to it refers to.
 template <typename T> using object_t = std::remove_reference_t<T>;
 
+/// What the macros of windows.h say, of arguments of two types as well.
+template <typename A, typename B>
+constexpr auto min(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a < b ? a : b)> {
+  return a < b ? a : b;
+}
+template <typename A, typename B>
+constexpr auto max(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a > b ? a : b)> {
+  return a > b ? a : b;
+}
+
 /// A temporary as an operand for `T &`; it lives to the end of the expression, as it would have.
 template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
 

@@ -46,7 +46,6 @@ inline void require(bool condition, const char *function) {
 #define _getcwd getcwd
 #define printf_s std::printf
 #define fprintf_s std::fprintf
-#define scanf_s std::scanf
 
 __attribute__((format(printf, 3, 4))) inline int sprintf_s(char *to, std::size_t size,
                                                            const char *format, ...) {

@@ -100,6 +100,7 @@ inline HANDLE GetCurrentProcess() { return reinterpret_cast<HANDLE>(-1l); }
 inline HANDLE GetCurrentThread() { return reinterpret_cast<HANDLE>(-2l); }
 inline DWORD GetLastError() { return static_cast<DWORD>(errno); }
 inline void SetLastError(DWORD error) { errno = static_cast<int>(error); }
+inline void DebugBreak() { __builtin_trap(); }
 inline BOOL IsDebuggerPresent() { return FALSE; }
 inline BOOL SwitchToThread() { return ::sched_yield() == 0; }
 

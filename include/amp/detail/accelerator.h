@@ -25,8 +25,9 @@ class accelerator_view;
 ///       use(device.default_view);
 class AMPCC_RT_EXPORTED accelerator {
 public:
-  /// Paths: of the default accelerator, of the CPU's memory, on which no kernel runs, and of a
-  /// device on the CPU that does run kernels (both last ones).
+  /// Paths: of the default accelerator, of the CPU's memory, on which no kernel runs, and of the
+  /// native accelerator, which runs kernels on the CPU, and of the same as an emulator
+  /// (`direct3d_ref`), which is never the default by itself.
   static const wchar_t default_accelerator[];
   static const wchar_t cpu_accelerator[];
   static const wchar_t direct3d_warp[];
@@ -73,7 +74,8 @@ public:
   /// Its memory in KB.
   std::size_t get_dedicated_memory() const;
   /// What the device can do: `double`; `double` but for some functions; whether it was made for
-  /// debugging, is a CPU, and shares memory with the host, so that nothing is copied.
+  /// debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no kernels), and
+  /// shares memory with the host, so that nothing is copied.
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
   bool get_is_debug() const;

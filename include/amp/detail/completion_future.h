@@ -27,6 +27,21 @@ _GLIBCXX_END_NAMESPACE_VERSION
 #endif
 
 namespace Concurrency {
+namespace ampcc_detail {
+
+/// Makes the task of a future, by a function of <ppltasks.h>.
+template <typename Future, typename = void> struct task_maker {
+  static_assert(sizeof(Future) == 0,
+                "concurrency::completion_future::to_task: its result is a task of <ppltasks.h>; "
+                "include <ppltasks.h>, and compile with --amp-msvc, which brings it");
+  static Future make(const Future &future) { return future; }
+};
+template <typename Future>
+struct task_maker<Future, decltype(static_cast<void>(task_of(std::declval<const Future &>())))> {
+  static auto make(const Future &future) { return task_of(future); }
+};
+
+} // namespace ampcc_detail
 
 /// The end of an asynchronous operation, like std::shared_future<void>, and `then`.
 ///
@@ -96,7 +111,7 @@ public:
 
   /// The same as a task of <ppltasks.h>, which comes with --amp-msvc.
   template <typename Future = completion_future> auto to_task() const {
-    return task_of(static_cast<const Future &>(*this));
+    return ampcc_detail::task_maker<Future>::make(static_cast<const Future &>(*this));
   }
 
 private:

@@ -184,6 +184,23 @@ public:
     return sampled(Filter, Address, float_4(0.0f), coord, level_of_detail);
   }
 
+  /// For messages: the first number would be the coordinate of all dimensions, the second a level
+  /// of detail. For the library.
+  template <
+      typename X, typename Y, typename... Rest,
+      typename std::enable_if<
+          N != 1 && std::is_arithmetic<X>::value && std::is_arithmetic<Y>::value, int>::type = 0>
+  value_type sample(const graphics::sampler &with, X x, Y y, Rest... rest) const AMPCC_AMP
+      AMPCC_DELETED("pass the coordinates as one value: sample(sampler, float_2(x, y))");
+  /// For messages. For the library.
+  template <
+      graphics::filter_mode Filter = filter_linear, graphics::address_mode Address = address_clamp,
+      typename X, typename Y, typename... Rest,
+      typename std::enable_if<
+          N != 1 && std::is_arithmetic<X>::value && std::is_arithmetic<Y>::value, int>::type = 0>
+  value_type sample(X x, Y y, Rest... rest) const AMPCC_AMP
+      AMPCC_DELETED("pass the coordinates as one value: sample(float_2(x, y))");
+
   // One component of the four texels around a point (spec 10.5.8), counter-clockwise from the lower
   // left.
 #define AMPCC_GATHER(COLOR, CHANNEL)                                                               \

@@ -23,6 +23,11 @@ class SourceRepairs;
 /// header is read: the system's headers must not declare what is in the way of <amp.h>.
 constexpr llvm::StringLiteral UnitMacro = "AMPCC_RT_PREFIX_H=1";
 
+/// Groups of Clang's errors about what Visual C++ takes, and Clang can be told to take.
+constexpr llvm::StringLiteral VisualCppIgnored[] = {
+    "c++11-narrowing", "address-of-temporary",           "increment-bool",
+    "dtor-typedef",    "invalid-partial-specialization", "reserved-user-defined-literal"};
+
 struct InvocationInput {
   /// Clang's cc1 arguments without the leading "-cc1", as clang::driver makes them for the host.
   llvm::ArrayRef<const char *> CC1Args;

@@ -25,7 +25,7 @@ public:
         widen(text(cpu_name(), " (native, ", cpu_threads(),
                    cpu_threads() == 1 ? " thread, " : " threads, ", isa_name(cpu_isa()), ")"));
     info.version = 1 << 16 | 2;
-    info.is_emulated = true;
+    found.is_processor = true;
     info.dedicated_memory = physical_memory() / 1024;
     info.supports_double_precision = true;
     info.supports_limited_double_precision = true;

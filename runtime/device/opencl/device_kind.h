@@ -24,6 +24,7 @@ enum class kernel_form { none, opencl, native };
 /// A device, as it was found. Its path is the business of the list of devices.
 struct device_description {
   device_info info;
+  bool is_processor = false; ///< it runs kernels on the CPU
   // Limits of a launch.
   std::size_t max_group_size = 0;
   std::size_t max_items[3] = {};

@@ -24,7 +24,7 @@ public:
     device_info &info = found.info;
     info.description = widen(of.getInfo<CL_DEVICE_NAME>());
     info.version = version_of(of);
-    info.is_emulated = (of.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU) != 0;
+    found.is_processor = (of.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU) != 0;
     info.dedicated_memory = of.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
     info.supports_double_precision = of.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
     info.supports_limited_double_precision = info.supports_double_precision;

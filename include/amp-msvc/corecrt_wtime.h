@@ -1,0 +1,4 @@
+//===- corecrt_wtime.h - an inner header of Visual C++'s C library ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <time.h>
+#include <wchar.h>

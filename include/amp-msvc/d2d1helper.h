@@ -1,0 +1,4 @@
+//===- d2d1helper.h - a header of DirectX, without DirectX -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "detail/direct3d_absent.h"
+#include "windows.h"

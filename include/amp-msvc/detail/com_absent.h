@@ -1,0 +1,88 @@
+//===- com_absent.h - objects of COM, of which there are none --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A pointer to an object can be declared and is null; what would make an object is an error where
+// it is used.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_COM_ABSENT_H
+#define AMP_MSVC_DETAIL_COM_ABSENT_H
+
+#include "windows_types.h"
+
+struct IUnknown {
+  virtual ULONG AddRef() = 0;
+  virtual ULONG Release() = 0;
+
+protected:
+  ~IUnknown() = default;
+};
+typedef IUnknown *LPUNKNOWN;
+
+constexpr DWORD COINIT_MULTITHREADED = 0, COINIT_APARTMENTTHREADED = 2;
+inline HRESULT CoInitialize(void *) { return S_OK; }
+inline HRESULT CoInitializeEx(void *, DWORD) { return S_OK; }
+inline void CoUninitialize() {}
+
+#define AMP_MSVC_ABSENT __attribute__((unavailable("there are no objects of COM here")))
+AMP_MSVC_ABSENT HRESULT CoCreateInstance(...);
+#undef AMP_MSVC_ABSENT
+
+namespace amp_msvc {
+
+/// Counts references as CComPtr and ComPtr do.
+template <typename T> class com_pointer {
+public:
+  com_pointer(T *object = nullptr) : object_(object) {
+    if (object_)
+      object_->AddRef();
+  }
+  com_pointer(const com_pointer &other) : com_pointer(other.object_) {}
+  com_pointer &operator=(com_pointer other) {
+    T *mine = object_;
+    object_ = other.object_;
+    other.object_ = mine;
+    return *this;
+  }
+  ~com_pointer() { Release(); }
+
+  void Release() {
+    T *object = object_;
+    object_ = nullptr;
+    if (object)
+      object->Release();
+  }
+  void Reset() { Release(); }
+  T *Get() const { return object_; }
+  T *operator->() const { return object_; }
+  operator T *() const { return object_; }
+  T **operator&() { return &object_; }
+  T **GetAddressOf() { return &object_; }
+  T *Detach() {
+    T *object = object_;
+    object_ = nullptr;
+    return object;
+  }
+  void Attach(T *object) {
+    Release();
+    object_ = object;
+  }
+
+private:
+  T *object_;
+};
+
+} // namespace amp_msvc
+
+template <typename T> using CComPtr = amp_msvc::com_pointer<T>;
+
+namespace ATL {
+template <typename T> using CComPtr = amp_msvc::com_pointer<T>;
+}
+namespace Microsoft {
+namespace WRL {
+template <typename T> using ComPtr = amp_msvc::com_pointer<T>;
+}
+} // namespace Microsoft
+
+#endif

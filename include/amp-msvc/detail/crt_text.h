@@ -1,0 +1,233 @@
+//===- crt_text.h - text, files and numbers of Visual C++'s C library ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMP_MSVC_DETAIL_CRT_TEXT_H
+#define AMP_MSVC_DETAIL_CRT_TEXT_H
+
+#include "secure.h"
+#include "wide_text.h"
+#include <cctype>
+#include <cstdint>
+#include <cwctype>
+#include <string>
+#include <sys/time.h>
+#include <unistd.h>
+
+#define _alloca(SIZE) __builtin_alloca(SIZE)
+#define _malloca(SIZE) std::malloc(SIZE)
+#define _freea(BLOCK) std::free(BLOCK)
+#define _O_TEXT 0x4000
+#define _O_BINARY 0x8000
+#define _O_U8TEXT 0x40000
+#define _O_U16TEXT 0x20000
+#define _O_WTEXT 0x10000
+
+/// There is one mode of files here, and wide text comes out as UTF-8 in each.
+inline int _setmode(int, int) { return _O_TEXT; }
+
+inline std::FILE *_wfopen(const wchar_t *name, const wchar_t *mode) {
+  return std::fopen(amp_msvc::narrow(name).c_str(), amp_msvc::narrow(mode).c_str());
+}
+inline errno_t _wfopen_s(std::FILE **file, const wchar_t *name, const wchar_t *mode) {
+  *file = _wfopen(name, mode);
+  return *file ? 0 : errno;
+}
+inline std::FILE *_fsopen(const char *name, const char *mode, int) {
+  return std::fopen(name, mode);
+}
+inline errno_t freopen_s(std::FILE **file, const char *name, const char *mode, std::FILE *old) {
+  *file = std::freopen(name, mode, old);
+  return *file ? 0 : errno;
+}
+inline errno_t tmpfile_s(std::FILE **file) {
+  *file = std::tmpfile();
+  return *file ? 0 : errno;
+}
+inline errno_t _access_s(const char *name, int mode) {
+  return ::access(name, mode) == 0 ? 0 : errno;
+}
+
+inline char *_strlwr(char *text) {
+  for (char *c = text; *c; ++c)
+    *c = static_cast<char>(std::tolower(static_cast<unsigned char>(*c)));
+  return text;
+}
+inline char *_strupr(char *text) {
+  for (char *c = text; *c; ++c)
+    *c = static_cast<char>(std::toupper(static_cast<unsigned char>(*c)));
+  return text;
+}
+inline char *_strrev(char *text) {
+  for (std::size_t i = 0, j = std::strlen(text); i + 1 < j; ++i) {
+    const char c = text[i];
+    text[i] = text[--j];
+    text[j] = c;
+  }
+  return text;
+}
+inline errno_t _strlwr_s(char *text, std::size_t) { return _strlwr(text) ? 0 : EINVAL; }
+inline errno_t _strupr_s(char *text, std::size_t) { return _strupr(text) ? 0 : EINVAL; }
+template <std::size_t N> errno_t _strlwr_s(char (&text)[N]) { return _strlwr_s(text, N); }
+template <std::size_t N> errno_t _strupr_s(char (&text)[N]) { return _strupr_s(text, N); }
+inline errno_t strerror_s(char *to, std::size_t size, int error) {
+  return std::snprintf(to, size, "%s", std::strerror(error)) < 0 ? EINVAL : 0;
+}
+template <std::size_t N> errno_t strerror_s(char (&to)[N], int error) {
+  return strerror_s(to, N, error);
+}
+template <std::size_t N, typename... Arguments>
+int vsprintf_s(char (&to)[N], const char *format, va_list arguments) {
+  return std::vsnprintf(to, N, format, arguments);
+}
+inline int _vscprintf(const char *format, va_list arguments) {
+  return std::vsnprintf(nullptr, 0, format, arguments);
+}
+template <typename... Arguments> int _scprintf(const char *format, Arguments... arguments) {
+  return std::snprintf(nullptr, 0, format, arguments...);
+}
+
+inline errno_t mbstowcs_s(std::size_t *count, wchar_t *to, std::size_t size, const char *from,
+                          std::size_t most) {
+  const std::wstring wide = amp_msvc::widen(from);
+  std::size_t length = wide.size() < most ? wide.size() : most;
+  if (count)
+    *count = length + 1;
+  if (!to)
+    return 0;
+  amp_msvc::require(length < size || most == _TRUNCATE, "mbstowcs_s");
+  length = length < size ? length : size - 1;
+  wide.copy(to, length);
+  to[length] = L'\0';
+  return 0;
+}
+inline errno_t wcstombs_s(std::size_t *count, char *to, std::size_t size, const wchar_t *from,
+                          std::size_t most) {
+  const std::string narrow = amp_msvc::narrow(from);
+  std::size_t length = narrow.size() < most ? narrow.size() : most;
+  if (count)
+    *count = length + 1;
+  if (!to)
+    return 0;
+  amp_msvc::require(length < size || most == _TRUNCATE, "wcstombs_s");
+  length = length < size ? length : size - 1;
+  narrow.copy(to, length);
+  to[length] = '\0';
+  return 0;
+}
+
+inline errno_t _itow_s(int value, wchar_t *to, std::size_t size, int radix) {
+  amp_msvc::require(to && (radix == 8 || radix == 10 || radix == 16), "_itow_s");
+  const wchar_t *const format = radix == 8 ? L"%o" : radix == 16 ? L"%x" : L"%d";
+  return std::swprintf(to, size, format, value) < 0 ? EINVAL : 0;
+}
+template <std::size_t N> errno_t _itow_s(int value, wchar_t (&to)[N], int radix) {
+  return _itow_s(value, to, N, radix);
+}
+inline char *_gcvt(double value, int digits, char *to) {
+  std::sprintf(to, "%.*g", digits, value);
+  return to;
+}
+inline std::int64_t _wtoi64(const wchar_t *text) { return std::wcstoll(text, nullptr, 10); }
+inline double _wtof(const wchar_t *text) { return std::wcstod(text, nullptr); }
+
+#define _MAX_DRIVE 3
+#define _MAX_DIR 256
+#define _MAX_EXT 256
+/// Both kinds of slashes separate folders.
+inline errno_t _splitpath_s(const char *path, char *drive, std::size_t drive_size, char *folder,
+                            std::size_t folder_size, char *name, std::size_t name_size,
+                            char *extension, std::size_t extension_size) {
+  const std::string whole(path);
+  const std::size_t colon = whole.size() > 1 && whole[1] == ':' ? 2 : 0;
+  const std::size_t slash = whole.find_last_of("/\\");
+  const std::size_t first = slash == std::string::npos ? colon : slash + 1;
+  const std::size_t dot = whole.find_last_of('.');
+  const std::size_t last = dot == std::string::npos || dot < first ? whole.size() : dot;
+  const auto put = [](char *to, std::size_t size, const std::string &text) {
+    amp_msvc::require(!to || text.size() < size, "_splitpath_s");
+    if (to)
+      std::strcpy(to, text.c_str());
+  };
+  put(drive, drive_size, whole.substr(0, colon));
+  put(folder, folder_size, whole.substr(colon, first - colon));
+  put(name, name_size, whole.substr(first, last - first));
+  put(extension, extension_size, whole.substr(last));
+  return 0;
+}
+inline errno_t _makepath_s(char *to, std::size_t size, const char *drive, const char *folder,
+                           const char *name, const char *extension) {
+  std::string path(drive ? drive : "");
+  path += folder ? folder : "";
+  path += name ? name : "";
+  path += extension ? extension : "";
+  amp_msvc::require(path.size() < size, "_makepath_s");
+  std::strcpy(to, path.c_str());
+  return 0;
+}
+inline char *_fullpath(char *to, const char *path, std::size_t size) {
+  char *const found = ::realpath(path, nullptr);
+  const bool fits = found && std::strlen(found) < size;
+  if (fits)
+    std::strcpy(to, found);
+  std::free(found);
+  return fits ? to : nullptr;
+}
+
+struct _timeb {
+  std::time_t time;
+  unsigned short millitm;
+  short timezone, dstflag;
+};
+#define __timeb64 _timeb
+inline errno_t _ftime_s(_timeb *to) {
+  timeval now;
+  ::gettimeofday(&now, nullptr);
+  *to = {now.tv_sec, static_cast<unsigned short>(now.tv_usec / 1000), 0, 0};
+  return 0;
+}
+inline void _ftime(_timeb *to) { _ftime_s(to); }
+inline void _ftime64(_timeb *to) { _ftime_s(to); }
+inline errno_t _ftime64_s(_timeb *to) { return _ftime_s(to); }
+inline errno_t _localtime64_s(std::tm *to, const std::time_t *from) {
+  return ::localtime_r(from, to) ? 0 : EINVAL;
+}
+inline errno_t _strdate_s(char *to, std::size_t size) {
+  const std::time_t now = std::time(nullptr);
+  return std::strftime(to, size, "%m/%d/%y", std::localtime(&now)) ? 0 : ERANGE;
+}
+inline errno_t _strtime_s(char *to, std::size_t size) {
+  const std::time_t now = std::time(nullptr);
+  return std::strftime(to, size, "%H:%M:%S", std::localtime(&now)) ? 0 : ERANGE;
+}
+template <std::size_t N> errno_t _strdate_s(char (&to)[N]) { return _strdate_s(to, N); }
+template <std::size_t N> errno_t _strtime_s(char (&to)[N]) { return _strtime_s(to, N); }
+
+/// The floating-point unit stays as it is: programs unmask exceptions to find mistakes.
+#define _MCW_EM 0x0008001f
+#define _MCW_RC 0x00000300
+#define _MCW_DN 0x03000000
+#define _EM_INVALID 0x00000010
+#define _EM_ZERODIVIDE 0x00000008
+#define _EM_OVERFLOW 0x00000004
+#define _EM_UNDERFLOW 0x00000002
+#define _EM_INEXACT 0x00000001
+#define _DN_FLUSH 0x01000000
+inline errno_t _controlfp_s(unsigned int *current, unsigned int, unsigned int) {
+  if (current)
+    *current = _MCW_EM;
+  return 0;
+}
+inline unsigned int _controlfp(unsigned int, unsigned int) { return _MCW_EM; }
+inline unsigned int _clearfp() { return 0; }
+inline unsigned int _statusfp() { return 0; }
+inline int _set_printf_count_output(int) { return 0; }
+inline unsigned int _set_abort_behavior(unsigned int, unsigned int) { return 0; }
+inline int _set_error_mode(int) { return 0; }
+inline unsigned int _set_output_format(unsigned int) { return 0; }
+#define _TWO_DIGIT_EXPONENT 1
+#define _copysign copysign
+#define _nextafter nextafter
+#define _logb logb
+#define _scalb scalbn
+#define _cabs(Z) hypot((Z).x, (Z).y)
+
+#endif

@@ -1,0 +1,95 @@
+//===- replaced_functions.h - functions of C that are others in Visual C++ -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Programs count on what these do there: rand() gives 15 bits, the same ones on every machine;
+// system("pause") waits for a key; fopen() takes backslashes. Their declarations get other names
+// for the linker here, in front of the headers that declare them, so that calls by whatever name,
+// `rand`, `std::rand` or a pointer, reach the functions below.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H
+#define AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H
+
+extern "C" {
+int rand() noexcept __asm__("amp_msvc_rand");
+void srand(unsigned int) noexcept __asm__("amp_msvc_srand");
+int system(const char *) __asm__("amp_msvc_system");
+struct _IO_FILE *fopen(const char *__restrict, const char *__restrict) __asm__("amp_msvc_fopen");
+}
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#undef RAND_MAX
+#define RAND_MAX 0x7fff
+
+// One of all the units' copies is linked. The names in double quotes are the C library's.
+#define AMP_MSVC_REPLACED extern "C" __attribute__((weak, used))
+
+AMP_MSVC_REPLACED unsigned int *amp_msvc_rand_state() {
+  static thread_local unsigned int state = 1;
+  return &state;
+}
+AMP_MSVC_REPLACED int amp_msvc_rand_of_thread() __asm__("amp_msvc_rand");
+AMP_MSVC_REPLACED int amp_msvc_rand_of_thread() {
+  unsigned int *state = amp_msvc_rand_state();
+  *state = *state * 214013u + 2531011u;
+  return static_cast<int>((*state >> 16) & 0x7fff);
+}
+AMP_MSVC_REPLACED void amp_msvc_srand_of_thread(unsigned int seed) __asm__("amp_msvc_srand");
+AMP_MSVC_REPLACED void amp_msvc_srand_of_thread(unsigned int seed) {
+  *amp_msvc_rand_state() = seed;
+}
+
+extern "C" int amp_msvc_shell(const char *) __asm__("system");
+/// `pause` and `cls` are the shell's there.
+AMP_MSVC_REPLACED int amp_msvc_command(const char *command) __asm__("amp_msvc_system");
+AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
+  if (!command)
+    return amp_msvc_shell(nullptr);
+  std::string word;
+  for (const char *c = command; *c; ++c)
+    if (*c != ' ' && *c != '\t')
+      word += *c >= 'A' && *c <= 'Z' ? static_cast<char>(*c - 'A' + 'a') : *c;
+  const std::string::size_type end = word.find('>');
+  const bool silent = end != std::string::npos;
+  if (silent)
+    word.erase(end);
+  if (word == "pause") {
+    std::fflush(stdout);
+    if (!silent)
+      std::fputs("Press any key to continue . . . ", stdout);
+    std::fflush(stdout);
+    for (int c = std::getchar(); c != '\n' && c != EOF;)
+      c = std::getchar();
+    return 0;
+  }
+  if (word == "cls" || word.compare(0, 5, "color") == 0 || word.compare(0, 5, "title") == 0 ||
+      word.compare(0, 5, "mode:") == 0 || word.compare(0, 7, "modecon") == 0 ||
+      word.compare(0, 4, "chcp") == 0)
+    return 0;
+  std::fflush(stdout);
+  return amp_msvc_shell(command);
+}
+
+extern "C" std::FILE *amp_msvc_open(const char *, const char *) __asm__("fopen");
+/// Where no file has the name as it is written, its backslashes separate folders. "t" is the mode
+/// of text, which is all that there is here.
+AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name,
+                                                const char *mode) __asm__("amp_msvc_fopen");
+AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mode) {
+  std::string path(name);
+  const bool has_backslash = path.find('\\') != std::string::npos;
+  if (has_backslash)
+    for (char &c : path)
+      c = c == '\\' ? '/' : c;
+  const bool reads = *mode == 'r';
+  std::FILE *file = has_backslash && !reads ? nullptr : amp_msvc_open(name, mode);
+  return file || !has_backslash ? file : amp_msvc_open(path.c_str(), mode);
+}
+
+#undef AMP_MSVC_REPLACED
+
+#endif

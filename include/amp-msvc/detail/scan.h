@@ -1,0 +1,120 @@
+//===- scan.h - scanf_s and its kin ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// They take the size of a buffer behind the buffer of each %s, %c and %[.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_SCAN_H
+#define AMP_MSVC_DETAIL_SCAN_H
+
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+namespace amp_msvc {
+
+/// The format and the places for scanf. A %s and %[ without a width gets that of its buffer.
+struct scan_list {
+  static constexpr int most = 24;
+  std::string format;
+  void *places[most] = {};
+
+  scan_list(const char *text, va_list arguments) {
+    int count = 0;
+    while (*text) {
+      const char *begin = text;
+      if (*text++ != '%' || *text == '%') {
+        text += *begin == '%';
+        format.append(begin, text);
+        continue;
+      }
+      const bool is_dropped = *text == '*';
+      text += is_dropped;
+      const char *width = text;
+      while (*text >= '0' && *text <= '9')
+        ++text;
+      const bool has_width = text != width;
+      std::string length;
+      while (std::strchr("hlLqjztI", *text) && *text) {
+        if (std::strncmp(text, "I64", 3) == 0) {
+          length = "ll";
+          text += 3;
+        } else if (*text == 'I') {
+          ++text;
+        } else {
+          length += *text++;
+        }
+      }
+      const char *conversion = text;
+      if (*text == '[') {
+        text += text[1] == '^' ? 2 : 1;
+        text += *text == ']';
+        while (*text && *text != ']')
+          ++text;
+      }
+      text += *text != '\0';
+      const bool is_text = std::strchr("sScC[", *conversion) && *conversion;
+      format += '%';
+      if (is_dropped)
+        format += '*';
+      if (has_width)
+        format += std::to_string(std::atoi(width));
+      if (!is_dropped && count < most) {
+        places[count++] = va_arg(arguments, void *);
+        if (is_text) {
+          const unsigned int size = va_arg(arguments, unsigned int);
+          if (!has_width && *conversion != 'c' && *conversion != 'C' && size > 1)
+            format += std::to_string(size - 1);
+        }
+      }
+      format += length;
+      format.append(conversion, text);
+    }
+  }
+};
+
+#define AMP_MSVC_PLACES(LIST)                                                                      \
+  LIST.places[0], LIST.places[1], LIST.places[2], LIST.places[3], LIST.places[4], LIST.places[5],  \
+      LIST.places[6], LIST.places[7], LIST.places[8], LIST.places[9], LIST.places[10],             \
+      LIST.places[11], LIST.places[12], LIST.places[13], LIST.places[14], LIST.places[15],         \
+      LIST.places[16], LIST.places[17], LIST.places[18], LIST.places[19], LIST.places[20],         \
+      LIST.places[21], LIST.places[22], LIST.places[23]
+
+inline int scan_file(std::FILE *from, const char *format, va_list arguments) {
+  const scan_list list(format, arguments);
+  return std::fscanf(from, list.format.c_str(), AMP_MSVC_PLACES(list));
+}
+inline int scan_text(const char *from, const char *format, va_list arguments) {
+  const scan_list list(format, arguments);
+  return std::sscanf(from, list.format.c_str(), AMP_MSVC_PLACES(list));
+}
+
+#undef AMP_MSVC_PLACES
+
+} // namespace amp_msvc
+
+inline int scanf_s(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const int count = amp_msvc::scan_file(stdin, format, arguments);
+  va_end(arguments);
+  return count;
+}
+inline int fscanf_s(std::FILE *from, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const int count = amp_msvc::scan_file(from, format, arguments);
+  va_end(arguments);
+  return count;
+}
+inline int sscanf_s(const char *from, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const int count = amp_msvc::scan_text(from, format, arguments);
+  va_end(arguments);
+  return count;
+}
+
+#endif

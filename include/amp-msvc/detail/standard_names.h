@@ -1,0 +1,100 @@
+//===- standard_names.h - more and fewer names than this library has -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What Visual C++'s standard library has in std beside the standard's names, and macros of C's
+// headers here that it did not have, which programs have for names of their own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_STANDARD_NAMES_H
+#define AMP_MSVC_DETAIL_STANDARD_NAMES_H
+
+#include <climits>
+#include <cmath>
+#include <cstdint>
+#include <iterator>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace std {
+
+// clang-format off
+using ::acosf; using ::asinf; using ::atanf; using ::atan2f; using ::ceilf; using ::cosf;
+using ::coshf; using ::expf; using ::fabsf; using ::floorf; using ::fmodf; using ::frexpf;
+using ::ldexpf; using ::logf; using ::log10f; using ::modff; using ::powf; using ::sinf;
+using ::sinhf; using ::sqrtf; using ::tanf; using ::tanhf; using ::acoshf; using ::asinhf;
+using ::atanhf; using ::cbrtf; using ::copysignf; using ::erff; using ::erfcf; using ::exp2f;
+using ::expm1f; using ::fdimf; using ::fmaf; using ::fmaxf; using ::fminf; using ::hypotf;
+using ::ilogbf; using ::lgammaf; using ::llrintf; using ::llroundf; using ::log1pf;
+using ::log2f; using ::logbf; using ::lrintf; using ::lroundf; using ::nanf;
+using ::nearbyintf; using ::nextafterf; using ::nexttowardf; using ::remainderf;
+using ::remquof; using ::rintf; using ::roundf; using ::scalblnf; using ::scalbnf;
+using ::tgammaf; using ::truncf;
+// clang-format on
+
+namespace tr1 {
+using namespace std;
+}
+
+#if __cplusplus < 202002L
+template <typename T> struct identity {
+  typedef T type;
+  const T &operator()(const T &value) const { return value; }
+};
+#endif
+
+template <typename T, typename = void> struct _Is_iterator : false_type {};
+template <typename T>
+struct _Is_iterator<
+    T, typename conditional<false, typename iterator_traits<T>::iterator_category, void>::type>
+    : true_type {};
+
+} // namespace std
+
+#undef CHAR_WIDTH
+#undef SCHAR_WIDTH
+#undef UCHAR_WIDTH
+#undef SHRT_WIDTH
+#undef USHRT_WIDTH
+#undef INT_WIDTH
+#undef UINT_WIDTH
+#undef LONG_WIDTH
+#undef ULONG_WIDTH
+#undef LLONG_WIDTH
+#undef ULLONG_WIDTH
+#undef INT8_WIDTH
+#undef INT16_WIDTH
+#undef INT32_WIDTH
+#undef INT64_WIDTH
+#undef UINT8_WIDTH
+#undef UINT16_WIDTH
+#undef UINT32_WIDTH
+#undef UINT64_WIDTH
+#undef INT_LEAST8_WIDTH
+#undef INT_LEAST16_WIDTH
+#undef INT_LEAST32_WIDTH
+#undef INT_LEAST64_WIDTH
+#undef UINT_LEAST8_WIDTH
+#undef UINT_LEAST16_WIDTH
+#undef UINT_LEAST32_WIDTH
+#undef UINT_LEAST64_WIDTH
+#undef INT_FAST8_WIDTH
+#undef INT_FAST16_WIDTH
+#undef INT_FAST32_WIDTH
+#undef INT_FAST64_WIDTH
+#undef UINT_FAST8_WIDTH
+#undef UINT_FAST16_WIDTH
+#undef UINT_FAST32_WIDTH
+#undef UINT_FAST64_WIDTH
+#undef INTPTR_WIDTH
+#undef UINTPTR_WIDTH
+#undef INTMAX_WIDTH
+#undef UINTMAX_WIDTH
+#undef PTRDIFF_WIDTH
+#undef SIG_ATOMIC_WIDTH
+#undef SIZE_WIDTH
+#undef WCHAR_WIDTH
+#undef WINT_WIDTH
+#undef BOOL_WIDTH
+
+#endif

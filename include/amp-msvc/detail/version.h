@@ -1,0 +1,32 @@
+//===- version.h - the version of Visual C++ that sources are shown --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Visual C++ 2015, the last one that had most of what C++ AMP programs use. `_WIN32` is not
+// defined: it would change the headers of the system.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_VERSION_H
+#define AMP_MSVC_DETAIL_VERSION_H
+
+#ifndef _MSC_VER
+#define _MSC_VER 1900
+#define _MSC_FULL_VER 190024210
+#define _MSC_BUILD 1
+#endif
+#define _MSC_EXTENSIONS 1
+#define _NATIVE_WCHAR_T_DEFINED 1
+#define _WCHAR_T_DEFINED 1
+#define _INTEGRAL_MAX_BITS 64
+#define _CPPUNWIND 1
+#define _MT 1
+#if defined(__GXX_RTTI) || defined(__cpp_rtti)
+#define _CPPRTTI 1
+#endif
+
+// Clang's <xmmintrin.h> leaves this one to the compiler where _MSC_VER is defined.
+#if defined(__clang__) && (defined(__x86_64__) || defined(__i386__)) && !defined(_mm_prefetch)
+#define _mm_prefetch(ADDRESS, HINT)                                                                \
+  (__builtin_prefetch(reinterpret_cast<const void *>(ADDRESS), ((HINT) >> 2) & 1, (HINT) & 3))
+#endif
+
+#endif

@@ -1,0 +1,125 @@
+//===- windows_memory.h - memory and text of windows.h ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMP_MSVC_DETAIL_WINDOWS_MEMORY_H
+#define AMP_MSVC_DETAIL_WINDOWS_MEMORY_H
+
+#include "wide_text.h"
+#include "windows_system.h"
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <string>
+#include <unistd.h>
+
+constexpr DWORD MEM_COMMIT = 0x1000, MEM_RESERVE = 0x2000, MEM_RELEASE = 0x8000, PAGE_READWRITE = 4,
+                PAGE_READONLY = 2, HEAP_ZERO_MEMORY = 8;
+constexpr UINT GMEM_FIXED = 0, GMEM_ZEROINIT = 0x40, GPTR = 0x40, LMEM_ZEROINIT = 0x40, LPTR = 0x40;
+
+inline LPVOID VirtualAlloc(LPVOID, SIZE_T size, DWORD, DWORD) {
+  void *block = nullptr;
+  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  if (::posix_memalign(&block, page, size) != 0)
+    return nullptr;
+  return std::memset(block, 0, size);
+}
+inline BOOL VirtualFree(LPVOID block, SIZE_T, DWORD) {
+  std::free(block);
+  return TRUE;
+}
+inline HANDLE GetProcessHeap() { return reinterpret_cast<HANDLE>(1l); }
+inline LPVOID HeapAlloc(HANDLE, DWORD, SIZE_T size) { return std::calloc(1, size); }
+inline LPVOID HeapReAlloc(HANDLE, DWORD, LPVOID block, SIZE_T size) {
+  return std::realloc(block, size);
+}
+inline BOOL HeapFree(HANDLE, DWORD, LPVOID block) {
+  std::free(block);
+  return TRUE;
+}
+inline HANDLE GlobalAlloc(UINT, SIZE_T size) { return std::calloc(1, size); }
+inline HANDLE GlobalFree(HANDLE block) {
+  std::free(block);
+  return nullptr;
+}
+inline HANDLE LocalAlloc(UINT, SIZE_T size) { return std::calloc(1, size); }
+inline HANDLE LocalFree(HANDLE block) {
+  std::free(block);
+  return nullptr;
+}
+
+/// Narrow text is UTF-8, whatever the code page. The counts include the null behind the text where
+/// `length` is -1.
+inline int MultiByteToWideChar(UINT, DWORD, LPCSTR from, int length, LPWSTR to, int size) {
+  const std::size_t bytes = length < 0 ? std::strlen(from) + 1 : static_cast<std::size_t>(length);
+  const std::wstring wide = amp_msvc::widen(std::string(from, bytes));
+  const int count = static_cast<int>(wide.size());
+  if (size == 0)
+    return count;
+  if (size < count)
+    return 0;
+  wide.copy(to, wide.size());
+  return count;
+}
+inline int WideCharToMultiByte(UINT, DWORD, LPCWSTR from, int length, LPSTR to, int size, LPCSTR,
+                               BOOL *) {
+  const std::size_t characters =
+      length < 0 ? std::wcslen(from) + 1 : static_cast<std::size_t>(length);
+  const std::string narrow = amp_msvc::narrow(std::wstring(from, characters));
+  const int count = static_cast<int>(narrow.size());
+  if (size == 0)
+    return count;
+  if (size < count)
+    return 0;
+  narrow.copy(to, narrow.size());
+  return count;
+}
+
+constexpr DWORD FORMAT_MESSAGE_ALLOCATE_BUFFER = 0x100, FORMAT_MESSAGE_IGNORE_INSERTS = 0x200,
+                FORMAT_MESSAGE_FROM_SYSTEM = 0x1000, MAX_COMPUTERNAME_LENGTH = 15;
+#define MAKELANGID(PRIMARY, SUB) 0
+#define LANG_NEUTRAL 0
+#define SUBLANG_DEFAULT 1
+inline DWORD FormatMessageA(DWORD flags, LPCVOID, DWORD error, DWORD, LPSTR to, DWORD size,
+                            va_list *) {
+  const std::string text = std::strerror(static_cast<int>(error));
+  if (flags & FORMAT_MESSAGE_ALLOCATE_BUFFER) {
+    *reinterpret_cast<char **>(to) = ::strdup(text.c_str());
+  } else {
+    if (size <= text.size())
+      return 0;
+    std::memcpy(to, text.c_str(), text.size() + 1);
+  }
+  return static_cast<DWORD>(text.size());
+}
+inline BOOL GetComputerNameA(LPSTR to, DWORD *size) {
+  if (::gethostname(to, *size) != 0)
+    return FALSE;
+  *size = static_cast<DWORD>(std::strlen(to));
+  return TRUE;
+}
+inline DWORD GetEnvironmentVariableA(LPCSTR name, LPSTR to, DWORD size) {
+  const char *value = std::getenv(name);
+  const std::size_t length = value ? std::strlen(value) : 0;
+  if (!value)
+    return 0;
+  if (length >= size)
+    return static_cast<DWORD>(length + 1);
+  std::memcpy(to, value, length + 1);
+  return static_cast<DWORD>(length);
+}
+/// The times of the process, in hundreds of nanoseconds.
+inline BOOL GetProcessTimes(HANDLE, FILETIME *begin, FILETIME *end, FILETIME *kernel,
+                            FILETIME *user) {
+  const auto ticks = static_cast<ULONGLONG>(std::clock()) * (10000000 / CLOCKS_PER_SEC);
+  *begin = *end = *kernel = FILETIME();
+  user->dwLowDateTime = static_cast<DWORD>(ticks);
+  user->dwHighDateTime = static_cast<DWORD>(ticks >> 32);
+  return TRUE;
+}
+
+#ifndef _UNICODE
+#define FormatMessage FormatMessageA
+#define GetComputerName GetComputerNameA
+#define GetEnvironmentVariable GetEnvironmentVariableA
+#endif
+
+#endif

@@ -1,0 +1,273 @@
+//===- windows_threads.h - threads and events of windows.h -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A handle is a pointer to one of these objects. Others, such as that of the console or of the
+// process, are numbers: waiting for them ends at once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H
+#define AMP_MSVC_DETAIL_WINDOWS_THREADS_H
+
+#include "windows_types.h"
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <thread>
+
+#define WAIT_OBJECT_0 0u
+#define WAIT_ABANDONED 0x80u
+#define WAIT_TIMEOUT 258u
+#define WAIT_FAILED 0xffffffffu
+#define STILL_ACTIVE 259u
+#define MAXIMUM_WAIT_OBJECTS 64
+#define CREATE_SUSPENDED 4
+
+struct SECURITY_ATTRIBUTES {
+  DWORD nLength;
+  LPVOID lpSecurityDescriptor;
+  BOOL bInheritHandle;
+};
+typedef SECURITY_ATTRIBUTES *LPSECURITY_ATTRIBUTES;
+typedef DWORD (*LPTHREAD_START_ROUTINE)(LPVOID);
+typedef LPTHREAD_START_ROUTINE PTHREAD_START_ROUTINE;
+
+namespace amp_msvc {
+
+/// A thread, event, mutex or semaphore: `count` waits may pass, or any number where it is `open`.
+struct waitable {
+  bool stays_open = false; ///< a wait takes nothing
+  long count = 0, most = 1;
+  std::thread::id owner; ///< of a mutex
+  long depth = 0;
+  bool is_mutex = false;
+  DWORD exit_code = STILL_ACTIVE;
+  LPTHREAD_START_ROUTINE start = nullptr; ///< of a thread that is suspended
+  void *argument = nullptr;
+};
+
+struct waitables {
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::set<std::shared_ptr<waitable>> all;
+
+  static waitables &instance() {
+    static waitables &only = *new waitables();
+    return only;
+  }
+  std::shared_ptr<waitable> find(HANDLE h) {
+    for (const std::shared_ptr<waitable> &each : all)
+      if (each.get() == h)
+        return each;
+    return nullptr;
+  }
+  HANDLE add(std::shared_ptr<waitable> object) {
+    std::lock_guard<std::mutex> lock(mutex);
+    all.insert(object);
+    return object.get();
+  }
+  /// Under the lock.
+  static bool take(waitable &object) {
+    if (object.is_mutex && object.depth && object.owner == std::this_thread::get_id()) {
+      ++object.depth;
+      return true;
+    }
+    if (object.count == 0)
+      return false;
+    if (!object.stays_open)
+      --object.count;
+    if (object.is_mutex) {
+      object.owner = std::this_thread::get_id();
+      object.depth = 1;
+    }
+    return true;
+  }
+  template <typename Change> BOOL change(HANDLE h, Change what) {
+    std::lock_guard<std::mutex> lock(mutex);
+    std::shared_ptr<waitable> object = find(h);
+    if (!object || !what(*object))
+      return FALSE;
+    changed.notify_all();
+    return TRUE;
+  }
+  template <typename Try> DWORD wait(DWORD milliseconds, Try attempt) {
+    std::unique_lock<std::mutex> lock(mutex);
+    DWORD result = WAIT_TIMEOUT;
+    auto done = [&] { return (result = attempt()) != WAIT_TIMEOUT; };
+    if (milliseconds == INFINITE)
+      changed.wait(lock, done);
+    else
+      changed.wait_for(lock, std::chrono::milliseconds(milliseconds), done);
+    return result;
+  }
+};
+
+struct thread_exit {
+  DWORD code;
+};
+
+inline void run_thread(const std::shared_ptr<waitable> &object) {
+  std::thread([object] {
+    DWORD code = 0;
+    try {
+      code = object->start(object->argument);
+    } catch (const thread_exit &exit) {
+      code = exit.code;
+    }
+    waitables &list = waitables::instance();
+    std::lock_guard<std::mutex> lock(list.mutex);
+    object->exit_code = code;
+    object->count = 1;
+    list.changed.notify_all();
+  }).detach();
+}
+
+} // namespace amp_msvc
+
+inline HANDLE CreateThread(LPSECURITY_ATTRIBUTES, SIZE_T, LPTHREAD_START_ROUTINE start,
+                           LPVOID argument, DWORD flags, DWORD *id) {
+  auto object = std::make_shared<amp_msvc::waitable>();
+  object->stays_open = true;
+  object->start = start;
+  object->argument = argument;
+  HANDLE result = amp_msvc::waitables::instance().add(object);
+  if (id)
+    *id = static_cast<DWORD>(reinterpret_cast<std::uintptr_t>(result));
+  if (!(flags & CREATE_SUSPENDED))
+    amp_msvc::run_thread(object);
+  return result;
+}
+inline DWORD ResumeThread(HANDLE thread) {
+  amp_msvc::waitables &list = amp_msvc::waitables::instance();
+  std::unique_lock<std::mutex> lock(list.mutex);
+  std::shared_ptr<amp_msvc::waitable> object = list.find(thread);
+  lock.unlock();
+  if (!object)
+    return static_cast<DWORD>(-1);
+  amp_msvc::run_thread(object);
+  return 1;
+}
+[[noreturn]] inline void ExitThread(DWORD code) { throw amp_msvc::thread_exit{code}; }
+inline BOOL GetExitCodeThread(HANDLE thread, DWORD *code) {
+  return amp_msvc::waitables::instance().change(thread, [&](amp_msvc::waitable &object) {
+    *code = object.exit_code;
+    return true;
+  });
+}
+
+inline HANDLE CreateEventA(LPSECURITY_ATTRIBUTES, BOOL manual, BOOL set, LPCSTR) {
+  auto object = std::make_shared<amp_msvc::waitable>();
+  object->stays_open = manual;
+  object->count = set ? 1 : 0;
+  return amp_msvc::waitables::instance().add(object);
+}
+inline HANDLE CreateEventW(LPSECURITY_ATTRIBUTES of, BOOL manual, BOOL set, LPCWSTR) {
+  return CreateEventA(of, manual, set, nullptr);
+}
+inline BOOL SetEvent(HANDLE event) {
+  return amp_msvc::waitables::instance().change(event, [](amp_msvc::waitable &object) {
+    object.count = 1;
+    return true;
+  });
+}
+inline BOOL ResetEvent(HANDLE event) {
+  return amp_msvc::waitables::instance().change(event, [](amp_msvc::waitable &object) {
+    object.count = 0;
+    return true;
+  });
+}
+
+inline HANDLE CreateMutexA(LPSECURITY_ATTRIBUTES, BOOL owned, LPCSTR) {
+  auto object = std::make_shared<amp_msvc::waitable>();
+  object->is_mutex = true;
+  object->count = 1;
+  HANDLE result = amp_msvc::waitables::instance().add(object);
+  if (owned)
+    amp_msvc::waitables::instance().change(
+        result, [](amp_msvc::waitable &mutex) { return amp_msvc::waitables::take(mutex); });
+  return result;
+}
+inline HANDLE CreateMutexW(LPSECURITY_ATTRIBUTES of, BOOL owned, LPCWSTR) {
+  return CreateMutexA(of, owned, nullptr);
+}
+inline BOOL ReleaseMutex(HANDLE mutex) {
+  return amp_msvc::waitables::instance().change(mutex, [](amp_msvc::waitable &object) {
+    if (!object.depth || object.owner != std::this_thread::get_id())
+      return false;
+    if (--object.depth == 0)
+      object.count = 1;
+    return true;
+  });
+}
+
+inline HANDLE CreateSemaphoreA(LPSECURITY_ATTRIBUTES, LONG count, LONG most, LPCSTR) {
+  auto object = std::make_shared<amp_msvc::waitable>();
+  object->count = count;
+  object->most = most;
+  return amp_msvc::waitables::instance().add(object);
+}
+inline HANDLE CreateSemaphoreW(LPSECURITY_ATTRIBUTES of, LONG count, LONG most, LPCWSTR) {
+  return CreateSemaphoreA(of, count, most, nullptr);
+}
+inline BOOL ReleaseSemaphore(HANDLE semaphore, LONG count, LONG *before) {
+  return amp_msvc::waitables::instance().change(semaphore, [&](amp_msvc::waitable &object) {
+    if (object.count + count > object.most)
+      return false;
+    if (before)
+      *before = static_cast<LONG>(object.count);
+    object.count += count;
+    return true;
+  });
+}
+
+inline DWORD WaitForSingleObject(HANDLE handle, DWORD milliseconds) {
+  amp_msvc::waitables &list = amp_msvc::waitables::instance();
+  std::unique_lock<std::mutex> lock(list.mutex);
+  std::shared_ptr<amp_msvc::waitable> object = list.find(handle);
+  lock.unlock();
+  if (!object)
+    return WAIT_OBJECT_0;
+  return list.wait(milliseconds, [&]() -> DWORD {
+    return amp_msvc::waitables::take(*object) ? WAIT_OBJECT_0 : WAIT_TIMEOUT;
+  });
+}
+inline DWORD WaitForMultipleObjects(DWORD count, const HANDLE *handles, BOOL all,
+                                    DWORD milliseconds) {
+  amp_msvc::waitables &list = amp_msvc::waitables::instance();
+  return list.wait(milliseconds, [&]() -> DWORD {
+    for (DWORD i = 0; i < count; ++i) {
+      std::shared_ptr<amp_msvc::waitable> object = list.find(handles[i]);
+      const bool passes = !object || object->count || object->owner == std::this_thread::get_id();
+      if (passes != static_cast<bool>(all)) {
+        if (!all && object)
+          amp_msvc::waitables::take(*object);
+        return all ? WAIT_TIMEOUT : WAIT_OBJECT_0 + i;
+      }
+    }
+    for (DWORD i = 0; all && i < count; ++i)
+      if (std::shared_ptr<amp_msvc::waitable> object = list.find(handles[i]))
+        amp_msvc::waitables::take(*object);
+    return all ? WAIT_OBJECT_0 : WAIT_TIMEOUT;
+  });
+}
+inline BOOL CloseHandle(HANDLE handle) {
+  amp_msvc::waitables &list = amp_msvc::waitables::instance();
+  std::lock_guard<std::mutex> lock(list.mutex);
+  if (std::shared_ptr<amp_msvc::waitable> object = list.find(handle))
+    list.all.erase(object);
+  return TRUE;
+}
+
+#ifdef _UNICODE
+#define CreateEvent CreateEventW
+#define CreateMutex CreateMutexW
+#define CreateSemaphore CreateSemaphoreW
+#else
+#define CreateEvent CreateEventA
+#define CreateMutex CreateMutexA
+#define CreateSemaphore CreateSemaphoreA
+#endif
+
+#endif

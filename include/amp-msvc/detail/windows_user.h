@@ -1,0 +1,208 @@
+//===- windows_user.h - messages, colours and files of windows.h -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A message box is text on standard error, and its answer is the button that goes on.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_USER_H
+#define AMP_MSVC_DETAIL_WINDOWS_USER_H
+
+#include "wide_text.h"
+#include "windows_types.h"
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifndef EXTERN_C
+#define EXTERN_C extern "C"
+#endif
+#ifndef ARRAYSIZE
+#define ARRAYSIZE(ARRAY) (sizeof(ARRAY) / sizeof((ARRAY)[0]))
+#endif
+#define _ARRAYSIZE(ARRAY) ARRAYSIZE(ARRAY)
+#define RTL_NUMBER_OF(ARRAY) ARRAYSIZE(ARRAY)
+#ifndef interface
+#define interface struct
+#endif
+#define DECLARE_HANDLE(NAME) typedef struct NAME##__ *NAME
+#define STDMETHODCALLTYPE
+#define STDAPICALLTYPE
+#define STDAPI extern "C" HRESULT
+#define STDMETHOD(NAME) virtual HRESULT NAME
+#define STDMETHODIMP HRESULT
+#define WINAPIV
+#define WINBASEAPI
+#define WINUSERAPI
+#define PASCAL
+#define DBG_UNREFERENCED_PARAMETER(NAME) ((void)(NAME))
+#define DBG_UNREFERENCED_LOCAL_VARIABLE(NAME) ((void)(NAME))
+#define FORCEINLINE __forceinline
+#define DECLSPEC_ALIGN(BYTES) __attribute__((aligned(BYTES)))
+#define DECLSPEC_NOINLINE __attribute__((noinline))
+#define MAKELONG(LOW, HIGH)                                                                        \
+  (static_cast<LONG>((static_cast<DWORD>(HIGH) & 0xffffu) << 16 |                                  \
+                     (static_cast<DWORD>(LOW) & 0xffffu)))
+#define LOBYTE(VALUE) (static_cast<BYTE>((VALUE) & 0xff))
+#define HIBYTE(VALUE) (static_cast<BYTE>(((VALUE) >> 8) & 0xff))
+
+typedef DWORD COLORREF;
+#define RGB(RED, GREEN, BLUE)                                                                      \
+  (static_cast<COLORREF>(static_cast<BYTE>(RED) |                                                  \
+                         static_cast<DWORD>(static_cast<BYTE>(GREEN)) << 8 |                       \
+                         static_cast<DWORD>(static_cast<BYTE>(BLUE)) << 16))
+#define GetRValue(COLOR) (static_cast<BYTE>((COLOR) & 0xff))
+#define GetGValue(COLOR) (static_cast<BYTE>(((COLOR) >> 8) & 0xff))
+#define GetBValue(COLOR) (static_cast<BYTE>(((COLOR) >> 16) & 0xff))
+
+typedef UINT_PTR WPARAM;
+typedef LONG_PTR LPARAM, LRESULT;
+typedef HANDLE HDC, HBITMAP, HBRUSH, HPEN, HFONT, HICON, HCURSOR, HMENU, HGDIOBJ, HKEY, HGLOBAL,
+    HLOCAL;
+typedef WORD ATOM;
+struct POINT {
+  LONG x, y;
+};
+struct SIZE {
+  LONG cx, cy;
+};
+struct RECT {
+  LONG left, top, right, bottom;
+};
+typedef POINT *PPOINT, *LPPOINT;
+typedef RECT *PRECT, *LPRECT;
+typedef const RECT *LPCRECT;
+struct GUID {
+  ULONG Data1;
+  USHORT Data2, Data3;
+  BYTE Data4[8];
+};
+typedef GUID IID, CLSID;
+
+// Files of images, which programs read and write by themselves.
+#pragma pack(push, 2)
+struct BITMAPFILEHEADER {
+  WORD bfType;
+  DWORD bfSize;
+  WORD bfReserved1, bfReserved2;
+  DWORD bfOffBits;
+};
+#pragma pack(pop)
+struct BITMAPINFOHEADER {
+  DWORD biSize;
+  LONG biWidth, biHeight;
+  WORD biPlanes, biBitCount;
+  DWORD biCompression, biSizeImage;
+  LONG biXPelsPerMeter, biYPelsPerMeter;
+  DWORD biClrUsed, biClrImportant;
+};
+struct RGBQUAD {
+  BYTE rgbBlue, rgbGreen, rgbRed, rgbReserved;
+};
+struct RGBTRIPLE {
+  BYTE rgbtBlue, rgbtGreen, rgbtRed;
+};
+struct BITMAPINFO {
+  BITMAPINFOHEADER bmiHeader;
+  RGBQUAD bmiColors[1];
+};
+typedef BITMAPFILEHEADER *PBITMAPFILEHEADER, *LPBITMAPFILEHEADER;
+typedef BITMAPINFOHEADER *PBITMAPINFOHEADER, *LPBITMAPINFOHEADER;
+constexpr DWORD BI_RGB = 0;
+
+constexpr UINT MB_OK = 0, MB_OKCANCEL = 1, MB_ABORTRETRYIGNORE = 2, MB_YESNOCANCEL = 3,
+               MB_YESNO = 4, MB_RETRYCANCEL = 5, MB_ICONHAND = 0x10, MB_ICONERROR = 0x10,
+               MB_ICONSTOP = 0x10, MB_ICONQUESTION = 0x20, MB_ICONEXCLAMATION = 0x30,
+               MB_ICONWARNING = 0x30, MB_ICONASTERISK = 0x40, MB_ICONINFORMATION = 0x40,
+               MB_DEFBUTTON1 = 0, MB_DEFBUTTON2 = 0x100, MB_SYSTEMMODAL = 0x1000,
+               MB_TASKMODAL = 0x2000, MB_SETFOREGROUND = 0x10000, MB_TOPMOST = 0x40000;
+constexpr int IDOK = 1, IDCANCEL = 2, IDABORT = 3, IDRETRY = 4, IDIGNORE = 5, IDYES = 6, IDNO = 7;
+
+inline int MessageBoxA(HWND, LPCSTR text, LPCSTR title, UINT kind) {
+  std::fflush(stdout);
+  std::fprintf(stderr, "%s: %s\n", title ? title : "Error", text ? text : "");
+  switch (kind & 7) {
+  case MB_ABORTRETRYIGNORE:
+    return IDABORT;
+  case MB_YESNO:
+  case MB_YESNOCANCEL:
+    return IDYES;
+  case MB_RETRYCANCEL:
+    return IDCANCEL;
+  default:
+    return IDOK;
+  }
+}
+inline int MessageBoxW(HWND owner, LPCWSTR text, LPCWSTR title, UINT kind) {
+  return MessageBoxA(owner, text ? amp_msvc::narrow(text).c_str() : nullptr,
+                     title ? amp_msvc::narrow(title).c_str() : nullptr, kind);
+}
+inline BOOL MessageBeep(UINT) { return TRUE; }
+inline BOOL Beep(DWORD, DWORD) { return TRUE; }
+inline HWND GetConsoleWindow() { return nullptr; }
+inline HWND GetForegroundWindow() { return nullptr; }
+inline HWND GetDesktopWindow() { return nullptr; }
+inline HMODULE GetModuleHandleA(LPCSTR) { return nullptr; }
+inline HMODULE GetModuleHandleW(LPCWSTR) { return nullptr; }
+inline SHORT GetAsyncKeyState(int) { return 0; }
+constexpr int SW_HIDE = 0, SW_SHOW = 5;
+inline BOOL ShowWindow(HWND, int) { return TRUE; }
+
+[[noreturn]] inline void ExitProcess(UINT status) { std::exit(static_cast<int>(status)); }
+constexpr UINT SEM_FAILCRITICALERRORS = 1, SEM_NOGPFAULTERRORBOX = 2;
+inline UINT SetErrorMode(UINT) { return 0; }
+
+inline BOOL CreateDirectoryA(LPCSTR name, void *) { return ::mkdir(name, 0777) == 0; }
+inline BOOL CreateDirectoryW(LPCWSTR name, void *) {
+  return CreateDirectoryA(amp_msvc::narrow(name).c_str(), nullptr);
+}
+inline BOOL DeleteFileA(LPCSTR name) { return ::unlink(name) == 0; }
+inline BOOL DeleteFileW(LPCWSTR name) { return DeleteFileA(amp_msvc::narrow(name).c_str()); }
+constexpr DWORD INVALID_FILE_ATTRIBUTES = 0xffffffffu, FILE_ATTRIBUTE_DIRECTORY = 0x10,
+                FILE_ATTRIBUTE_NORMAL = 0x80;
+inline DWORD GetFileAttributesA(LPCSTR name) {
+  struct stat status;
+  if (::stat(name, &status) != 0)
+    return INVALID_FILE_ATTRIBUTES;
+  return S_ISDIR(status.st_mode) ? FILE_ATTRIBUTE_DIRECTORY : FILE_ATTRIBUTE_NORMAL;
+}
+inline DWORD GetFileAttributesW(LPCWSTR name) {
+  return GetFileAttributesA(amp_msvc::narrow(name).c_str());
+}
+inline DWORD GetCurrentDirectoryA(DWORD size, LPSTR to) {
+  return ::getcwd(to, size) ? static_cast<DWORD>(std::strlen(to)) : 0;
+}
+inline BOOL SetCurrentDirectoryA(LPCSTR name) { return ::chdir(name) == 0; }
+inline DWORD GetModuleFileNameA(HMODULE, LPSTR to, DWORD size) {
+  if (size == 0)
+    return 0;
+  const ssize_t length = ::readlink("/proc/self/exe", to, size - 1);
+  to[length < 0 ? 0 : length] = '\0';
+  return length < 0 ? 0 : static_cast<DWORD>(length);
+}
+inline int lstrlenA(LPCSTR text) { return text ? static_cast<int>(std::strlen(text)) : 0; }
+inline int lstrlenW(LPCWSTR text) { return text ? static_cast<int>(std::wcslen(text)) : 0; }
+
+#ifdef _UNICODE
+#define MessageBox MessageBoxW
+#define GetModuleHandle GetModuleHandleW
+#define CreateDirectory CreateDirectoryW
+#define DeleteFile DeleteFileW
+#define GetFileAttributes GetFileAttributesW
+#define lstrlen lstrlenW
+#else
+#define MessageBox MessageBoxA
+#define GetModuleHandle GetModuleHandleA
+#define CreateDirectory CreateDirectoryA
+#define DeleteFile DeleteFileA
+#define GetFileAttributes GetFileAttributesA
+#define lstrlen lstrlenA
+#endif
+#define GetCurrentDirectory GetCurrentDirectoryA
+#define SetCurrentDirectory SetCurrentDirectoryA
+#define GetModuleFileName GetModuleFileNameA
+
+#endif

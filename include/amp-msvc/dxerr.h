@@ -1,0 +1,4 @@
+//===- dxerr.h - a header of DirectX, without DirectX ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "detail/direct3d_absent.h"
+#include "windows.h"

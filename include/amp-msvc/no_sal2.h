@@ -1,0 +1,3 @@
+//===- no_sal2.h - annotations for Visual C++'s analyser -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "sal.h"

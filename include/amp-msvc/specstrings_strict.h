@@ -1,0 +1,3 @@
+//===- specstrings_strict.h - annotations for Visual C++'s analyser --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "sal.h"

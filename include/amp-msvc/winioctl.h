@@ -1,0 +1,3 @@
+//===- winioctl.h - a part of windows.h ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "windows.h"

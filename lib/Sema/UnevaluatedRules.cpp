@@ -1,0 +1,113 @@
+//===- UnevaluatedRules.cpp - operands of decltype, sizeof and noexcept ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An operand that is not evaluated is code of the function all the same (spec 2.4.3): what it
+// creates, names and converts to obeys the rules. So do the operands in the head of a function that
+// is for amp alone, where Clang does not know its side yet.
+//
+//===----------------------------------------------------------------------===//
+#include "Rules.h"
+#include "clang/AST/ASTLambda.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaCUDA.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// What BodyRules finds in evaluated code, of an operand.
+class OperandChecker : public RecursiveASTVisitor<OperandChecker> {
+public:
+  OperandChecker(const RuleContext &C, const FunctionDecl *Function, bool InHead)
+      : C(C), Function(Function), InHead(InHead) {}
+
+  bool VisitCXXNewExpr(CXXNewExpr *E) {
+    C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 0;
+    return true;
+  }
+  bool VisitCXXDeleteExpr(CXXDeleteExpr *E) {
+    C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 1;
+    return true;
+  }
+  /// In a body Clang has found candidates for amp only. The standard library asks about types with
+  /// functions of its own.
+  bool VisitCallExpr(CallExpr *E) {
+    const FunctionDecl *Callee = InHead ? E->getDirectCallee() : nullptr;
+    if (Callee && !Callee->getBuiltinID() && !restrictionsOf(Callee).Amp && !isInferred(Callee) &&
+        !Callee->isConsteval() && C.Files.isEditable(Callee->getLocation()))
+      C.S.Diag(E->getExprLoc(), clang::diag::err_ref_bad_target)
+          << llvm::to_underlying(C.S.CUDA().IdentifyTarget(Callee)) << /*IsVariable=*/0 << Callee
+          << llvm::to_underlying(C.S.CUDA().IdentifyTarget(Function));
+    return true;
+  }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
+
+private:
+  const RuleContext &C;
+  const FunctionDecl *Function;
+  bool InHead;
+};
+
+class Operands : public RecursiveASTVisitor<Operands> {
+public:
+  Operands(const RuleContext &C, const FunctionDecl *Function) : C(C), Function(Function) {}
+
+  void walkBody() { TraverseStmt(Function->getBody()); }
+  void walkHead() {
+    InHead = true;
+    if (const TypeSourceInfo *Written = Function->getTypeSourceInfo())
+      if (auto Type = Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>())
+        TraverseTypeLoc(Type.getReturnLoc());
+  }
+
+  /// Since Clang 22 the visitor says whether it wants the qualifier.
+  template <typename... Qualifier> bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, Qualifier...) {
+    check(T.getUnderlyingExpr());
+    return true;
+  }
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E,
+                                        DataRecursionQueue * = nullptr) {
+    if (!E->isArgumentType())
+      check(E->getArgumentExpr());
+    return true;
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E, DataRecursionQueue * = nullptr) {
+    check(E->getOperand());
+    return true;
+  }
+  // Functions of their own.
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
+  bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+
+private:
+  void check(Expr *Operand) {
+    if (!Operand || Operand->containsErrors() || !C.Files.isEditable(Operand->getBeginLoc()))
+      return;
+    OperandChecker(C, Function, InHead).TraverseStmt(Operand);
+    checkNamesOfOperand(C, Function, Operand);
+    checkTypesOfOperand(C, Operand);
+  }
+
+  const RuleContext &C;
+  const FunctionDecl *Function;
+  bool InHead = false;
+};
+
+} // namespace
+
+void checkUnevaluated(const RuleContext &C, const FunctionDecl *Function) {
+  Operands(C, Function).walkBody();
+}
+
+void checkUnevaluatedOfHead(const RuleContext &C, const FunctionDecl *Function) {
+  Restrictions R = restrictionsOf(Function);
+  if (isLambdaCallOperator(Function)) // checkHeadOfLambda
+    return;
+  if (R.Amp && !R.Cpu && Function->isFirstDecl() && !isInferred(Function))
+    Operands(C, Function).walkHead();
+}
+
+} // namespace ampcc

@@ -1,0 +1,10 @@
+// Including Direct3D's headers costs nothing; what needs Direct3D is an error at its place.
+// RUN: not %ampcc --amp-msvc -fsyntax-only %s 2>&1 | FileCheck %s
+#include <amp.h>
+#include <d3d11.h>
+
+void draw(ID3D11Device *device) {} // CHECK: :[[#@LINE]]:{{.*}}error: 'ID3D11Device' is unavailable: there is no Direct3D here
+int main() {
+  return D3D11CreateDevice(0) == S_OK; // CHECK: :[[#@LINE]]:{{.*}}error: 'D3D11CreateDevice' is unavailable: there is no Direct3D here
+}
+// CHECK: {{^}}2 errors generated.

@@ -1,0 +1,19 @@
+// rand() gives the numbers that it gave there, by whatever name it is called.
+// RUN: %ampcc --amp-msvc %s -o %t && %t | FileCheck %s
+// RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx %s -o %t && %t | FileCheck %s
+// REQUIRES: gxx
+#include <algorithm>
+#include <amp.h>
+#include <cstdlib>
+#include <iostream>
+
+int (*const by_pointer)() = rand;
+
+int main() {
+  volatile int most = RAND_MAX;
+  std::cout << most + 1 << '\n'; // CHECK: 32768
+  const int first = rand(), second = std::rand();
+  std::cout << first << ' ' << second << '\n'; // CHECK-NEXT: 41 18467
+  srand(1);
+  std::cout << by_pointer() << '\n'; // CHECK-NEXT: 41
+}

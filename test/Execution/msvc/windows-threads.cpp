@@ -1,0 +1,46 @@
+// Threads, events, mutexes and semaphores of windows.h.
+// RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
+#include <windows.h>
+#include <amp.h>
+#include <process.h>
+
+static HANDLE go;
+static LONG count;
+
+static DWORD WINAPI work(LPVOID) {
+  WaitForSingleObject(go, INFINITE);
+  InterlockedIncrement(&count);
+  return 7;
+}
+static unsigned __stdcall end(void *n) {
+  *static_cast<int *>(n) = 5;
+  _endthreadex(3);
+}
+
+int main() {
+  go = CreateEvent(NULL, TRUE, FALSE, NULL);
+  HANDLE threads[3];
+  for (HANDLE &each : threads)
+    each = CreateThread(NULL, 0, work, NULL, 0, NULL);
+  if (WaitForMultipleObjects(3, threads, TRUE, 10) != WAIT_TIMEOUT)
+    return 1;
+  SetEvent(go);
+  if (WaitForMultipleObjects(3, threads, TRUE, INFINITE) != WAIT_OBJECT_0 || count != 3)
+    return 2;
+  DWORD code = 0;
+  if (!GetExitCodeThread(threads[0], &code) || code != 7)
+    return 3;
+  int n = 0;
+  HANDLE other = reinterpret_cast<HANDLE>(_beginthreadex(NULL, 0, end, &n, 0, NULL));
+  WaitForSingleObject(other, INFINITE);
+  GetExitCodeThread(other, &code);
+  HANDLE mutex = CreateMutex(NULL, FALSE, NULL), semaphore = CreateSemaphore(NULL, 1, 2, NULL);
+  if (WaitForSingleObject(mutex, 0) || WaitForSingleObject(mutex, 0) || !ReleaseMutex(mutex))
+    return 4;
+  if (WaitForSingleObject(semaphore, 0) || WaitForSingleObject(semaphore, 1) != WAIT_TIMEOUT ||
+      !ReleaseSemaphore(semaphore, 2, NULL) || ReleaseSemaphore(semaphore, 1, NULL))
+    return 5;
+  for (HANDLE each : {go, other, mutex, semaphore})
+    CloseHandle(each);
+  return !(n == 5 && code == 3);
+}
