@@ -29,6 +29,7 @@ enum class ClangRole {
   DeclaredHere,     ///< where something is declared that the message before is about
   ExceptionUsed,    ///< `throw` or `try` in amp code
   ForeignDeclspec,  ///< a `__declspec` that Clang does not know
+  BypassedVariable, ///< what a goto jumps over
   ForeignAttribute, ///< an attribute without a meaning
 };
 

@@ -24,6 +24,68 @@ template <typename Text> static bool isWordOfType(const Text &T, size_t I) {
   return llvm::any_of(WordsOfTypes, [&](StringRef Word) { return T.isWord(I, Word); });
 }
 
+/// `__FUNCTION__ ": failed"`, where that is a literal as well. In a macro, which has many
+/// functions, the file stands for it.
+bool VisualCppRepairs::nameFunction(SourceLocation Place) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Place);
+  RawTextBefore Before(SM, CI.getLangOpts(), Place);
+  const auto IsName = [](const auto &T) {
+    return T.isWord(0, "__FUNCTION__") || T.isWord(0, "__FUNCSIG__");
+  };
+  SourceLocation Name;
+  if (IsName(Text) && Before.isOneOf(0, tok::string_literal))
+    Name = Text.begin(0);
+  else if (IsName(Before) && (Text.is(0, tok::string_literal) || Place.isMacroID()))
+    Name = Before.begin(0);
+  const FunctionDecl *Function = CI.hasSema() ? CI.getSema().getCurFunctionDecl() : nullptr;
+  if (Name.isInvalid() || !Function)
+    return false;
+  const unsigned Length = Lexer::MeasureTokenLength(SM.getSpellingLoc(Name), SM, CI.getLangOpts());
+  Repairs.replace(SM, Name, Length,
+                  Place.isMacroID() ? " __FILE__ "
+                                    : "\"" + Function->getQualifiedNameAsString() + "\"");
+  return true;
+}
+
+/// A goto jumps over `int n = 3;`: Visual C++ leaves n without a value.
+void VisualCppRepairs::splitDeclaration(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Name.isFileID() || !Text.is(0, tok::raw_identifier) || !Text.is(1, tok::equal))
+    return;
+  const size_t End = Text.endOfOperand(2);
+  if (Text.is(2, tok::l_brace) || !Text.is(End, tok::semi))
+    return;
+  RawTextBefore Before(SM, CI.getLangOpts(), Name);
+  const size_t First = Before.firstOfStatement();
+  for (size_t I = 0; I <= First; ++I)
+    if (Before.isWord(I, "const") || Before.isWord(I, "auto") ||
+        Before.isOneOf(I, tok::amp, tok::ampamp, tok::comma, tok::l_paren))
+      return;
+  Repairs.insert(SM, Text.end(0), ("; " + Text.word(0)).str());
+}
+
+/// `enum e;` before its definition: every declaration says of which type it is.
+void VisualCppRepairs::fixEnums(const DeclContext *In) {
+  const SourceManager &SM = CI.getSourceManager();
+  for (const Decl *D : In->decls()) {
+    if (SM.isInSystemHeader(D->getLocation()) && !isa<NamespaceDecl>(D))
+      continue;
+    const auto *Enum = dyn_cast<EnumDecl>(D);
+    if (Enum && !Enum->isScoped() && Enum->getBraceRange().isInvalid() &&
+        Enum->getIntegerTypeRange().isInvalid() && Enum->getIdentifier())
+      for (const TagDecl *Each : Enum->redecls())
+        if (cast<EnumDecl>(Each)->getIntegerTypeRange().isInvalid() &&
+            Each->getLocation().isFileID())
+          Repairs.insert(SM,
+                         Lexer::getLocForEndOfToken(Each->getLocation(), 0, SM, CI.getLangOpts()),
+                         " : int");
+    if (const auto *Context = dyn_cast<DeclContext>(D); Context && !Context->isFunctionOrMethod())
+      fixEnums(Context);
+  }
+}
+
 /// `a.view_as<1>(e)` in a template: read as comparisons, the member is not called. The place is
 /// that of the object or of the member.
 void VisualCppRepairs::addTemplate(SourceLocation Place) {
@@ -301,6 +363,7 @@ static std::string forwardDeclaration(const NamedDecl *D, const SourceManager &S
 }
 
 void VisualCppRepairs::endOfUnit() {
+  fixEnums(CI.getASTContext().getTranslationUnitDecl());
   const SourceManager &SM = CI.getSourceManager();
   for (const auto &[User, Word] : Later) {
     for (const DeclContext *C = User->getDeclContext(); C; C = C->getParent()) {

@@ -94,9 +94,12 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
   if (Level == DiagnosticsEngine::Note) {
     if (Call && !Swallowed)
       takeNote(Info);
+    if (IsJump && is(Info, ClangRole::BypassedVariable))
+      splitDeclaration(Info.getLocation());
     return Swallowed;
   }
   Call.reset();
+  IsJump = false;
   Swallowed = HideWarnings && Level <= DiagnosticsEngine::Warning;
   if (Info.getLocation().isInvalid() || CI.getSourceManager().isInSystemHeader(Info.getLocation()))
     return Swallowed;
@@ -183,6 +186,13 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return removeConstexpr(Loc);
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
+  case VisualCppRepair::NameFunction:
+    if (!nameFunction(Loc))
+      castWords(Loc);
+    return;
+  case VisualCppRepair::JumpOver:
+    IsJump = true;
+    return;
   case VisualCppRepair::AddTemplate:
     return addTemplate(Loc);
   case VisualCppRepair::ReplaceSuffix:

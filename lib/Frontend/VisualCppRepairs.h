@@ -41,6 +41,8 @@ enum class VisualCppRepair {
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
   ReplaceException, ///< std::exception by a class that keeps a text
+  NameFunction,     ///< CastWords, or `__FUNCTION__` between string literals
+  JumpOver,         ///< a variable's initialization
   AddTemplate,      ///< before a member's name
   ReplaceSuffix,    ///< of a number: `5i64`
   CastWords,        ///< `unsigned int(x)` is `(unsigned int)(x)`
@@ -118,6 +120,9 @@ private:
   std::string temporaryOf(const clang::Diagnostic &Note) const;
   bool removeAnnotation(clang::SourceLocation Name);
   bool nameSuper(clang::SourceLocation Name);
+  bool nameFunction(clang::SourceLocation Place);
+  void splitDeclaration(clang::SourceLocation Name);
+  void fixEnums(const clang::DeclContext *In);
   void addTemplate(clang::SourceLocation Place);
   void replaceSuffix(clang::SourceLocation Suffix);
   bool castWords(clang::SourceLocation Place);
@@ -142,6 +147,7 @@ private:
   std::optional<FailedCall> Call;
   /// Class templates, and names in them that nothing before declares.
   std::vector<std::pair<const clang::CXXRecordDecl *, const clang::IdentifierInfo *>> Later;
+  bool IsJump = false;    ///< the last message was of a goto
   bool Swallowed = false; ///< the last message was, notes follow
 };
 

@@ -13,9 +13,9 @@
 // RUN: %ampcc --translate --amp-host-compiler=%gxx -O2 -mfma %s -o gxx2
 // RUN: FileCheck --check-prefix=STATEMENTS %s < gxx2/expressions.cl
 // RUN: FileCheck --check-prefix=STATEMENTS-NATIVE %s < gxx2/expressions.native.cpp
-// RUN: %ampcc --translate --amp-msvc %s -o msvc
+// RUN: %ampcc --translate --amp-msvc --no-amp-robust %s -o msvc
 // RUN: FileCheck --check-prefix=OFF %s < msvc/expressions.cl
-// RUN: %ampcc --translate --amp-msvc -ffp-contract=on %s -o msvc-on
+// RUN: %ampcc --translate --amp-msvc --no-amp-robust -ffp-contract=on %s -o msvc-on
 // RUN: FileCheck %s < msvc-on/expressions.cl
 // RUN: %ampcc --translate -ffp-contract=off %s -o off
 // RUN: FileCheck --check-prefix=OFF %s < off/expressions.cl
