@@ -54,11 +54,8 @@ void Machine::reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileS
   Steps = 0;
   StepLimit = NewLaunch.StepLimit;
   RightFirst = NewLaunch.RightFirst;
-<<<<<<< HEAD
   MixedOrder = NewLaunch.MixedOrder;
-=======
   InLanes = false;
->>>>>>> 42e45cc596bddede82d3dfe5f64659933d5f7462
   InRegion = UsesFibers = AnyGoes = AnyGoesOn = false;
   Decided = 0;
   LoopValues.clear();
