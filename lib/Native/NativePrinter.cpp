@@ -120,12 +120,20 @@ private:
     return F.MustUnroll ? "UNROLL " : "";
   }
 
+  /// A mask has an int for each bool, as does an array of masks.
+  static uint64_t sizeOfBools(const Type *T) {
+    while (auto *A = dyn_cast<ArrayType>(T))
+      T = A->Element;
+    auto *V = dyn_cast<VectorType>(T);
+    return V && V->Element->isBool() ? sizeof(int) : 1;
+  }
+
   /// What F's variables take, each with a place of its own, and those of what it calls.
   uint64_t stackBytes(const Function &F) const {
     uint64_t Bytes = 0, OfCallees = 0;
     walkStmts(F.Body, [&](Stmt *S) {
       if (auto *D = dyn_cast<DeclStmt>(S))
-        Bytes = alignTo(Bytes, D->V->Ty->align()) + D->V->Ty->size();
+        Bytes = alignTo(Bytes, D->V->Ty->align()) + D->V->Ty->size() * sizeOfBools(D->V->Ty);
     });
     walkExprs(F.Body, [&](Expr *&E) {
       if (auto *C = dyn_cast<Call>(E))

@@ -85,6 +85,18 @@ private:
 
 } // namespace
 
+/// A pointer to a part of an object may become one to the whole: its parts must not be split.
+static bool convertsPointers(const Function &F) {
+  bool Found = false;
+  walkExprs(F.Body, [&](Expr *&E) {
+    auto *C = dyn_cast<Cast>(E);
+    auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
+    auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
+    Found |= C && C->type()->isPointer() && (!From || To->Pointee != From->Pointee);
+  });
+  return Found;
+}
+
 bool ampcc::inlineForLanes(PassContext &PC) {
   if (PC.M.VectorForm == CompileOptions::Vectors::Never)
     return false;
@@ -102,11 +114,12 @@ bool ampcc::inlineForLanes(PassContext &PC) {
     inlineCalls(PC);
   bool Changed = Copies.Changed;
   for (Function *F : Kernels)
-    walkStmts(F->Body, [&](Stmt *S) {
-      auto *D = dyn_cast<DeclStmt>(S);
-      if (!D || D->V->IsTemp || !isa<StructType>(D->V->Ty) || D->V->S != Var::Storage::Local)
-        return;
-      D->V->IsTemp = D->V->HasUserName = Changed = true;
-    });
+    if (!convertsPointers(*F))
+      walkStmts(F->Body, [&](Stmt *S) {
+        auto *D = dyn_cast<DeclStmt>(S);
+        if (!D || D->V->IsTemp || !isa<StructType>(D->V->Ty) || D->V->S != Var::Storage::Local)
+          return;
+        D->V->IsTemp = D->V->HasUserName = Changed = true;
+      });
   return Changed;
 }
