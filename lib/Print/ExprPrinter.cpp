@@ -3,6 +3,7 @@
 #include "ampcc/Print/ExprPrinter.h"
 #include "BuiltinNames.h"
 #include "CType.h"
+#include "ImplicitConversions.h"
 #include "Literals.h"
 #include "Operators.h"
 #include "VectorPrinter.h"
@@ -45,34 +46,6 @@ static bool areSmall(const Expr *A, const Expr *B) {
     return workItemFunction(idOf(E)) || (L && L->Value >= 0 && L->Value <= INT32_MAX);
   };
   return Small(A) && Small(B);
-}
-
-static bool isArithmeticCast(const Cast *C) {
-  return C->type()->isArithmetic() && C->Operand->type()->isArithmetic();
-}
-
-/// Where C converts an operand by itself: from any arithmetic type, or only from an integer, as for
-/// subscripts, steps of pointers and amounts of shifts.
-enum class Accepts { Arithmetic, Integer };
-
-/// E without the conversion at its root if C converts the operand to Target by itself with the same
-/// result: a step over a type that holds all the operand's values changes nothing.
-static const Expr *strip(const Expr *E, CType Target, Accepts From) {
-  while (auto *C = dyn_cast<Cast>(E)) {
-    bool Explicit = !C->Implicit && !workItemFunction(C->Operand);
-    if (Explicit || !isArithmeticCast(C) || C->type()->isBool())
-      break;
-    if (From == Accepts::Integer && isa<FloatType>(C->Operand->type()))
-      break;
-    // An index keeps its width in C, whatever an int makes of it.
-    if (From == Accepts::Integer && C->type()->size() < C->Operand->type()->size())
-      break;
-    CType Step = CType::of(C->type());
-    if (Step != Target && !holdsAllValues(Step, CType::of(C->Operand->type())))
-      break;
-    E = C->Operand;
-  }
-  return E;
 }
 
 static Printed joinOperands(BinaryOp Op, const Printed &L, const Printed &R, CType Ty) {
@@ -161,7 +134,7 @@ private:
 
   /// The shortest text of E for a place where C's own conversion to Target follows.
   Printed bare(const Expr *E, CType Target, Accepts From = Accepts::Arithmetic) {
-    E = strip(E, Target, From);
+    E = stripConversions(E, Target, From);
     auto *L = dyn_cast<IntLit>(E);
     // 5u may be written 5 where the other operand or the target makes it unsigned.
     if (L && !L->type()->isBool() && L->Value >= 0 && L->Value <= INT32_MAX &&
@@ -300,8 +273,9 @@ private:
       return printTruthValue(C->Operand);
     if (samePointer(To, C->Operand->type()))
       return print(C->Operand);
-    Printed P = To->isArithmetic() ? print(strip(C->Operand, CType::of(To), Accepts::Arithmetic))
-                                   : print(C->Operand);
+    Printed P = To->isArithmetic()
+                    ? print(stripConversions(C->Operand, CType::of(To), Accepts::Arithmetic))
+                    : print(C->Operand);
     return P.Ty.isArithmetic() && P.Ty == CType::of(To) ? P : castTo(To, P);
   }
 
