@@ -134,56 +134,86 @@ bool VisualCppRepairs::isForeignSpecifier(const Diagnostic &Info) const {
   return false;
 }
 
-void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
+/// Repairs that need to know the place alone. False for others.
+bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
+  using R = VisualCppRepair;
+  static constexpr std::pair<R, void (VisualCppRepairs::*)(SourceLocation)> Table[] = {
+      {R::RemoveToken, &VisualCppRepairs::removeToken},
+      {R::AddNoexcept, &VisualCppRepairs::addNoexcept},
+      {R::NameBase, &VisualCppRepairs::nameBase},
+      {R::RenameParameter, &VisualCppRepairs::renameParameter},
+      {R::DropExtraArguments, &VisualCppRepairs::dropExtraArguments},
+      {R::AddTypename, &VisualCppRepairs::addTypename},
+      {R::QualifyMember, &VisualCppRepairs::qualifyBaseMember},
+      {R::PreferOther, &VisualCppRepairs::preferOther},
+      {R::RemoveConstexpr, &VisualCppRepairs::removeConstexpr},
+      {R::AddTemplate, &VisualCppRepairs::addTemplate},
+      {R::ReplaceSuffix, &VisualCppRepairs::replaceSuffix},
+      {R::RemovePureSpecifier, &VisualCppRepairs::removePureSpecifier},
+      {R::RemoveDefaultArgument, &VisualCppRepairs::removeDefaultArgument},
+      {R::NameConstructor, &VisualCppRepairs::nameConstructor},
+      {R::RemoveTemplateArguments, &VisualCppRepairs::removeTemplateArguments},
+      {R::InstantiateClass, &VisualCppRepairs::instantiateClass},
+      {R::DeclareBefore, &VisualCppRepairs::declareBefore},
+  };
+  auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });
+  if (Row == std::end(Table))
+    return false;
+  (this->*Row->second)(Loc);
+  return true;
+}
+
+/// Of a name that was not found, or found as something else. False for other repairs.
+bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info) {
   SourceLocation Loc = Info.getLocation();
   switch (Repair) {
-  case VisualCppRepair::ApplyHints:
-    return applyHints(Info);
-  case VisualCppRepair::RemoveToken:
-    return removeToken(Loc);
+  case VisualCppRepair::HintsOrBase:
+  case VisualCppRepair::HintsAtLastOrBase:
+    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
+      return true;
+    if (Info.getNumFixItHints() == 0)
+      findInBase(Loc, /*Surely=*/true);
+    else if (Repair == VisualCppRepair::HintsOrBase)
+      applyHints(Info);
+    else
+      for (const FixItHint &Hint : Info.getFixItHints())
+        Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(),
+                             qualifierOfConstant(Loc).value_or(Hint.CodeToInsert));
+    return true;
+  case VisualCppRepair::FindInBase:
+    findInBase(Loc, /*Surely=*/false);
+    return true;
+  case VisualCppRepair::FindTypeInBase:
+    if (isa_and_nonnull<TypeDecl>(memberOfBase(Loc).second))
+      findInBase(Loc, /*Surely=*/false);
+    return true;
+  case VisualCppRepair::BaseOrLater:
+    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
+        !findInBase(Loc, /*Surely=*/false))
+      declareBefore(Loc);
+    return true;
+  case VisualCppRepair::TakeMinOrMax:
+    if (const NamedDecl *Named = declArgument(Info, ClangArgument::Named);
+        Named && Named->isInStdNamespace())
+      takeMinOrMax(Loc);
+    return true;
+  default:
+    return false;
+  }
+}
+
+void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
+  SourceLocation Loc = Info.getLocation();
+  if (repairAt(Repair, Loc) || repairName(Repair, Info))
+    return;
+  switch (Repair) {
   case VisualCppRepair::DropExceptionList:
     return dropExceptionList(Info);
   case VisualCppRepair::RemoveTypename:
     return removeWordBefore(Loc, "typename");
-  case VisualCppRepair::AddNoexcept:
-    return addNoexcept(Loc);
-  case VisualCppRepair::NameBase:
-    return nameBase(Loc);
-  case VisualCppRepair::RenameParameter:
-    return renameParameter(Loc);
-  case VisualCppRepair::HintsOrBase:
-    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
-        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
-      return;
-    if (Info.getNumFixItHints())
-      return applyHints(Info);
-    findInBase(Loc, /*Surely=*/true);
-    return;
-  case VisualCppRepair::HintsAtLastOrBase:
-    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
-        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
-      return;
-    for (const FixItHint &Hint : Info.getFixItHints())
-      Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(),
-                           qualifierOfConstant(Loc).value_or(Hint.CodeToInsert));
-    if (Info.getNumFixItHints() == 0)
-      findInBase(Loc, /*Surely=*/true);
-    return;
-  case VisualCppRepair::DropExtraArguments:
-    return dropExtraArguments(Loc);
-  case VisualCppRepair::AddTypename:
-    return addTypename(Loc);
   case VisualCppRepair::InsertTypename:
     return Repairs.insert(CI.getSourceManager(), Loc, "typename ");
-  case VisualCppRepair::QualifyMember:
-    return qualifyBaseMember(Loc);
-  case VisualCppRepair::FindInBase:
-    findInBase(Loc, /*Surely=*/false);
-    return;
-  case VisualCppRepair::PreferOther:
-    return preferOther(Loc);
-  case VisualCppRepair::RemoveConstexpr:
-    return removeConstexpr(Loc);
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
   case VisualCppRepair::NameFunction:
@@ -193,43 +223,13 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::JumpOver:
     IsJump = true;
     return;
-  case VisualCppRepair::AddTemplate:
-    return addTemplate(Loc);
-  case VisualCppRepair::ReplaceSuffix:
-    return replaceSuffix(Loc);
   case VisualCppRepair::CastWords:
     castWords(Loc);
     return;
   case VisualCppRepair::CastOrValue:
     return castOrValue(Info);
-  case VisualCppRepair::RemovePureSpecifier:
-    return removePureSpecifier(Loc);
-  case VisualCppRepair::RemoveDefaultArgument:
-    return removeDefaultArgument(Loc);
   case VisualCppRepair::RemoveKey:
     removeKey(Loc);
-    return;
-  case VisualCppRepair::NameConstructor:
-    return nameConstructor(Loc);
-  case VisualCppRepair::RemoveTemplateArguments:
-    return removeTemplateArguments(Loc);
-  case VisualCppRepair::InstantiateClass:
-    return instantiateClass(Loc);
-  case VisualCppRepair::DeclareBefore:
-    return declareBefore(Loc);
-  case VisualCppRepair::BaseOrLater:
-    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
-        !findInBase(Loc, /*Surely=*/false))
-      declareBefore(Loc);
-    return;
-  case VisualCppRepair::FindTypeInBase:
-    if (isa_and_nonnull<TypeDecl>(memberOfBase(Loc).second))
-      findInBase(Loc, /*Surely=*/false);
-    return;
-  case VisualCppRepair::TakeMinOrMax:
-    if (const NamedDecl *Named = declArgument(Info, ClangArgument::Named);
-        Named && Named->isInStdNamespace())
-      takeMinOrMax(Loc);
     return;
   case VisualCppRepair::ReplaceException:
     if (isOfStdException(Info))
@@ -248,6 +248,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::PassToOperator:
     Call = {Repair, {Info.getRanges().begin(), Info.getRanges().end()}};
     return;
+  default:
+    return applyHints(Info);
   }
 }
 

@@ -89,6 +89,8 @@ private:
 
   std::optional<VisualCppRepair> repairOfExtension(unsigned ID) const;
   void repair(VisualCppRepair Repair, const clang::Diagnostic &Info);
+  bool repairAt(VisualCppRepair Repair, clang::SourceLocation Loc);
+  bool repairName(VisualCppRepair Repair, const clang::Diagnostic &Info);
   void takeNote(const clang::Diagnostic &Info);
 
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
