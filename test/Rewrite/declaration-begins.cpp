@@ -3,7 +3,7 @@
 // RUN: %ampcc -std=c++20 -Wall -Werror -c %s -o %t.o
 // RUN: %ampcc -std=c++20 --amp-host-compiler=g++ -c %s -o %t.o
 
-// CHECK-NOT: {{cold|friend|explicit|__inline|unused|__extension__|requires}}
+// CHECK-NOT: {{[(:]cold|friend|explicit|__inline|unused|__extension__|requires}}
 [[gnu::cold]] inline float attributes(float) restrict(amp) { return 1; }
 __attribute__((cold)) [[maybe_unused]] __inline float several(float) restrict(amp) { return 1; }
 [[maybe_unused]] inline constexpr float specifiers(float) restrict(amp) { return 1; }
