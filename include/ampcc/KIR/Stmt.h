@@ -86,7 +86,8 @@ public:
   bool IsIndependent = false;
   /// Of the vector form: each iteration is this many threads, in the lanes of vectors (0: one).
   unsigned Lanes = 0;
-  /// Why it has no vector form, for readers of the native text; null where nobody wanted one.
+  /// Of a loop over threads: why it has no vector form, printed as a comment. Null where it has
+  /// one, or where none was tried.
   const char *WhyScalar = nullptr;
   AMPCC_KIR_CLASSOF(For)
 };

@@ -284,7 +284,7 @@ Block *Vectoriser::under(Scope New, const Block &B) {
   return Result;
 }
 
-/// What is cheaper done by no lane than asked about.
+/// A few assignments that may run with no lane on: that costs less than a test whether one is.
 bool Vectoriser::isFlat(const Block &B) const {
   return B.Stmts.size() <= 4 && all_of(B.Stmts, [&](const Stmt *S) {
            auto *E = dyn_cast<ExprStmt>(S);
