@@ -95,7 +95,7 @@ void handle_signals() {
   }
 }
 
-void work(const trace_writer::duties &what) {
+void run_thread(const trace_writer::duties &what) {
   shared_state &s = state();
   while (!s.stops.load()) {
     timespec until = {};
@@ -130,7 +130,7 @@ void trace_writer::start(duties what) {
   ::sigfillset(&all);
   ::pthread_sigmask(SIG_SETMASK, &all, &before);
   try {
-    thread() = std::thread([what = std::move(what)] { work(what); });
+    thread() = std::thread([what = std::move(what)] { run_thread(what); });
   } catch (...) {
     std::fprintf(stderr, "ampcc: warning: no thread to be had: traces and reports are written when "
                          "the process ends\n");

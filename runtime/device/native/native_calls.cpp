@@ -65,8 +65,8 @@ template <typename Result, typename Operation> Result made(cl_int *status, Opera
 
 // The device and its context, of which there is one.
 
-cl_int device_info(cl_device_id, cl_device_info what, std::size_t room, void *place,
-                   std::size_t *size) {
+cl_int answer_device_info(cl_device_id, cl_device_info what, std::size_t room, void *place,
+                          std::size_t *size) {
   switch (what) {
   case CL_DEVICE_TYPE:
     return answer<cl_device_type>(CL_DEVICE_TYPE_CPU, room, place, size);
@@ -301,7 +301,7 @@ cl_int unmap(cl_command_queue queue, cl_mem, void *, AFTER) {
 
 constexpr opencl_calls::table make_table() {
   opencl_calls::table all = {};
-  all.GetDeviceInfo = device_info;
+  all.GetDeviceInfo = answer_device_info;
   all.RetainDevice = all.ReleaseDevice = keep_for_ever<cl_device_id>;
   all.CreateContext = create_context;
   all.RetainContext = all.ReleaseContext = keep_for_ever<cl_context>;
