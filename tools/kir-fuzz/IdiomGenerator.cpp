@@ -33,6 +33,13 @@ void Generator::edgePhase() {
     const std::string N = uniformly([&] { return variable(Ty::I32).Text; });
     Cond =
         "(@get_local_id<int>(0) < " + D + ") && (@get_local_id<int>(1) < (" + N + " / " + D + "))";
+  } else if (R.percent(35)) {
+    // A bound beyond an int, whose lower half is the place of a thread.
+    const std::string B = fresh("b");
+    const std::string Low = uniformly([&] { return reduced(variable(Ty::I64), {0, 63}).Text; });
+    const Wide High = (Wide(R.below(9)) - 4) * (Wide(1) << 31);
+    emit("final long " + B + " = (" + Low + ") + " + literal(Ty::I64, High) + ";");
+    Cond = "(long)lid" + std::string(R.oneOf({" < ", " <= ", " > ", " >= ", " == "})) + B;
   } else if (R.percent(40)) {
     const std::string B = fresh("b");
     emit("final int " + B + " = " + reduced(expr(Ty::I32, 2), {0, 63}).Text + ";");
