@@ -80,6 +80,7 @@ private:
   const Node *subscriptPlace(const kir::Subscript *E, bool OnePast);
   const Node *variablePlace(const kir::VarRef *E);
   const Node *loaded(const kir::Expr *E);
+  const Node *registerNode(const kir::Expr *E, uint32_t Slot);
   const Node *unary(const kir::Unary *E);
   const Node *binary(const kir::Binary *E);
   const Node *pointerSum(const kir::Binary *E);

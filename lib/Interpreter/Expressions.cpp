@@ -298,6 +298,30 @@ const Node *FunctionCompiler::call(const kir::Call *E) {
   return Waiting;
 }
 
+/// The arguments into registers, in one of the orders that C leaves open, then the built-in A,
+/// which reads them there. Slot: the first register.
+static Value evaluateUnordered(const Node &N, Frame &F) {
+  const bool FromRight = F.M.beginsRight();
+  for (uint32_t Done = 0; Done < N.ArgCount; ++Done) {
+    const uint32_t I = FromRight ? N.ArgCount - 1 - Done : Done;
+    F.Registers[N.Slot + I] = N.Args[I]->Do(*N.Args[I], F);
+  }
+  return N.A->Do(*N.A, F);
+}
+
+/// The order of the arguments can matter.
+static bool haveEffects(ArrayRef<kir::Expr *> Args) {
+  return Args.size() > 1 && any_of(Args, [](const kir::Expr *Arg) {
+           bool Found = false;
+           walkExprs(Arg, [&](const kir::Expr *E) {
+             auto *B = dyn_cast<kir::Builtin>(E);
+             Found |= isa<kir::Assign, kir::IncDec, kir::Call>(E) ||
+                      (B && B->Info.Effect != kir::BuiltinEffect::Pure);
+           });
+           return Found;
+         });
+}
+
 const Node *FunctionCompiler::builtin(const kir::Builtin *E) {
   if (E->Info.Kind == kir::BuiltinKind::Lanes)
     return lanesBuiltin(E);
@@ -306,5 +330,16 @@ const Node *FunctionCompiler::builtin(const kir::Builtin *E) {
   if (!chooseBuiltin(*E, *N))
     return unsupported(E, "a built-in function with arguments of these types");
   values(*N, E->Args);
-  return N;
+  if (!haveEffects(E->Args))
+    return N;
+  Node *Unordered = make(E, evaluateUnordered);
+  Unordered->A = N;
+  Unordered->Args = N->Args;
+  Unordered->ArgCount = N->ArgCount;
+  Unordered->Slot = Out.Registers;
+  auto **Given = C.Arena.Allocate<const Node *>(N->ArgCount);
+  for (uint32_t I = 0; I < N->ArgCount; ++I)
+    Given[I] = registerNode(E->Args[I], Out.Registers++);
+  N->Args = Given;
+  return Unordered;
 }

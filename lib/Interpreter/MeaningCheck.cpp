@@ -123,11 +123,8 @@ static std::string compareMessages(std::vector<SentMessage> A, std::vector<SentM
 /// Empty where After is as good as Before.
 static std::string compareOutcomes(const std::map<HostPlace, const Type *> &Elements,
                                    const Outcome &Before, const Outcome &After) {
-  if (After.Problem) {
-    if (After.Problem->K == Undefined::Kind::Unsupported)
-      return "";
+  if (After.Problem)
     return (Undefined::nameOf(After.Problem->K) + " after: " + After.Problem->Sentence).str();
-  }
   for (const auto &[Place, Memory] : Before.Buffers) {
     auto Element = Elements.find(Place);
     auto Other = After.Buffers.find(Place);

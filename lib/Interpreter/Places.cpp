@@ -112,14 +112,17 @@ static Value evaluateRegister(const Node &N, Frame &F) { return F.Registers[N.Sl
 
 static Value evaluateLoad(const Node &N, Frame &F) { return F.M.load(F, N.A->Do(*N.A, F), N.Kind); }
 
+const Node *FunctionCompiler::registerNode(const kir::Expr *E, uint32_t Slot) {
+  Node *N = make(E, evaluateRegister);
+  N->Slot = Slot;
+  return N;
+}
+
 const Node *FunctionCompiler::loaded(const kir::Expr *E) {
   if (auto *V = dyn_cast<kir::VarRef>(E)) {
     const Place P = placeOf(V->V);
-    if (P.K == Place::Kind::Register) {
-      Node *N = make(E, evaluateRegister);
-      N->Slot = P.Slot;
-      return N;
-    }
+    if (P.K == Place::Kind::Register)
+      return registerNode(E, P.Slot);
   }
   const Node *At = place(E);
   if (E->type()->isAggregate())

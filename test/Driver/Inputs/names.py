@@ -6,7 +6,8 @@ import subprocess
 import sys
 
 launch, header, folder, plain, work, *command = sys.argv[1:]
-names = ["sp ace", "quo'te", 'dq"uote', "new\nline", "ünïcödé 数", "dol$lar `x`", "back\\slash", "percent%s", "a;b&c|d", "#hash", "what??"]
+# A compilation a name takes a second: several odd characters are in one.
+names = ["sp ace", "new\nline", "quo'te ünïcödé 数 `x` dol$lar percent%s", 'dq"uote back\\slash a;b&c|d #hash what??']
 
 for name in names:
     place = pathlib.Path(work, name)

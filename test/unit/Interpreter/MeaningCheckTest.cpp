@@ -85,6 +85,9 @@ TEST(MeaningCheck, SeesAnOrderThatCLeavesOpen) {
   EXPECT_NE(difference("int x = i; int* q = &x; *q = 2; p[i] = 2 + *q;",
                        "int x = i; int* q = &x; p[i] = (*q = 2) + *q;"),
             "");
+  EXPECT_NE(difference("int x = i; int t = set(&x); p[i] = @max<int>(t, x);",
+                       "int x = i; p[i] = @max<int>(set(&x), x);"),
+            "");
 }
 
 /// It was so in the program.
