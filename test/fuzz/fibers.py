@@ -93,9 +93,21 @@ class Runner:
             if ran.returncode or "ampcc: check:" in ran.stderr:
                 return "ends with %d on %s\n%s" % (ran.returncode, device, head(ran.stderr))
             if ran.stdout != right.stdout:
+                undefined = self.undefined_behaviour(batch, source, oracle)
+                if undefined:
+                    return "the program has no meaning\n" + undefined
                 lines = zip(right.stdout.splitlines(), ran.stdout.splitlines())
                 return "differs on %s\n%s" % (device, "\n".join("  oracle '%s', ampcc '%s'" % pair for pair in lines if pair[0] != pair[1]))
         return None
+
+    def undefined_behaviour(self, batch, source, oracle):
+        """What UndefinedBehaviorSanitizer says of the oracle's program; a difference proves nothing then."""
+        built = self.command([batch.oracle, *COMMON, *ORACLE.get(batch.oracle, []), "-O1", "-fsanitize=undefined", "-fno-sanitize=vptr",
+                              "-I", os.path.join(PROGRAMS, "include"), source, "-o", oracle])
+        if built.returncode:
+            return "  it does not compile with -fsanitize=undefined\n" + head(built.stderr)
+        said = self.command([oracle]).stderr
+        return head(said) if "runtime error" in said else ""
 
     @staticmethod
     def command(words, **environment):
