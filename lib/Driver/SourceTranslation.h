@@ -10,7 +10,7 @@
 namespace ampcc {
 
 /// Deeply nested expressions recurse through Clang's parser and through our own visitors.
-constexpr unsigned TranslationStackSize = 64u << 20;
+constexpr unsigned TranslationStackSize = 256u << 20;
 
 /// What the translation of every source of a command has in common.
 struct TranslationContext {
