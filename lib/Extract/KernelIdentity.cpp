@@ -7,11 +7,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Extract/KernelIdentity.h"
+#include "GccNames.h"
 #include "SiteHash.h"
-#include "UnnamedNamespaces.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
-#include "ampcc/ClangHooks/InternalNames.h"
+#include "ampcc/ClangHooks/LinkageNames.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "ampcc_rt/key_text.h"
@@ -89,13 +89,13 @@ const FunctionProtoType *plainFunction(QualType T) {
 
 struct KernelIdentity::Impl {
   Impl(Sema &S, const UnitFiles &Files)
-      : Ctx(S.Context), Files(Files), Mangler(createMangler(Ctx)), Unnamed(Ctx),
+      : Ctx(S.Context), Files(Files), Mangler(createMangler(Ctx)), OfGcc(Ctx),
         Hash(Ctx, S.getPreprocessor().getPredefinesFileID()) {}
 
   ASTContext &Ctx;
   const UnitFiles &Files;
   std::unique_ptr<ItaniumMangleContext> Mangler;
-  UnnamedNamespaces Unnamed;
+  GccNames OfGcc;
   SiteHash Hash;
   llvm::DenseSet<SourceLocation> Tags, Sites;
   /// Which places are needed is being found out; nothing is reported yet.
@@ -318,9 +318,10 @@ std::string KernelIdentity::Impl::rtti(QualType T) {
   if (hidesLambda(T))
     return noKey(T);
   auto Mangle = [&](llvm::raw_ostream &OS) { Mangler->mangleCXXRTTIName(T, OS); };
-  std::string Name = mangleInternal({}, Mangle);
-  if (StringRef(Name).contains("_GLOBAL__N_")) // few names have an unnamed namespace
-    Name = mangleInternal(Unnamed.internal(Names), Mangle);
+  std::string Name = mangleAs({}, Mangle);
+  // A function or variable within the name of a type is an encoding or a scope; few names have one.
+  if (Names != Naming::Clang && StringRef(Name).contains('Z'))
+    Name = mangleAs(OfGcc(Names), Mangle);
   return StringRef(Name).drop_front(StringRef("_ZTS").size()).str();
 }
 

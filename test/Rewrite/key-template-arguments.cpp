@@ -91,6 +91,26 @@ auto make_local() {
 extern "C" int anonymous_c;
 int anonymous_c;
 } // namespace
+namespace space {
+extern "C" {
+static int c_static, c_array[2];
+const int c_constant = 1;
+static int c_twice(int n) { return 2 * n; }
+static int c_thrice(int n) { return 3 * n; }
+int c_external(int n) { return 4 * n; }
+namespace {
+int c_unnamed;
+static int c_unnamed_static;
+const int c_unnamed_constant = 1;
+static int c_unnamed_twice(int n) { return 2 * n; }
+} // namespace
+}
+} // namespace space
+extern "C" {
+static int c_global;
+static int c_global_twice(int n);
+static int c_global_twice(int n) { return 2 * n; }
+}
 static const int hidden_constant = 1;
 extern const char name[] = "n", other_name[] = "m";
 int plus_one(int n) { return n + 1; }
@@ -167,6 +187,13 @@ int main() {
   pointer<&inner::static_within>(v, 12), EXPECT(12);
   pointer<&anonymous_c>(v, 13), EXPECT(13);
   pointer<anonymous_array>(v, 14), EXPECT(14);
+  pointer<&space::c_static>(v, 15), EXPECT(15);
+  pointer<space::c_array>(v, 16), EXPECT(16);
+  pointer<&space::c_unnamed>(v, 17), EXPECT(17);
+  pointer<&space::c_unnamed_static>(v, 18), EXPECT(18);
+  pointer<&c_global>(v, 19), EXPECT(19);
+  constant_pointer<&space::c_constant>(v, 7), EXPECT(7);
+  constant_pointer<&space::c_unnamed_constant>(v, 8), EXPECT(8);
   constant_pointer<&anonymous_constant>(v, 1), EXPECT(1);
   constant_pointer<&anonymous_inline>(v, 2), EXPECT(2);
   constant_pointer<&hidden_constant>(v, 3), EXPECT(3);
@@ -186,6 +213,14 @@ int main() {
   function<plus_seven<int>>(v), EXPECT(8);
   function<plus_eight<int>>(v), EXPECT(9);
   function<anonymous_record::plus_nine>(v), EXPECT(10);
+  function<space::c_twice>(v), EXPECT(2);
+  function<&space::c_thrice>(v), EXPECT(3);
+  function<space::c_external>(v), EXPECT(4);
+  function<space::c_unnamed_twice>(v), EXPECT(2);
+  function<c_global_twice>(v), EXPECT(2);
+  types<called<space::c_twice>(called<c_global_twice>)>(v, 6), EXPECT(6);
+  types<addressed<&space::c_static>>(v, 7), EXPECT(7);
+  function_reference<space::c_thrice>(v), EXPECT(3);
   function_reference<plus_two>(v), EXPECT(3);
   function_reference<plus_six>(v), EXPECT(7);
   member<&record::x>(v, 1), EXPECT(1);

@@ -1,7 +1,7 @@
-//===- NamesTest.cpp - the sign of internal linkage in a mangled name -----===//
+//===- NamesTest.cpp - the linkage of mangled names ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
-#include "ampcc/ClangHooks/InternalNames.h"
+#include "ampcc/ClangHooks/LinkageNames.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Mangle.h"
 #include "gtest/gtest.h"
@@ -10,7 +10,7 @@ using namespace ampcc;
 
 namespace {
 
-TEST(InternalNames, HaveTheSign) {
+TEST(LinkageNames, HaveTheSign) {
   Compile Unit;
   Unit.AtEnd = [](clang::Sema &S) {
     std::unique_ptr<clang::ItaniumMangleContext> Mangler(
@@ -28,7 +28,7 @@ TEST(InternalNames, HaveTheSign) {
     }
     ASSERT_TRUE(Function && Variable && Template);
     auto Name = [&](clang::NamedDecl *D, std::vector<clang::NamedDecl *> Internal) {
-      return mangleInternal(Internal, [&](llvm::raw_ostream &OS) {
+      return mangleAs({Internal, {}}, [&](llvm::raw_ostream &OS) {
         Mangler->mangleName(clang::GlobalDecl(D->getAsFunction()), OS);
       });
     };
@@ -49,6 +49,45 @@ TEST(InternalNames, HaveTheSign) {
                        "void function(S *) {}\n"
                        "template <int *> void takes() {}\n"
                        "} void uses() { takes<&variable>(); } }\n"));
+}
+
+TEST(LinkageNames, AreThoseOfC) {
+  Compile Unit;
+  Unit.AtEnd = [](clang::Sema &S) {
+    std::unique_ptr<clang::ItaniumMangleContext> Mangler(
+        clang::ItaniumMangleContext::create(S.Context, S.getDiagnostics()));
+    std::vector<clang::NamedDecl *> Functions, Variables; // with redeclarations
+    clang::FunctionDecl *Instance = nullptr;
+    auto *Space = llvm::cast<clang::NamespaceDecl>(find(S, "n1"));
+    for (clang::Decl *Linkage : Space->decls()) {
+      if (auto *Template = llvm::dyn_cast<clang::FunctionTemplateDecl>(Linkage))
+        for (clang::FunctionDecl *D : Template->specializations())
+          Instance = D;
+      if (llvm::isa<clang::LinkageSpecDecl>(Linkage))
+        for (clang::Decl *D : llvm::cast<clang::LinkageSpecDecl>(Linkage)->decls())
+          (llvm::isa<clang::FunctionDecl>(D) ? Functions : Variables)
+              .push_back(llvm::cast<clang::NamedDecl>(D));
+    }
+    ASSERT_TRUE(Functions.size() == 2 && Variables.size() == 1 && Instance);
+    auto Name = [&](std::vector<clang::NamedDecl *> OfC) {
+      return mangleAs({{}, OfC}, [&](llvm::raw_ostream &OS) {
+        Mangler->mangleName(clang::GlobalDecl(Instance), OS);
+      });
+    };
+    const std::string OfClang =
+        "_ZN2n15takesIXadL_ZNS_L8variableEEEXadL_ZNS_L8functionEPNS_1SEEEEEvv";
+    EXPECT_EQ(Name({}), OfClang);
+    EXPECT_EQ(Name(Functions), "_ZN2n15takesIXadL_ZNS_L8variableEEEXadL_Z8functionEEEEvv");
+    EXPECT_EQ(Name({Functions[0], Functions[1], Variables[0]}),
+              "_ZN2n15takesIXadL_Z8variableEEXadL_Z8functionEEEEvv");
+    EXPECT_EQ(Name({}), OfClang);
+    EXPECT_EQ(Functions[1]->getFormalLinkage(), clang::Linkage::Internal);
+  };
+  EXPECT_TRUE(Unit.run("namespace n1 { struct S {};\n"
+                       "extern \"C\" { static int variable; static void function(S *); static void "
+                       "function(S *) {} }\n"
+                       "template <int *, void (*)(S *)> void takes() {}\n"
+                       "void uses() { takes<&variable, &function>(); } }\n"));
 }
 
 } // namespace

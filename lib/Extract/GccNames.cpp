@@ -1,6 +1,6 @@
-//===- UnnamedNamespaces.cpp ----------------------------------------------===//
+//===- GccNames.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "UnnamedNamespaces.h"
+#include "GccNames.h"
 #include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
@@ -14,7 +14,6 @@ bool isConstant(const VarDecl *V) {
          !V->getDescribedVarTemplate();
 }
 
-/// Such names have no namespace.
 bool inExternC(const NamedDecl *D) {
   auto *F = dyn_cast<FunctionDecl>(D);
   return F ? F->isInExternCContext() : cast<VarDecl>(D)->isInExternCContext();
@@ -30,25 +29,24 @@ bool isInternalByItself(const NamedDecl *D) {
 
 } // namespace
 
-llvm::ArrayRef<NamedDecl *> UnnamedNamespaces::internal(Naming By) {
-  if (By == Naming::Clang)
-    return {};
+const LinkageNames &GccNames::operator()(Naming By) {
   if (!Found)
     collect(Ctx.getTranslationUnitDecl(), /*IsUnnamed=*/false, Found.emplace());
-  return (By == Naming::Gcc ? Found->Gcc : Found->Gcc15).getArrayRef();
+  return By == Naming::Clang ? Found->Clang : By == Naming::Gcc ? Found->Gcc : Found->Gcc15;
 }
 
-void UnnamedNamespaces::collect(const DeclContext *Of, bool IsUnnamed, Lists &To) {
+void GccNames::collect(const DeclContext *Of, bool IsUnnamed, Lists &To) {
   for (Decl *D : Of->decls())
     if (auto *Namespace = dyn_cast<NamespaceDecl>(D))
       collect(Namespace, IsUnnamed || Namespace->isAnonymousNamespace(), To);
     else if (isa<LinkageSpecDecl, ExportDecl>(D))
       collect(cast<DeclContext>(D), IsUnnamed, To);
-    else if (IsUnnamed && D->getDeclContext()->getRedeclContext()->isFileContext())
-      add(D, To);
+    else if ((IsUnnamed || D->getDeclContext()->isExternCContext()) &&
+             D->getDeclContext()->getRedeclContext()->isFileContext())
+      add(D, IsUnnamed, To);
 }
 
-void UnnamedNamespaces::add(Decl *D, Lists &To) {
+void GccNames::add(Decl *D, bool IsUnnamed, Lists &To) {
   std::vector<NamedDecl *> Declared;
   auto AddAll = [&](auto *Of) {
     Declared.insert(Declared.end(), Of->redecls_begin(), Of->redecls_end());
@@ -74,11 +72,23 @@ void UnnamedNamespaces::add(Decl *D, Lists &To) {
     AddAll(Variable);
     Entity = Variable;
   }
-  if (!Entity || !Entity->getIdentifier() || inExternC(Entity))
+  if (!Entity || !Entity->getIdentifier())
     return;
-  To.Gcc15.insert(Declared.begin(), Declared.end());
-  if (isInternalByItself(Entity))
-    To.Gcc.insert(Declared.begin(), Declared.end());
+  auto Append = [&](std::vector<NamedDecl *> &List) {
+    List.insert(List.end(), Declared.begin(), Declared.end());
+  };
+  if (!inExternC(Entity)) {
+    if (IsUnnamed)
+      Append(To.Gcc15.Internal);
+    if (IsUnnamed && isInternalByItself(Entity))
+      Append(To.Gcc.Internal);
+  } else if (Entity->getFormalLinkage() == Linkage::Internal) { // all others have C's names
+    Append(To.Gcc15.ExternC);
+    if (isa<FunctionDecl>(Entity))
+      Append(To.Gcc.ExternC);
+    else if (IsUnnamed)
+      Append(To.Gcc.Internal);
+  }
 }
 
 } // namespace ampcc

@@ -1,6 +1,6 @@
-//===- InternalNames.cpp --------------------------------------------------===//
+//===- LinkageNames.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/ClangHooks/InternalNames.h"
+#include "ampcc/ClangHooks/LinkageNames.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "llvm/Support/raw_ostream.h"
@@ -28,22 +28,34 @@ std::string replaceMarks(llvm::StringRef Marked) {
   return Result + Marked.str();
 }
 
+/// The linkage that getLinkageInternal() has found is protected.
+struct CachedLinkage : Decl {
+  static void set(const Decl *D, Linkage To) { (D->*&CachedLinkage::setCachedLinkage)(To); }
+};
+
 } // namespace
 
-std::string mangleInternal(llvm::ArrayRef<NamedDecl *> Internal,
-                           llvm::function_ref<void(llvm::raw_ostream &)> Mangle) {
-  std::vector<DeclarationName> Names;
-  for (NamedDecl *D : Internal) {
-    Names.push_back(D->getDeclName());
+std::string mangleAs(const LinkageNames &Names,
+                     llvm::function_ref<void(llvm::raw_ostream &)> Mangle) {
+  std::vector<DeclarationName> Before;
+  for (NamedDecl *D : Names.Internal) {
+    Before.push_back(D->getDeclName());
     const std::string Marked = Begin + D->getName().str() + End;
     D->setDeclName(&D->getASTContext().Idents.get(Marked));
   }
+  std::vector<Linkage> LinkageBefore; // of all first: a redeclaration may take another's
+  for (NamedDecl *D : Names.ExternC)
+    LinkageBefore.push_back(D->getLinkageInternal());
+  for (NamedDecl *D : Names.ExternC)
+    CachedLinkage::set(D, Linkage::External);
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   Mangle(OS);
   OS.flush();
-  for (auto [D, Name] : llvm::zip(Internal, Names))
+  for (auto [D, Name] : llvm::zip(Names.Internal, Before))
     D->setDeclName(Name);
+  for (auto [D, Linkage] : llvm::zip(Names.ExternC, LinkageBefore))
+    CachedLinkage::set(D, Linkage);
   return replaceMarks(Text);
 }
 

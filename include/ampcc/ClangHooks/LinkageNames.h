@@ -1,0 +1,40 @@
+//===- LinkageNames.h - mangled names by another linkage --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on clang::ItaniumMangleContext: whenever it writes the name of a declaration, it reads the
+// name from the declaration, and writes its length and its characters, whatever they are. It gives
+// C's name to a declaration in extern "C" whose cached linkage is external. A mangler that takes
+// the linkage of a declaration from its caller would replace this.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_LINKAGENAMES_H
+#define AMPCC_CLANGHOOKS_LINKAGENAMES_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <string>
+#include <vector>
+
+namespace clang {
+class NamedDecl;
+}
+namespace llvm {
+class raw_ostream;
+}
+
+namespace ampcc {
+
+/// Declarations that are mangled as if their linkage was another. Each of their names is an
+/// identifier.
+struct LinkageNames {
+  std::vector<clang::NamedDecl *>
+      Internal; ///< get an `L` before their names, for which Clang has none
+  std::vector<clang::NamedDecl *> ExternC; ///< in extern "C": get C's names
+};
+
+/// What `Mangle` writes then.
+std::string mangleAs(const LinkageNames &Names,
+                     llvm::function_ref<void(llvm::raw_ostream &)> Mangle);
+
+} // namespace ampcc
+
+#endif
