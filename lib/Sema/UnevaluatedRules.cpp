@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An operand that is not evaluated is code of the function all the same (spec 2.4.3): what it
-// creates, names and converts to obeys the rules. So do the operands in the head of a function that
-// is for amp alone, where Clang does not know its side yet.
+// creates, names and converts to obeys the rules. So do the operands in the return type that stands
+// behind the clause of a function for amp alone, where Clang does not know its side yet. What
+// stands in front of the clause is code of the function around.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -59,7 +60,8 @@ public:
   void walkHead() {
     InHead = true;
     if (const TypeSourceInfo *Written = Function->getTypeSourceInfo())
-      if (auto Type = Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>())
+      if (auto Type = Written->getTypeLoc().getAsAdjusted<FunctionProtoTypeLoc>();
+          Type && Type.getTypePtr()->hasTrailingReturn())
         TraverseTypeLoc(Type.getReturnLoc());
   }
 
