@@ -73,7 +73,8 @@ struct Declaration {
   }
 };
 
-/// A function or lambda around the token at I is for amp.
+} // namespace
+
 bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   for (unsigned Around = Tokens.enclosing(I); Around != TokenView::NoToken;
        Around = Tokens.enclosing(Around)) {
@@ -88,6 +89,8 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   }
   return false;
 }
+
+namespace {
 
 /// What begins at Start, outside of functions and classes, is a variable, an alias or a
 /// static_assert, none of which runs on the device. A class or template exists on both sides, and a

@@ -26,6 +26,9 @@ namespace ampcc {
 
 class UnitFiles;
 
+/// A function or lambda around the token at I is for amp.
+bool isInAmpFunction(const TokenView &Tokens, unsigned I);
+
 /// The `decltype` at I, which is in no function for amp, stands in a declaration that is
 /// for the cpu alone.
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I);

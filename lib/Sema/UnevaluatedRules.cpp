@@ -33,10 +33,19 @@ public:
     C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 1;
     return true;
   }
-  /// In a body Clang has found candidates for amp only. The standard library asks about types with
-  /// functions of its own.
+  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
+    C.report(E->getBeginLoc(), diag::err_amp_typeid);
+    return true;
+  }
+  bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) {
+    C.report(E->getBeginLoc(), diag::err_amp_dynamic_cast);
+    return true;
+  }
+  /// In the body of a function for amp alone Clang has found candidates for amp only. The standard
+  /// library asks about types with functions of its own.
   bool VisitCallExpr(CallExpr *E) {
-    const FunctionDecl *Callee = InHead ? E->getDirectCallee() : nullptr;
+    const FunctionDecl *Callee =
+        InHead || restrictionsOf(Function).dual() ? E->getDirectCallee() : nullptr;
     if (Callee && !Callee->getBuiltinID() && !restrictionsOf(Callee).Amp && !isInferred(Callee) &&
         !Callee->isConsteval() && C.Files.isEditable(Callee->getLocation()))
       C.S.Diag(E->getExprLoc(), clang::diag::err_ref_bad_target)
