@@ -1,12 +1,14 @@
 //===- LibraryTypos.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang weighs private members as well, finds `extent` and `extent_` equally near to `extents`, and
+// Clang offers names of any namespace that it knows, and so those of the runtime's interface.
+// It weighs private members as well, finds `extent` and `extent_` equally near to `extents`, and
 // gives up.
 //
 //===----------------------------------------------------------------------===//
 #include "LibraryTypos.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/OfferedNames.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Sema/ExternalSemaSource.h"
 #include "clang/Sema/Sema.h"
@@ -19,7 +21,13 @@ namespace {
 
 class LibraryTypos : public ExternalSemaSource {
 public:
-  explicit LibraryTypos(const UnitFiles &Files) : Files(Files) {}
+  LibraryTypos(Sema &S, const UnitFiles &Files) : S(S), Files(Files) {}
+
+  /// Before Clang corrects a name, it looks the name up.
+  bool LookupUnqualified(LookupResult &, Scope *) override {
+    forgetInternalNamespaces();
+    return false;
+  }
 
   TypoCorrection CorrectTypo(const DeclarationNameInfo &Typo, int, Scope *, CXXScopeSpec *Qualifier,
                              CorrectionCandidateCallback &, DeclContext *MemberContext, bool,
@@ -51,13 +59,33 @@ public:
   }
 
 private:
+  /// Clang looks here for namespaces that a correction may name. Each time, since reading a
+  /// namespace puts it here.
+  void forgetInternalNamespaces() {
+    offerNoNamesOf(S, [&](const NamespaceDecl *Space) {
+      return Files.isLibrary(Space->getLocation()) && !isForUsers(Space);
+    });
+  }
+
+  /// `Concurrency` and what its specification has in it.
+  static bool isForUsers(const NamespaceDecl *Space) {
+    static constexpr StringRef Names[] = {"Concurrency",  "graphics", "fast_math",
+                                          "precise_math", "direct3d", "opencl"};
+    for (const DeclContext *In = Space; !In->isTranslationUnit(); In = In->getParent())
+      if (const auto *Around = dyn_cast<NamespaceDecl>(In);
+          Around && !Around->isInline() && !llvm::is_contained(Names, Around->getName()))
+        return false;
+    return true;
+  }
+
+  Sema &S;
   const UnitFiles &Files;
 };
 
 } // namespace
 
 void correctMembersOfLibrary(Sema &S, const UnitFiles &Files) {
-  IntrusiveRefCntPtr<LibraryTypos> Source(new LibraryTypos(Files));
+  IntrusiveRefCntPtr<LibraryTypos> Source(new LibraryTypos(S, Files));
   S.addExternalSource(Source.get());
 }
 

@@ -220,6 +220,10 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     if (!nameFunction(Loc))
       castWords(Loc);
     return;
+  case VisualCppRepair::NameFunctionOrType:
+    if (!nameFunction(Loc))
+      addTypename(Loc);
+    return;
   case VisualCppRepair::JumpOver:
     IsJump = true;
     return;

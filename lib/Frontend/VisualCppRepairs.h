@@ -40,13 +40,14 @@ enum class VisualCppRepair {
   BindTemporary,      ///< to a reference that is not const
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
-  ReplaceException, ///< std::exception by a class that keeps a text
-  NameFunction,     ///< CastWords, or `__FUNCTION__` between string literals
-  JumpOver,         ///< a variable's initialization
-  AddTemplate,      ///< before a member's name
-  ReplaceSuffix,    ///< of a number: `5i64`
-  CastWords,        ///< `unsigned int(x)` is `(unsigned int)(x)`
-  CastOrValue,      ///< that, or `typename` stands before a value
+  ReplaceException,   ///< std::exception by a class that keeps a text
+  NameFunctionOrType, ///< NameFunction, or AddTypename
+  NameFunction,       ///< CastWords, or `__FUNCTION__` between string literals
+  JumpOver,           ///< a variable's initialization
+  AddTemplate,        ///< before a member's name
+  ReplaceSuffix,      ///< of a number: `5i64`
+  CastWords,          ///< `unsigned int(x)` is `(unsigned int)(x)`
+  CastOrValue,        ///< that, or `typename` stands before a value
   RemovePureSpecifier,
   RemoveDefaultArgument,
   RemoveKey,       ///< `class`, before a typedef
