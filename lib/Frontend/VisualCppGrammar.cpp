@@ -48,6 +48,21 @@ bool VisualCppRepairs::nameFunction(SourceLocation Place) {
   return true;
 }
 
+/// `%I64d`, `%I32u` and `%Iu`, where I is the flag of another thing in the C library here. False:
+/// something else is wrong with the format.
+bool VisualCppRepairs::replaceLength(SourceLocation Loc) {
+  const SourceManager &SM = CI.getSourceManager();
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Loc));
+  StringRef Text = SM.getBufferData(File).substr(Offset);
+  for (auto [Length, Standard] :
+       {std::pair<StringRef, StringRef>("I64", "ll"), {"I32", ""}, {"I", "z"}})
+    if (Text.starts_with(Length)) {
+      Repairs.replace(SM, Loc, Length.size(), Standard.str());
+      return true;
+    }
+  return false;
+}
+
 /// A goto jumps over `int n = 3;`: Visual C++ leaves n without a value.
 void VisualCppRepairs::splitDeclaration(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();

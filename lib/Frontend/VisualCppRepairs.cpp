@@ -104,8 +104,9 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
   if (Info.getLocation().isInvalid() || CI.getSourceManager().isInSystemHeader(Info.getLocation()))
     return Swallowed;
   if (std::optional<VisualCppRepair> Repair = repairOfExtension(Info.getID())) {
-    Swallowed = true;
-    repair(*Repair, Info);
+    Swallowed = *Repair != VisualCppRepair::ReplaceLength || replaceLength(Info.getLocation());
+    if (*Repair != VisualCppRepair::ReplaceLength)
+      repair(*Repair, Info);
   } else if (Level == DiagnosticsEngine::Warning && isForeignSpecifier(Info)) {
     Swallowed = true;
   } else if (Level >= DiagnosticsEngine::Error) {

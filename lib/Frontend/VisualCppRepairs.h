@@ -41,6 +41,7 @@ enum class VisualCppRepair {
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
   ReplaceException,   ///< std::exception by a class that keeps a text
+  ReplaceLength,      ///< `%I64d`
   NameFunctionOrType, ///< NameFunction, or AddTypename
   NameFunction,       ///< CastWords, or `__FUNCTION__` between string literals
   JumpOver,           ///< a variable's initialization
@@ -97,6 +98,7 @@ private:
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
   void applyHints(const clang::Diagnostic &Info);
   void removeToken(clang::SourceLocation Loc);
+  bool replaceLength(clang::SourceLocation Loc);
   void dropExceptionList(const clang::Diagnostic &Info);
   void bindTemporary(const clang::Diagnostic &Info);
   void nameBase(clang::SourceLocation Name);

@@ -36,7 +36,8 @@ inline void _aligned_free(void *block) { std::free(block); }
 
 inline int vsprintf_s(char *to, std::size_t size, const char *format, va_list arguments) {
   amp_msvc::require(to && format, "vsprintf_s");
-  const int length = std::vsnprintf(to, size, format, arguments);
+  const int length =
+      std::vsnprintf(to, size, amp_msvc::standard_lengths(format).c_str(), arguments);
   amp_msvc::require(length >= 0 && static_cast<std::size_t>(length) < size, "vsprintf_s");
   return length;
 }
@@ -47,7 +48,8 @@ inline int _vsnprintf_s(char *to, std::size_t size, std::size_t count, const cha
                         va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnprintf_s");
   const std::size_t room = count < size ? count + 1 : size;
-  const int length = std::vsnprintf(to, room, format, arguments);
+  const int length =
+      std::vsnprintf(to, room, amp_msvc::standard_lengths(format).c_str(), arguments);
   const bool all = length >= 0 && static_cast<std::size_t>(length) < room;
   amp_msvc::require(all || count < size || count == _TRUNCATE, "_vsnprintf_s");
   return all ? length : -1;
