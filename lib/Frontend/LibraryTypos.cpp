@@ -19,15 +19,20 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
+/// `Concurrency` and what its specification has in it.
+bool isForUsers(const NamespaceDecl *Space) {
+  static constexpr StringRef Names[] = {"Concurrency",  "graphics", "fast_math",
+                                        "precise_math", "direct3d", "opencl"};
+  for (const DeclContext *In = Space; !In->isTranslationUnit(); In = In->getParent())
+    if (const auto *Around = dyn_cast<NamespaceDecl>(In);
+        Around && !Around->isInline() && !llvm::is_contained(Names, Around->getName()))
+      return false;
+  return true;
+}
+
 class LibraryTypos : public ExternalSemaSource {
 public:
-  LibraryTypos(Sema &S, const UnitFiles &Files) : S(S), Files(Files) {}
-
-  /// Before Clang corrects a name, it looks the name up.
-  bool LookupUnqualified(LookupResult &, Scope *) override {
-    forgetInternalNamespaces();
-    return false;
-  }
+  explicit LibraryTypos(const UnitFiles &Files) : Files(Files) {}
 
   TypoCorrection CorrectTypo(const DeclarationNameInfo &Typo, int, Scope *, CXXScopeSpec *Qualifier,
                              CorrectionCandidateCallback &, DeclContext *MemberContext, bool,
@@ -59,34 +64,17 @@ public:
   }
 
 private:
-  /// Clang looks here for namespaces that a correction may name. Each time, since reading a
-  /// namespace puts it here.
-  void forgetInternalNamespaces() {
-    offerNoNamesOf(S, [&](const NamespaceDecl *Space) {
-      return Files.isLibrary(Space->getLocation()) && !isForUsers(Space);
-    });
-  }
-
-  /// `Concurrency` and what its specification has in it.
-  static bool isForUsers(const NamespaceDecl *Space) {
-    static constexpr StringRef Names[] = {"Concurrency",  "graphics", "fast_math",
-                                          "precise_math", "direct3d", "opencl"};
-    for (const DeclContext *In = Space; !In->isTranslationUnit(); In = In->getParent())
-      if (const auto *Around = dyn_cast<NamespaceDecl>(In);
-          Around && !Around->isInline() && !llvm::is_contained(Names, Around->getName()))
-        return false;
-    return true;
-  }
-
-  Sema &S;
   const UnitFiles &Files;
 };
 
 } // namespace
 
 void correctMembersOfLibrary(Sema &S, const UnitFiles &Files) {
-  IntrusiveRefCntPtr<LibraryTypos> Source(new LibraryTypos(S, Files));
+  IntrusiveRefCntPtr<LibraryTypos> Source(new LibraryTypos(Files));
   S.addExternalSource(Source.get());
+  offerNoNamesOf(S, [&Files](const NamespaceDecl *Space) {
+    return Files.isLibrary(Space->getLocation()) && !isForUsers(Space);
+  });
 }
 
 } // namespace ampcc

@@ -3,13 +3,15 @@
 //
 // Relies on Sema::KnownNamespaces, a private member: the correction of a misspelt name looks for
 // names in these namespaces, however deep. Sema puts a namespace there each time that one of its
-// parts begins. A correction that an ExternalSemaSource can refuse would replace this.
+// parts begins, and before it corrects a name it looks the name up, which asks
+// ExternalSemaSource::LookupUnqualified. A correction that an ExternalSemaSource can refuse would
+// replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_OFFEREDNAMES_H
 #define AMPCC_CLANGHOOKS_OFFEREDNAMES_H
 
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include <functional>
 
 namespace clang {
 class NamespaceDecl;
@@ -18,10 +20,8 @@ class Sema;
 
 namespace ampcc {
 
-/// Until one of their parts begins again, Clang offers no names of these namespaces by a qualified
-/// name.
-void offerNoNamesOf(clang::Sema &S,
-                    llvm::function_ref<bool(const clang::NamespaceDecl *)> IsInternal);
+/// From here on Clang offers no qualified names of these namespaces.
+void offerNoNamesOf(clang::Sema &S, std::function<bool(const clang::NamespaceDecl *)> IsInternal);
 
 } // namespace ampcc
 
