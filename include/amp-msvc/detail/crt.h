@@ -89,6 +89,21 @@ inline errno_t wcscpy_s(wchar_t *to, std::size_t size, const wchar_t *from) {
 template <std::size_t N> errno_t wcscpy_s(wchar_t (&to)[N], const wchar_t *from) {
   return wcscpy_s(to, N, from);
 }
+inline errno_t wcsncpy_s(wchar_t *to, std::size_t size, const wchar_t *from, std::size_t count) {
+  amp_msvc::require(to && from && size, "wcsncpy_s");
+  std::size_t length = 0;
+  while (length < count && from[length])
+    ++length;
+  amp_msvc::require(length < size || count == _TRUNCATE, "wcsncpy_s");
+  length = length < size ? length : size - 1;
+  std::wmemmove(to, from, length);
+  to[length] = L'\0';
+  return 0;
+}
+template <std::size_t N>
+errno_t wcsncpy_s(wchar_t (&to)[N], const wchar_t *from, std::size_t count) {
+  return wcsncpy_s(to, N, from, count);
+}
 inline errno_t wcscat_s(wchar_t *to, std::size_t size, const wchar_t *from) {
   amp_msvc::require(to && from && std::wcslen(to) + std::wcslen(from) < size, "wcscat_s");
   std::wcscat(to, from);
