@@ -308,6 +308,7 @@ void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
 }
 
 /// Functions of the standard library do not throw where those that override them say nothing.
+/// Unless the function that is overridden stops being noexcept, as one with `throw(X)` does.
 void VisualCppRepairs::addNoexcept(SourceLocation Name) {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   size_t I = 0;
@@ -317,7 +318,7 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
   while (Text.isWord(I, "const") || Text.isWord(I, "volatile"))
     ++I;
   if (I < Text.size() && !Text.isWord(I, "throw"))
-    Repairs.insert(CI.getSourceManager(), Text.end(I - 1), " noexcept");
+    Repairs.insertAtLast(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
 /// Behind `using namespace` a name is also one that the standard library's headers bring here and
