@@ -98,6 +98,7 @@ private:
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
   void applyHints(const clang::Diagnostic &Info);
   void removeToken(clang::SourceLocation Loc);
+  void declareFriends(const clang::DeclContext *In);
   bool replaceLength(clang::SourceLocation Loc);
   void dropExceptionList(const clang::Diagnostic &Info);
   void bindTemporary(const clang::Diagnostic &Info);
