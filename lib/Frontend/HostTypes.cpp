@@ -161,7 +161,8 @@ private:
       return Close + 1;
     }
     unsigned Stop = endOfHead(I, End), Behind = endOfDeclaration(Stop, End, D.IsFunction);
-    HasLateOfBoth |= InClass && (D.IsFunction ? isDestructor(I, Stop) || holdsType(Stop, Behind)
+    HasLateOfBoth |= InClass && (D.IsFunction ? (D.IsAmp && hasCondition(I, Stop)) ||
+                                                    isDestructor(I, Stop) || holdsType(Stop, Behind)
                                               : hasInitializer(I, Stop, Behind));
     if (!Files.isEditable(Tokens[I].getLocation())) {
       end(I);
@@ -176,9 +177,9 @@ private:
     return Behind;
   }
 
-  /// What stands in front of the clause, and the exception specification, is resolved where the
-  /// function is declared; the return type behind it is the function's own (spec 2.3.2.1). So are
-  /// template parameters, which no host compiler reads.
+  /// What stands in front of the clause is resolved where the function is declared; what stands
+  /// behind it, the exception specification and the return type, is the function's own (spec
+  /// 2.1.1). So are template parameters, which no host compiler reads.
   void headOfAmpFunction(unsigned I, unsigned Stop) {
     end(I);
     unsigned Begin = I;
@@ -192,12 +193,8 @@ private:
       if (J != Clause && looksLikeClause(Tokens, J) && namesAmp(Tokens, J) &&
           placeOf(Tokens, J).IsClause)
         return;
-    unsigned Last = Clause;
-    while (Last < Stop && Tokens.isNot(Last, tok::arrow))
-      Last = next(Last);
-    if (Begin < Last)
-      Found[Begin] = Last + 1;
-    IsOpen = true;
+    if (Begin < Clause && Clause < Stop) // the parser looks at one token behind the clause
+      Found[Begin] = std::min<unsigned>(lastOfClause(Tokens, Clause) + 2, Tokens.size() - 1);
   }
 
   void end(unsigned I) {
@@ -238,6 +235,14 @@ private:
             !Tokens.isOneOf(Behind, tok::comma, tok::l_brace, tok::ellipsis, tok::kw_catch))
           return Behind;
     return I + 1;
+  }
+
+  /// `noexcept(...)`, which the parser reads where the class ends.
+  bool hasCondition(unsigned First, unsigned Behind) const {
+    for (unsigned I = First; I < Behind; ++I)
+      if (Tokens.is(I, tok::kw_noexcept) && Tokens.is(I + 1, tok::l_paren))
+        return true;
+    return false;
   }
 
   /// Clang chooses a class's destructor where the class ends.

@@ -1,5 +1,5 @@
 // Default arguments, and what stands in front of a clause, belong to the function around: outside of functions to the cpu, as in Visual C++
-// and HCC (spec 2.3.2.1: the restrictions of the calling context).
+// and HCC (spec 2.3.2.1: the restrictions of the calling context). What stands behind the clause is the function's own (2.1.1).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 struct cpu_t { int i, j; };
@@ -29,9 +29,19 @@ template <class T> struct G {
 decltype(f()) in_front() restrict(amp);
 auto behind() restrict(amp) -> decltype(f());
 void parameter(decltype(f())) restrict(amp);
+int nothrows() restrict(amp) noexcept;
+int nothrows() restrict(cpu);
+void behind_clause() restrict(amp) noexcept(noexcept(nothrows()));
+void on_cpu() noexcept(noexcept(nothrows()));
+struct N {
+  void behind_clause() restrict(amp) noexcept(noexcept(nothrows()));
+  void on_cpu() noexcept(sizeof(int) == 8);
+};
+static_assert(!noexcept(on_cpu()), "");
 void first() restrict(amp), second(decltype(f()));
 
 void use() restrict(amp) {
+  static_assert(noexcept(behind_clause()) && noexcept(N().behind_clause()), "");
   callee(), both(), never_left_out(1), of_template(1), of_lambda(), S::member(), S::member_of_both(), G<int>::member();
   S s;
   cpu_t a = in_front(), b = s.in_front(), c = s.object;
