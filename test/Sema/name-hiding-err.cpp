@@ -9,9 +9,9 @@ void foo_caller() restrict(amp) {
   ::foo(10);
 }
 struct S {
-  static void bar(int x) restrict(amp); // expected-note {{candidate function not viable: it is restrict(amp), the caller is restrict(cpu)}}
+  static void bar(int x) restrict(amp); // expected-note {{'bar' declared here}}
   static void caller() {
-    bar(1); // expected-error {{no matching function for call to 'bar'}}
+    bar(1); // expected-error {{'bar' is restrict(amp) and cannot be used in a restrict(cpu) function}}
     ::bar(1);
   }
 };
