@@ -10,6 +10,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <shared_mutex>
 #include <thread>
 
 namespace Concurrency {
@@ -33,6 +34,55 @@ public:
 
 private:
   std::mutex mutex_;
+};
+
+/// Many readers or one writer.
+class reader_writer_lock {
+public:
+  void lock() { mutex_.lock(); }
+  bool try_lock() { return mutex_.try_lock(); }
+  void lock_read() {
+    mutex_.lock_shared();
+    reads() = true;
+  }
+  bool try_lock_read() { return reads() = mutex_.try_lock_shared(); }
+  void unlock() {
+    if (reads()) {
+      reads() = false;
+      mutex_.unlock_shared();
+    } else {
+      mutex_.unlock();
+    }
+  }
+
+  class scoped_lock {
+  public:
+    explicit scoped_lock(reader_writer_lock &lock) : lock_(lock) { lock_.lock(); }
+    ~scoped_lock() { lock_.unlock(); }
+    scoped_lock(const scoped_lock &) = delete;
+    scoped_lock &operator=(const scoped_lock &) = delete;
+
+  private:
+    reader_writer_lock &lock_;
+  };
+  class scoped_lock_read {
+  public:
+    explicit scoped_lock_read(reader_writer_lock &lock) : lock_(lock) { lock_.lock_read(); }
+    ~scoped_lock_read() { lock_.unlock(); }
+    scoped_lock_read(const scoped_lock_read &) = delete;
+    scoped_lock_read &operator=(const scoped_lock_read &) = delete;
+
+  private:
+    reader_writer_lock &lock_;
+  };
+
+private:
+  /// The thread holds a lock for reading. A thread holds one of them at a time.
+  static bool &reads() {
+    static thread_local bool reading = false;
+    return reading;
+  }
+  std::shared_timed_mutex mutex_;
 };
 
 constexpr unsigned int COOPERATIVE_TIMEOUT_INFINITE = ~0u;

@@ -10,6 +10,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <new>
 
 #define _CRT_WARN 0
 #define _CRT_ERROR 1
@@ -48,6 +49,34 @@ inline void *_CrtSetReportFile(int, void *) { return nullptr; }
 inline int _CrtDumpMemoryLeaks() { return 0; }
 inline int _CrtCheckMemory() { return 1; }
 inline long _CrtSetBreakAlloc(long) { return -1; }
+
+#define _FREE_BLOCK 0
+#define _NORMAL_BLOCK 1
+#define _CRT_BLOCK 2
+#define _IGNORE_BLOCK 3
+#define _CLIENT_BLOCK 4
+#define _CRTDBG_REPORT_FILE (reinterpret_cast<void *>(-6))
+struct _CrtMemState {
+  std::size_t lCounts[5], lSizes[5], lHighCount, lTotalCount;
+};
+inline void _CrtMemCheckpoint(_CrtMemState *state) { *state = _CrtMemState(); }
+inline int _CrtMemDifference(_CrtMemState *difference, const _CrtMemState *, const _CrtMemState *) {
+  *difference = _CrtMemState();
+  return 0;
+}
+inline void _CrtMemDumpStatistics(const _CrtMemState *) {}
+inline void _CrtMemDumpAllObjectsSince(const _CrtMemState *) {}
+inline int _CrtIsValidHeapPointer(const void *pointer) { return pointer != nullptr; }
+inline int _CrtIsValidPointer(const void *pointer, unsigned int, int) { return pointer != nullptr; }
+#define _malloc_dbg(SIZE, KIND, FILE, LINE) std::malloc(SIZE)
+#define _free_dbg(BLOCK, KIND) std::free(BLOCK)
+/// `#define new new(_NORMAL_BLOCK, __FILE__, __LINE__)`, by which programs find leaks.
+inline void *operator new(std::size_t size, int, const char *, int) { return ::operator new(size); }
+inline void *operator new[](std::size_t size, int, const char *, int) {
+  return ::operator new[](size);
+}
+inline void operator delete(void *block, int, const char *, int) { ::operator delete(block); }
+inline void operator delete[](void *block, int, const char *, int) { ::operator delete[](block); }
 #define _CrtDbgBreak() __builtin_trap()
 
 #ifdef _DEBUG

@@ -11,6 +11,8 @@
 #include "detail/com_absent.h"
 #include "detail/intrinsics.h"
 #include "detail/windows_console.h"
+#include "detail/windows_errors.h"
+#include "detail/windows_files.h"
 #include "detail/windows_memory.h"
 #include "detail/windows_system.h"
 #include "detail/windows_threads.h"

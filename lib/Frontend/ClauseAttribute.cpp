@@ -90,6 +90,13 @@ void AttributeWriter::beginValue(SourceLocation Loc) {
 
 void AttributeWriter::endValue(SourceLocation Loc) { punctuators(tok::r_paren, Loc); }
 
+void AttributeWriter::beginAlias(SourceLocation Loc) { word("typedef", Loc); }
+
+void AttributeWriter::endAlias(unsigned Number, SourceLocation Loc) {
+  word(("__ampcc_unnamed_" + llvm::Twine(Number)).str(), Loc);
+  gnu("unused", "", Loc);
+}
+
 Sides sidesOf(const Attr *A) {
   const auto *Annotation = dyn_cast_or_null<AnnotateTypeAttr>(A);
   StringRef Text = Annotation ? Annotation->getAnnotation() : StringRef();

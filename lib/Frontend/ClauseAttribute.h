@@ -47,6 +47,10 @@ public:
   void beginValue(clang::SourceLocation Loc);
   void endValue(clang::SourceLocation Loc);
 
+  /// `typedef` in front of a type, and behind it a name that nothing else has.
+  void beginAlias(clang::SourceLocation Loc);
+  void endAlias(unsigned Number, clang::SourceLocation Loc);
+
 private:
   void argument(llvm::StringRef Name, clang::SourceLocation Loc);
   void word(llvm::StringRef Text, clang::SourceLocation Loc);

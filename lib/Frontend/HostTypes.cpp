@@ -73,7 +73,8 @@ struct Declaration {
   }
 };
 
-/// A function or lambda around the token at I is for amp.
+} // namespace
+
 bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   for (unsigned Around = Tokens.enclosing(I); Around != TokenView::NoToken;
        Around = Tokens.enclosing(Around)) {
@@ -88,6 +89,8 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   }
   return false;
 }
+
+namespace {
 
 /// What begins at Start, outside of functions and classes, is a variable, an alias or a
 /// static_assert, none of which runs on the device. A class or template exists on both sides, and a
@@ -149,17 +152,49 @@ private:
       if (Close == TokenView::NoToken)
         return Brace + 1;
       bool IsClass = Tokens.isNot(I, tok::kw_namespace) && !isNamespace(Tokens, Brace);
+      if (!InClass)
+        HasLateOfBoth = false;
       run(Brace + 1, Close, IsClass);
+      if (IsClass && !InClass && !HasLateOfBoth && Close + 2 < Tokens.size() &&
+          Files.isEditable(Tokens[I].getLocation()))
+        Found[Close + 1] = Close + 2; // the parser looks no further before it reads those parts
       return Close + 1;
     }
     unsigned Stop = endOfHead(I, End), Behind = endOfDeclaration(Stop, End, D.IsFunction);
-    if (Files.isEditable(Tokens[I].getLocation()) && isForHost(D, I, Stop, InClass)) {
+    HasLateOfBoth |= InClass && (D.IsFunction ? (D.IsAmp && hasCondition(I, Stop)) ||
+                                                    isDestructor(I, Stop) || holdsType(Stop, Behind)
+                                              : hasInitializer(I, Stop, Behind));
+    if (!Files.isEditable(Tokens[I].getLocation())) {
+      end(I);
+    } else if (isForHost(D, I, Stop)) {
       Found[I] = D.IsFunction ? Stop + 1 : Behind; // no look ahead comes that far
       IsOpen = true;
+    } else if (D.IsFunction && D.IsAmp) {
+      headOfAmpFunction(I, Stop);
     } else {
       end(I);
     }
     return Behind;
+  }
+
+  /// What stands in front of the clause is resolved where the function is declared; what stands
+  /// behind it, the exception specification and the return type, is the function's own (spec
+  /// 2.1.1). So are template parameters, which no host compiler reads.
+  void headOfAmpFunction(unsigned I, unsigned Stop) {
+    end(I);
+    unsigned Begin = I;
+    while (Tokens.is(Begin, tok::kw_template) && Tokens.is(Begin + 1, tok::less) &&
+           Tokens.skipAngles(Begin + 1) != TokenView::NoToken)
+      Begin = Tokens.skipAngles(Begin + 1);
+    unsigned Clause = Begin;
+    while (Clause < Stop && !(looksLikeClause(Tokens, Clause) && placeOf(Tokens, Clause).IsClause))
+      Clause = next(Clause);
+    for (unsigned J = Begin; J < Stop; ++J) // `int (*f() restrict(amp))[2]`, or a type's
+      if (J != Clause && looksLikeClause(Tokens, J) && namesAmp(Tokens, J) &&
+          placeOf(Tokens, J).IsClause)
+        return;
+    if (Begin < Clause && Clause < Stop) // the parser looks at one token behind the clause
+      Found[Begin] = std::min<unsigned>(lastOfClause(Tokens, Clause) + 2, Tokens.size() - 1);
   }
 
   void end(unsigned I) {
@@ -202,16 +237,50 @@ private:
     return I + 1;
   }
 
-  bool isForHost(const Declaration &D, unsigned I, unsigned Stop, bool InClass) const {
+  /// `noexcept(...)`, which the parser reads where the class ends.
+  bool hasCondition(unsigned First, unsigned Behind) const {
+    for (unsigned I = First; I < Behind; ++I)
+      if (Tokens.is(I, tok::kw_noexcept) && Tokens.is(I + 1, tok::l_paren))
+        return true;
+    return false;
+  }
+
+  /// Clang chooses a class's destructor where the class ends.
+  bool isDestructor(unsigned First, unsigned Behind) const {
+    for (unsigned I = First; I < Behind; ++I)
+      if (Tokens.is(I, tok::tilde))
+        return true;
+    return false;
+  }
+
+  /// A class in the body of a member is of that member's side.
+  bool holdsType(unsigned First, unsigned Behind) const {
+    for (unsigned I = First; I < Behind; ++I)
+      if (Tokens.isOneOf(I, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum))
+        return true;
+    return false;
+  }
+
+  /// The initialiser of a member, which each constructor runs for its own side. One of a number by
+  /// a literal calls nothing.
+  bool hasInitializer(unsigned I, unsigned Stop, unsigned Behind) const {
+    if (Stop >= Behind || !Tokens.isOneOf(Stop, tok::equal, tok::l_brace))
+      return false;
+    bool IsNumber = Tokens.isOneOf(I, tok::kw_int, tok::kw_unsigned, tok::kw_float, tok::kw_double,
+                                   tok::kw_bool, tok::kw_long, tok::kw_static);
+    bool IsLiteral = Stop + 3 == Behind &&
+                     (Tokens.isOneOf(Stop + 1, tok::numeric_constant, tok::kw_true, tok::kw_false));
+    return !IsNumber || !IsLiteral;
+  }
+
+  bool isForHost(const Declaration &D, unsigned I, unsigned Stop) const {
     // Of whichever part: `int (*f() restrict(amp))[2]`
     for (unsigned J = I; J < Stop; ++J)
       if (looksLikeClause(Tokens, J) && namesAmp(Tokens, J) && placeOf(Tokens, J).IsClause)
         return false;
     if (Tokens.is(I, tok::kw_static_assert))
       return true;
-    if (D.IsFunction || InClass)
-      return D.IsFunction;
-    if (Tokens.is(I, tok::kw_enum))
+    if (D.IsFunction || Tokens.is(I, tok::kw_enum))
       return true;
     return isForHostInNamespace(Tokens, I, endOfType(I));
   }
@@ -243,6 +312,8 @@ private:
   const UnitFiles &Files;
   llvm::DenseMap<unsigned, unsigned> &Found;
   bool IsOpen = false; ///< the declaration before is for the host
+  bool HasLateOfBoth =
+      false; ///< what the parser reads at the end of a class is not all for the host
 };
 
 } // namespace

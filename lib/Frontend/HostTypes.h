@@ -1,11 +1,12 @@
 //===- HostTypes.h - decltype in what is declared for the cpu --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Outside of functions Clang resolves calls for amp. The calls in the declaration of a
-// restrict(cpu) function, in a static_assert, an enumeration, an alias or the type of a variable
-// are for the cpu (spec 2.3.2.1): in there the parser is told so, in a `decltype` wherever it
-// stands, and while a function template for the cpu is given its arguments. A class or a template
-// is there for both sides.
+// Outside of functions Clang resolves calls for amp. What stands there is code of no function for
+// amp, so its calls are for the cpu (spec 2.3.2.1): in the declaration of a function up to its
+// clause, default arguments included, in classes, variables, aliases, enumerations and
+// static_assert. In there the parser is told so, in a `decltype` wherever
+// it stands, and while a function template for the cpu is given its arguments. What
+// stands behind a clause for amp is for amp (spec 2.1.1). A template's parameters and instances are there for both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_FRONTEND_HOSTTYPES_H
@@ -24,6 +25,9 @@ class Sema;
 namespace ampcc {
 
 class UnitFiles;
+
+/// A function or lambda around the token at I is for amp.
+bool isInAmpFunction(const TokenView &Tokens, unsigned I);
 
 /// The `decltype` at I, which is in no function for amp, stands in a declaration that is
 /// for the cpu alone.

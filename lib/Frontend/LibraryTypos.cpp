@@ -1,12 +1,14 @@
 //===- LibraryTypos.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang weighs private members as well, finds `extent` and `extent_` equally near to `extents`, and
+// Clang offers names of any namespace that it knows, and so those of the runtime's interface.
+// It weighs private members as well, finds `extent` and `extent_` equally near to `extents`, and
 // gives up.
 //
 //===----------------------------------------------------------------------===//
 #include "LibraryTypos.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/OfferedNames.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Sema/ExternalSemaSource.h"
 #include "clang/Sema/Sema.h"
@@ -16,6 +18,17 @@ using namespace clang;
 
 namespace ampcc {
 namespace {
+
+/// `Concurrency` and what its specification has in it.
+bool isForUsers(const NamespaceDecl *Space) {
+  static constexpr StringRef Names[] = {"Concurrency",  "graphics", "fast_math",
+                                        "precise_math", "direct3d", "opencl"};
+  for (const DeclContext *In = Space; !In->isTranslationUnit(); In = In->getParent())
+    if (const auto *Around = dyn_cast<NamespaceDecl>(In);
+        Around && !Around->isInline() && !llvm::is_contained(Names, Around->getName()))
+      return false;
+  return true;
+}
 
 class LibraryTypos : public ExternalSemaSource {
 public:
@@ -59,6 +72,9 @@ private:
 void correctMembersOfLibrary(Sema &S, const UnitFiles &Files) {
   IntrusiveRefCntPtr<LibraryTypos> Source(new LibraryTypos(Files));
   S.addExternalSource(Source.get());
+  offerNoNamesOf(S, [&Files](const NamespaceDecl *Space) {
+    return Files.isLibrary(Space->getLocation()) && !isForUsers(Space);
+  });
 }
 
 } // namespace ampcc

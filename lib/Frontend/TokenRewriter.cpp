@@ -134,8 +134,20 @@ private:
           {Tokens[I].getLocation(), {Tokens[Begin].getLocation(), Tokens[End - 1].getLocation()}});
   }
 
+  /// Clang keeps nothing of a declaration `decltype(f());`, whose operand obeys the rules all the
+  /// same (spec 2.3.2.1): the type gets a name.
+  void nameType(unsigned I, unsigned Close) {
+    if (Close == TokenView::NoToken || Tokens.isNot(Close + 1, tok::semi) ||
+        !Files.isEditable(Tokens[I].getLocation()) || Tokens.statementStart(I) != I ||
+        !isInAmpFunction(Tokens, I))
+      return;
+    Unnamed.insert(I);
+    UnnamedEnds.insert(Close + 1);
+  }
+
   void visitDecltype(unsigned I) {
     unsigned Close = Tokens.match(I + 1);
+    nameType(I, Close);
     if (I < HostTypeEnd || Close == TokenView::NoToken ||
         !Files.isEditable(Tokens[I].getLocation()) || !isOfHostDeclaration(Tokens, I))
       return;
@@ -367,6 +379,10 @@ private:
                          : Write.gnu(A.Name, A.Argument, A.Loc);
       if (Values.contains(I))
         Write.beginValue(In[I].getLocation());
+      if (Unnamed.contains(I))
+        Write.beginAlias(In[I].getLocation());
+      if (UnnamedEnds.contains(I))
+        Write.endAlias(I, In[I].getLocation());
       if (!Erased[I])
         Out.push_back(In[I]);
       if (ValueEnds.contains(I))
@@ -385,7 +401,8 @@ private:
   llvm::DenseMap<unsigned, unsigned> HostDeclarations;
   DeducedArguments Arguments;
   MisspeltWords Misspelt;
-  llvm::DenseSet<unsigned> Values, ValueEnds; ///< first and last tokens of such arguments
+  llvm::DenseSet<unsigned> Values, ValueEnds;    ///< first and last tokens of such arguments
+  llvm::DenseSet<unsigned> Unnamed, UnnamedEnds; ///< such types, and what follows them
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, llvm::SmallVector<Attribute, 1>> Inserted; ///< by what they come before
 };

@@ -8,6 +8,7 @@
 #include "ClangArguments.h"
 #include "RawText.h"
 #include "VisualCppRepairs.h"
+#include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -46,6 +47,21 @@ bool VisualCppRepairs::nameFunction(SourceLocation Place) {
                   Place.isMacroID() ? " __FILE__ "
                                     : "\"" + Function->getQualifiedNameAsString() + "\"");
   return true;
+}
+
+/// `%I64d`, `%I32u` and `%Iu`, where I is the flag of another thing in the C library here. False:
+/// something else is wrong with the format.
+bool VisualCppRepairs::replaceLength(SourceLocation Loc) {
+  const SourceManager &SM = CI.getSourceManager();
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Loc));
+  StringRef Text = SM.getBufferData(File).substr(Offset);
+  for (auto [Length, Standard] :
+       {std::pair<StringRef, StringRef>("I64", "ll"), {"I32", ""}, {"I", "z"}})
+    if (Text.starts_with(Length)) {
+      Repairs.replace(SM, Loc, Length.size(), Standard.str());
+      return true;
+    }
+  return false;
 }
 
 /// A goto jumps over `int n = 3;`: Visual C++ leaves n without a value.
@@ -323,6 +339,30 @@ static Decl *declarationOfNamespace(Sema &S) {
 }
 
 /// Visual C++ reads the members of a class template when it instantiates it.
+/// `friend class later;` declares the class for all that follows there: here it is declared in
+/// front of the class that has the friend.
+void VisualCppRepairs::declareFriends(const DeclContext *In) {
+  const SourceManager &SM = CI.getSourceManager();
+  for (const Decl *D : In->decls()) {
+    if (SM.isInSystemHeader(D->getLocation()) && !isa<NamespaceDecl>(D))
+      continue;
+    const auto *Template = dyn_cast<ClassTemplateDecl>(D);
+    const auto *User = Template ? Template->getTemplatedDecl() : dyn_cast<CXXRecordDecl>(D);
+    if (User && User->hasDefinition() && User->isThisDeclarationADefinition())
+      for (const FriendDecl *Friend : User->friends()) {
+        const TypeSourceInfo *Type = Friend->getFriendType();
+        const auto *Class = Type ? Type->getType()->getAsCXXRecordDecl() : nullptr;
+        if (Class && (Class = cast<CXXRecordDecl>(Class->getFirstDecl())) &&
+            Class->getLexicalDeclContext() == User && Class->isThisDeclarationReferenced())
+          Repairs.insert(SM, D->getBeginLoc(),
+                         (Class->getKindName() + " " + Class->getName() + "; ").str());
+      }
+    const auto *Space = dyn_cast<DeclContext>(D);
+    if (Space && Space->isFileContext())
+      declareFriends(Space);
+  }
+}
+
 void VisualCppRepairs::declareBefore(SourceLocation Name) {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   if (!CI.hasSema() || !Name.isFileID() || !Text.is(0, tok::raw_identifier))
@@ -364,6 +404,7 @@ static std::string forwardDeclaration(const NamedDecl *D, const SourceManager &S
 
 void VisualCppRepairs::endOfUnit() {
   fixEnums(CI.getASTContext().getTranslationUnitDecl());
+  declareFriends(CI.getASTContext().getTranslationUnitDecl());
   const SourceManager &SM = CI.getSourceManager();
   for (const auto &[User, Word] : Later) {
     for (const DeclContext *C = User->getDeclContext(); C; C = C->getParent()) {

@@ -104,8 +104,9 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
   if (Info.getLocation().isInvalid() || CI.getSourceManager().isInSystemHeader(Info.getLocation()))
     return Swallowed;
   if (std::optional<VisualCppRepair> Repair = repairOfExtension(Info.getID())) {
-    Swallowed = true;
-    repair(*Repair, Info);
+    Swallowed = *Repair != VisualCppRepair::ReplaceLength || replaceLength(Info.getLocation());
+    if (*Repair != VisualCppRepair::ReplaceLength)
+      repair(*Repair, Info);
   } else if (Level == DiagnosticsEngine::Warning && isForeignSpecifier(Info)) {
     Swallowed = true;
   } else if (Level >= DiagnosticsEngine::Error) {
@@ -220,6 +221,10 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     if (!nameFunction(Loc))
       castWords(Loc);
     return;
+  case VisualCppRepair::NameFunctionOrType:
+    if (!nameFunction(Loc))
+      addTypename(Loc);
+    return;
   case VisualCppRepair::JumpOver:
     IsJump = true;
     return;
@@ -303,6 +308,7 @@ void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
 }
 
 /// Functions of the standard library do not throw where those that override them say nothing.
+/// Unless the function that is overridden stops being noexcept, as one with `throw(X)` does.
 void VisualCppRepairs::addNoexcept(SourceLocation Name) {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   size_t I = 0;
@@ -312,7 +318,7 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
   while (Text.isWord(I, "const") || Text.isWord(I, "volatile"))
     ++I;
   if (I < Text.size() && !Text.isWord(I, "throw"))
-    Repairs.insert(CI.getSourceManager(), Text.end(I - 1), " noexcept");
+    Repairs.insertAtLast(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
 /// Behind `using namespace` a name is also one that the standard library's headers bring here and

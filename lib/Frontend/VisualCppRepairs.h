@@ -40,13 +40,15 @@ enum class VisualCppRepair {
   BindTemporary,      ///< to a reference that is not const
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
-  ReplaceException, ///< std::exception by a class that keeps a text
-  NameFunction,     ///< CastWords, or `__FUNCTION__` between string literals
-  JumpOver,         ///< a variable's initialization
-  AddTemplate,      ///< before a member's name
-  ReplaceSuffix,    ///< of a number: `5i64`
-  CastWords,        ///< `unsigned int(x)` is `(unsigned int)(x)`
-  CastOrValue,      ///< that, or `typename` stands before a value
+  ReplaceException,   ///< std::exception by a class that keeps a text
+  ReplaceLength,      ///< `%I64d`
+  NameFunctionOrType, ///< NameFunction, or AddTypename
+  NameFunction,       ///< CastWords, or `__FUNCTION__` between string literals
+  JumpOver,           ///< a variable's initialization
+  AddTemplate,        ///< before a member's name
+  ReplaceSuffix,      ///< of a number: `5i64`
+  CastWords,          ///< `unsigned int(x)` is `(unsigned int)(x)`
+  CastOrValue,        ///< that, or `typename` stands before a value
   RemovePureSpecifier,
   RemoveDefaultArgument,
   RemoveKey,       ///< `class`, before a typedef
@@ -96,6 +98,8 @@ private:
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
   void applyHints(const clang::Diagnostic &Info);
   void removeToken(clang::SourceLocation Loc);
+  void declareFriends(const clang::DeclContext *In);
+  bool replaceLength(clang::SourceLocation Loc);
   void dropExceptionList(const clang::Diagnostic &Info);
   void bindTemporary(const clang::Diagnostic &Info);
   void nameBase(clang::SourceLocation Name);

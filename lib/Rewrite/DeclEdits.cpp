@@ -233,6 +233,25 @@ bool HostEdits::takeOutUsing(const UsingDecl *Using) {
   return Edits.replace({*First, Last}, IsStatement ? NoStatement : "", /*KeepColumns=*/true);
 }
 
+/// A static_assert about the type of a function for amp alone has been answered.
+bool HostEdits::takeOutAssertion(StaticAssertDecl *Assertion) {
+  References Used;
+  Used.add(Assertion);
+  const bool NamesAmpOnly = llvm::any_of(Used.Decls, [](const NamedDecl *D) {
+    const auto *Function = dyn_cast<FunctionDecl>(D);
+    return Function && isWrittenForAmpOnly(Function);
+  });
+  if (!NamesAmpOnly || !isEditable(Assertion->getLocation()))
+    return false;
+  std::optional<unsigned> First = Stream.find(Assertion->getBeginLoc());
+  if (!First)
+    return false;
+  unsigned Last = *First;
+  while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
+    ++Last;
+  return Edits.replace({*First, Last}, "static_assert(true, \"\");", /*KeepColumns=*/true);
+}
+
 /// An explicit instantiation of a function template has no node in the AST.
 void HostEdits::takeOutExplicitInstantiations() {
   llvm::DenseMap<SourceLocation, bool> ForHost;

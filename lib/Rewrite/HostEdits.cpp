@@ -51,6 +51,9 @@ bool HostEdits::TraverseDecl(Decl *D) {
   if (auto *Using = dyn_cast<UsingDecl>(D))
     if (takeOutUsing(Using))
       return true;
+  if (auto *Assertion = dyn_cast<StaticAssertDecl>(D))
+    if (takeOutAssertion(Assertion))
+      return true;
   return Base::TraverseDecl(D);
 }
 

@@ -87,6 +87,7 @@ private:
   TokenRange declaratorRange(const clang::FunctionDecl *Function) const;
   std::string leftBehind(const clang::FunctionDecl *Function, const References &Used);
   bool takeOutUsing(const clang::UsingDecl *Using);
+  bool takeOutAssertion(clang::StaticAssertDecl *Assertion);
   void takeOutExplicitInstantiations();
 
   // LambdaEdits.cpp

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
+#include "clang/AST/ASTLambda.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -122,7 +123,11 @@ private:
 
   void check(const Expr *Calls) {
     Restrictions R = Function ? restrictionsOf(Function) : Restrictions();
+    if (Function && isDeclaredInAmpOnly(Function) && !isLambdaCallOperator(Function))
+      return; // resolved for amp, and not in the host source
     if (R.Amp && !R.Cpu) {
+      if (!isLambdaCallOperator(Function)) // in front of its clause the function around decides
+        return;
       C.Found.enter(Function);
       checkHeadOfLambda(C, Scope, Calls);
       C.Found.enter(nullptr);

@@ -172,19 +172,36 @@ void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {
       });
 }
 
+bool isDeclaredInAmpOnly(const FunctionDecl *Function) {
+  const auto *Around =
+      dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
+  return Around && isAmpOnly(Around);
+}
+
 void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
   if (TU.OfDefaults.empty())
     return;
   std::set<SourceLocation> Missing;
+  std::vector<SourceRange> BoundToAmp; // what no host compiler reads
   for (const FunctionDecl *Function : Unit.Declarations)
-    for (const ParmVarDecl *Parameter : Function->parameters())
-      if (Parameter->hasDefaultArg() && !Parameter->hasUninstantiatedDefaultArg() &&
-          !Parameter->hasUnparsedDefaultArg())
+    for (const ParmVarDecl *Parameter : Function->parameters()) {
+      if (!Parameter->hasDefaultArg() || Parameter->hasUninstantiatedDefaultArg() ||
+          Parameter->hasUnparsedDefaultArg())
+        continue;
+      if (isDeclaredInAmpOnly(Function))
+        BoundToAmp.push_back(Parameter->getDefaultArgRange());
+      else
         findCallsMissingOnHost(
             C, Function->getDeclContext(), Parameter->getDefaultArg(),
             [&](SourceLocation Loc, const FunctionDecl *) { Missing.insert(Loc); });
+    }
+  auto IsBoundToAmp = [&](SourceLocation Loc) {
+    return llvm::any_of(BoundToAmp, [&](SourceRange Range) {
+      return C.Ast.getSourceManager().isPointWithin(Loc, Range.getBegin(), Range.getEnd());
+    });
+  };
   for (const DeferredError &Error : TU.OfDefaults)
-    if (Missing.count(Error.Parts[0].first))
+    if (Missing.count(Error.Parts[0].first) || IsBoundToAmp(Error.Parts[0].first))
       for (const PartialDiagnosticAt &Part : Error.Parts)
         Part.second.Emit(C.S.getDiagnostics().Report(Part.first, Part.second.getDiagID()));
 }

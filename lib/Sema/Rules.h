@@ -149,7 +149,10 @@ bool isConstantStatic(const RuleContext &C, const clang::VarDecl *Variable);
 /// What a kernel reaches: bodies that are missing (7), tile_static in a launch without tiles
 /// (2.4.3.5.1).
 void checkReached(const RuleContext &C, CallGraph &Graph);
-/// What host functions call by way of default arguments and the host does not have.
+/// The function is declared in the body of one for amp alone, which is not in the host source.
+bool isDeclaredInAmpOnly(const clang::FunctionDecl *Function);
+/// What host functions call by way of default arguments and the host does not have, or what amp
+/// code has bound these to (spec 2.3.2.1).
 void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
 /// The errors about destructors out of reach that only say once more what another one does: in
 /// `W w{}` the variable, the initializer list and its elements end, and Clang reports all of them.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An operand that is not evaluated is code of the function all the same (spec 2.4.3): what it
-// creates, names and converts to obeys the rules. So do the operands in the head of a function that
-// is for amp alone, where Clang does not know its side yet.
+// creates, names and converts to obeys the rules. So do the operands in the return type that stands
+// behind the clause of a function for amp alone, where Clang does not know its side yet. What
+// stands in front of the clause is code of the function around.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -32,10 +33,19 @@ public:
     C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 1;
     return true;
   }
-  /// In a body Clang has found candidates for amp only. The standard library asks about types with
-  /// functions of its own.
+  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
+    C.report(E->getBeginLoc(), diag::err_amp_typeid);
+    return true;
+  }
+  bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) {
+    C.report(E->getBeginLoc(), diag::err_amp_dynamic_cast);
+    return true;
+  }
+  /// In the body of a function for amp alone Clang has found candidates for amp only. The standard
+  /// library asks about types with functions of its own.
   bool VisitCallExpr(CallExpr *E) {
-    const FunctionDecl *Callee = InHead ? E->getDirectCallee() : nullptr;
+    const FunctionDecl *Callee =
+        InHead || restrictionsOf(Function).dual() ? E->getDirectCallee() : nullptr;
     if (Callee && !Callee->getBuiltinID() && !restrictionsOf(Callee).Amp && !isInferred(Callee) &&
         !Callee->isConsteval() && C.Files.isEditable(Callee->getLocation()))
       C.S.Diag(E->getExprLoc(), clang::diag::err_ref_bad_target)
@@ -59,7 +69,8 @@ public:
   void walkHead() {
     InHead = true;
     if (const TypeSourceInfo *Written = Function->getTypeSourceInfo())
-      if (auto Type = Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>())
+      if (auto Type = Written->getTypeLoc().getAsAdjusted<FunctionProtoTypeLoc>();
+          Type && Type.getTypePtr()->hasTrailingReturn())
         TraverseTypeLoc(Type.getReturnLoc());
   }
 

@@ -64,6 +64,27 @@ public:
       declares(D->getTypeSourceInfo());
     return true;
   }
+  /// A type-id may be a function type with a clause (spec 2.1.1) where it only names a type.
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &Arg) {
+    if (Arg.getArgument().getKind() == TemplateArgument::Type)
+      declares(Arg.getTypeSourceInfo());
+    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(Arg);
+  }
+  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    if (E->isArgumentType())
+      declares(E->getArgumentTypeInfo());
+    return true;
+  }
+  bool VisitTypeTraitExpr(TypeTraitExpr *E) {
+    for (const TypeSourceInfo *Arg : E->getArgs())
+      declares(Arg);
+    return true;
+  }
+  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
+    if (E->isTypeOperand())
+      declares(E->getTypeOperandSourceInfo());
+    return true;
+  }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
     if (functionTypeName(namedBy(T)) != FunctionTypeName::None &&
         !Declaring.contains(T.getNameLoc()))

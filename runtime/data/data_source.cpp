@@ -24,8 +24,7 @@ using namespace concurrency;
 std::atomic<bool> data_source::arrays_start_as_zeros{false};
 
 data_source::data_source(kind what, std::size_t bytes)
-    : kind_(what), bytes_(bytes), starts_as_zeros_(what == kind::array && arrays_start_as_zeros),
-      own_memory_(nullptr, std::free) {
+    : kind_(what), bytes_(bytes), starts_as_zeros_(what == kind::array && arrays_start_as_zeros) {
   if (what != kind::host_memory)
     undefined_ = byte_ranges(0, bytes);
   home = associated = &device_list::instance().cpu().default_view();
@@ -121,16 +120,10 @@ void data_source::make_host_memory() {
       std::memset(host, 0, bytes_);
     return;
   }
-  constexpr std::size_t alignment = 4096; // what devices that share it can use in place
-  const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
-  // calloc does not touch the pages that it gets from the system: they are zeros.
-  own_memory_.reset(static_cast<char *>(starts_as_zeros_ ? std::calloc(size + alignment, 1)
-                                                         : std::aligned_alloc(alignment, size)));
+  own_memory_ = host_blocks::take(bytes_, starts_as_zeros_);
   if (!own_memory_)
     throw_out_of_memory(text("Failed to create buffer: ", bytes_, " bytes of host memory"));
-  void *begin = own_memory_.get();
-  std::size_t room = size + alignment;
-  host = starts_as_zeros_ ? std::align(alignment, size, begin, room) : begin;
+  host = own_memory_.get();
 }
 
 device_copy *data_source::find_copy(const device &where) {

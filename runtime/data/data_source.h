@@ -15,6 +15,7 @@
 
 #include "check/watched_memory.h"
 #include "data/device_copy.h"
+#include "data/host_blocks.h"
 #include "data/section.h"
 #include "data/transfer.h"
 #include "device/pinned_memory.h"
@@ -169,8 +170,8 @@ private:
   std::vector<writer> writers_;
   std::vector<char> newest_; ///< first_old_byte
   byte_ranges newest_known_;
-  std::unique_ptr<char, void (*)(void *)> own_memory_; ///< the host's memory, when it is ours
-  std::unique_ptr<pinned_memory> pinned_;              ///< or a staging array's
+  host_blocks::block own_memory_;         ///< the host's memory, when it is ours
+  std::unique_ptr<pinned_memory> pinned_; ///< or a staging array's
   byte_ranges host_valid_;
   byte_ranges undefined_; ///< contents that nobody needs
   std::vector<std::unique_ptr<device_copy>> copies_;

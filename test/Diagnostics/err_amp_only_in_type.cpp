@@ -4,13 +4,15 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 float half(float x) restrict(amp); // expected-note {{'half' is declared here}}
-struct point {
-  decltype(half(1.0f)) x;
+template <class T> struct point {
+  decltype(half(T())) x;
   // expected-error@-1 {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
 };
+template struct point<float>;
 #else
 float half(float x) restrict(cpu, amp);
-struct point {
-  decltype(half(1.0f)) x;
+template <class T> struct point {
+  decltype(half(T())) x;
 };
+template struct point<float>;
 #endif

@@ -1,4 +1,4 @@
-// A class is one for both sides, and so are its constants, the bounds of its arrays and its template arguments. In a template also the call
+// An instance of a class template is one for both sides, and so are its constants, the bounds of its arrays and its template arguments. In a template also the call
 // in the head of a lambda is found as if it stood in front of the lambda. Give the value a name: outside of functions it is that of the cpu.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
@@ -19,13 +19,14 @@ template <class T> void sum() restrict(amp) {
   auto size = [](row<sizeof(width(T()))> r, int n = width(T())) { return n; }; // an int on both sides
 }
 template void sum<float>() restrict(amp);
-struct line {
-  int pixels[width(1)]; // expected-error {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in a class or template, which is one for both; give the value a name in front of it}}
-  static constexpr int count = width(1); // expected-error {{call to 'width'}}
-  static const int rest = width(1) - 2; // expected-error {{call to 'width'}}
-  enum { last = width(1) - 1 }; // expected-error {{call to 'width'}}
-  int current = width(1); // each side has its own
+template <class T> struct line {
+  int pixels[width(T())]; // expected-error {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in a class or template, which is one for both; give the value a name in front of it}}
+  static constexpr int count = width(T()); // expected-error {{call to 'width'}}
+  static const int rest = width(T()) - 2; // expected-error {{call to 'width'}}
+  enum { last = width(T()) - 1 }; // expected-error {{call to 'width'}}
+  int current = width(T()); // each side has its own
 };
+template struct line<float>;
 template <class T, int N = width(1)> struct lines { // expected-error {{call to 'width'}}
   row<N> data;
 };
@@ -43,13 +44,14 @@ template <class T> void sum() restrict(amp) {
 }
 template void sum<float>() restrict(amp);
 constexpr int of_cpu = width(1);
-struct line {
+template <class T> struct line {
   int pixels[of_cpu];
   static constexpr int count = of_cpu;
   static const int rest = of_cpu - 2;
   enum { last = of_cpu - 1 };
-  int current = width(1);
+  int current = width(T());
 };
+template struct line<float>;
 template <class T, int N = of_cpu> struct lines {
   row<N> data;
 };

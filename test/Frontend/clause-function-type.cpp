@@ -1,4 +1,5 @@
-// restrict(cpu) in a function type changes nothing; restrict(amp) is for names that declare functions.
+// restrict(cpu) in a function type changes nothing; restrict(amp) is for names that declare functions, and for
+// type-ids that only name a type (spec 2.1.1).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 template <class T> struct Fn;
@@ -12,19 +13,20 @@ Fn<int(int) restrict(cpu), void> *TwoArguments; // expected-error {{too many tem
 void takes(int Callback(int) restrict(cpu), int);
 void *cast(void (*P)(int)) { return (void *)(void (*)(int) restrict(cpu))P; }
 int (*returnsPointer(int) restrict(cpu))(double);
-// expected-note@4 {{template is declared here}}
+// expected-note@5 {{template is declared here}}
 
 void (*AmpPointer)(int) restrict(amp);   // expected-error {{pointer or reference to a 'restrict(amp)' function}}
 void (&AmpReference(int))(int) restrict(amp); // expected-error {{pointer or reference to a 'restrict(amp)' function}}
-Fn<int(int) restrict(amp)> AmpArgument;  // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
-typedef Fn<int(int) restrict(amp)> InAlias; // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+Fn<int(int) restrict(amp)> AmpArgument;
+typedef Fn<int(int) restrict(amp)> InAlias;
+bool Same = __is_same(int(int) restrict(amp), int(int) restrict(cpu, amp));
 template <class T> using Generic = T(T) restrict(amp); // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
 
 using H = int(float) restrict(cpu, amp);
 typedef int I(float) restrict(amp), J(int);
 typedef I K;
 K *Pointer2;            // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
-Fn<I> Argument2;        // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+Fn<I> Argument2;
 void takesAmp(H);       // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
 template <class T> void never() { I *Pointer; } // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
 I ampOnly;              // expected-note {{candidate function not viable: it is restrict(amp), the caller is restrict(cpu)}}

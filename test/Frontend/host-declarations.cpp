@@ -1,5 +1,5 @@
-// Outside of functions the calls in what is for the cpu alone are the cpu's, in every form of a
-// declaration; those in the declaration of a function for amp are amp's.
+// Outside of functions calls are the cpu's, in every form of a declaration (spec 2.3.2.1: the restrictions of the calling
+// context); those in the return type behind a clause for amp, and in template parameters, are amp's.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // expected-no-diagnostics
 
@@ -56,9 +56,9 @@ struct members {
 box<side()> outside(const members &m) { return members(array).method(array); }
 
 int amp() restrict(amp) {
-  int array[8];
+  int array[1];
   static_assert(defaulted_of_amp() == 8 && sizeof(trailing_of_amp(array)) == 32);
-  static_assert(sizeof(static_cast<members *>(nullptr)->of_amp(array)) == 32);
+  static_assert(sizeof(static_cast<members *>(nullptr)->of_amp(array)) == 4);
   static_assert(sizeof(*array_of_amp(1)) == 32);
   return of_amp(array);
 }

@@ -5,7 +5,7 @@
 using namespace concurrency;
 
 inline int missing(int) restrict(amp); // expected-note {{'missing' is declared here}}
-static int alsoMissing(int) restrict(amp); // expected-note {{'alsoMissing' is declared here}}
+static int alsoMissing(int) restrict(cpu, amp); // expected-note {{'alsoMissing' is declared here}}
 int onHost(int) restrict(cpu);
 int later(int) restrict(amp);
 int elsewhere(int) restrict(amp);

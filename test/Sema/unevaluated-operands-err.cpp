@@ -1,5 +1,6 @@
 // Operands that are not evaluated obey the rules of amp code, in bodies and in the types of their heads.
-// RUN: %ampcc -std=c++17 -fsyntax-only -Wno-unevaluated-expression -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+// RUN: %ampcc -std=c++17 -fsyntax-only -Wno-unevaluated-expression -Wno-missing-declarations -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+#include <typeinfo>
 int global_int;
 const int constant = 3;
 int host_only() restrict(cpu);
@@ -18,5 +19,25 @@ void body() restrict(amp) {
   int e = sizeof(new char);          // expected-error {{new is not allowed in a 'restrict(amp)' function}}
   decltype(constant + both()) k = sizeof(a) + sizeof(long long);
   bool l = noexcept(new int);        // expected-error {{new is not allowed in a 'restrict(amp)' function}}
-  (void)b, (void)c, (void)d, (void)e, (void)k, (void)l;
+  decltype(typeid(a)) *m = nullptr;  // expected-error {{typeid}}
+  (void)m, (void)b, (void)c, (void)d, (void)e, (void)k, (void)l;
+}
+
+// A declaration that declares nothing is looked into as well.
+struct S { int i; };
+float side() restrict(cpu);
+S side() restrict(amp);
+int only_amp() restrict(amp);
+void unnamed() restrict(cpu, amp) {
+  decltype(side());      // expected-error {{call to 'side' has type 'S' under 'restrict(amp)' and 'float' under 'restrict(cpu)'}}
+  decltype(only_amp());  // expected-error {{call to 'only_amp', which is only 'restrict(amp)', in a 'restrict(cpu,amp)' function}}
+  decltype(host_only()); // expected-error {{'host_only' is restrict(cpu) and cannot be used in a restrict(cpu,amp) function}}
+  decltype(both());
+}
+void unnamed_of_amp() restrict(amp) {
+  decltype(side());
+  if (both()) {
+    decltype(new int); // expected-error {{new is not allowed in a 'restrict(amp)' function}}
+    decltype(both());
+  }
 }

@@ -36,7 +36,8 @@ inline void _aligned_free(void *block) { std::free(block); }
 
 inline int vsprintf_s(char *to, std::size_t size, const char *format, va_list arguments) {
   amp_msvc::require(to && format, "vsprintf_s");
-  const int length = std::vsnprintf(to, size, format, arguments);
+  const int length =
+      std::vsnprintf(to, size, amp_msvc::standard_lengths(format).c_str(), arguments);
   amp_msvc::require(length >= 0 && static_cast<std::size_t>(length) < size, "vsprintf_s");
   return length;
 }
@@ -47,7 +48,8 @@ inline int _vsnprintf_s(char *to, std::size_t size, std::size_t count, const cha
                         va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnprintf_s");
   const std::size_t room = count < size ? count + 1 : size;
-  const int length = std::vsnprintf(to, room, format, arguments);
+  const int length =
+      std::vsnprintf(to, room, amp_msvc::standard_lengths(format).c_str(), arguments);
   const bool all = length >= 0 && static_cast<std::size_t>(length) < room;
   amp_msvc::require(all || count < size || count == _TRUNCATE, "_vsnprintf_s");
   return all ? length : -1;
@@ -86,6 +88,21 @@ inline errno_t wcscpy_s(wchar_t *to, std::size_t size, const wchar_t *from) {
 }
 template <std::size_t N> errno_t wcscpy_s(wchar_t (&to)[N], const wchar_t *from) {
   return wcscpy_s(to, N, from);
+}
+inline errno_t wcsncpy_s(wchar_t *to, std::size_t size, const wchar_t *from, std::size_t count) {
+  amp_msvc::require(to && from && size, "wcsncpy_s");
+  std::size_t length = 0;
+  while (length < count && from[length])
+    ++length;
+  amp_msvc::require(length < size || count == _TRUNCATE, "wcsncpy_s");
+  length = length < size ? length : size - 1;
+  std::wmemmove(to, from, length);
+  to[length] = L'\0';
+  return 0;
+}
+template <std::size_t N>
+errno_t wcsncpy_s(wchar_t (&to)[N], const wchar_t *from, std::size_t count) {
+  return wcsncpy_s(to, N, from, count);
 }
 inline errno_t wcscat_s(wchar_t *to, std::size_t size, const wchar_t *from) {
   amp_msvc::require(to && from && std::wcslen(to) + std::wcslen(from) < size, "wcscat_s");

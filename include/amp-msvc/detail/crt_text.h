@@ -76,13 +76,13 @@ template <std::size_t N> errno_t strerror_s(char (&to)[N], int error) {
 }
 template <std::size_t N, typename... Arguments>
 int vsprintf_s(char (&to)[N], const char *format, va_list arguments) {
-  return std::vsnprintf(to, N, format, arguments);
+  return std::vsnprintf(to, N, amp_msvc::standard_lengths(format).c_str(), arguments);
 }
 inline int _vscprintf(const char *format, va_list arguments) {
-  return std::vsnprintf(nullptr, 0, format, arguments);
+  return std::vsnprintf(nullptr, 0, amp_msvc::standard_lengths(format).c_str(), arguments);
 }
 template <typename... Arguments> int _scprintf(const char *format, Arguments... arguments) {
-  return std::snprintf(nullptr, 0, format, arguments...);
+  return std::snprintf(nullptr, 0, amp_msvc::standard_lengths(format).c_str(), arguments...);
 }
 
 inline errno_t mbstowcs_s(std::size_t *count, wchar_t *to, std::size_t size, const char *from,

@@ -90,6 +90,13 @@ AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mo
   return file || !has_backslash ? file : amp_msvc_open(path.c_str(), mode);
 }
 
+/// The C++ library opens its files by this name.
+AMP_MSVC_REPLACED std::FILE *amp_msvc_open_stream(const char *name,
+                                                  const char *mode) __asm__("fopen64");
+AMP_MSVC_REPLACED std::FILE *amp_msvc_open_stream(const char *name, const char *mode) {
+  return amp_msvc_open_path(name, mode);
+}
+
 #undef AMP_MSVC_REPLACED
 
 #endif

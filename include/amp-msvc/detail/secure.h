@@ -16,11 +16,33 @@
 #include <cstring>
 #include <ctime>
 #include <cwchar>
+#include <string>
 #include <strings.h>
 
 typedef int errno_t;
 
 namespace amp_msvc {
+
+/// The format with the lengths of C: Visual C++ has `I64`, `I32` and `I`, a pointer's.
+inline std::string standard_lengths(const char *format) {
+  std::string result;
+  while (*format) {
+    result += *format;
+    if (*format++ != '%')
+      continue;
+    while (*format && std::strchr("-+ #0123456789.*", *format))
+      result += *format++;
+    if (*format == 'I') {
+      const bool is64 = std::strncmp(format, "I64", 3) == 0;
+      const bool is32 = std::strncmp(format, "I32", 3) == 0;
+      result += is64 ? "ll" : is32 ? "" : "z";
+      format += is64 || is32 ? 3 : 1;
+    }
+    if (*format)
+      result += *format++;
+  }
+  return result;
+}
 
 template <typename T, std::size_t N> constexpr std::size_t count_of(const T (&)[N]) { return N; }
 
@@ -52,7 +74,8 @@ __attribute__((format(printf, 3, 4))) inline int sprintf_s(char *to, std::size_t
   amp_msvc::require(to && format, "sprintf_s");
   va_list arguments;
   va_start(arguments, format);
-  const int length = std::vsnprintf(to, size, format, arguments);
+  const int length =
+      std::vsnprintf(to, size, amp_msvc::standard_lengths(format).c_str(), arguments);
   va_end(arguments);
   amp_msvc::require(length >= 0 && static_cast<std::size_t>(length) < size, "sprintf_s");
   return length;

@@ -11,6 +11,7 @@
 #include <climits>
 #include <cmath>
 #include <cstdint>
+#include <iosfwd>
 #include <iterator>
 #include <memory>
 #include <type_traits>
@@ -34,6 +35,28 @@ using ::tgammaf; using ::truncf;
 
 namespace tr1 {
 using namespace std;
+}
+
+/// `if (file == NULL)`: streams were pointers in conditions until C++11. NULL is a number here.
+template <typename C, typename T, typename N>
+typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
+operator==(const basic_ios<C, T> &stream, N) {
+  return stream.fail();
+}
+template <typename C, typename T, typename N>
+typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
+operator!=(const basic_ios<C, T> &stream, N) {
+  return !stream.fail();
+}
+template <typename C, typename T, typename N>
+typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
+operator==(N, const basic_ios<C, T> &stream) {
+  return stream.fail();
+}
+template <typename C, typename T, typename N>
+typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
+operator!=(N, const basic_ios<C, T> &stream) {
+  return !stream.fail();
 }
 
 #if __cplusplus < 202002L

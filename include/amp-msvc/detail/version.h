@@ -23,6 +23,11 @@
 #define _CPPRTTI 1
 #endif
 
+// `L ## __FUNCTION__` is one word to the preprocessor. In a macro the file stands for a function.
+#define __FILEW__ L"" __FILE__
+#define L__FUNCTION__ __FILEW__
+#define L__FUNCSIG__ __FILEW__
+
 // Clang's <xmmintrin.h> leaves this one to the compiler where _MSC_VER is defined.
 #if defined(__clang__) && (defined(__x86_64__) || defined(__i386__)) && !defined(_mm_prefetch)
 #define _mm_prefetch(ADDRESS, HINT)                                                                \

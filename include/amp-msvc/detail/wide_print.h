@@ -28,6 +28,11 @@ inline std::wstring standard_format(const wchar_t *format) {
     if (std::wcsncmp(format, L"I64", 3) == 0) {
       result += L"ll";
       format += 3;
+    } else if (std::wcsncmp(format, L"I32", 3) == 0) {
+      format += 3;
+    } else if (*format == L'I') {
+      result += L'z';
+      ++format;
     } else if (*format == L's' || *format == L'c') {
       result += L'l';
     } else if (*format == L'S' || *format == L'C') {

@@ -194,4 +194,35 @@ T InterlockedCompareExchange(volatile T *value, std::common_type_t<T> other,
   return expected;
 }
 
+template <typename T> T InterlockedAnd(volatile T *value, std::common_type_t<T> other) {
+  return __atomic_fetch_and(value, other, __ATOMIC_SEQ_CST);
+}
+template <typename T> T InterlockedOr(volatile T *value, std::common_type_t<T> other) {
+  return __atomic_fetch_or(value, other, __ATOMIC_SEQ_CST);
+}
+template <typename T> T InterlockedXor(volatile T *value, std::common_type_t<T> other) {
+  return __atomic_fetch_xor(value, other, __ATOMIC_SEQ_CST);
+}
+#define InterlockedIncrement64 InterlockedIncrement
+#define InterlockedDecrement64 InterlockedDecrement
+#define InterlockedExchange64 InterlockedExchange
+#define InterlockedExchangeAdd64 InterlockedExchangeAdd
+#define InterlockedCompareExchange64 InterlockedCompareExchange
+
+struct SRWLOCK {
+  void *Ptr;
+};
+typedef SRWLOCK *PSRWLOCK;
+#define SRWLOCK_INIT {nullptr}
+inline void InitializeSRWLock(SRWLOCK *lock) { lock->Ptr = nullptr; }
+inline void AcquireSRWLockExclusive(SRWLOCK *lock) {
+  while (__atomic_exchange_n(&lock->Ptr, static_cast<void *>(lock), __ATOMIC_ACQUIRE))
+    ::sched_yield();
+}
+inline void ReleaseSRWLockExclusive(SRWLOCK *lock) {
+  __atomic_store_n(&lock->Ptr, static_cast<void *>(nullptr), __ATOMIC_RELEASE);
+}
+inline void AcquireSRWLockShared(SRWLOCK *lock) { AcquireSRWLockExclusive(lock); }
+inline void ReleaseSRWLockShared(SRWLOCK *lock) { ReleaseSRWLockExclusive(lock); }
+
 #endif

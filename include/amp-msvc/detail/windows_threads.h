@@ -8,7 +8,7 @@
 #ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H
 #define AMP_MSVC_DETAIL_WINDOWS_THREADS_H
 
-#include "windows_types.h"
+#include "windows_files.h"
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -257,6 +257,8 @@ inline BOOL CloseHandle(HANDLE handle) {
   std::lock_guard<std::mutex> lock(list.mutex);
   if (std::shared_ptr<amp_msvc::waitable> object = list.find(handle))
     list.all.erase(object);
+  else
+    amp_msvc::close_file(handle);
   return TRUE;
 }
 

@@ -87,6 +87,17 @@ typedef HANDLE HWND, HINSTANCE, HMODULE;
 #define FAR
 #define NEAR
 #define MAX_PATH 260
+#define MAXBYTE 0xff
+#define MAXWORD 0xffff
+#define MAXDWORD 0xffffffffu
+#define MAXSHORT 0x7fff
+#define MAXINT 0x7fffffff
+#define MAXUINT 0xffffffffu
+#define MAXLONG 0x7fffffff
+#define MAXLONGLONG 0x7fffffffffffffffLL
+#define MAXULONGLONG 0xffffffffffffffffULL
+#define MININT (-MAXINT - 1)
+#define MINLONG (-MAXLONG - 1)
 #define INFINITE 0xffffffffu
 #define UNREFERENCED_PARAMETER(NAME) ((void)(NAME))
 #define WINAPI

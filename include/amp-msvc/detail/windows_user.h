@@ -49,6 +49,13 @@
 #define LOBYTE(VALUE) (static_cast<BYTE>((VALUE) & 0xff))
 #define HIBYTE(VALUE) (static_cast<BYTE>(((VALUE) >> 8) & 0xff))
 
+#define C_ASSERT(CONDITION) static_assert(CONDITION, #CONDITION)
+#define MAKEFOURCC(A, B, C, D)                                                                     \
+  (static_cast<DWORD>(static_cast<BYTE>(A)) | static_cast<DWORD>(static_cast<BYTE>(B)) << 8 |      \
+   static_cast<DWORD>(static_cast<BYTE>(C)) << 16 |                                                \
+   static_cast<DWORD>(static_cast<BYTE>(D)) << 24)
+#define FIELD_OFFSET(TYPE, FIELD) (static_cast<LONG>(offsetof(TYPE, FIELD)))
+
 typedef DWORD COLORREF;
 #define RGB(RED, GREEN, BLUE)                                                                      \
   (static_cast<COLORREF>(static_cast<BYTE>(RED) |                                                  \

@@ -3,6 +3,8 @@
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 #include <amp.h>
 #include <cstdio>
+#include <fstream>
+#include <string>
 
 int main() {
   FILE *file = nullptr;
@@ -17,5 +19,14 @@ int main() {
   file = fopen("data/y.txt", "r");
   fscanf(file, "%d", &b);
   fclose(file);
-  return !(a == 7 && b == 8);
+  int c = 0, d = 0, e = 0;
+  std::ifstream(".\\data\\x.txt") >> c;
+  std::ofstream(std::string("data\\z.txt")) << 9;
+  std::ifstream("data/z.txt") >> d;
+  std::fstream stream;
+  stream.open("data\\y.txt", std::ios::in | std::ios::binary);
+  stream >> e;
+  if (std::ifstream("data\\none.txt"))
+    return 2;
+  return !(a == 7 && b == 8 && c == 7 && d == 9 && e == 8);
 }

@@ -2,6 +2,11 @@
 // RUN: %ampcc --amp-msvc %s -o %t && %t | FileCheck %s
 #include <amp.h>
 #include <stdio.h>
+#include <iostream>
+#define STREAM(TEXT) std::cout << __FUNCTION__ ": " TEXT << std::endl
+#define WHERE __FILE__ " " __FUNCTION__
+#define WIDE2(TEXT) L##TEXT
+#define WIDE(TEXT) WIDE2(TEXT)
 #define TRACE(TEXT) printf(__FUNCTION__ ": " TEXT "\n")
 
 struct s {
@@ -11,4 +16,13 @@ int main() {
   puts(__FUNCTION__ ": begins"); // CHECK: main: begins
   s().f();                       // CHECK: in s::f it is
   TRACE("a");                    // CHECK: function-names.cpp: a
+  STREAM("b");                   // CHECK: function-names.cpp: b
+  const char *text = WHERE " d"; // CHECK: function-names.cpp{{.*}}function-names.cpp d
+  puts(text);
+  const wchar_t *wide = WIDE(__FUNCTION__) L": e"; // CHECK: function-names.cpp: e
+  printf("%ls\n", wide);
+  auto kernel = [=] {
+    STREAM("f"); // CHECK: function-names.cpp: f
+  };
+  kernel();
 }

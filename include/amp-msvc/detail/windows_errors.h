@@ -1,0 +1,56 @@
+//===- windows_errors.h - the numbers of winerror.h -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// GetLastError() gives the system's errno, in which only the first few numbers mean the same.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_ERRORS_H
+#define AMP_MSVC_DETAIL_WINDOWS_ERRORS_H
+
+#include "windows_types.h"
+
+#define ERROR_SUCCESS 0L
+#define NO_ERROR 0L
+#define ERROR_INVALID_FUNCTION 1L
+#define ERROR_FILE_NOT_FOUND 2L
+#define ERROR_PATH_NOT_FOUND 3L
+#define ERROR_TOO_MANY_OPEN_FILES 4L
+#define ERROR_ACCESS_DENIED 5L
+#define ERROR_INVALID_HANDLE 6L
+#define ERROR_NOT_ENOUGH_MEMORY 8L
+#define ERROR_INVALID_DATA 13L
+#define ERROR_OUTOFMEMORY 14L
+#define ERROR_NO_MORE_FILES 18L
+#define ERROR_GEN_FAILURE 31L
+#define ERROR_HANDLE_EOF 38L
+#define ERROR_NOT_SUPPORTED 50L
+#define ERROR_FILE_EXISTS 80L
+#define ERROR_INVALID_PARAMETER 87L
+#define ERROR_INSUFFICIENT_BUFFER 122L
+#define ERROR_ALREADY_EXISTS 183L
+#define ERROR_MORE_DATA 234L
+#define ERROR_NOT_FOUND 1168L
+#define ERROR_TIMEOUT 1460L
+
+#define FACILITY_WIN32 7
+#define SEVERITY_SUCCESS 0
+#define SEVERITY_ERROR 1
+#define MAKE_HRESULT(SEVERITY, FACILITY, CODE)                                                     \
+  (static_cast<HRESULT>(static_cast<unsigned int>(SEVERITY) << 31 |                                \
+                        static_cast<unsigned int>(FACILITY) << 16 |                                \
+                        static_cast<unsigned int>(CODE)))
+#define HRESULT_SEVERITY(RESULT) (((RESULT) >> 31) & 1)
+#define IS_ERROR(RESULT) (static_cast<unsigned int>(RESULT) >> 31 == SEVERITY_ERROR)
+#define E_NOINTERFACE (static_cast<HRESULT>(0x80004002u))
+#define E_PENDING (static_cast<HRESULT>(0x8000000au))
+#define E_BOUNDS (static_cast<HRESULT>(0x8000000bu))
+#define E_NOT_SET HRESULT_FROM_WIN32(ERROR_NOT_FOUND)
+#define E_NOT_SUFFICIENT_BUFFER HRESULT_FROM_WIN32(ERROR_INSUFFICIENT_BUFFER)
+
+inline HRESULT HRESULT_FROM_WIN32(unsigned long error) {
+  return static_cast<HRESULT>(error) <= 0
+             ? static_cast<HRESULT>(error)
+             : MAKE_HRESULT(SEVERITY_ERROR, FACILITY_WIN32, error & 0xffff);
+}
+
+#endif

@@ -1,0 +1,173 @@
+//===- windows_files.h - files and text of windows.h ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A handle of a file is the number of a descriptor, above all that other handles are. Names are
+// those of fopen(): backslashes separate folders.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_FILES_H
+#define AMP_MSVC_DETAIL_WINDOWS_FILES_H
+
+#include "wide_text.h"
+#include "windows_console.h"
+#include "windows_types.h"
+#include <cctype>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <cwchar>
+#include <fcntl.h>
+#include <string>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+constexpr DWORD GENERIC_READ = 0x80000000u, GENERIC_WRITE = 0x40000000u, FILE_SHARE_READ = 1,
+                FILE_SHARE_WRITE = 2, CREATE_NEW = 1, CREATE_ALWAYS = 2, OPEN_EXISTING = 3,
+                OPEN_ALWAYS = 4, TRUNCATE_EXISTING = 5, FILE_BEGIN = 0, FILE_CURRENT = 1,
+                FILE_END = 2, FILE_FLAG_SEQUENTIAL_SCAN = 0x08000000,
+                INVALID_FILE_SIZE = 0xffffffffu, INVALID_SET_FILE_POINTER = 0xffffffffu;
+
+namespace amp_msvc {
+
+constexpr std::intptr_t first_file = std::intptr_t(1) << 62;
+inline HANDLE handle_of_file(int descriptor) {
+  return descriptor < 0 ? INVALID_HANDLE_VALUE : reinterpret_cast<HANDLE>(first_file + descriptor);
+}
+/// Negative: no file.
+inline int file_of(HANDLE handle) {
+  if (handle == GetStdHandle(STD_OUTPUT_HANDLE))
+    return 1;
+  if (handle == GetStdHandle(STD_ERROR_HANDLE))
+    return 2;
+  if (handle == GetStdHandle(STD_INPUT_HANDLE))
+    return 0;
+  const auto number = reinterpret_cast<std::intptr_t>(handle);
+  return number >= first_file ? static_cast<int>(number - first_file) : -1;
+}
+inline bool close_file(HANDLE handle) {
+  const int file = file_of(handle);
+  return file > 2 && ::close(file) == 0;
+}
+/// With slashes, unless a file has the name as it is.
+inline std::string path_of(const char *name) {
+  std::string path(name);
+  if (::access(name, F_OK) != 0)
+    for (char &c : path)
+      c = c == '\\' ? '/' : c;
+  return path;
+}
+
+} // namespace amp_msvc
+
+inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, DWORD, HANDLE) {
+  const bool reads = access & GENERIC_READ, writes = access & GENERIC_WRITE;
+  int flags = writes ? (reads ? O_RDWR : O_WRONLY) : O_RDONLY;
+  flags |= how == CREATE_NEW          ? O_CREAT | O_EXCL
+           : how == CREATE_ALWAYS     ? O_CREAT | O_TRUNC
+           : how == OPEN_ALWAYS       ? O_CREAT
+           : how == TRUNCATE_EXISTING ? O_TRUNC
+                                      : 0;
+  return amp_msvc::handle_of_file(::open(amp_msvc::path_of(name).c_str(), flags, 0666));
+}
+inline HANDLE CreateFileW(LPCWSTR name, DWORD access, DWORD share, void *security, DWORD how,
+                          DWORD attributes, HANDLE like) {
+  return CreateFileA(amp_msvc::narrow(name).c_str(), access, share, security, how, attributes,
+                     like);
+}
+inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, void *) {
+  DWORD all = 0;
+  for (ssize_t part = 1; all < size && part > 0; all += part > 0 ? static_cast<DWORD>(part) : 0) {
+    part = ::read(amp_msvc::file_of(handle), static_cast<char *>(to) + all, size - all);
+    if (part < 0)
+      return FALSE;
+  }
+  if (read)
+    *read = all;
+  return TRUE;
+}
+inline BOOL WriteFile(HANDLE handle, LPCVOID from, DWORD size, LPDWORD written, void *) {
+  std::fflush(stdout);
+  DWORD all = 0;
+  while (all < size) {
+    const ssize_t part =
+        ::write(amp_msvc::file_of(handle), static_cast<const char *>(from) + all, size - all);
+    if (part <= 0)
+      return FALSE;
+    all += static_cast<DWORD>(part);
+  }
+  if (written)
+    *written = all;
+  return TRUE;
+}
+inline BOOL GetFileSizeEx(HANDLE handle, LARGE_INTEGER *size) {
+  struct stat status;
+  if (::fstat(amp_msvc::file_of(handle), &status) != 0)
+    return FALSE;
+  size->QuadPart = status.st_size;
+  return TRUE;
+}
+inline DWORD GetFileSize(HANDLE handle, LPDWORD high) {
+  LARGE_INTEGER size;
+  if (!GetFileSizeEx(handle, &size))
+    return INVALID_FILE_SIZE;
+  if (high)
+    *high = static_cast<DWORD>(size.QuadPart >> 32);
+  return static_cast<DWORD>(size.QuadPart);
+}
+inline BOOL SetFilePointerEx(HANDLE handle, LARGE_INTEGER to, LARGE_INTEGER *now, DWORD from) {
+  const off_t at = ::lseek(amp_msvc::file_of(handle), static_cast<off_t>(to.QuadPart),
+                           from == FILE_BEGIN     ? SEEK_SET
+                           : from == FILE_CURRENT ? SEEK_CUR
+                                                  : SEEK_END);
+  if (now)
+    now->QuadPart = at;
+  return at >= 0;
+}
+inline DWORD SetFilePointer(HANDLE handle, LONG low, LONG *high, DWORD from) {
+  LARGE_INTEGER to, now;
+  to.QuadPart = high ? (static_cast<LONGLONG>(*high) << 32 | static_cast<DWORD>(low)) : low;
+  if (!SetFilePointerEx(handle, to, &now, from))
+    return INVALID_SET_FILE_POINTER;
+  if (high)
+    *high = static_cast<LONG>(now.QuadPart >> 32);
+  return static_cast<DWORD>(now.QuadPart);
+}
+inline BOOL FlushFileBuffers(HANDLE handle) { return ::fsync(amp_msvc::file_of(handle)) == 0; }
+inline DWORD GetTempPathA(DWORD size, LPSTR to) {
+  return static_cast<DWORD>(std::snprintf(to, size, "/tmp/"));
+}
+inline BOOL MoveFileA(LPCSTR from, LPCSTR to) {
+  return std::rename(amp_msvc::path_of(from).c_str(), amp_msvc::path_of(to).c_str()) == 0;
+}
+inline BOOL RemoveDirectoryA(LPCSTR name) { return ::rmdir(amp_msvc::path_of(name).c_str()) == 0; }
+
+inline LPSTR lstrcpyA(LPSTR to, LPCSTR from) { return std::strcpy(to, from); }
+inline LPWSTR lstrcpyW(LPWSTR to, LPCWSTR from) { return std::wcscpy(to, from); }
+inline LPSTR lstrcatA(LPSTR to, LPCSTR from) { return std::strcat(to, from); }
+inline LPWSTR lstrcatW(LPWSTR to, LPCWSTR from) { return std::wcscat(to, from); }
+inline int lstrcmpA(LPCSTR a, LPCSTR b) { return std::strcmp(a, b); }
+inline int lstrcmpW(LPCWSTR a, LPCWSTR b) { return std::wcscmp(a, b); }
+inline int lstrcmpiA(LPCSTR a, LPCSTR b) { return ::strcasecmp(a, b); }
+inline int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return ::wcscasecmp(a, b); }
+#define wsprintfA std::sprintf
+
+#ifdef _UNICODE
+#define CreateFile CreateFileW
+#define lstrcpy lstrcpyW
+#define lstrcat lstrcatW
+#define lstrcmp lstrcmpW
+#define lstrcmpi lstrcmpiW
+#else
+#define CreateFile CreateFileA
+#define GetTempPath GetTempPathA
+#define MoveFile MoveFileA
+#define RemoveDirectory RemoveDirectoryA
+#define lstrcpy lstrcpyA
+#define lstrcat lstrcatA
+#define lstrcmp lstrcmpA
+#define lstrcmpi lstrcmpiA
+#define wsprintf wsprintfA
+#endif
+
+#endif

@@ -1,0 +1,9 @@
+#pragma once
+#include <stdio.h>
+#include <tchar.h>
+#include <windows.h>
+#include <amp.h>
+#include <amp_math.h>
+#include <vector>
+#include <iostream>
+#include <math.h>
