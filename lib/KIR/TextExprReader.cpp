@@ -1,5 +1,6 @@
 //===- TextExprReader.cpp - text to KIR: expressions ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "SameShape.h"
 #include "TextParser.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cstdlib>
@@ -282,8 +283,13 @@ Expr *TextParser::word(StringRef Name) {
     expect("(");
     Expr *Operand = expr();
     expect(")");
-    if (!Ty->isPointer())
+    auto *Address = dyn_cast<PointerType>(Ty);
+    if (!Address)
       failAt(Place, "an address is a pointer");
+    auto *Array = dyn_cast<ArrayType>(Operand->type());
+    if (Address && !sameShape(Address->Pointee, Operand->type()) &&
+        !(Array && sameShape(Address->Pointee, Array->Element)))
+      failAt(Place, "what is behind the address has another type");
     return Ctx.make<AddrOf>(Ty, Operand);
   }
   if (Name == "inf" || Name == "ninf" || Name == "nan") {
