@@ -164,9 +164,8 @@ private:
         {Waits, "BRANCH() ((void)__builtin_assume_aligned((__private void *)0, 16))", "BRANCH()"},
         {Waits, "barrier(flags) (barrier(flags), BRANCH())", nullptr},
         // PoCL 7.1 counts the global number of a thread on in its loops, and gives the first
-        // thread,
-        // which it runs in front of such a loop, the number that the loop before has left. The
-        // runtime launches without an offset.
+        // thread, which it runs in front of such a loop, the number that the loop before has left.
+        // The runtime launches without an offset.
         {Waits && uses(BuiltinID::get_global_id),
          "get_global_id(dimension) \\\n"
          "  (get_group_id(dimension) * get_local_size(dimension) + get_local_id(dimension))",
