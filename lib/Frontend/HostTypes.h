@@ -4,9 +4,10 @@
 // Outside of functions Clang resolves calls for amp. What stands there is code of no function for
 // amp, so its calls are for the cpu (spec 2.3.2.1): in the declaration of a function up to its
 // clause, default arguments included, in classes, variables, aliases, enumerations and
-// static_assert. In there the parser is told so, in a `decltype` wherever it stands, and while a
-// function template for the cpu is given its arguments. What stands behind a clause for amp is for
-// amp (spec 2.1.1). A template's parameters and instances are there for both.
+// static_assert. The token rewriter marks these parts, and the parser resolves the calls in them
+// for the cpu, those in a `decltype` included. It does the same while it substitutes the arguments
+// of a function template for the cpu. The part behind a clause for amp is for amp (spec 2.1.1). The
+// parameters and instances of a template exist on both sides.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_FRONTEND_HOSTTYPES_H

@@ -338,9 +338,8 @@ static Decl *declarationOfNamespace(Sema &S) {
   return nullptr;
 }
 
-/// Visual C++ reads the members of a class template when it instantiates it.
-/// `friend class later;` declares the class for all that follows there: here it is declared in
-/// front of the class that has the friend.
+/// Visual C++ lets `friend class later;` declare the class for the rest of the namespace. The
+/// repair inserts a declaration in front of the class that has the friend.
 void VisualCppRepairs::declareFriends(const DeclContext *In) {
   const SourceManager &SM = CI.getSourceManager();
   for (const Decl *D : In->decls()) {
@@ -363,6 +362,7 @@ void VisualCppRepairs::declareFriends(const DeclContext *In) {
   }
 }
 
+/// Visual C++ reads the members of a class template when it instantiates the template.
 void VisualCppRepairs::declareBefore(SourceLocation Name) {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   if (!CI.hasSema() || !Name.isFileID() || !Text.is(0, tok::raw_identifier))

@@ -69,7 +69,7 @@ template <typename Real> class poisson {
 public:
   explicit poisson(const mesh<Real> &m)
       : elements(m.cells.size()), cells(m.cells.size(), m.cells.begin(), m.cells.end()),
-        start(1, &dummy()), list(1, &dummy()), n(m.points.size()), start_(n + 1),
+        start(1, &no_entry()), list(1, &no_entry()), n(m.points.size()), start_(n + 1),
         list_(3 * m.cells.size()) {
     for (auto &t : m.cells)
       for (int v : t.v)
@@ -117,7 +117,7 @@ public:
   }
 
 private:
-  static const int &dummy() {
+  static const int &no_entry() {
     static const int d = 0;
     return d;
   }
