@@ -25,8 +25,8 @@ int64_t ampcc::valuesOf(const For &L) {
   return First && First->Value == 0 && Limit ? Limit->Value : 0;
 }
 
-OwnElements::OwnElements(Function &F, const LinearForms &Forms)
-    : PathVisitor(Forms), F(F), Shapes(Forms) {
+OwnElements::OwnElements(Function &F, const LinearForms &Forms, const UsedSpaces &Used)
+    : PathVisitor(Forms), F(F), Used(Used), Shapes(Forms) {
   walk(F.Body);
 }
 
@@ -36,16 +36,8 @@ void OwnElements::visit(Expr *E) {
     return;
   if (C->Callee->Asks == Function::Question::Use)
     use(*C);
-  // What a function of the program's does with a pointer is not looked at. One to memory of the
-  // thread's own leads to no buffer, and to no other pointer.
-  else if (C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
-    AnyUnknown |= any_of(C->Args, [](Expr *A) {
-      auto *Ref = dyn_cast<VarRef>(A);
-      const bool IsReport =
-          Ref && Ref->V->Binding && Ref->V->Binding->K == ArgBinding::Kind::Messages;
-      auto *P = dyn_cast<PointerType>(A->type());
-      return P && !IsReport && (P->AS != Space::Private || containsPointer(P->Pointee));
-    });
+  else // the elements that another function uses are not looked at
+    AnyUnknown |= Used.uses(*C->Callee, Space::Global);
 }
 
 const Var *OwnElements::bufferOf(const Expr *Pointer) const {
@@ -113,9 +105,9 @@ bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
 
 void OwnElements::use(const Call &Question) {
   const Expr *Pointer = Question.Args[FirstOfQuestion];
-  if (cast<PointerType>(Pointer->type())->AS != Space::Global)
+  if (!includes(usedSpace(Question), Space::Global))
     return;
-  const Subscript *Element = Shapes.elementOf(Pointer);
+  const Subscript *Element = isMixed(usedSpace(Question)) ? nullptr : Shapes.elementOf(Pointer);
   const Var *Of = Element ? Shapes.bufferOf(*Element) : nullptr;
   if (!Of) {
     AnyUnknown = true;

@@ -4,6 +4,7 @@
 #define AMPCC_LIB_CHECKS_OWNELEMENTS_H
 
 #include "PathVisitor.h"
+#include "ShadowMemory.h"
 #include "ThreadMeetings.h"
 #include "ViewShapes.h"
 
@@ -14,6 +15,7 @@ namespace ampcc {
 /// share it.
 class OwnElements : PathVisitor {
   const kir::Function &F;
+  const UsedSpaces &Used;
   const ViewShapes Shapes;
   /// All uses of a buffer.
   struct Buffer {
@@ -27,7 +29,7 @@ class OwnElements : PathVisitor {
   bool AnyUnknown = false;
 
 public:
-  OwnElements(kir::Function &F, const LinearForms &Forms);
+  OwnElements(kir::Function &F, const LinearForms &Forms, const UsedSpaces &Used);
 
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;

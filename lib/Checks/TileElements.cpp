@@ -11,21 +11,21 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// What a question asks about, if that is tile_static memory.
-static const Expr *askedOf(const Expr *E) {
-  auto *C = dyn_cast<Call>(E);
-  if (!C || C->Callee->Asks != Function::Question::Use)
-    return nullptr;
-  const Expr *Pointer = C->Args[FirstOfQuestion];
-  return cast<PointerType>(Pointer->type())->AS == Space::Local ? Pointer : nullptr;
+/// A question about memory that may be tile_static.
+static bool asksOfTile(const Call &C) {
+  return C.Callee->Asks == Function::Question::Use && includes(usedSpace(C), Space::Local);
 }
 
-TileElements::TileElements(Function &F, LinearForms &Forms, bool IndicesAsked)
-    : PathVisitor(Forms), F(F), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
+TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Used,
+                           bool IndicesAsked)
+    : PathVisitor(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
       IndicesAsked(IndicesAsked) {
   regions(*F.Body);
   size_t Questions = 0;
-  walkExprs(F.Body, [&](Expr *&E) { Questions += askedOf(E) != nullptr; });
+  walkExprs(F.Body, [&](Expr *&E) {
+    auto *C = dyn_cast<Call>(E);
+    Questions += C && asksOfTile(*C);
+  });
   AnyUnknown |= Questions != Seen; // one outside of all regions
   unsigned Number = 0;
   for (const Region &R : Regions)
@@ -138,13 +138,10 @@ void TileElements::visit(Expr *E) {
       (Comes ? At->Closes : At->Opens) = true;
   }
   auto *C = dyn_cast<Call>(E);
-  if (C && askedOf(C))
+  if (C && asksOfTile(*C))
     use(*C);
-  else if (C && C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
-    AnyUnknown |= any_of(C->Args, [](Expr *A) {
-      auto *P = dyn_cast<PointerType>(A->type());
-      return P && P->AS == Space::Local;
-    });
+  else if (C) // the elements that another function uses are not looked at
+    AnyUnknown |= Used.uses(*C->Callee, Space::Local);
 }
 
 /// The variable, and the indices on the way to the element, the first ones first.
@@ -221,7 +218,7 @@ void TileElements::use(const Call &Question) {
   At->Closes = false; // the barrier is not behind all uses
   const Expr *Pointer = Question.Args[FirstOfQuestion];
   SmallVector<const Expr *, 3> Indices;
-  auto *A = dyn_cast<AddrOf>(Forms.resolve(Pointer));
+  auto *A = isMixed(usedSpace(Question)) ? nullptr : dyn_cast<AddrOf>(Forms.resolve(Pointer));
   const Var *V = A ? pathOf(A->Operand, Indices) : nullptr;
   if (!V) {
     AnyUnknown = true;

@@ -5,6 +5,7 @@
 
 #include "PassedValues.h"
 #include "PathVisitor.h"
+#include "ShadowMemory.h"
 #include "ThreadMeetings.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -49,7 +50,7 @@ public:
   };
 
   /// IndicesAsked: also of indices it is asked whether they are in bounds.
-  TileElements(kir::Function &F, LinearForms &Forms, bool IndicesAsked);
+  TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool IndicesAsked);
 
   /// The variable into which a pointer leads; null if that is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
@@ -67,6 +68,7 @@ private:
     llvm::MapVector<const kir::Var *, Uses> Uses;
   };
   const kir::Function &F;
+  const UsedSpaces &Used;
   const llvm::DenseSet<const kir::Var *> InThreadLoops; ///< declared there
   LinearForms &Entered;                                 ///< the same as Forms
   const bool IndicesAsked;

@@ -61,9 +61,9 @@ class LoopVersioner final : PathVisitor {
   SmallSetVector<const Var *, 4> Written; ///< buffers among those that are only written
 
 public:
-  LoopVersioner(Module &M, Function &F, LinearForms &Forms)
-      : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
-        Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
+  LoopVersioner(Module &M, Function &F, LinearForms &Forms, const UsedSpaces &Used)
+      : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
+        Tile(F, Forms, Used, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
         Pairs(Ctx, Forms), InThreadLoops(declaredInThreadLoops(F)), Tests(Ctx, Forms),
         MarksAsked(M.checks(CheckRule::Init)) {}
 
@@ -163,9 +163,9 @@ private:
     case Function::Question::Pointer:
       return isElement(*C);
     case Function::Question::Use: {
-      if (cast<PointerType>(Arg(0)->type())->AS == Space::Local)
+      if (usedSpace(*C) == Space::Local)
         return answerOfTile(Arg(0));
-      if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
+      if (usedSpace(*C) != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(Arg(0));
       if (!Buffer || !Own.isQuiet(Buffer) || !testApart(Buffer) ||
@@ -479,9 +479,10 @@ private:
 } // namespace
 
 bool ampcc::versionLoops(PassContext &PC) {
+  const UsedSpaces Used(PC.M);
   return changeKernels(PC, [&](Function &F) {
     const VarUses Uses(F);
     LinearForms Forms(PC.M.Ctx, F, Uses);
-    return LoopVersioner(PC.M, F, Forms).run();
+    return LoopVersioner(PC.M, F, Forms, Used).run();
   });
 }
