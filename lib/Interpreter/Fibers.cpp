@@ -4,11 +4,21 @@
 // A fiber begins with ucontext's functions, which give it a stack; it goes on by setjmp and
 // longjmp, which save no signal mask and so take no system call.
 //
+// The address sanitizer marks what a frame must not touch, and takes the marks away as functions
+// return. Frames that a jump leaves keep theirs: those of a fiber are wiped before its stack is
+// used again, and the functions that jump have none.
+//
 //===----------------------------------------------------------------------===//
 #include "Fibers.h"
+#include "llvm/Support/Compiler.h"
 #include <cstdint>
 #include <sys/mman.h>
 #include <ucontext.h>
+#if LLVM_ADDRESS_SANITIZER_BUILD
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_UNPOISON_MEMORY_REGION(Address, Size)
+#endif
 
 using namespace ampcc::interpreter;
 
@@ -48,13 +58,15 @@ void Fibers::start(unsigned Number, Function Fn, void *Argument) {
   Fiber &F = *All[Number];
   F.IsNew = !F.IsIdle; // what was left in its middle is forgotten
   F.IsIdle = false;
+  if (F.IsNew)
+    ASAN_UNPOISON_MEMORY_REGION(F.Stack, StackSize);
   F.Fn = Fn;
   F.Argument = Argument;
 }
 
 const char *Fibers::stackLimit(unsigned Number) const { return All[Number]->Stack; }
 
-void Fibers::enter(unsigned High, unsigned Low) {
+LLVM_NO_SANITIZE("address") void Fibers::enter(unsigned High, unsigned Low) {
   auto *F = reinterpret_cast<Fiber *>(uintptr_t(High) << 32 | Low);
   for (;;) {
     F->Fn(F->Argument);
@@ -65,7 +77,7 @@ void Fibers::enter(unsigned High, unsigned Low) {
   }
 }
 
-bool Fibers::resume(unsigned Number) {
+LLVM_NO_SANITIZE("address") bool Fibers::resume(unsigned Number) {
   Fiber &F = *All[Number];
   Current = &F;
   if (_setjmp(Resumer) == 0) {
@@ -85,7 +97,7 @@ bool Fibers::resume(unsigned Number) {
   return Current->HasYielded;
 }
 
-void Fibers::yield() {
+LLVM_NO_SANITIZE("address") void Fibers::yield() {
   Fiber *F = Current;
   F->HasYielded = true;
   if (_setjmp(F->Inside) == 0)
