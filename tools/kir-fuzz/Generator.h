@@ -211,6 +211,7 @@ private:
   void orderedArray(Ty Of, const std::string &Place, llvm::function_ref<std::string()> Call);
   std::string orderedCall(const OrderedFunction &F, const std::string &Place, unsigned Depth);
   std::string orderedOperand(Ty T, const std::string &Place, unsigned Depth);
+  void orderedTemporary(Ty Of, const std::string &Place);
   void orderedControl(Ty T, const std::string &Place, llvm::function_ref<std::string()> Call);
   std::string separateEffect(Ty T);
   void separateEffects(const OrderedFunction &F, const std::string &Place);

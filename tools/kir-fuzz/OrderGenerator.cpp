@@ -42,8 +42,13 @@ void Generator::orderedFunctions() {
                                             "return (b ^ a) | b;",
                                             "return (b ^ 2) | a;",
                                             "return b ^ (a | 6);"};
-  static const char *const Statements[] = {"*p = a;", "*p ^= b | a;", "*p = b;",
-                                           "if (a != b) { *p = a; }"};
+  // What a statement calls may be one expression that assigns.
+  static const char *const Statements[] = {"*p = a;",
+                                           "*p ^= b | a;",
+                                           "*p = b;",
+                                           "if (a != b) { *p = a; }",
+                                           "(*p = b) , (*p ^= a);",
+                                           "(*p |= 5) , (*p = a & b);"};
   for (unsigned N = R.percent(60) ? 2 + R.below(3) : 0; N; --N) {
     OrderedFunction F{fresh("o"), OrderedType, R.percent(OrderedFunctions.empty() ? 20 : 85),
                       R.percent(15)};
@@ -200,7 +205,7 @@ void Generator::orderedEffect() {
     emit(T + " " + Name + " = " + orderedCall(Any, Place, 2) + ";");
     return Result();
   }
-  switch (R.below(9)) {
+  switch (R.below(12)) {
   case 0:
     emit(T + " " + Name + " = (" + Call() + " ^ " + Place + ") | " + Call() + ";");
     return Result();
@@ -223,12 +228,35 @@ void Generator::orderedEffect() {
     emit(T + " " + Name + " = ((" + Call() + ") == (" + Place + ")) ? " + Place + " : " +
          Constant() + ";");
     return Result();
+  case 8:
+  case 9:
+  case 10:
+    return orderedTemporary(Any.T, Place);
   default:
     emit(T + " " + Name + " = " + Place + ";");
     Result();
     return emit(Name + R.oneOf({" = ", " ^= "}) + "((" + Call() + ") ^ " + Name + ") & " + Place +
                 ";");
   }
+}
+
+/// A temporary that keeps what Place was, beside a call that changes it: the two are not forwarded
+/// into one expression.
+void Generator::orderedTemporary(Ty Of, const std::string &Place) {
+  const std::string T = nameOf(Of), Kept = fresh("k"), Name = fresh("r");
+  const OrderedFunction *Changes = nullptr;
+  for (const OrderedFunction &F : OrderedFunctions)
+    if (F.T == Of && !F.IsVoid && (!Changes || !F.IsInline))
+      Changes = &F;
+  const std::string Call =
+      Changes->Name + "(&" + Place + ", " + constant(Of).Text + ", " + constant(Of).Text + ")";
+  emit("temp " + T + " " + Kept + " = " +
+       R.oneOf<std::string>({Place, Place, "(" + Place + " ^ " + constant(Of).Text + ")"}) + ";");
+  emit(T + " " + Name + " = " +
+       R.oneOf<std::string>({Kept + " ^ " + Call, Call + " | " + Kept,
+                             "(" + Kept + " & " + constant(Of).Text + ") ^ " + Call}) +
+       ";");
+  Scalars.push_back({Name, Of, fullRange(Of), true, false, true});
 }
 
 /// Calls in the heads of statements.
