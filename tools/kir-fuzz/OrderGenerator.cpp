@@ -241,7 +241,7 @@ void Generator::orderedEffect() {
 }
 
 /// A temporary that keeps what Place was, beside a call that changes it: the two are not forwarded
-/// into one expression.
+/// into one expression. Or one whose first value is such a call.
 void Generator::orderedTemporary(Ty Of, const std::string &Place) {
   const std::string T = nameOf(Of), Kept = fresh("k"), Name = fresh("r");
   const OrderedFunction *Changes = nullptr;
@@ -250,6 +250,11 @@ void Generator::orderedTemporary(Ty Of, const std::string &Place) {
       Changes = &F;
   const std::string Call =
       Changes->Name + "(&" + Place + ", " + constant(Of).Text + ", " + constant(Of).Text + ")";
+  if (R.percent(25)) { // a first value that only has its effect
+    emit("temp " + T + " " + Kept + " = " + Call + ";");
+    emit(Kept + " = " + Place + R.oneOf({" ^ ", " & "}) + constant(Of).Text + ";");
+    return Scalars.push_back({Kept, Of, fullRange(Of), true, false, true});
+  }
   emit("temp " + T + " " + Kept + " = " +
        R.oneOf<std::string>({Place, Place, "(" + Place + " ^ " + constant(Of).Text + ")"}) + ";");
   emit(T + " " + Name + " = " +
