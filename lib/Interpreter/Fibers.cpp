@@ -14,10 +14,11 @@
 #include <cstdint>
 #include <sys/mman.h>
 #include <ucontext.h>
+
 #if LLVM_ADDRESS_SANITIZER_BUILD
-#include <sanitizer/asan_interface.h>
-#else
-#define ASAN_UNPOISON_MEMORY_REGION(Address, Size)
+/// Of the sanitizer's run-time library: what compiled code calls, whatever its options say of marks
+/// that programs make.
+extern "C" void __asan_unpoison_stack_memory(uintptr_t Address, size_t Size);
 #endif
 
 using namespace ampcc::interpreter;
@@ -58,8 +59,10 @@ void Fibers::start(unsigned Number, Function Fn, void *Argument) {
   Fiber &F = *All[Number];
   F.IsNew = !F.IsIdle; // what was left in its middle is forgotten
   F.IsIdle = false;
+#if LLVM_ADDRESS_SANITIZER_BUILD
   if (F.IsNew)
-    ASAN_UNPOISON_MEMORY_REGION(F.Stack, StackSize);
+    __asan_unpoison_stack_memory(reinterpret_cast<uintptr_t>(F.Stack), StackSize);
+#endif
   F.Fn = Fn;
   F.Argument = Argument;
 }
