@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
 #include "SameShape.h"
+#include "VerifyBindings.h"
 #include "VerifyTypes.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Text.h"
@@ -69,7 +70,7 @@ public:
       bool Position = P->Binding && P->Binding->K == ArgBinding::Kind::Position;
       if (Position && (!F.IsKernel || !isa<IntType>(P->Ty)))
         error("parameter '" + P->Name + "' cannot be a position");
-      if (P->Binding && !hasPlace(*P->Binding))
+      if (P->Binding && !hasDimensionOf(F, *P->Binding))
         error("parameter '" + P->Name + "' is bound to a dimension that the domain does not have");
       if (P->Ty->isVoid())
         error("parameter '" + P->Name + "' is void");
@@ -95,17 +96,6 @@ public:
   }
 
 private:
-  /// A binding to a dimension of the domain or to a position is to one of those that there are.
-  bool hasPlace(const ArgBinding &B) const {
-    if (B.K == ArgBinding::Kind::Domain)
-      return B.Offset < F.DomainRank || F.DomainRank == 0; // 0: not stated
-    if (B.K != ArgBinding::Kind::Position)
-      return true;
-    // The first dimension of a domain without tiles has two: where the stretch begins and ends.
-    const unsigned Dimensions = F.DomainRank > 3 ? 1 : std::max(F.DomainRank, 1U);
-    return B.Offset < Dimensions + (F.WorkGroupSize[0] == 0);
-  }
-
   void block(const Block *B) {
     // Only what was declared on the way in is visible behind the block.
     SmallVector<const Var *, 8> Declared;
