@@ -7,8 +7,8 @@
 // that were not written before may have any value, and a NaN in a buffer may be any NaN.
 // docs/kir.md, "Checking passes", has all rules.
 //
-// A launch that is Unsupported after the passes counts as equal. Costs one run of every launch for
-// each comparison.
+// A launch that the interpreter cannot run after the passes counts as a difference. A comparison
+// runs every launch twice, forward and backward; the constructor runs it up to ten times.
 //
 //   MeaningCheck Check(M, MeaningOptions()); // runs M
 //   runPass(M);
