@@ -47,7 +47,6 @@ target_precompile_headers(
   <clang/AST/ExprCXX.h>
   <clang/AST/Mangle.h>
   <clang/AST/RecordLayout.h>
-  <clang/AST/RecursiveASTVisitor.h>
   <clang/AST/StmtVisitor.h>
   <clang/Basic/Diagnostic.h>
   <clang/Basic/SourceManager.h>

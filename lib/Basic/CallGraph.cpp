@@ -8,35 +8,35 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class CallCollector : public BodyWalker<CallCollector> {
+class CallCollector : public BodyWalker {
 public:
   CallCollector(ASTContext &Ast, std::vector<CallGraph::Call> &Calls) : Ast(Ast), Calls(Calls) {}
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     if (const FunctionDecl *Callee = E->getDirectCallee())
       add(Callee, E->getExprLoc());
     return true;
   }
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
     add(E->getConstructor(), E->getLocation());
     return true;
   }
-  bool VisitCXXInheritedCtorInitExpr(CXXInheritedCtorInitExpr *E) {
+  bool VisitCXXInheritedCtorInitExpr(CXXInheritedCtorInitExpr *E) override {
     add(E->getConstructor(), E->getLocation());
     return true;
   }
-  bool VisitCXXDefaultArgExpr(CXXDefaultArgExpr *E) {
+  bool VisitCXXDefaultArgExpr(CXXDefaultArgExpr *E) override {
     return outside(E->getUsedLocation(), E->getExpr());
   }
-  bool VisitCXXDefaultInitExpr(CXXDefaultInitExpr *E) {
+  bool VisitCXXDefaultInitExpr(CXXDefaultInitExpr *E) override {
     return outside(E->getUsedLocation(), E->getExpr());
   }
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->hasLocalStorage())
       destroy(Variable->getType(), Variable->getLocation());
     return true;
   }
-  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) {
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) override {
     destroy(E->getType(), E->getExprLoc());
     return true;
   }

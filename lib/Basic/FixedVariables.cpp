@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Basic/FixedVariables.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -23,21 +23,21 @@ bool isArray(const ValueDecl *Variable) {
 }
 
 /// Collects the variables that a body may change.
-class Uses : public RecursiveASTVisitor<Uses> {
+class Uses : public ASTWalker {
 public:
-  bool shouldVisitImplicitCode() const { return true; }
+  bool shouldVisitImplicitCode() const override { return true; }
 
-  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
     if (E->getCastKind() == CK_LValueToRValue || E->getType().isConstQualified())
       reads(E->getSubExpr());
     return true;
   }
-  bool VisitCXXMemberCallExpr(CXXMemberCallExpr *E) {
+  bool VisitCXXMemberCallExpr(CXXMemberCallExpr *E) override {
     if (const CXXMethodDecl *Method = E->getMethodDecl(); Method && Method->isConst())
       reads(E->getImplicitObjectArgument());
     return true;
   }
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
     // The elements of an array are no part of what it is.
     const bool IsElement = E->getOperator() == OO_Subscript || E->getOperator() == OO_Call;
@@ -45,27 +45,27 @@ public:
       reads(E->getArg(0), /*OnlyArrays=*/!Method->isConst());
     return true;
   }
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     if (const auto *Method = dyn_cast<CXXMethodDecl>(E->getMemberDecl());
         Method && Method->isConst())
       reads(E->getBase());
     return true;
   }
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
     // A view of an array, a copy of a view.
     for (const Expr *Arg : E->arguments())
       if (libraryClass(E->getConstructor()->getParent()) == LibraryClass::ArrayView)
         reads(Arg);
     return true;
   }
-  bool VisitMSPropertyRefExpr(MSPropertyRefExpr *E) {
+  bool VisitMSPropertyRefExpr(MSPropertyRefExpr *E) override {
     if (!E->getPropertyDecl()->hasSetter())
       reads(E->getBaseExpr());
     return true;
   }
   /// A mention inside of the body is one of the capture. A kernel refers to the elements of an
   /// array.
-  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) override {
     const bool IsKernel = restrictionsOf(E->getCallOperator()).Amp;
     for (unsigned I = 0; I < E->capture_size(); ++I) {
       const LambdaCapture &Capture = E->capture_begin()[I];
@@ -81,7 +81,7 @@ public:
     }
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (isa<VarDecl>(E->getDecl()))
       Mentions.insert(E);
     return true;

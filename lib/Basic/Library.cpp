@@ -1,10 +1,10 @@
 //===- Library.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -63,15 +63,15 @@ static bool isInternal(const Decl *D) {
 
 namespace {
 
-class InternalNames : public RecursiveASTVisitor<InternalNames> {
+class InternalNames : public ASTWalker {
 public:
-  bool VisitTagType(TagType *T) { return !isInternal(T->getDecl()); }
-  bool VisitTypedefType(TypedefType *T) { return !isInternal(T->getDecl()); }
-  bool VisitTemplateSpecializationType(TemplateSpecializationType *T) {
+  bool VisitTagType(TagType *T) override { return !isInternal(T->getDecl()); }
+  bool VisitTypedefType(TypedefType *T) override { return !isInternal(T->getDecl()); }
+  bool VisitTemplateSpecializationType(TemplateSpecializationType *T) override {
     const TemplateDecl *Template = T->getTemplateName().getAsTemplateDecl();
     return !Template || !isInternal(Template);
   }
-  bool VisitRecordType(RecordType *T) {
+  bool VisitRecordType(RecordType *T) override {
     auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl());
     return !Instance || TraverseTemplateArguments(Instance->getTemplateArgs().asArray());
   }

@@ -1,28 +1,28 @@
 //===- HostCaptures.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/HostCaptures.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 
 namespace ampcc {
 
-class ClosureFinder : public RecursiveASTVisitor<ClosureFinder> {
+class ClosureFinder : public ASTWalker {
 public:
   ClosureFinder(HostCaptures &Result, const UnitFiles &Files) : Result(Result), Files(Files) {}
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     // The other headers hold no AMP lambdas and are most of the tree.
     if (D && D->getLocation().isValid() && D->getDeclContext()->isFileContext() &&
         !Files.isEditable(D->getLocation()))
       return true;
-    return RecursiveASTVisitor::TraverseDecl(D);
+    return ASTWalker::TraverseDecl(D);
   }
-  bool VisitLambdaExpr(LambdaExpr *Lambda) {
+  bool VisitLambdaExpr(LambdaExpr *Lambda) override {
     Result.record(Lambda->getLambdaClass());
     // The instantiations of a generic lambda do not belong to what visitors go through.
     if (const FunctionTemplateDecl *Template =

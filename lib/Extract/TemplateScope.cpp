@@ -1,7 +1,7 @@
 //===- TemplateScope.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/TemplateScope.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -150,11 +150,11 @@ private:
 };
 
 /// Finds one template parameter in a type.
-class ParameterFinder : public RecursiveASTVisitor<ParameterFinder> {
+class ParameterFinder : public ASTWalker {
 public:
   explicit ParameterFinder(const TemplateTypeParmDecl *Param) : Param(Param) {}
   bool Found = false;
-  bool VisitTemplateTypeParmType(TemplateTypeParmType *T) {
+  bool VisitTemplateTypeParmType(TemplateTypeParmType *T) override {
     Found |= T->getDepth() == Param->getDepth() && T->getIndex() == Param->getIndex();
     return !Found;
   }
@@ -193,15 +193,15 @@ void appendArgument(const TemplateArgument &Arg, unsigned Number, const NamedDec
 }
 
 /// Finds a template parameter of the templates around, by its depth.
-class OuterFinder : public RecursiveASTVisitor<OuterFinder> {
+class OuterFinder : public ASTWalker {
 public:
   explicit OuterFinder(unsigned Depth) : Depth(Depth) {}
   bool Found = false;
-  bool VisitTemplateTypeParmType(TemplateTypeParmType *T) {
+  bool VisitTemplateTypeParmType(TemplateTypeParmType *T) override {
     Found |= T->getDepth() <= Depth;
     return !Found;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (auto *Param = dyn_cast<NonTypeTemplateParmDecl>(E->getDecl()))
       Found |= Param->getDepth() <= Depth;
     return !Found;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/GccRepairs.h"
 #include "RawText.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "ampcc/Frontend/SourceRepairs.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Sema/Sema.h"
@@ -16,21 +16,21 @@ namespace ampcc {
 namespace {
 
 /// Properties become calls of their functions. An assignment of an assignment takes two readings.
-class Properties : public RecursiveASTVisitor<Properties> {
+class Properties : public ASTWalker {
 public:
   Properties(CompilerInstance &CI, SourceRepairs &Repairs)
       : SM(CI.getSourceManager()), Language(CI.getLangOpts()), Repairs(Repairs) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraversePseudoObjectExpr(PseudoObjectExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraversePseudoObjectExpr(PseudoObjectExpr *E, DataRecursionQueue * = nullptr) override {
     use(E->getSyntacticForm());
     return true;
   }
-  bool VisitOpaqueValueExpr(OpaqueValueExpr *E) {
+  bool VisitOpaqueValueExpr(OpaqueValueExpr *E) override {
     return !E->getSourceExpr() || TraverseStmt(E->getSourceExpr());
   }
-  bool VisitMSPropertyDecl(MSPropertyDecl *D) {
+  bool VisitMSPropertyDecl(MSPropertyDecl *D) override {
     Declared.push_back(D);
     return true;
   }
@@ -175,12 +175,12 @@ private:
 };
 
 /// `__declspec(align(16)) struct S {`: the alignment is the class's, and g++ wants it there.
-class Alignments : public RecursiveASTVisitor<Alignments> {
+class Alignments : public ASTWalker {
 public:
   Alignments(CompilerInstance &CI, SourceRepairs &Repairs)
       : CI(CI), SM(CI.getSourceManager()), Repairs(Repairs) {}
 
-  bool VisitTagDecl(TagDecl *D) {
+  bool VisitTagDecl(TagDecl *D) override {
     if (!D->isThisDeclarationADefinition())
       return true;
     SourceLocation Key = D->getInnerLocStart();

@@ -1,9 +1,9 @@
 //===- StaticMemberRepairs.cpp --------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/StaticMemberRepairs.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "ampcc/Frontend/SourceRepairs.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -15,42 +15,40 @@ namespace {
 
 /// In template arguments, bounds of arrays, static_assert and initialisers of constants. Only an
 /// instance knows which members are static, and it has the places of its template.
-class StaticMembers : public RecursiveASTVisitor<StaticMembers> {
+class StaticMembers : public ASTWalker {
 public:
-  using Base = RecursiveASTVisitor<StaticMembers>;
+  using Base = ASTWalker;
   StaticMembers(CompilerInstance &CI, SourceRepairs &Repairs)
       : SM(CI.getSourceManager()), Language(CI.getLangOpts()), Repairs(Repairs) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &Argument) {
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &Argument) override {
     llvm::SaveAndRestore Within(IsConstant, true);
     return Base::TraverseTemplateArgumentLoc(Argument);
   }
-  /// Since Clang 22 the visitor says whether it wants the qualifier.
-  template <typename... Qualifier>
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc Array, Qualifier... Wanted) {
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc Array, bool Qualifier) override {
     llvm::SaveAndRestore Within(IsConstant, true);
-    return Base::TraverseConstantArrayTypeLoc(Array, Wanted...);
+    return Base::TraverseConstantArrayTypeLoc(Array, Qualifier);
   }
-  bool TraverseConstantExpr(ConstantExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseConstantExpr(ConstantExpr *E, DataRecursionQueue * = nullptr) override {
     llvm::SaveAndRestore Within(IsConstant, true);
     return Base::TraverseConstantExpr(E);
   }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *D) {
+  bool TraverseStaticAssertDecl(StaticAssertDecl *D) override {
     llvm::SaveAndRestore Within(IsConstant, true);
     return Base::TraverseStaticAssertDecl(D);
   }
-  bool TraverseVarDecl(VarDecl *Variable) {
+  bool TraverseVarDecl(VarDecl *Variable) override {
     llvm::SaveAndRestore Within(IsConstant, Variable->isConstexpr());
     return Base::TraverseVarDecl(Variable);
   }
-  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) override {
     llvm::SaveAndRestore Within(IsConstant, false);
     return Base::TraverseLambdaExpr(E);
   }
 
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     const auto *Member = dyn_cast<VarDecl>(E->getMemberDecl());
     const auto *Named = dyn_cast<DeclRefExpr>(E->getBase()->IgnoreParens());
     if (IsConstant && Member && Named && Named->getDecl()->getType()->isReferenceType())

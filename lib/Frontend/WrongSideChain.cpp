@@ -15,20 +15,20 @@ namespace ampcc {
 namespace {
 
 /// The declaration of a function whose name stands at a place.
-class FunctionFinder : public RecursiveASTVisitor<FunctionFinder> {
+class FunctionFinder : public ASTWalker {
 public:
   FunctionFinder(const UnitFiles &Files, SourceLocation Loc) : Files(Files), Loc(Loc) {}
 
   const FunctionDecl *Found = nullptr;
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     // Namespaces of several files are none of the files'.
     if (D && !isa<TranslationUnitDecl, NamespaceDecl, LinkageSpecDecl>(D) &&
         !Files.isEditable(D->getLocation()))
       return true;
-    return RecursiveASTVisitor::TraverseDecl(D);
+    return ASTWalker::TraverseDecl(D);
   }
-  bool VisitFunctionDecl(FunctionDecl *Function) {
+  bool VisitFunctionDecl(FunctionDecl *Function) override {
     if (Function->getLocation() == Loc)
       Found = Function;
     return !Found;
@@ -41,12 +41,12 @@ private:
 
 /// The functions of the program that a function calls, as far as it is known without the arguments
 /// of templates.
-class CalleeFinder : public BodyWalker<CalleeFinder> {
+class CalleeFinder : public BodyWalker {
 public:
   std::vector<const FunctionDecl *> Callees;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return called(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) { return called(E->getMemberDecl()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return called(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) override { return called(E->getMemberDecl()); }
 
 private:
   bool called(const ValueDecl *D) {

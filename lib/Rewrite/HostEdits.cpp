@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/DeclFriend.h"
 
 using namespace clang;
 using namespace ampcc;

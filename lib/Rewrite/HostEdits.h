@@ -10,6 +10,7 @@
 
 #include "EditBuffer.h"
 #include "References.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/HostCaptures.h"
@@ -17,7 +18,6 @@
 #include "ampcc/Frontend/Frontend.h"
 #include "ampcc/Frontend/IncludeRecord.h"
 #include "ampcc/Frontend/TokenStream.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseSet.h"
@@ -30,7 +30,7 @@ namespace ampcc {
 bool isWrittenForAmpOnly(const clang::FunctionDecl *Function);
 bool isWrittenForAmp(const clang::FunctionDecl *Function);
 
-class HostEdits : public clang::RecursiveASTVisitor<HostEdits> {
+class HostEdits : public ASTWalker {
 public:
   HostEdits(const TranslationUnit &TU, const KernelIdentity &Identity, const IncludeRecord &Record,
             const TokenStream &Stream, EditBuffer &Edits)
@@ -45,21 +45,21 @@ public:
   /// uses them, or because their header has become part of the main file.
   void markUnused(llvm::function_ref<bool(clang::FileID)> IsInlined);
 
-  // RecursiveASTVisitor
-  bool TraverseDecl(clang::Decl *D);
-  bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue *Queue = nullptr);
-  bool VisitCXXRecordDecl(clang::CXXRecordDecl *Class);
-  bool VisitPseudoObjectExpr(clang::PseudoObjectExpr *E);
-  bool VisitCXXDependentScopeMemberExpr(clang::CXXDependentScopeMemberExpr *E);
-  bool VisitBinaryOperator(clang::BinaryOperator *E);
-  bool VisitUnaryOperator(clang::UnaryOperator *E);
-  bool VisitCallExpr(clang::CallExpr *E);
-  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *E);
-  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *E);
-  bool VisitDecltypeTypeLoc(clang::DecltypeTypeLoc Loc);
+  // What the walk calls.
+  bool TraverseDecl(clang::Decl *D) override;
+  bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue *Queue = nullptr) override;
+  bool VisitCXXRecordDecl(clang::CXXRecordDecl *Class) override;
+  bool VisitPseudoObjectExpr(clang::PseudoObjectExpr *E) override;
+  bool VisitCXXDependentScopeMemberExpr(clang::CXXDependentScopeMemberExpr *E) override;
+  bool VisitBinaryOperator(clang::BinaryOperator *E) override;
+  bool VisitUnaryOperator(clang::UnaryOperator *E) override;
+  bool VisitCallExpr(clang::CallExpr *E) override;
+  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *E) override;
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *E) override;
+  bool VisitDecltypeTypeLoc(clang::DecltypeTypeLoc Loc) override;
 
 private:
-  using Base = clang::RecursiveASTVisitor<HostEdits>;
+  using Base = ASTWalker;
 
   /// The place belongs to a file whose text may change.
   bool isEditable(clang::SourceLocation Loc) const;

@@ -1,9 +1,9 @@
 //===- MsvcEdits.cpp - Visual C++'s dialect made standard ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MsvcEdits.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -11,24 +11,24 @@ namespace ampcc {
 namespace {
 
 /// The returns of one function, not those of lambdas and local classes in it.
-class OwnReturns : public RecursiveASTVisitor<OwnReturns> {
+class OwnReturns : public ASTWalker {
 public:
   std::vector<const ReturnStmt *> Found;
 
-  bool VisitReturnStmt(ReturnStmt *R) {
+  bool VisitReturnStmt(ReturnStmt *R) override {
     Found.push_back(R);
     return true;
   }
-  bool TraverseLambdaExpr(LambdaExpr *) { return true; }
-  bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) override { return true; }
+  bool TraverseCXXRecordDecl(CXXRecordDecl *) override { return true; }
 };
 
 /// `catch (std::exception e)` would copy the object without the text that it was made with.
-class CopyingHandlers : public RecursiveASTVisitor<CopyingHandlers> {
+class CopyingHandlers : public ASTWalker {
 public:
   CopyingHandlers(const TokenStream &Stream, EditBuffer &Edits) : Stream(Stream), Edits(Edits) {}
 
-  bool VisitCXXCatchStmt(CXXCatchStmt *Handler) {
+  bool VisitCXXCatchStmt(CXXCatchStmt *Handler) override {
     const VarDecl *V = Handler->getExceptionDecl();
     const CXXRecordDecl *Class = V ? V->getType()->getAsCXXRecordDecl() : nullptr;
     if (Class && Class->isInStdNamespace() && Class->getIdentifier() && V->getIdentifier() &&

@@ -1,25 +1,25 @@
 //===- References.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "References.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/ClangHooks/Types.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 using namespace ampcc;
 
 namespace {
 
-class Collector : public RecursiveASTVisitor<Collector> {
+class Collector : public ASTWalker {
 public:
   explicit Collector(References &Result) : Result(Result) {}
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return note(E->getDecl()); }
-  bool VisitOverloadExpr(OverloadExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return note(E->getDecl()); }
+  bool VisitOverloadExpr(OverloadExpr *E) override {
     for (const NamedDecl *D : E->decls())
       note(D->getUnderlyingDecl());
     return true;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) { return note(namedBy(T)); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override { return note(namedBy(T)); }
 
 private:
   bool note(const NamedDecl *D) {

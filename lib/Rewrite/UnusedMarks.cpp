@@ -15,18 +15,18 @@ using namespace ampcc;
 namespace {
 
 /// Internal-linkage functions and variables at namespace scope.
-class InternalDecls : public RecursiveASTVisitor<InternalDecls> {
+class InternalDecls : public ASTWalker {
 public:
   InternalDecls(const SourceManager &SM) : SM(SM) {}
   std::vector<const DeclaratorDecl *> Found;
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     if (!D)
       return true;
     if (isa<TranslationUnitDecl, NamespaceDecl, LinkageSpecDecl>(D))
       return isa<TranslationUnitDecl>(D) ||
                      !SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation()))
-                 ? RecursiveASTVisitor::TraverseDecl(D)
+                 ? ASTWalker::TraverseDecl(D)
                  : true;
     if (isa<FunctionDecl, VarDecl>(D))
       note(cast<DeclaratorDecl>(D));

@@ -19,42 +19,42 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class BodyChecker : public BodyWalker<BodyChecker> {
+class BodyChecker : public BodyWalker {
 public:
   BodyChecker(const RuleContext &C, const FunctionDecl *Function) : C(C), Function(Function) {}
 
-  bool VisitGotoStmt(GotoStmt *S) {
+  bool VisitGotoStmt(GotoStmt *S) override {
     Targets.insert(S->getLabel());
     return found(S->getGotoLoc(), diag::err_amp_goto);
   }
-  bool VisitAddrLabelExpr(AddrLabelExpr *E) {
+  bool VisitAddrLabelExpr(AddrLabelExpr *E) override {
     Targets.insert(E->getLabel());
     return true;
   }
-  bool VisitIndirectGotoStmt(IndirectGotoStmt *S) {
+  bool VisitIndirectGotoStmt(IndirectGotoStmt *S) override {
     return found(S->getGotoLoc(), diag::err_amp_goto);
   }
-  bool VisitLabelStmt(LabelStmt *S) {
+  bool VisitLabelStmt(LabelStmt *S) override {
     Labels.push_back(S);
     return true;
   }
-  bool VisitAsmStmt(AsmStmt *S) { return found(S->getAsmLoc(), diag::err_amp_asm); }
-  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
+  bool VisitAsmStmt(AsmStmt *S) override { return found(S->getAsmLoc(), diag::err_amp_asm); }
+  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) override {
     return found(E->getBeginLoc(), diag::err_amp_typeid);
   }
-  bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) {
+  bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) override {
     return found(E->getBeginLoc(), diag::err_amp_dynamic_cast);
   }
-  bool VisitCXXNewExpr(CXXNewExpr *E) {
+  bool VisitCXXNewExpr(CXXNewExpr *E) override {
     C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 0;
     return true;
   }
-  bool VisitCXXDeleteExpr(CXXDeleteExpr *E) {
+  bool VisitCXXDeleteExpr(CXXDeleteExpr *E) override {
     C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 1;
     return true;
   }
 
-  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) override {
     QualType From = E->getSubExprAsWritten()->getType(), To = E->getTypeAsWritten();
     if (From.isNull() || E->containsErrors())
       return true;
@@ -78,13 +78,13 @@ public:
         found(S->getIdentLoc(), diag::err_amp_label);
   }
 
-  bool VisitAtomicExpr(AtomicExpr *E) {
+  bool VisitAtomicExpr(AtomicExpr *E) override {
     C.report(E->getBuiltinLoc(), diag::err_not_lowered)
         << "an atomic operation of the compiler" << "";
     return true;
   }
 
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->hasAttr<CUDASharedAttr>())
       return true;
     if (Variable->getTSCSpec() != TSCS_unspecified)
@@ -96,7 +96,7 @@ public:
     return true;
   }
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     Callees.insert(E->getCallee()->IgnoreParenImpCasts());
     if (E->containsErrors())
       return true;
@@ -127,7 +127,7 @@ public:
     return true;
   }
 
-  bool VisitConceptSpecializationExpr(ConceptSpecializationExpr *E) {
+  bool VisitConceptSpecializationExpr(ConceptSpecializationExpr *E) override {
     if (!E->isValueDependent() && holdsIn(C.S, Function, E) != E->isSatisfied()) {
       std::string Asked;
       llvm::raw_string_ostream OS(Asked);
@@ -138,7 +138,7 @@ public:
   }
 
   /// What Clang has no meaning for is an error, whatever stands in it.
-  bool VisitRecoveryExpr(RecoveryExpr *E) {
+  bool VisitRecoveryExpr(RecoveryExpr *E) override {
     for (const Expr *Part : E->subExpressions())
       Callees.insert(Part->IgnoreParenImpCasts());
     return true;
@@ -146,7 +146,7 @@ public:
 
   /// A function's name that is not called stands for its address; Clang reports those of cpu
   /// functions.
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
     if (Function && !Function->getBuiltinID() && restrictionsOf(Function).Amp && !Callees.count(E))
       C.report(E->getLocation(), diag::err_amp_function_pointer);

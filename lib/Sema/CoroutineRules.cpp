@@ -1,7 +1,7 @@
 //===- CoroutineRules.cpp - amp code has no coroutines --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "clang/AST/StmtCXX.h"
 #include "clang/Lex/Lexer.h"
 
@@ -11,15 +11,17 @@ namespace ampcc {
 namespace {
 
 /// The first of a coroutine's own keywords, which make the function one.
-class FirstKeyword : public RecursiveASTVisitor<FirstKeyword> {
+class FirstKeyword : public ASTWalker {
 public:
   SourceLocation Loc;
 
-  bool VisitCoreturnStmt(CoreturnStmt *S) { return found(S->getKeywordLoc()); }
-  bool VisitCoyieldExpr(CoyieldExpr *E) { return found(E->getKeywordLoc()); }
-  bool VisitCoawaitExpr(CoawaitExpr *E) { return found(E->getKeywordLoc()); }
-  bool VisitDependentCoawaitExpr(DependentCoawaitExpr *E) { return found(E->getKeywordLoc()); }
-  bool TraverseLambdaExpr(LambdaExpr *) { return true; }
+  bool VisitCoreturnStmt(CoreturnStmt *S) override { return found(S->getKeywordLoc()); }
+  bool VisitCoyieldExpr(CoyieldExpr *E) override { return found(E->getKeywordLoc()); }
+  bool VisitCoawaitExpr(CoawaitExpr *E) override { return found(E->getKeywordLoc()); }
+  bool VisitDependentCoawaitExpr(DependentCoawaitExpr *E) override {
+    return found(E->getKeywordLoc());
+  }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) override { return true; }
 
 private:
   bool found(SourceLocation Where) {

@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "clang/AST/ASTLambda.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -18,15 +18,15 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class DecltypeVisitor : public RecursiveASTVisitor<DecltypeVisitor> {
-  using Base = RecursiveASTVisitor<DecltypeVisitor>;
+class DecltypeVisitor : public ASTWalker {
+  using Base = ASTWalker;
 
 public:
   explicit DecltypeVisitor(const RuleContext &C) : C(C), Scope(C.Ast.getTranslationUnitDecl()) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     llvm::SaveAndRestore Outer(Function);
     llvm::SaveAndRestore Around(Scope);
     llvm::SaveAndRestore OfMember(InMember, isa_and_nonnull<FieldDecl>(D));
@@ -37,7 +37,7 @@ public:
       Scope = Context;
     return Base::TraverseDecl(D);
   }
-  bool TraverseLambdaExpr(LambdaExpr *Lambda) {
+  bool TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override {
     llvm::SaveAndRestore Outer(Function);
     Function = Lambda->getCallOperator();
     C.Found.enter(Function);
@@ -47,18 +47,18 @@ public:
   }
 
   /// What is found out when an object is made is found by each side for itself.
-  bool TraverseStmt(Stmt *S, DataRecursionQueue *Queue = nullptr) {
+  bool TraverseStmt(Stmt *S, DataRecursionQueue *Queue = nullptr) override {
     if (!S || (S != AtRunTime && S != OfParameter))
       return Base::TraverseStmt(S, Queue);
     llvm::SaveAndRestore Of(IsEvaluated, IsEvaluated && S != AtRunTime);
     llvm::SaveAndRestore InArgument(InDefault, InDefault || S == OfParameter);
     return Base::TraverseStmt(S);
   }
-  bool VisitFieldDecl(FieldDecl *D) {
+  bool VisitFieldDecl(FieldDecl *D) override {
     AtRunTime = D->getInClassInitializer();
     return true;
   }
-  bool VisitVarDecl(VarDecl *D) {
+  bool VisitVarDecl(VarDecl *D) override {
     if (const auto *Parameter = dyn_cast<ParmVarDecl>(D)) {
       bool IsParsed = Parameter->hasDefaultArg() && !Parameter->hasUninstantiatedDefaultArg() &&
                       !Parameter->hasUnparsedDefaultArg();
@@ -70,35 +70,34 @@ public:
     AtRunTime = IsConstant ? nullptr : Init;
     return true;
   }
-  /// Since Clang 22 the visitor says whether it wants the qualifier.
-  template <typename... Qualifier>
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, Qualifier... Wanted) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, bool Qualifier) override {
     llvm::SaveAndRestore Of(IsEvaluated, false);
-    return Base::TraverseDecltypeTypeLoc(T, Wanted...);
+    return Base::TraverseDecltypeTypeLoc(T, Qualifier);
   }
-  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E,
+                                        DataRecursionQueue * = nullptr) override {
     llvm::SaveAndRestore Of(IsEvaluated, false);
     return Base::TraverseUnaryExprOrTypeTraitExpr(E);
   }
   /// Constants that make a class or a template what it is.
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     if (!Function && IsEvaluated && (isInClass() || InTemplate))
       checkCallOfBoth(C, Scope, E);
     return true;
   }
 
-  bool VisitDecltypeTypeLoc(DecltypeTypeLoc T) {
+  bool VisitDecltypeTypeLoc(DecltypeTypeLoc T) override {
     check(T.getUnderlyingExpr());
     return true;
   }
   /// In a class also what decides how large something is.
-  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
     if (!Function && Scope->isRecord() && !E->isArgumentType())
       check(E->getArgumentExpr());
     return true;
   }
   /// In the type of a member an alias template is resolved anew: the object has one layout.
-  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
     const TemplateSpecializationType *Written = T.getTypePtr();
     if (!InMember || !Written->isTypeAlias() || Written->isDependentType())
       return true;

@@ -28,7 +28,7 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
 /// What of the two sides' functions has to be the same.
 enum class Compare { Nothing, Types, Functions };
 
-class DualCallChecker : public BodyWalker<DualCallChecker> {
+class DualCallChecker : public BodyWalker {
 public:
   /// A call with nothing to call on the cpu.
   using MissingFn = llvm::function_ref<void(SourceLocation, const FunctionDecl *)>;
@@ -39,7 +39,7 @@ public:
       : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing), What(What),
         IsOfCpu(IsOfCpu) {}
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     FunctionDecl *Callee = E->getDirectCallee();
     if (!Callee || Callee->getBuiltinID() || isDependent(E) ||
         restrictionsOf(Callee).Amp == IsOfCpu)
@@ -65,7 +65,7 @@ public:
     return true;
   }
 
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
     CXXConstructorDecl *Callee = E->getConstructor();
     if (IsOfCpu || restrictionsOf(Callee).Cpu || isDependent(E))
       return true;
@@ -290,20 +290,22 @@ void findCallsMissingOnHost(const RuleContext &C, const DeclContext *Scope, cons
 namespace {
 
 /// Goes through the types and default arguments of a lambda's head. decltype has a rule of its own.
-class HeadChecker : public RecursiveASTVisitor<HeadChecker> {
+class HeadChecker : public ASTWalker {
 public:
   HeadChecker(const RuleContext &C, const DeclContext *Scope) : C(C), Scope(Scope) {}
 
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc, bool /*TraverseQualifier*/ = true) { return true; }
-  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc, bool /*TraverseQualifier*/ = true) override {
+    return true;
+  }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) override { return true; }
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E,
-                                        DataRecursionQueue * = nullptr) {
+                                        DataRecursionQueue * = nullptr) override {
     if (E->isArgumentType())
       return TraverseTypeLoc(E->getArgumentTypeInfo()->getTypeLoc());
     checkHeadOfLambda(C, Scope, E->getArgumentExpr());
     return true;
   }
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     DualCallChecker(
         C, Scope, E->getExprLoc(), [](SourceLocation, const FunctionDecl *) {}, Compare::Functions,
         /*IsOfCpu=*/true)

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -17,15 +17,15 @@ namespace ampcc {
 namespace {
 
 /// Where a program first writes the type, which a header of the library may have needed before.
-class FirstMention : public RecursiveASTVisitor<FirstMention> {
+class FirstMention : public ASTWalker {
 public:
   FirstMention(const RuleContext &C, const ClassTemplateSpecializationDecl *Of) : Of(Of) {
     for (Decl *D : C.Ast.getTranslationUnitDecl()->decls())
       if (Found.isInvalid() && C.Files.isEditable(D->getLocation()))
         TraverseDecl(D);
   }
-  bool shouldVisitTemplateInstantiations() const { return true; }
-  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+  bool shouldVisitTemplateInstantiations() const override { return true; }
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) override {
     if (declaresSameEntity(T.getType()->getAsCXXRecordDecl(), Of))
       Found = T.getTemplateNameLoc();
     return Found.isInvalid();

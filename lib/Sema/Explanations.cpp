@@ -1,7 +1,7 @@
 //===- Explanations.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Explanations.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 
@@ -47,7 +47,7 @@ QualType objectType(const Expr *Part) {
 }
 
 /// Looks at the parts of the expressions around a place that Clang has no meaning for.
-class PartVisitor : public RecursiveASTVisitor<PartVisitor> {
+class PartVisitor : public ASTWalker {
 public:
   PartVisitor(const SourceManager &SM, SourceLocation Loc,
               llvm::function_ref<bool(QualType)> IsSought)
@@ -55,7 +55,7 @@ public:
 
   bool Found = false;
 
-  bool VisitRecoveryExpr(RecoveryExpr *E) {
+  bool VisitRecoveryExpr(RecoveryExpr *E) override {
     if (contains(SM, E->getSourceRange(), Loc))
       Found |= llvm::any_of(E->subExpressions(),
                             [&](const Expr *Part) { return IsSought(objectType(Part)); });
@@ -69,14 +69,14 @@ private:
 };
 
 /// Looks for the name of a variable in a place.
-class NameVisitor : public RecursiveASTVisitor<NameVisitor> {
+class NameVisitor : public ASTWalker {
 public:
   NameVisitor(const VarDecl *Variable, llvm::function_ref<bool(SourceLocation)> IsPlace)
       : Variable(Variable), IsPlace(IsPlace) {}
 
   bool Found = false;
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     Found |= E->getDecl() == Variable && IsPlace(E->getLocation());
     return !Found;
   }

@@ -35,13 +35,13 @@ bool isPointerToBool(QualType T) {
   return T->isPointerType() && T->getPointeeType()->isBooleanType();
 }
 
-class ExpressionChecker : public BodyWalker<ExpressionChecker> {
+class ExpressionChecker : public BodyWalker {
 public:
   explicit ExpressionChecker(const RuleContext &C) : C(C) {}
 
   /// One mistake, one message: `const char *S = "text"` and `std::string S = "text"` are reported
   /// for their types.
-  bool TraverseVarDecl(VarDecl *Variable) {
+  bool TraverseVarDecl(VarDecl *Variable) override {
     const Expr *Init = Variable->getInit();
     if (const auto *Failed = dyn_cast_or_null<RecoveryExpr>(Init);
         Failed && Failed->subExpressions().size() == 1)
@@ -52,10 +52,10 @@ public:
     return BodyWalker::TraverseVarDecl(Variable);
   }
   /// The strings of an assembly statement are part of it.
-  bool TraverseGCCAsmStmt(GCCAsmStmt *, DataRecursionQueue * = nullptr) { return true; }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
+  bool TraverseGCCAsmStmt(GCCAsmStmt *, DataRecursionQueue * = nullptr) override { return true; }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) override { return true; }
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Direct = E->getDirectCallee();
     // A call out of reach is an error whatever its arguments are.
     if (Direct && !restrictionsOf(Direct).Amp)
@@ -94,35 +94,35 @@ public:
     return true;
   }
   /// `assert(good && "text")`: as a condition a text is true, and nothing is left of it.
-  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
     if (E->getCastKind() == CK_PointerToBoolean)
       passText(E->getSubExpr());
     return true;
   }
-  bool VisitRecoveryExpr(RecoveryExpr *E) {
+  bool VisitRecoveryExpr(RecoveryExpr *E) override {
     for (const Expr *Part : E->subExpressions())
       passText(Part);
     return true;
   }
-  bool VisitStringLiteral(StringLiteral *E) {
+  bool VisitStringLiteral(StringLiteral *E) override {
     if (!Printed.contains(E))
       C.report(E->getBeginLoc(), diag::err_amp_string_literal) << E->getSourceRange();
     return true;
   }
-  bool VisitFloatingLiteral(FloatingLiteral *E) {
+  bool VisitFloatingLiteral(FloatingLiteral *E) override {
     if (E->getValue().isInfinity())
       C.report(E->getLocation(), diag::err_amp_literal_range) << E->getType();
     return true;
   }
 
   /// Clang gives a decimal literal that no signed type can hold an unsigned one, with a warning.
-  bool VisitIntegerLiteral(IntegerLiteral *E) {
+  bool VisitIntegerLiteral(IntegerLiteral *E) override {
     if (exceedsSignedTypes(E))
       C.report(E->getLocation(), diag::err_amp_literal_range) << C.Ast.LongTy;
     return true;
   }
 
-  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) override {
     // `reinterpret_cast<int *&>(l)`: the integer's own bits as a pointer.
     if (E->getCastKind() == CK_LValueBitCast) {
       QualType From = E->getSubExprAsWritten()->getType(), To = E->getType();
@@ -141,7 +141,7 @@ public:
     return true;
   }
 
-  bool VisitBinaryOperator(BinaryOperator *E) {
+  bool VisitBinaryOperator(BinaryOperator *E) override {
     if (E->isLogicalOp() && E->isTypeDependent()) { // no cast says so yet
       passText(E->getLHS());
       passText(E->getRHS());
@@ -150,10 +150,10 @@ public:
       return true;
     return checkArithmetic(E->getOperatorLoc(), {E->getLHS(), E->getRHS()});
   }
-  bool VisitUnaryOperator(UnaryOperator *E) {
+  bool VisitUnaryOperator(UnaryOperator *E) override {
     return !E->isIncrementDecrementOp() || checkArithmetic(E->getOperatorLoc(), {E->getSubExpr()});
   }
-  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) override {
     return checkArithmetic(E->getRBracketLoc(), {E->getBase()});
   }
 

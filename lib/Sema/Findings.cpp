@@ -22,7 +22,7 @@ const FunctionDecl *enclosingInstance(const FunctionDecl *Function) {
 }
 
 /// Who uses a function first, in the order of the functions given.
-class UserFinder : public BodyWalker<UserFinder> {
+class UserFinder : public BodyWalker {
 public:
   explicit UserFinder(llvm::ArrayRef<FunctionToCheck> Functions) {
     for (const FunctionToCheck &F : Functions) {
@@ -37,9 +37,9 @@ public:
     return Users.lookup(Function->getCanonicalDecl());
   }
 
-  bool VisitDeclRefExpr(DeclRefExpr *E) { return used(E->getDecl()); }
-  bool VisitMemberExpr(MemberExpr *E) { return used(E->getMemberDecl()); }
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) { return used(E->getConstructor()); }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override { return used(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) override { return used(E->getMemberDecl()); }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override { return used(E->getConstructor()); }
 
 private:
   bool used(const ValueDecl *D) {

@@ -29,11 +29,11 @@ const CXXRecordDecl *convertedLambda(const Expr *E) {
   return Class && Class->isLambda() && isAmpOnly(Class->getLambdaCallOperator()) ? Class : nullptr;
 }
 
-class HostChecker : public BodyWalker<HostChecker> {
+class HostChecker : public BodyWalker {
 public:
   explicit HostChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     checkConstevalCall(C, Restrictions{/*Cpu=*/true, /*Amp=*/false}, E);
     for (const Expr *Part : std::initializer_list<const Expr *>{E->getCallee(), E})
       if (const CXXRecordDecl *Lambda = convertedLambda(Part))
@@ -54,16 +54,16 @@ private:
 };
 
 /// Functions for amp in an initializer outside of functions. Clang looks at calls alone.
-class PointerChecker : public BodyWalker<PointerChecker> {
+class PointerChecker : public BodyWalker {
 public:
   explicit PointerChecker(const RuleContext &C) : C(C) {}
 
-  bool TraverseCallExpr(CallExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseCallExpr(CallExpr *E, DataRecursionQueue * = nullptr) override {
     for (Expr *Argument : E->arguments())
       TraverseStmt(Argument);
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
     if (Function && isAmpOnly(Function)) {
       C.report(E->getLocation(), diag::err_amp_only_pointer) << Function << E->getSourceRange();
@@ -86,11 +86,11 @@ const CXXRecordDecl *classDestroyedByAmp(const ASTContext &Ast, QualType T) {
 }
 
 /// Temporary objects in an initializer outside of functions, which Clang does not look at.
-class TemporaryChecker : public BodyWalker<TemporaryChecker> {
+class TemporaryChecker : public BodyWalker {
 public:
   explicit TemporaryChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) {
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) override {
     if (const CXXRecordDecl *Class = classDestroyedByAmp(C.Ast, E->getType())) {
       C.report(E->getBeginLoc(), diag::err_amp_only_destructor) << 1 << 0 << Class;
       C.report(Class->getDestructor()->getLocation(), diag::note_declared_here)

@@ -30,15 +30,16 @@ bool isElementOperator(const CXXOperatorCallExpr *E) {
 
 /// The variables that an expression looks at. The elements of a container say nothing of its
 /// extent.
-class Named : public RecursiveASTVisitor<Named> {
+class Named : public ASTWalker {
 public:
   explicit Named(Variables &Into) : Into(Into) {}
-  bool TraverseCXXOperatorCallExpr(CXXOperatorCallExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseCXXOperatorCallExpr(CXXOperatorCallExpr *E,
+                                   DataRecursionQueue * = nullptr) override {
     const bool OfElement = isElementOperator(E);
     return llvm::all_of(llvm::drop_begin(E->arguments(), OfElement ? 1 : 0),
                         [&](Expr *Arg) { return TraverseStmt(Arg); });
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     if (const auto *V = dyn_cast<VarDecl>(E->getDecl()))
       Into.insert(V);
     return true;
@@ -138,8 +139,8 @@ private:
 };
 
 /// Finds the wrong ones of a function.
-class IndexFinder : public BodyWalker<IndexFinder> {
-  using Base = BodyWalker<IndexFinder>;
+class IndexFinder : public BodyWalker {
+  using Base = BodyWalker;
 
 public:
   struct Wrong {
@@ -151,7 +152,7 @@ public:
 
   explicit IndexFinder(const RuleContext &C) : Reader(C) {}
 
-  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     std::optional<Element> Of = Reader.read(E);
     for (unsigned I = 0; Of && I < Of->Indices.size(); ++I) {
       const int64_t Index = Of->Indices[I];
@@ -166,28 +167,29 @@ public:
     return true;
   }
 
-  bool TraverseIfStmt(IfStmt *S, DataRecursionQueue * = nullptr) {
+  bool TraverseIfStmt(IfStmt *S, DataRecursionQueue * = nullptr) override {
     return walkAll({S->getInit(), S->getConditionVariableDeclStmt(), S->getCond()}) &&
            walkBelow(S->getCond(), {S->getThen(), S->getElse()});
   }
-  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
+  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) override {
     return walkAll({S->getInit(), S->getConditionVariableDeclStmt(), S->getCond()}) &&
            walkBelow(S->getCond(), {S->getBody(), S->getInc()});
   }
-  bool TraverseWhileStmt(WhileStmt *S, DataRecursionQueue * = nullptr) {
+  bool TraverseWhileStmt(WhileStmt *S, DataRecursionQueue * = nullptr) override {
     return walkAll({S->getConditionVariableDeclStmt(), S->getCond()}) &&
            walkBelow(S->getCond(), {S->getBody()});
   }
-  bool TraverseSwitchStmt(SwitchStmt *S, DataRecursionQueue * = nullptr) {
+  bool TraverseSwitchStmt(SwitchStmt *S, DataRecursionQueue * = nullptr) override {
     return walkAll({S->getInit(), S->getConditionVariableDeclStmt(), S->getCond()}) &&
            walkBelow(S->getCond(), {S->getBody()});
   }
-  bool TraverseConditionalOperator(ConditionalOperator *E, DataRecursionQueue * = nullptr) {
+  bool TraverseConditionalOperator(ConditionalOperator *E,
+                                   DataRecursionQueue * = nullptr) override {
     return walkAll({E->getCond()}) &&
            walkBelow(E->getCond(), {E->getTrueExpr(), E->getFalseExpr()});
   }
   /// An operand of a chain of `&&` and `||` runs under all those before it.
-  bool TraverseBinaryOperator(BinaryOperator *E, DataRecursionQueue * = nullptr) {
+  bool TraverseBinaryOperator(BinaryOperator *E, DataRecursionQueue * = nullptr) override {
     if (!E->isLogicalOp())
       return walkAll({E->getLHS(), E->getRHS()});
     SmallVector<Expr *, 4> Operands;

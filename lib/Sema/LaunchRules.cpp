@@ -29,10 +29,10 @@ constexpr unsigned MaxThreads = 1024; ///< of a tile
 constexpr unsigned MaxSlowest = 64;   ///< the most significant of three tile dimensions
 
 /// The kernel entry that an instance of parallel_for_each refers to.
-class EntryFinder : public RecursiveASTVisitor<EntryFinder> {
+class EntryFinder : public ASTWalker {
 public:
   const FunctionDecl *Entry = nullptr;
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
     if (hasMark(Function, Mark::KernelEntry))
       Entry = Function;
@@ -47,12 +47,12 @@ struct Launch {
   QualType IndexTy, KernelTy;
 };
 
-class LaunchChecker : public BodyWalker<LaunchChecker> {
+class LaunchChecker : public BodyWalker {
 public:
   LaunchChecker(const RuleContext &C, std::vector<LaunchSite> &Launches)
       : C(C), Launches(Launches) {}
 
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Callee = E->getDirectCallee();
     if (hasMark(Callee, Mark::NotADomain)) {
       const Expr *Domain = E->getArg(E->getNumArgs() - 2);

@@ -8,9 +8,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -20,31 +20,30 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class LongFinder : public RecursiveASTVisitor<LongFinder> {
+class LongFinder : public ASTWalker {
 public:
-  using Base = RecursiveASTVisitor<LongFinder>;
+  using Base = ASTWalker;
   explicit LongFinder(const RuleContext &C) : C(C) {}
 
-  bool TraverseDecl(Decl *D) {
+  bool TraverseDecl(Decl *D) override {
     llvm::SaveAndRestore Outer(IsShown);
     if (const FunctionDecl *F = D ? D->getAsFunction() : nullptr)
       IsShown = restrictionsOf(F).Amp;
     return Base::TraverseDecl(D);
   }
-  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) override {
     llvm::SaveAndRestore Outer(IsShown, restrictionsOf(E->getCallOperator()).Amp);
     return Base::TraverseLambdaExpr(E);
   }
-  /// Since Clang 22 the visitor says whether it wants the qualifier.
-  template <typename... Qualifier>
-  bool TraverseTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T, Qualifier... Wanted) {
+  bool TraverseTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T,
+                                             bool Qualifier) override {
     llvm::SaveAndRestore Outer(IsShown, IsShown || isContainerType(T.getType()));
     if (isContainerType(T.getType()))
       showMembers(T);
-    return Base::TraverseTemplateSpecializationTypeLoc(T, Wanted...);
+    return Base::TraverseTemplateSpecializationTypeLoc(T, Qualifier);
   }
   /// `reinterpret_cast<unsigned long *>(bytes)`
-  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) override {
     if (E->getCastKind() != CK_BitCast || !E->getType()->isPointerType() ||
         C.Ast.hasSameUnqualifiedType(E->getSubExprAsWritten()->getType(), E->getType()) ||
         E->getSubExprAsWritten()->getType()->isVoidPointerType())
@@ -52,7 +51,7 @@ public:
     llvm::SaveAndRestore Outer(IsShown, true);
     return TraverseTypeLoc(E->getTypeInfoAsWritten()->getTypeLoc());
   }
-  bool VisitBuiltinTypeLoc(BuiltinTypeLoc T) {
+  bool VisitBuiltinTypeLoc(BuiltinTypeLoc T) override {
     const auto Kind = T.getTypePtr()->getKind();
     if (!IsShown || (Kind != BuiltinType::Long && Kind != BuiltinType::ULong) ||
         !T.getBeginLoc().isFileID() || !C.Files.isEditable(T.getBeginLoc()) ||

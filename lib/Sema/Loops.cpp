@@ -9,20 +9,20 @@ namespace ampcc {
 namespace {
 
 /// Looks for a way out of a loop: a `break` of its own, a `return`, a call that ends the kernel.
-class WayOut : public BodyWalker<WayOut> {
+class WayOut : public BodyWalker {
 public:
   bool Found = false;
 
-  bool VisitReturnStmt(ReturnStmt *) { return found(); }
-  bool VisitBreakStmt(BreakStmt *) { return Depth > 0 || found(); }
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitReturnStmt(ReturnStmt *) override { return found(); }
+  bool VisitBreakStmt(BreakStmt *) override { return Depth > 0 || found(); }
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Callee = E->getDirectCallee();
     return !Callee || !Callee->isNoReturn() || found();
   }
 
   // What has a `break` of its own.
 #define INNER(CLASS)                                                                               \
-  bool Traverse##CLASS(CLASS *S, DataRecursionQueue * = nullptr) {                                 \
+  bool Traverse##CLASS(CLASS *S, DataRecursionQueue * = nullptr) override {                        \
     ++Depth;                                                                                       \
     bool Goes = BodyWalker::Traverse##CLASS(S);                                                    \
     --Depth;                                                                                       \
@@ -44,13 +44,17 @@ private:
   unsigned Depth = 0;
 };
 
-class LoopChecker : public BodyWalker<LoopChecker> {
+class LoopChecker : public BodyWalker {
 public:
   explicit LoopChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitWhileStmt(WhileStmt *S) { return check(S->getWhileLoc(), S->getCond(), S->getBody()); }
-  bool VisitDoStmt(DoStmt *S) { return check(S->getDoLoc(), S->getCond(), S->getBody()); }
-  bool VisitForStmt(ForStmt *S) { return check(S->getForLoc(), S->getCond(), S->getBody()); }
+  bool VisitWhileStmt(WhileStmt *S) override {
+    return check(S->getWhileLoc(), S->getCond(), S->getBody());
+  }
+  bool VisitDoStmt(DoStmt *S) override { return check(S->getDoLoc(), S->getCond(), S->getBody()); }
+  bool VisitForStmt(ForStmt *S) override {
+    return check(S->getForLoc(), S->getCond(), S->getBody());
+  }
 
 private:
   bool check(SourceLocation Loc, const Expr *Condition, Stmt *Body) {

@@ -20,14 +20,16 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class NameChecker : public BodyWalker<NameChecker> {
+class NameChecker : public BodyWalker {
 public:
   NameChecker(const RuleContext &C, bool IsTemplate) : C(C), IsTemplate(IsTemplate) {}
 
-  bool TraverseConstantExpr(ConstantExpr *, DataRecursionQueue * = nullptr) { return true; }
-  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
-  bool TraverseVarDecl(VarDecl *Variable) {
+  bool TraverseConstantExpr(ConstantExpr *, DataRecursionQueue * = nullptr) override {
+    return true;
+  }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) override { return true; }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) override { return true; }
+  bool TraverseVarDecl(VarDecl *Variable) override {
     if (Variable->isConstexpr())
       return true;
     if (Variable->getType()->isReferenceType() && Variable->getInit())
@@ -35,27 +37,27 @@ public:
     return BodyWalker::TraverseVarDecl(Variable);
   }
 
-  bool VisitUnaryOperator(UnaryOperator *E) {
+  bool VisitUnaryOperator(UnaryOperator *E) override {
     if (E->getOpcode() == UO_AddrOf)
       keep(E->getSubExpr());
     return true;
   }
-  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
     if (E->getCastKind() == CK_LValueToRValue && !E->isValueDependent())
       readPart(E->getSubExpr(), E);
     return true;
   }
   /// In a template conversions are missing, and whether a part is a literal each instance knows.
-  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) override {
     if (IsTemplate)
       readPart(E, E);
     return true;
   }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
     check(E, E->getDecl(), E->getLocation());
     return true;
   }
-  bool VisitMemberExpr(MemberExpr *E) {
+  bool VisitMemberExpr(MemberExpr *E) override {
     if (IsTemplate)
       readPart(E, E);
     check(E, E->getMemberDecl(), E->getMemberLoc());

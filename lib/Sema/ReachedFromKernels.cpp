@@ -15,9 +15,9 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class TileStaticCollector : public BodyWalker<TileStaticCollector> {
+class TileStaticCollector : public BodyWalker {
 public:
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->hasAttr<CUDASharedAttr>())
       Found.push_back(Variable);
     return true;

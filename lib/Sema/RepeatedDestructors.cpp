@@ -1,7 +1,7 @@
 //===- RepeatedDestructors.cpp - one object, one error about its end ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -25,7 +25,7 @@ bool holds(const ASTContext &Ast, QualType Whole, QualType Part) {
 }
 
 /// Goes through everything that makes an object: variables, temporaries, members of a constructor.
-class ObjectVisitor : public RecursiveASTVisitor<ObjectVisitor> {
+class ObjectVisitor : public ASTWalker {
 public:
   ObjectVisitor(const ASTContext &Ast, llvm::ArrayRef<const KeptError *> Errors)
       : Ast(Ast), Errors(Errors) {}
@@ -39,13 +39,13 @@ public:
     TraverseStmt(Function->getBody());
   }
 
-  bool shouldVisitImplicitCode() const { return true; }
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool shouldVisitImplicitCode() const override { return true; }
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (const Expr *Init = Variable->getInit())
       object(Variable->getLocation(), Init->getSourceRange());
     return true;
   }
-  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) {
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) override {
     object(E->getBeginLoc(), E->getSourceRange());
     return true;
   }

@@ -16,11 +16,11 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class TypeUseChecker : public BodyWalker<TypeUseChecker> {
+class TypeUseChecker : public BodyWalker {
 public:
   explicit TypeUseChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->isImplicit() || Variable->isInvalidDecl() || isa<ParmVarDecl>(Variable))
       return true;
     if (Variable->getType()->isVariableArrayType())
@@ -30,7 +30,7 @@ public:
     return true;
   }
 
-  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) override {
     // What goes between pointers and integers is an error of its own, and so is dynamic_cast.
     bool OwnError = E->getCastKind() == CK_PointerToIntegral ||
                     E->getCastKind() == CK_IntegralToPointer || isa<CXXDynamicCastExpr>(E);
@@ -39,18 +39,18 @@ public:
                 TypeUse::Variable, E->getTypeInfoAsWritten()->getTypeLoc().getSourceRange());
     return true;
   }
-  bool VisitCXXTemporaryObjectExpr(CXXTemporaryObjectExpr *E) {
+  bool VisitCXXTemporaryObjectExpr(CXXTemporaryObjectExpr *E) override {
     return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
   }
-  bool VisitCXXScalarValueInitExpr(CXXScalarValueInitExpr *E) {
+  bool VisitCXXScalarValueInitExpr(CXXScalarValueInitExpr *E) override {
     if (E->getType()->isVoidType())
       return true;
     return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
   }
-  bool VisitCompoundLiteralExpr(CompoundLiteralExpr *E) {
+  bool VisitCompoundLiteralExpr(CompoundLiteralExpr *E) override {
     return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
   }
-  bool VisitFloatingLiteral(FloatingLiteral *E) {
+  bool VisitFloatingLiteral(FloatingLiteral *E) override {
     checkType(C, E->getLocation(), E->getType(), TypeUse::Variable);
     return true;
   }

@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "clang/AST/ASTLambda.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/SemaCUDA.h"
@@ -20,30 +20,30 @@ namespace ampcc {
 namespace {
 
 /// What BodyRules finds in evaluated code, of an operand.
-class OperandChecker : public RecursiveASTVisitor<OperandChecker> {
+class OperandChecker : public ASTWalker {
 public:
   OperandChecker(const RuleContext &C, const FunctionDecl *Function, bool InHead)
       : C(C), Function(Function), InHead(InHead) {}
 
-  bool VisitCXXNewExpr(CXXNewExpr *E) {
+  bool VisitCXXNewExpr(CXXNewExpr *E) override {
     C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 0;
     return true;
   }
-  bool VisitCXXDeleteExpr(CXXDeleteExpr *E) {
+  bool VisitCXXDeleteExpr(CXXDeleteExpr *E) override {
     C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 1;
     return true;
   }
-  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
+  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) override {
     C.report(E->getBeginLoc(), diag::err_amp_typeid);
     return true;
   }
-  bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) {
+  bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) override {
     C.report(E->getBeginLoc(), diag::err_amp_dynamic_cast);
     return true;
   }
   /// In the body of a function for amp alone Clang has found candidates for amp only. The standard
   /// library asks about types with functions of its own.
-  bool VisitCallExpr(CallExpr *E) {
+  bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Callee =
         InHead || restrictionsOf(Function).dual() ? E->getDirectCallee() : nullptr;
     if (Callee && !Callee->getBuiltinID() && !restrictionsOf(Callee).Amp && !isInferred(Callee) &&
@@ -53,7 +53,7 @@ public:
           << llvm::to_underlying(C.S.CUDA().IdentifyTarget(Function));
     return true;
   }
-  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) override { return true; }
 
 private:
   const RuleContext &C;
@@ -61,7 +61,7 @@ private:
   bool InHead;
 };
 
-class Operands : public RecursiveASTVisitor<Operands> {
+class Operands : public ASTWalker {
 public:
   Operands(const RuleContext &C, const FunctionDecl *Function) : C(C), Function(Function) {}
 
@@ -74,24 +74,23 @@ public:
         TraverseTypeLoc(Type.getReturnLoc());
   }
 
-  /// Since Clang 22 the visitor says whether it wants the qualifier.
-  template <typename... Qualifier> bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, Qualifier...) {
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, bool) override {
     check(T.getUnderlyingExpr());
     return true;
   }
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E,
-                                        DataRecursionQueue * = nullptr) {
+                                        DataRecursionQueue * = nullptr) override {
     if (!E->isArgumentType())
       check(E->getArgumentExpr());
     return true;
   }
-  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E, DataRecursionQueue * = nullptr) {
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *E, DataRecursionQueue * = nullptr) override {
     check(E->getOperand());
     return true;
   }
   // Functions of their own.
-  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
-  bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) override { return true; }
+  bool TraverseCXXRecordDecl(CXXRecordDecl *) override { return true; }
 
 private:
   void check(Expr *Operand) {

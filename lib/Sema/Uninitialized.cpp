@@ -19,9 +19,9 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class WithoutInitializer : public BodyWalker<WithoutInitializer> {
+class WithoutInitializer : public BodyWalker {
 public:
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     Found |= Variable->hasLocalStorage() &&
              (!Variable->getInit() || Variable->getType()->isRecordType());
     return !Found;

@@ -1,10 +1,10 @@
 //===- UnitContents.cpp - what of a unit the rules look at ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
+#include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -12,13 +12,13 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-class Collector : public RecursiveASTVisitor<Collector> {
+class Collector : public ASTWalker {
 public:
   explicit Collector(UnitContents &Out) : Out(Out) {}
 
-  bool shouldVisitTemplateInstantiations() const { return true; }
+  bool shouldVisitTemplateInstantiations() const override { return true; }
 
-  bool VisitFunctionDecl(FunctionDecl *Function) {
+  bool VisitFunctionDecl(FunctionDecl *Function) override {
     if (isInferred(Function) || isa<CXXDeductionGuideDecl>(Function)) // a guide never runs
       return true;
     Out.Declarations.push_back(Function);
@@ -27,7 +27,7 @@ public:
     return true;
   }
 
-  bool VisitLambdaExpr(LambdaExpr *Lambda) {
+  bool VisitLambdaExpr(LambdaExpr *Lambda) override {
     if (FunctionTemplateDecl *Generic = Lambda->getDependentCallOperator()) {
       for (FunctionDecl *Instance : Generic->specializations())
         addLambda(Lambda, Instance);
@@ -36,13 +36,13 @@ public:
     return true;
   }
 
-  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) override {
     if (Class->isThisDeclarationADefinition() && !Class->isDependentContext() && !Class->isLambda())
       Out.Classes.push_back(Class);
     return true;
   }
 
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
     else if (Variable->isFileVarDecl() && Variable->isThisDeclarationADefinition() &&
@@ -53,49 +53,51 @@ public:
 
   /// The name of a type with a clause is for declaring functions, and a clause that no function has
   /// taken for declaring such names.
-  bool VisitDeclaratorDecl(DeclaratorDecl *D) {
+  bool VisitDeclaratorDecl(DeclaratorDecl *D) override {
     if (isa<FunctionDecl>(D))
       declares(D->getTypeSourceInfo());
     return true;
   }
-  bool VisitTypedefNameDecl(TypedefNameDecl *D) {
+  bool VisitTypedefNameDecl(TypedefNameDecl *D) override {
     const auto *Alias = dyn_cast<TypeAliasDecl>(D);
     if (!Alias || !Alias->getDescribedAliasTemplate())
       declares(D->getTypeSourceInfo());
     return true;
   }
   /// A type-id may be a function type with a clause (spec 2.1.1) where it only names a type.
-  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &Arg) {
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &Arg) override {
     if (Arg.getArgument().getKind() == TemplateArgument::Type)
       declares(Arg.getTypeSourceInfo());
-    return RecursiveASTVisitor::TraverseTemplateArgumentLoc(Arg);
+    return ASTWalker::TraverseTemplateArgumentLoc(Arg);
   }
-  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) override {
     if (E->isArgumentType())
       declares(E->getArgumentTypeInfo());
     return true;
   }
-  bool VisitTypeTraitExpr(TypeTraitExpr *E) {
+  bool VisitTypeTraitExpr(TypeTraitExpr *E) override {
     for (const TypeSourceInfo *Arg : E->getArgs())
       declares(Arg);
     return true;
   }
-  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
+  bool VisitCXXTypeidExpr(CXXTypeidExpr *E) override {
     if (E->isTypeOperand())
       declares(E->getTypeOperandSourceInfo());
     return true;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
     if (functionTypeName(namedBy(T)) != FunctionTypeName::None &&
         !Declaring.contains(T.getNameLoc()))
       Out.FunctionTypes.push_back(T.getNameLoc());
     return true;
   }
 
-  bool VisitPointerTypeLoc(PointerTypeLoc T) { return pointsTo(T.getPointeeLoc()); }
-  bool VisitReferenceTypeLoc(ReferenceTypeLoc T) { return pointsTo(T.getPointeeLoc()); }
-  bool VisitMemberPointerTypeLoc(MemberPointerTypeLoc T) { return pointsTo(T.getPointeeLoc()); }
-  bool VisitAttributedTypeLoc(AttributedTypeLoc T) {
+  bool VisitPointerTypeLoc(PointerTypeLoc T) override { return pointsTo(T.getPointeeLoc()); }
+  bool VisitReferenceTypeLoc(ReferenceTypeLoc T) override { return pointsTo(T.getPointeeLoc()); }
+  bool VisitMemberPointerTypeLoc(MemberPointerTypeLoc T) override {
+    return pointsTo(T.getPointeeLoc());
+  }
+  bool VisitAttributedTypeLoc(AttributedTypeLoc T) override {
     if (!isClause(T.getAttr()) || Declaring.contains(T.getAttr()->getLocation()))
       return true;
     if (!T.getModifiedLoc().getAsAdjusted<FunctionTypeLoc>())

@@ -124,11 +124,11 @@ Source sourceOf(const FixedVariables &Fixed, const Expr *E) {
   return Found;
 }
 
-class ViewChecker : public BodyWalker<ViewChecker> {
+class ViewChecker : public BodyWalker {
 public:
   explicit ViewChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitReturnStmt(ReturnStmt *S) {
+  bool VisitReturnStmt(ReturnStmt *S) override {
     const Expr *Value = S->getRetValue();
     if (!Value || !isView(Value->getType()))
       return true;
@@ -140,7 +140,7 @@ public:
     C.report(Found.Variable->getLocation(), diag::note_declared_here) << Found.Variable;
     return true;
   }
-  bool VisitVarDecl(VarDecl *Variable) {
+  bool VisitVarDecl(VarDecl *Variable) override {
     if (!Variable->getInit() || !isView(Variable->getType()))
       return true;
     const Source Found = sourceOf(C.Fixed, Variable->getInit());

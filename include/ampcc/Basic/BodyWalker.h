@@ -3,50 +3,31 @@
 #ifndef AMPCC_BASIC_BODYWALKER_H
 #define AMPCC_BASIC_BODYWALKER_H
 
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "ampcc/Basic/ASTWalker.h"
 
 namespace ampcc {
 
 /// Visits the evaluated code of a function: its body and member initializers. The bodies of lambdas
 /// and the members of local classes are functions of their own; unevaluated operands do not run.
-template <typename Derived> class BodyWalker : public clang::RecursiveASTVisitor<Derived> {
-  using Base = clang::RecursiveASTVisitor<Derived>;
-
+class BodyWalker : public ASTWalker {
 public:
-  void walk(const clang::FunctionDecl *Function) {
-    if (const auto *Ctor = llvm::dyn_cast<clang::CXXConstructorDecl>(Function))
-      for (const clang::CXXCtorInitializer *Init : Ctor->inits())
-        this->TraverseStmt(Init->getInit());
-    this->TraverseStmt(Function->getBody());
-  }
+  void walk(const clang::FunctionDecl *Function);
 
-  bool shouldVisitImplicitCode() const { return true; }
+  bool shouldVisitImplicitCode() const override { return true; }
 
-  bool TraverseLambdaExpr(clang::LambdaExpr *Lambda,
-                          typename Base::DataRecursionQueue * = nullptr) {
-    for (clang::Expr *Init : Lambda->capture_inits())
-      if (Init)
-        this->TraverseStmt(Init);
-    return true;
-  }
+  bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override;
   /// What a list means, with the conversions of its elements; not how it is written as well.
   bool TraverseInitListExpr(clang::InitListExpr *List,
-                            typename Base::DataRecursionQueue *Queue = nullptr) {
-    clang::InitListExpr *Semantic = List->isSemanticForm() ? List : List->getSemanticForm();
-    return this->TraverseSynOrSemInitListExpr(Semantic ? Semantic : List, Queue);
-  }
-  bool TraverseCXXRecordDecl(clang::CXXRecordDecl *) { return true; }
-  bool TraverseFunctionDecl(clang::FunctionDecl *) { return true; }
-  bool TraverseTypeLoc(clang::TypeLoc, bool /*TraverseQualifier*/ = true) { return true; }
-  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc, bool /*TraverseQualifier*/ = true) {
-    return true;
-  }
+                            DataRecursionQueue *Queue = nullptr) override;
+  bool TraverseCXXRecordDecl(clang::CXXRecordDecl *) override { return true; }
+  bool TraverseFunctionDecl(clang::FunctionDecl *) override { return true; }
+  bool TraverseTypeLoc(clang::TypeLoc, bool = true) override { return true; }
+  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc, bool = true) override { return true; }
   bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *,
-                                        typename Base::DataRecursionQueue * = nullptr) {
+                                        DataRecursionQueue * = nullptr) override {
     return true;
   }
-  bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *,
-                               typename Base::DataRecursionQueue * = nullptr) {
+  bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *, DataRecursionQueue * = nullptr) override {
     return true;
   }
 };

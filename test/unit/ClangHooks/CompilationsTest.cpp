@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Compilations.h"
 #include "Compile.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/TargetInfo.h"
 #include "gtest/gtest.h"
 

@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/NextText.h"
 #include "Compile.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/Frontend/FrontendActions.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Parse/Parser.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 using namespace ampcc;

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
+#include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/PrecompiledContainers.h"
 #include "clang/Basic/FileManager.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Serialization/PCHContainerOperations.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/TargetSelect.h"
