@@ -1,3 +1,4 @@
-//===- atlstr.h - a header of the Active Template Library ------------------===//
+//===- atlstr.h - text of the Active Template Library ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#error "of the Active Template Library there is only CComPtr here: use the standard library"
+#include "detail/atl_strings.h"
+#include "windows.h"

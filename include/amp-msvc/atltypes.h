@@ -1,3 +1,4 @@
 //===- atltypes.h - a header of the Active Template Library ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#error "of the Active Template Library there is only CComPtr here: use the standard library"
+#error                                                                                             \
+    "of the Active Template Library there are only CComPtr and CString here: use the standard library"

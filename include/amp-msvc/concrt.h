@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <shared_mutex>
 #include <thread>
@@ -115,6 +116,11 @@ private:
   std::mutex mutex_;
   std::condition_variable changed_;
   bool set_ = false;
+};
+
+class operation_timed_out : public std::exception {
+public:
+  const char *what() const noexcept override { return "the operation has timed out"; }
 };
 
 inline void wait(unsigned int milliseconds) {

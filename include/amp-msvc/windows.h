@@ -19,6 +19,9 @@
 #include "detail/windows_user.h"
 #include <type_traits>
 
+/// Of rpcndr.h. Where std::byte is visible as well, ampcc takes this one.
+typedef unsigned char byte;
+
 #if !defined(NOMINMAX) && !defined(min) && !defined(max)
 /// Macros on Windows: they take two different types, and kernels may use them.
 template <typename A, typename B>

@@ -3,6 +3,7 @@
 #include "VisualCpp.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Preprocessor.h"
+#include <deque>
 
 using namespace clang;
 
@@ -27,12 +28,18 @@ public:
         TemplateEnd = std::max(TemplateEnd, endOfDeclaration(I));
       if (In[I].isOneOf(tok::kw_class, tok::kw_struct))
         classHead(I);
+      if (!Functions.empty() && I == Functions.front().first)
+        function(I);
+      if (isInterface(I))
+        interface(I);
       if (I == PureAt)
         pure(I);
       if (isEnumKey(I))
         Clauses.EnumKeys.push_back(In[I].getLocation());
       else if (isSpecifier(In[I]) && (I < HeadEnd || isBehindParameters(I)))
         specifier(I);
+      else if (isInterface(I))
+        keyword(I, tok::kw_struct);
       else if (I == ForEachIn)
         colon(I);
       else if (!forEach(I))
@@ -122,6 +129,45 @@ private:
     Clauses.Specifiers.push_back({In[End].getLocation(), " = 0;"});
   }
 
+  /// `__interface I {`, `__interface I;`
+  bool isInterface(size_t I) const {
+    return isWord(In[I], "__interface") && is(I + 1, tok::identifier) &&
+           (is(I + 2, tok::l_brace) || is(I + 2, tok::colon) || is(I + 2, tok::semi));
+  }
+
+  /// Its functions are virtual and pure, and all members are public, as a struct's are.
+  void interface(size_t I) {
+    Clauses.Specifiers.push_back({In[I].getLocation(), "struct"});
+    const size_t Open =
+        find(I + 2, [](const Token &T) { return T.isOneOf(tok::l_brace, tok::semi); });
+    if (!is(Open, tok::l_brace))
+      return;
+    const auto IsEnd = [](const Token &T) { return T.isOneOf(tok::semi, tok::r_brace); };
+    for (size_t First = Open + 1, End; is(End = find(First, IsEnd), tok::semi); First = End + 1)
+      if (In[End - 1].isOneOf(tok::r_paren, tok::kw_const) &&
+          !In[First].isOneOf(tok::kw_typedef, tok::kw_using) && In[First].getIdentifierInfo())
+        Functions.push_back({First, End});
+  }
+
+  /// The first token of a function of an interface.
+  void function(size_t I) {
+    if (!is(I, tok::kw_virtual)) {
+      keyword(I, tok::kw_virtual);
+      Clauses.Specifiers.push_back(
+          {In[I].getLocation(), "virtual " + In[I].getIdentifierInfo()->getName().str()});
+    }
+    PureAt = Functions.front().second;
+    Clauses.Specifiers.push_back({In[PureAt].getLocation(), " = 0;"});
+    Functions.pop_front();
+  }
+
+  void keyword(size_t I, tok::TokenKind Kind) {
+    Token Keyword = In[I];
+    Keyword.setIdentifierInfo(nullptr);
+    Keyword.setKind(Kind);
+    Out.push_back(Keyword);
+  }
+
   void pure(size_t I) {
     Token Equal = In[I], Zero = In[I];
     Equal.setKind(tok::equal);
@@ -174,6 +220,8 @@ private:
   size_t TemplateEnd = 0; ///< tokens before it are part of a template
   size_t HeadEnd = 0;     ///< tokens before it are part of a class's head
   size_t ForEachIn = size_t(-1);
+  /// Of interfaces: the first token and the semicolon of each.
+  std::deque<std::pair<size_t, size_t>> Functions;
   size_t PureAt = size_t(-1); ///< the end of an `abstract` function's declaration
 };
 

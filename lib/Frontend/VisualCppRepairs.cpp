@@ -239,6 +239,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::ReplaceException:
     if (isOfStdException(Info))
       replaceException(Loc);
+    else
+      castOne(Loc);
     return;
   case VisualCppRepair::InitializeBetter:
     if (isOfStdException(Info))

@@ -123,6 +123,10 @@ private:
   void removeWordBefore(clang::SourceLocation Place, llvm::StringRef Word);
   void replaceException(clang::SourceLocation Type);
   void passAsLvalue(clang::CharSourceRange Expression, llvm::StringRef Type = {});
+  void passThrough(clang::CharSourceRange Expression, const std::string &Before,
+                   const std::string &Behind);
+  void castOne(clang::SourceLocation Type);
+  bool opensFile(clang::SourceLocation Function) const;
   std::string temporaryOf(const clang::Diagnostic &Note) const;
   bool removeAnnotation(clang::SourceLocation Name);
   bool nameSuper(clang::SourceLocation Name);

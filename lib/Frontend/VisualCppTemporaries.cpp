@@ -9,6 +9,7 @@
 #include "RawText.h"
 #include "VisualCppRepairs.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Expr.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -46,15 +47,20 @@ void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
 }
 
 void VisualCppRepairs::passAsLvalue(CharSourceRange Expression, StringRef Type) {
+  Type.empty()
+      ? passThrough(Expression, "::amp_msvc::lvalue(", ")")
+      : passThrough(Expression, ("::amp_msvc::lvalue(static_cast<" + Type + ">(").str(), "))");
+}
+
+void VisualCppRepairs::passThrough(CharSourceRange Expression, const std::string &Before,
+                                   const std::string &Behind) {
   const SourceManager &SM = CI.getSourceManager();
   SourceLocation Begin = SM.getSpellingLoc(Expression.getBegin()),
                  End = SM.getSpellingLoc(Expression.getEnd());
   if (Expression.isTokenRange())
     End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
-  Repairs.insert(SM, Begin,
-                 Type.empty() ? "::amp_msvc::lvalue("
-                              : ("::amp_msvc::lvalue(static_cast<" + Type + ">(").str());
-  Repairs.insert(SM, End, Type.empty() ? ")" : "))");
+  Repairs.insert(SM, Begin, Before);
+  Repairs.insert(SM, End, Behind);
 }
 
 /// The class of the parameter that a conversion of the argument makes, and its reference refers
@@ -78,6 +84,60 @@ std::string VisualCppRepairs::temporaryOf(const Diagnostic &Note) const {
   return To.getCanonicalType().getAsString(Policy);
 }
 
+/// A member function of the user's is declared at the place.
+static bool isMemberFunctionAt(const DeclContext *In, SourceLocation Place,
+                               const SourceManager &SM) {
+  for (const Decl *D : In->decls()) {
+    if (const auto *Template = dyn_cast<TemplateDecl>(D))
+      D = Template->getTemplatedDecl();
+    if (D && D->getLocation() == Place && isa<CXXMethodDecl>(D))
+      return true;
+    const auto *Context = dyn_cast_or_null<DeclContext>(D);
+    if (Context && !(SM.isInSystemHeader(D->getLocation()) && !isa<NamespaceDecl>(D)) &&
+        isMemberFunctionAt(Context, Place, SM))
+      return true;
+  }
+  return false;
+}
+
+static bool isWideText(QualType Type) {
+  Type = Type.getNonReferenceType();
+  if (const auto *Pointer = Type->getAs<PointerType>())
+    return Pointer->getPointeeType()->isWideCharType();
+  if (const ArrayType *Array = Type->getAsArrayTypeUnsafe())
+    return Array->getElementType()->isWideCharType();
+  const auto *String =
+      dyn_cast_or_null<ClassTemplateSpecializationDecl>(Type->getAsCXXRecordDecl());
+  if (!String || !String->isInStdNamespace() || String->getName() != "basic_string")
+    return false;
+  const TemplateArgument &Character = String->getTemplateArgs()[0];
+  return Character.getKind() == TemplateArgument::Type && Character.getAsType()->isWideCharType();
+}
+
+/// `T(x)` with one operand makes an object as a declaration does: its notes follow.
+void VisualCppRepairs::castOne(SourceLocation Type) {
+  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Type);
+  size_t I = 0;
+  while (Text.is(I, tok::raw_identifier) || Text.is(I, tok::coloncolon))
+    ++I;
+  if (I > 0 && Text.is(I, tok::l_paren) && I + 1 < Text.size())
+    Call = {VisualCppRepair::InitializeBetter, {CharSourceRange::getTokenRange(Text.begin(I + 1))}};
+}
+
+/// A stream of a file has the function at the place, which takes the name of a file.
+bool VisualCppRepairs::opensFile(SourceLocation Function) const {
+  const NamespaceDecl *Std = CI.hasSema() ? CI.getSema().getStdNamespace() : nullptr;
+  if (!Std)
+    return false;
+  for (StringRef Word : {"basic_ifstream", "basic_ofstream", "basic_fstream", "basic_filebuf"})
+    for (const NamedDecl *D : Std->lookup(&CI.getASTContext().Idents.get(Word)))
+      if (const auto *Template = dyn_cast<ClassTemplateDecl>(D))
+        for (const Decl *Member : Template->getTemplatedDecl()->decls())
+          if (Member->getLocation() == Function)
+            return true;
+  return false;
+}
+
 /// Which operand of the call had to be an lvalue.
 void VisualCppRepairs::takeNote(const Diagnostic &Info) {
   if (std::optional<std::string> Why = textArgument(Info, ClangArgument::Failure);
@@ -85,8 +145,12 @@ void VisualCppRepairs::takeNote(const Diagnostic &Info) {
     return deduceValues(Info.getLocation());
   std::optional<unsigned> Number = numberArgument(Info, ClangArgument::Operand);
   const std::string Type = temporaryOf(Info);
+  const std::vector<QualType> Types =
+      is(Info, ClangRole::Conversion) ? typeArguments(Info) : std::vector<QualType>();
+  const bool IsWideName = Number == 1u && !Types.empty() && !Types[0].isNull() &&
+                          isWideText(Types[0]) && opensFile(Info.getLocation());
   if (!Number || numberArgument(Info, ClangArgument::IsObject) != 0u ||
-      (Type.empty() && numberArgument(Info, ClangArgument::WantsRvalue) != 0u))
+      (Type.empty() && !IsWideName && numberArgument(Info, ClangArgument::WantsRvalue) != 0u))
     return;
   const SourceManager &SM = CI.getSourceManager();
   unsigned Operand = *Number - 1;
@@ -94,6 +158,9 @@ void VisualCppRepairs::takeNote(const Diagnostic &Info) {
   VisualCppRepair Repair = Call->Repair;
   Call.reset(); // the first candidate is the one that counts
   if (Repair == VisualCppRepair::PassToOperator) {
+    // The arguments of a member function begin with the second operand.
+    if (isMemberFunctionAt(CI.getASTContext().getTranslationUnitDecl(), Info.getLocation(), SM))
+      ++Operand;
     if (Operand < Ranges.size())
       passAsLvalue(Ranges[Operand], Type);
     return;
@@ -114,8 +181,13 @@ void VisualCppRepairs::takeNote(const Diagnostic &Info) {
   for (; Operand > 0; --Operand)
     I = Text.endOfOperand(I) + 1;
   size_t End = Text.endOfOperand(I);
-  if (I < End && End < Text.size())
-    passAsLvalue(CharSourceRange::getCharRange(Text.begin(I), Text.end(End - 1)), Type);
+  if (I >= End || End >= Text.size())
+    return;
+  const CharSourceRange Written = CharSourceRange::getCharRange(Text.begin(I), Text.end(End - 1));
+  if (IsWideName)
+    passThrough(Written, "::amp_msvc::stream_name(", ")");
+  else
+    passAsLvalue(Written, Type);
 }
 
 } // namespace ampcc

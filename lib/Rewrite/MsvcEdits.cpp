@@ -98,9 +98,9 @@ void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &
   for (SourceLocation Key : Table.EnumKeys)
     if (auto Word = Stream.find(Key))
       Edits.remove({*Word, *Word});
-  for (auto [Place, Standard] : Table.Specifiers)
+  for (const auto &[Place, Standard] : Table.Specifiers)
     if (auto Word = Stream.find(Place))
-      Edits.replace({*Word, *Word}, Standard.str());
+      Edits.replace({*Word, *Word}, Standard);
   for (auto [Each, In] : Table.ForEach) {
     if (auto Word = Stream.find(Each))
       Edits.remove({*Word, *Word});

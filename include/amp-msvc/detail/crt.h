@@ -154,20 +154,6 @@ inline errno_t _dupenv_s(char **to, std::size_t *size, const char *name) {
   return 0;
 }
 
-inline errno_t _itoa_s(int value, char *to, std::size_t size, int radix) {
-  amp_msvc::require(to && (radix == 8 || radix == 10 || radix == 16), "_itoa_s");
-  const char *const format = radix == 8 ? "%o" : radix == 16 ? "%x" : "%d";
-  const int length = std::snprintf(to, size, format, value);
-  amp_msvc::require(static_cast<std::size_t>(length) < size, "_itoa_s");
-  return 0;
-}
-template <std::size_t N> errno_t _itoa_s(int value, char (&to)[N], int radix) {
-  return _itoa_s(value, to, N, radix);
-}
-inline char *_itoa(int value, char *to, int radix) {
-  return _itoa_s(value, to, 34, radix) == 0 ? to : nullptr;
-}
-
 inline unsigned int _rotl(unsigned int value, int by) {
   by &= 31;
   return by ? value << by | value >> (32 - by) : value;

@@ -153,15 +153,53 @@ inline errno_t _splitpath_s(const char *path, char *drive, std::size_t drive_siz
   put(extension, extension_size, whole.substr(last));
   return 0;
 }
+template <std::size_t D, std::size_t F, std::size_t N, std::size_t E>
+errno_t _splitpath_s(const char *path, char (&drive)[D], char (&folder)[F], char (&name)[N],
+                     char (&extension)[E]) {
+  return _splitpath_s(path, drive, D, folder, F, name, N, extension, E);
+}
+inline void _splitpath(const char *path, char *drive, char *folder, char *name, char *extension) {
+  const std::size_t all = static_cast<std::size_t>(-1);
+  _splitpath_s(path, drive, all, folder, all, name, all, extension, all);
+}
+
+namespace amp_msvc {
+
+/// A drive gets its colon, a folder its slash, and an extension its point, where they are missing.
+inline std::string joined_path(const std::string &drive, const std::string &folder,
+                               const std::string &name, const std::string &extension) {
+  std::string path = drive.substr(0, 1);
+  if (!path.empty())
+    path += ':';
+  path += folder;
+  if (!folder.empty() && folder.back() != '/' && folder.back() != '\\')
+    path += folder.find('/') == std::string::npos && folder.find('\\') != std::string::npos ? '\\'
+                                                                                            : '/';
+  path += name;
+  if (!extension.empty() && extension[0] != '.')
+    path += '.';
+  return path + extension;
+}
+
+} // namespace amp_msvc
+
 inline errno_t _makepath_s(char *to, std::size_t size, const char *drive, const char *folder,
                            const char *name, const char *extension) {
-  std::string path(drive ? drive : "");
-  path += folder ? folder : "";
-  path += name ? name : "";
-  path += extension ? extension : "";
+  const auto text = [](const char *part) { return std::string(part ? part : ""); };
+  const std::string path =
+      amp_msvc::joined_path(text(drive), text(folder), text(name), text(extension));
   amp_msvc::require(path.size() < size, "_makepath_s");
   std::strcpy(to, path.c_str());
   return 0;
+}
+template <std::size_t N>
+errno_t _makepath_s(char (&to)[N], const char *drive, const char *folder, const char *name,
+                    const char *extension) {
+  return _makepath_s(to, N, drive, folder, name, extension);
+}
+inline void _makepath(char *to, const char *drive, const char *folder, const char *name,
+                      const char *extension) {
+  _makepath_s(to, static_cast<std::size_t>(-1), drive, folder, name, extension);
 }
 inline char *_fullpath(char *to, const char *path, std::size_t size) {
   char *const found = ::realpath(path, nullptr);

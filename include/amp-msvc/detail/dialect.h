@@ -76,7 +76,9 @@
 #include "replaced_functions.h" // in front of the headers that declare them
 
 #include "crt.h"
+#include "crt_numbers.h"
 #include "crt_text.h"
+#include "crt_wide.h"
 #include "dialect_functions.h"
 #include "sal.h"
 #include "scan.h"

@@ -51,7 +51,7 @@ struct ClauseTable {
   /// There, too: the word `class` or `struct` of `enum class E` that only names E.
   std::vector<clang::SourceLocation> EnumKeys;
   /// And `sealed` and `abstract`, with what the standard has for them.
-  std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Specifiers;
+  std::vector<std::pair<clang::SourceLocation, std::string>> Specifiers;
   /// Names of namespaces that stand for another one, which the host source has to say.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
   /// What is only there for an exception: the keyword `throw` and its operand, `try` and its

@@ -1,0 +1,319 @@
+//===- agents.h - agents and buffers of messages on standard threads ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc. An agent is a thread. A message that reaches a buffer
+// with linked targets goes to the first of them that accepts it, in the thread that sends it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_AGENTS_H
+#define AMP_MSVC_AGENTS_H
+
+#include "concrt.h"
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace Concurrency {
+
+enum agent_status { agent_created, agent_runnable, agent_started, agent_done, agent_canceled };
+
+template <typename T> class ITarget {
+public:
+  typedef T type;
+  virtual ~ITarget() = default;
+  /// False: the message is not accepted.
+  virtual bool put(const T &message) = 0;
+};
+
+template <typename T> class ISource {
+public:
+  typedef T source_type;
+  virtual ~ISource() = default;
+  void link_target(ITarget<T> *target) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    targets_.push_back(target);
+  }
+  void unlink_target(ITarget<T> *target) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (std::size_t i = targets_.size(); i-- > 0;)
+      if (targets_[i] == target)
+        targets_.erase(targets_.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  void unlink_targets() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    targets_.clear();
+  }
+  bool try_take(T &to) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    return take(to);
+  }
+  /// Waits for a message; false where none came in time.
+  bool take_within(T &to, unsigned int milliseconds) {
+    std::unique_lock<std::mutex> lock(mutex_);
+    const auto taken = [&] { return take(to); };
+    if (milliseconds != COOPERATIVE_TIMEOUT_INFINITE)
+      return arrived_.wait_for(lock, std::chrono::milliseconds(milliseconds), taken);
+    arrived_.wait(lock, taken);
+    return true;
+  }
+
+protected:
+  bool forward(const T &message) {
+    std::vector<ITarget<T> *> targets;
+    {
+      std::lock_guard<std::mutex> lock(mutex_);
+      targets = targets_;
+    }
+    for (ITarget<T> *target : targets)
+      if (target->put(message))
+        return true;
+    return false;
+  }
+  virtual bool take(T &to) = 0; ///< with the mutex held
+
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+
+private:
+  std::vector<ITarget<T> *> targets_;
+};
+
+template <typename T> class unbounded_buffer : public ITarget<T>, public ISource<T> {
+public:
+  bool put(const T &message) override {
+    if (this->forward(message))
+      return true;
+    std::lock_guard<std::mutex> lock(this->mutex_);
+    messages_.push_back(message);
+    this->arrived_.notify_one();
+    return true;
+  }
+  bool enqueue(const T &message) { return put(message); }
+  T dequeue() {
+    T message = T();
+    this->take_within(message, COOPERATIVE_TIMEOUT_INFINITE);
+    return message;
+  }
+
+private:
+  bool take(T &to) override {
+    if (messages_.empty())
+      return false;
+    to = std::move(messages_.front());
+    messages_.pop_front();
+    return true;
+  }
+  std::deque<T> messages_;
+};
+
+/// Keeps one message, which any number of receivers get.
+template <typename T, bool Overwrites> class kept_message : public ITarget<T>, public ISource<T> {
+public:
+  bool put(const T &message) override {
+    {
+      std::lock_guard<std::mutex> lock(this->mutex_);
+      if (has_ && !Overwrites)
+        return false;
+      message_ = message;
+      has_ = true;
+      this->arrived_.notify_all();
+    }
+    this->forward(message);
+    return true;
+  }
+  bool has_value() {
+    std::lock_guard<std::mutex> lock(this->mutex_);
+    return has_;
+  }
+  T value() {
+    T message = T();
+    this->take_within(message, COOPERATIVE_TIMEOUT_INFINITE);
+    return message;
+  }
+
+private:
+  bool take(T &to) override {
+    if (has_)
+      to = message_;
+    return has_;
+  }
+  T message_ = T();
+  bool has_ = false;
+};
+template <typename T> class overwrite_buffer : public kept_message<T, true> {};
+template <typename T> class single_assignment : public kept_message<T, false> {};
+
+/// Calls a function for each message, one after another in a thread of its own. The destructor
+/// waits for those that have been sent.
+template <typename T> class call : public ITarget<T> {
+public:
+  explicit call(std::function<void(const T &)> function)
+      : function_(std::move(function)), worker_([this] { work(); }) {}
+  ~call() override {
+    {
+      std::lock_guard<std::mutex> lock(mutex_);
+      ends_ = true;
+    }
+    changed_.notify_one();
+    worker_.join();
+  }
+  bool put(const T &message) override {
+    {
+      std::lock_guard<std::mutex> lock(mutex_);
+      messages_.push_back(message);
+    }
+    changed_.notify_one();
+    return true;
+  }
+
+private:
+  void work() {
+    std::unique_lock<std::mutex> lock(mutex_);
+    for (;;) {
+      changed_.wait(lock, [this] { return ends_ || !messages_.empty(); });
+      if (messages_.empty())
+        return;
+      const T message = std::move(messages_.front());
+      messages_.pop_front();
+      lock.unlock();
+      function_(message);
+      lock.lock();
+    }
+  }
+
+  std::function<void(const T &)> function_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<T> messages_;
+  bool ends_ = false;
+  std::thread worker_; ///< the last member: it uses the others
+};
+
+/// Calls a function for each message; its results are messages of the source.
+template <typename I, typename O> class transformer : public ITarget<I>, public ISource<O> {
+public:
+  explicit transformer(std::function<O(const I &)> function, ITarget<O> *target = nullptr)
+      : call_([this, function](const I &message) { emit(function(message)); }) {
+    if (target)
+      this->link_target(target);
+  }
+  bool put(const I &message) override { return call_.put(message); }
+
+private:
+  void emit(const O &result) {
+    if (this->forward(result))
+      return;
+    std::lock_guard<std::mutex> lock(this->mutex_);
+    results_.push_back(result);
+    this->arrived_.notify_one();
+  }
+  bool take(O &to) override {
+    if (results_.empty())
+      return false;
+    to = std::move(results_.front());
+    results_.pop_front();
+    return true;
+  }
+
+  std::deque<O> results_;
+  call<I> call_; ///< the last member: its thread uses the others
+};
+
+template <typename T> bool send(ITarget<T> *target, const typename ITarget<T>::type &message) {
+  return target->put(message);
+}
+template <typename T> bool send(ITarget<T> &target, const typename ITarget<T>::type &message) {
+  return target.put(message);
+}
+template <typename T> bool asend(ITarget<T> *target, const typename ITarget<T>::type &message) {
+  return target->put(message);
+}
+template <typename T> bool asend(ITarget<T> &target, const typename ITarget<T>::type &message) {
+  return target.put(message);
+}
+template <typename T>
+T receive(ISource<T> &source, unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
+  T message = T();
+  if (!source.take_within(message, milliseconds))
+    throw operation_timed_out();
+  return message;
+}
+template <typename T>
+T receive(ISource<T> *source, unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
+  return receive(*source, milliseconds);
+}
+template <typename T> bool try_receive(ISource<T> &source, T &to) { return source.try_take(to); }
+template <typename T> bool try_receive(ISource<T> *source, T &to) { return source->try_take(to); }
+
+class agent {
+public:
+  agent() = default;
+  agent(const agent &) = delete;
+  agent &operator=(const agent &) = delete;
+  virtual ~agent() {
+    if (thread_.joinable())
+      thread_.join();
+  }
+
+  /// False: it has been started or canceled before.
+  bool start() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    if (status_ != agent_created)
+      return false;
+    status_ = agent_started;
+    thread_ = std::thread([this] { run(); });
+    return true;
+  }
+  bool cancel() { return change(agent_created, agent_canceled); }
+  agent_status status() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    return status_;
+  }
+  static agent_status wait(agent *which, unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
+    std::unique_lock<std::mutex> lock(which->mutex_);
+    const auto ended = [&] {
+      return which->status_ == agent_done || which->status_ == agent_canceled;
+    };
+    if (milliseconds == COOPERATIVE_TIMEOUT_INFINITE)
+      which->changed_.wait(lock, ended);
+    else if (!which->changed_.wait_for(lock, std::chrono::milliseconds(milliseconds), ended))
+      throw operation_timed_out();
+    return which->status_;
+  }
+  static void wait_for_all(std::size_t count, agent **agents, agent_status *results = nullptr) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const agent_status result = wait(agents[i]);
+      if (results)
+        results[i] = result;
+    }
+  }
+
+protected:
+  virtual void run() = 0;
+  bool done() { return change(agent_started, agent_done); }
+
+private:
+  bool change(agent_status from, agent_status to) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    if (status_ != from)
+      return false;
+    status_ = to;
+    changed_.notify_all();
+    return true;
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  agent_status status_ = agent_created;
+  std::thread thread_;
+};
+
+} // namespace Concurrency
+
+#endif

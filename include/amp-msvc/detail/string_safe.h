@@ -1,0 +1,130 @@
+//===- string_safe.h - the safe text functions of strsafe.h ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// They write what fits, end it with a null character, and say by their result whether that was all.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_STRING_SAFE_H
+#define AMP_MSVC_DETAIL_STRING_SAFE_H
+
+#include "secure.h"
+#include "wide_print.h"
+#include "windows_types.h"
+
+#define STRSAFE_MAX_CCH 2147483647
+#define STRSAFE_E_INSUFFICIENT_BUFFER (static_cast<HRESULT>(0x8007007Au))
+#define STRSAFE_E_INVALID_PARAMETER (static_cast<HRESULT>(0x80070057u))
+#define STRSAFE_E_END_OF_FILE (static_cast<HRESULT>(0x80070026u))
+
+namespace amp_msvc {
+
+template <typename C>
+HRESULT put_safely(C *to, std::size_t size, std::size_t at, const std::basic_string<C> &text) {
+  if (at >= size || size > STRSAFE_MAX_CCH)
+    return STRSAFE_E_INVALID_PARAMETER;
+  const std::size_t length = text.copy(to + at, size - at - 1);
+  to[at + length] = C(0);
+  return length == text.size() ? S_OK : STRSAFE_E_INSUFFICIENT_BUFFER;
+}
+
+template <typename C> std::size_t length_within(const C *text, std::size_t most) {
+  std::size_t length = 0;
+  while (text && length < most && text[length])
+    ++length;
+  return length;
+}
+
+inline std::string format_narrow(const char *format, va_list arguments) {
+  const std::string standard = standard_lengths(format);
+  va_list again;
+  va_copy(again, arguments);
+  const int length = std::vsnprintf(nullptr, 0, standard.c_str(), again);
+  va_end(again);
+  std::string text(length < 0 ? 0 : static_cast<std::size_t>(length) + 1, '\0');
+  if (length >= 0) {
+    std::vsnprintf(&text[0], text.size(), standard.c_str(), arguments);
+    text.pop_back();
+  }
+  return text;
+}
+
+} // namespace amp_msvc
+
+// Sizes are numbers of characters (Cch) or of bytes (Cb).
+#define AMP_MSVC_SAFE(SUFFIX, CHAR, FORMAT)                                                        \
+  inline HRESULT StringCchCopy##SUFFIX(CHAR *to, std::size_t size, const CHAR *from) {             \
+    return amp_msvc::put_safely<CHAR>(to, size, 0, from);                                          \
+  }                                                                                                \
+  inline HRESULT StringCchCopyN##SUFFIX(CHAR *to, std::size_t size, const CHAR *from,              \
+                                        std::size_t count) {                                       \
+    return amp_msvc::put_safely<CHAR>(                                                             \
+        to, size, 0, std::basic_string<CHAR>(from, amp_msvc::length_within(from, count)));         \
+  }                                                                                                \
+  inline HRESULT StringCchCat##SUFFIX(CHAR *to, std::size_t size, const CHAR *from) {              \
+    return amp_msvc::put_safely<CHAR>(to, size, amp_msvc::length_within(to, size), from);          \
+  }                                                                                                \
+  inline HRESULT StringCchCatN##SUFFIX(CHAR *to, std::size_t size, const CHAR *from,               \
+                                       std::size_t count) {                                        \
+    return amp_msvc::put_safely<CHAR>(                                                             \
+        to, size, amp_msvc::length_within(to, size),                                               \
+        std::basic_string<CHAR>(from, amp_msvc::length_within(from, count)));                      \
+  }                                                                                                \
+  inline HRESULT StringCchLength##SUFFIX(const CHAR *text, std::size_t most,                       \
+                                         std::size_t *length) {                                    \
+    const std::size_t found = amp_msvc::length_within(text, most);                                 \
+    if (length)                                                                                    \
+      *length = text && found < most ? found : 0;                                                  \
+    return text && found < most ? S_OK : STRSAFE_E_INVALID_PARAMETER;                              \
+  }                                                                                                \
+  inline HRESULT StringCchVPrintf##SUFFIX(CHAR *to, std::size_t size, const CHAR *format,          \
+                                          va_list arguments) {                                     \
+    return amp_msvc::put_safely<CHAR>(to, size, 0, amp_msvc::FORMAT(format, arguments));           \
+  }                                                                                                \
+  inline HRESULT StringCchPrintf##SUFFIX(CHAR *to, std::size_t size, const CHAR *format, ...) {    \
+    va_list arguments;                                                                             \
+    va_start(arguments, format);                                                                   \
+    const HRESULT result = StringCchVPrintf##SUFFIX(to, size, format, arguments);                  \
+    va_end(arguments);                                                                             \
+    return result;                                                                                 \
+  }                                                                                                \
+  inline HRESULT StringCbCopy##SUFFIX(CHAR *to, std::size_t size, const CHAR *from) {              \
+    return StringCchCopy##SUFFIX(to, size / sizeof(CHAR), from);                                   \
+  }                                                                                                \
+  inline HRESULT StringCbCat##SUFFIX(CHAR *to, std::size_t size, const CHAR *from) {               \
+    return StringCchCat##SUFFIX(to, size / sizeof(CHAR), from);                                    \
+  }                                                                                                \
+  inline HRESULT StringCbLength##SUFFIX(const CHAR *text, std::size_t most, std::size_t *length) { \
+    const HRESULT result = StringCchLength##SUFFIX(text, most / sizeof(CHAR), length);             \
+    if (length)                                                                                    \
+      *length *= sizeof(CHAR);                                                                     \
+    return result;                                                                                 \
+  }                                                                                                \
+  inline HRESULT StringCbPrintf##SUFFIX(CHAR *to, std::size_t size, const CHAR *format, ...) {     \
+    va_list arguments;                                                                             \
+    va_start(arguments, format);                                                                   \
+    const HRESULT result = StringCchVPrintf##SUFFIX(to, size / sizeof(CHAR), format, arguments);   \
+    va_end(arguments);                                                                             \
+    return result;                                                                                 \
+  }
+AMP_MSVC_SAFE(A, char, format_narrow)
+AMP_MSVC_SAFE(W, wchar_t, format_wide)
+#undef AMP_MSVC_SAFE
+
+#ifdef _UNICODE
+#define AMP_MSVC_SAFE_NAME(NAME) NAME##W
+#else
+#define AMP_MSVC_SAFE_NAME(NAME) NAME##A
+#endif
+#define StringCchCopy AMP_MSVC_SAFE_NAME(StringCchCopy)
+#define StringCchCopyN AMP_MSVC_SAFE_NAME(StringCchCopyN)
+#define StringCchCat AMP_MSVC_SAFE_NAME(StringCchCat)
+#define StringCchCatN AMP_MSVC_SAFE_NAME(StringCchCatN)
+#define StringCchLength AMP_MSVC_SAFE_NAME(StringCchLength)
+#define StringCchVPrintf AMP_MSVC_SAFE_NAME(StringCchVPrintf)
+#define StringCchPrintf AMP_MSVC_SAFE_NAME(StringCchPrintf)
+#define StringCbCopy AMP_MSVC_SAFE_NAME(StringCbCopy)
+#define StringCbCat AMP_MSVC_SAFE_NAME(StringCbCat)
+#define StringCbLength AMP_MSVC_SAFE_NAME(StringCbLength)
+#define StringCbPrintf AMP_MSVC_SAFE_NAME(StringCbPrintf)
+
+#endif
