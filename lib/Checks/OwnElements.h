@@ -1,5 +1,12 @@
 //===- OwnElements.h - buffers of which each thread uses its element ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then no question
+// about `c` (ShadowMemory.h) can be answered with another thread, and version-loops removes them.
+// OwnElements proves it from the indices, which are linear forms of the thread's place
+// (LinearForms.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
 #define AMPCC_LIB_CHECKS_OWNELEMENTS_H
 
@@ -10,9 +17,9 @@
 
 namespace ampcc {
 
-/// Finds the buffers of a kernel in which threads cannot meet: nobody writes them but by atomic
-/// operations, or no two threads use one element. They can meet in the memory, if several buffers
-/// share it.
+/// Finds the buffers of a kernel in which threads cannot meet: no thread writes them other than by
+/// atomic operations, or no two threads use the same element. It looks at one buffer at a time: two
+/// buffers that share memory have to be compared when the kernel is launched (rivalsOf).
 class OwnElements : PathVisitor {
   const kir::Function &F;
   const UsedSpaces &Used;
@@ -20,7 +27,7 @@ class OwnElements : PathVisitor {
   /// All uses of a buffer.
   struct Buffer {
     bool Written = false;    ///< and not only atomically
-    bool AnyUnknown = false; ///< an element that no indices tell, or by another shape
+    bool AnyUnknown = false; ///< of an element whose indices are not known, or with another shape
     std::optional<ViewShape> Shape;
     llvm::SmallVector<ThreadUse, 8> Uses;
     mutable std::optional<bool> Meets;
@@ -35,13 +42,14 @@ public:
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
   /// The question about the index of the element to which it leads; null if there is none.
   const kir::Call *indexIn(const kir::Expr *Pointer) const;
-  /// No two threads use an element of it, unless by the name of another buffer.
+  /// Threads cannot meet in it through this buffer; they may through another one in the same
+  /// memory.
   bool isQuiet(const kir::Var *Buffer) const;
-  /// Parameters that have to be powers of two for that.
+  /// The parameters that must be powers of two for isQuiet to hold.
   llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
   /// The buffers in whose elements threads would meet if they were this one's.
   llvm::SmallVector<const kir::Var *, 4> rivalsOf(const kir::Var *Buffer) const;
-  /// The shape by which all of its elements are used; null if there is none.
+  /// The extents with which all uses compute the place of an element; null if they differ.
   const ViewShape *shapeOf(const kir::Var *Buffer) const;
   const ViewShapes &shapes() const { return Shapes; }
 

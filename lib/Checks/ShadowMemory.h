@@ -1,5 +1,13 @@
 //===- ShadowMemory.h - functions that ask who uses which memory ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-check a kernel has a call of a small function beside each access to memory that
+// threads share. The function asks the runtime, which keeps a shadow of that memory (who used each
+// element last), whether another thread uses the element; such a call is a question. The functions
+// are called askers here. check-accesses makes them, place-shadow and version-loops remove those
+// that are not needed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWMEMORY_H
 #define AMPCC_LIB_CHECKS_SHADOWMEMORY_H
 
@@ -13,11 +21,12 @@ namespace ampcc {
 /// barrier.
 llvm::DenseSet<const kir::Function *> shadowAskers(const kir::Module &M);
 
-/// Where the pointer of a question about a use leads. One that lower-mixed-pointers has made a
-/// number says so only when the kernel runs: it may lead anywhere.
+/// The address space into which the pointer of a question leads. All spaces where
+/// lower-mixed-pointers has replaced the pointer by a number, whose space is known only when the
+/// kernel runs.
 kir::Space usedSpace(const kir::Call &Question);
 
-/// The spaces in which functions ask about uses, together with the functions that they call.
+/// The address spaces about which each function asks, itself or through the functions it calls.
 class UsedSpaces {
   llvm::DenseMap<const kir::Function *, kir::Space> Spaces;
 
@@ -28,7 +37,7 @@ public:
   }
 };
 
-/// Removes functions that ask. Their calls become true: there is nothing to report.
+/// Removes these functions. Their calls become true, the answer "no other thread".
 void dropShadowAskers(kir::Module &M, const llvm::DenseSet<const kir::Function *> &Askers);
 
 } // namespace ampcc

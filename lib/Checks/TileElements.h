@@ -1,5 +1,12 @@
 //===- TileElements.h - loops in which threads do not meet in a tile ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The same for tile_static variables as OwnElements.h for buffers. A tile runs one loop over its
+// threads after the other, with a barrier of the program between some of them. Threads meet in a
+// variable if one writes an element that another uses in the same loop, or in a later one that no
+// barrier separates from it. version-loops removes the questions of the loops found here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_TILEELEMENTS_H
 #define AMPCC_LIB_CHECKS_TILEELEMENTS_H
 
@@ -14,8 +21,8 @@
 namespace ampcc {
 
 /// Finds the loops over the threads of a tile in which threads cannot meet in a tile_static
-/// variable: no two of them use one element of which one writes it, and barriers stand between the
-/// loop and all others that use the variable so that they would.
+/// variable: no thread of the loop writes an element that another one uses there, and a barrier
+/// stands between the loop and every other loop of which that cannot be shown.
 class TileElements : PathVisitor {
 public:
   /// In each dimension the first and the last index; empty: all of the variable.
@@ -23,38 +30,37 @@ public:
   struct Use {
     ThreadUse By;
     Box Reached;          ///< holds all elements that the threads use
-    bool Asks = false;    ///< the element has to be written before
-    bool Exact = false;   ///< all of Reached is written, if that is part of the variable
-    bool Follows = false; ///< and the thread has just done so
+    bool Asks = false;    ///< reads: the question is also whether the element was written before
+    bool Exact = false;   ///< writes every element of Reached that the variable has
+    bool Follows = false; ///< reads what the same thread has written just before
   };
   /// How a loop uses a variable.
   struct Uses {
     llvm::SmallVector<Use, 4> All;
-    bool InFirst = false; ///< the tile begins here: nothing is written before
+    bool InFirst = false; ///< in the first loop of the tile: nothing is written before
     bool AnyUnknown = false;
   };
 
-  /// Two loops between the same two barriers, one behind the other. In them threads do not meet in
-  /// a variable if the boxes of each row share no element, by the numbers in front of the first
-  /// loop.
+  /// Two loops between the same two barriers, one after the other. Threads do not meet in the
+  /// variable if, for each element of Boxes, its two boxes share no element. Where that depends on
+  /// values known at run time, version-loops tests it before the first loop.
   struct Pair {
     const kir::For *First, *Second;
     llvm::SmallVector<std::pair<Box, Box>, 2> Boxes;
   };
-  /// What a loop does with a variable in which threads cannot meet, provided that these pairs say
-  /// so.
+  /// What a loop does with a variable in which threads cannot meet, on two conditions.
   struct Quiet {
     const Uses *Of = nullptr;                      ///< null: they may meet
-    llvm::SmallVector<const kir::Var *, 2> Powers; ///< and that these are powers of two
-    llvm::SmallVector<const Pair *, 2> Pairs;
+    llvm::SmallVector<const kir::Var *, 2> Powers; ///< these are powers of two
+    llvm::SmallVector<const Pair *, 2> Pairs;      ///< the boxes of these share no element
   };
 
-  /// IndicesAsked: also of indices it is asked whether they are in bounds.
+  /// IndicesAsked: the kernel also checks indices against extents (check(index)).
   TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool IndicesAsked);
 
   /// The variable into which a pointer leads; null if that is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
-  /// On the way to the element, the first ones first.
+  /// The indices on the way from the variable to the element, the outermost array's first.
   llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
   const Quiet &quietUses(const kir::For *Loop, const kir::Var *V) const;
 
@@ -63,7 +69,7 @@ private:
     const kir::For *Loop = nullptr;
     bool Begins = false, Opens = false,
          Closes = false; ///< with a barrier, in front of and behind all uses
-    bool Leaves = false; ///< threads may not come to all of it
+    bool Leaves = false; ///< a thread may end, or jump out, before the end of the loop
     llvm::DenseSet<const kir::Var *> Changed;
     llvm::MapVector<const kir::Var *, Uses> Uses;
   };
@@ -75,7 +81,7 @@ private:
   std::vector<Region> Regions;
   Region *At = nullptr; ///< while it is walked
   bool AnyUnknown = false;
-  bool AnyDecided = false; ///< a barrier to which maybe nobody comes
+  bool AnyDecided = false; ///< whether threads come to a barrier is decided at run time
   size_t Seen = 0;         ///< questions
   // The regions by their loops, and what may come next: regions, and places between them.
   llvm::DenseMap<const kir::Stmt *, unsigned> Order;

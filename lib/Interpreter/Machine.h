@@ -61,10 +61,12 @@ public:
   Memory Mem;
   Fibers &Stacks = Fibers::ofThisThread();
   Thread *Current = nullptr;
-  User Me;                             ///< the current thread, as accesses to memory record it
-  uint32_t TileNow = 1, LaunchNow = 1; ///< intervals between barriers of each kind of memory
-  uint32_t FirstOfGroup = 1, FirstOfTile = 1; ///< the same kinds
-  uint32_t NextNumber = 1;                    ///< for users
+  User Me; ///< Current, as accesses to memory record it (Memory.h)
+  // The numbers of the intervals between barriers, and of the first one of the group at hand: of
+  // barriers that order tile_static memory, and of those that order global memory.
+  uint32_t TileNow = 1, LaunchNow = 1;
+  uint32_t FirstOfTile = 1, FirstOfGroup = 1;
+  uint32_t NextNumber = 1; ///< for users
   uint64_t Steps = 0, StepLimit = 0;
   /// An operation without a result gives a value that is not initialised (Lanes.cpp).
   bool InLanes = false;
@@ -83,12 +85,12 @@ public:
   std::vector<uint64_t> PerThreadAddresses;
   uint32_t ViewsWithOffset = ~0u, Unusual = ~0u;
   std::vector<const Image *> Images; ///< number 1 first
-  // Whether threads go on at a barrier of --amp-check.
-  uint32_t Decided = 0; ///< so many have said
-  bool AnyGoes = false;
-  bool AnyGoesOn = false; ///< AnyGoes when the threads of fibers last met
+  // SHADOW_BARRIER: whether a thread of the group goes on to another iteration.
+  uint32_t Decided = 0;   ///< how many threads have said whether they do
+  bool AnyGoes = false;   ///< one of them does
+  bool AnyGoesOn = false; ///< AnyGoes when all had said it last, for threads that run on fibers
   std::vector<SentMessage> Messages;
-  unsigned MessageWords = 0; ///< that Messages take once they are lowered, at most
+  unsigned MessageWords = 0; ///< at most so many words will Messages take after lower-messages
 
   std::optional<Undefined> Found;
   std::jmp_buf RunEnd, ThreadEnd;
@@ -104,7 +106,7 @@ public:
       fail(F, Problem::StepLimit, "more than %llu steps", (unsigned long long)StepLimit);
   }
 
-  /// Work on many bytes is as many steps as take about that time.
+  /// Counts work on Size bytes as one step for each 256 of them.
   void countBytes(const kir::Stmt *At, uint64_t Size) {
     constexpr uint64_t OfStep = 256;
     Steps += Size / OfStep;
@@ -137,7 +139,7 @@ public:
   void copy(Frame &F, Value To, Value From, const kir::Type *T);
   /// Writes so many objects of type T, one after the other, whose values are all 0.
   void zero(Frame &F, Value To, const kir::Type *T, uint64_t Count);
-  /// The bytes of the object are no longer written. At: where a step limit is reported.
+  /// Marks the bytes of the object as not initialised. At: where a step limit is reported.
   void forget(const kir::Stmt *At, uint64_t Address);
 
   uint64_t newObject(const kir::Stmt *At, uint64_t Size, Sharing Who, const kir::Var *Of);
