@@ -74,7 +74,8 @@ AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
   return amp_msvc_shell(command);
 }
 
-extern "C" std::FILE *amp_msvc_open(const char *, const char *) __asm__("fopen");
+// The same function, by the one name of it that is not replaced.
+extern "C" std::FILE *amp_msvc_open(const char *, const char *) __asm__("_IO_fopen");
 /// Where no file has the name as it is written, its backslashes separate folders. "t" is the mode
 /// of text, which is all that there is here.
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name,
@@ -90,9 +91,15 @@ AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mo
   return file || !has_backslash ? file : amp_msvc_open(path.c_str(), mode);
 }
 
-/// The C++ library opens its files by this name.
+/// The C++ library opens its files by one of these names: libstdc++ 12 by the first, 14 by the
+/// second.
+AMP_MSVC_REPLACED std::FILE *amp_msvc_open_large(const char *name,
+                                                 const char *mode) __asm__("fopen64");
+AMP_MSVC_REPLACED std::FILE *amp_msvc_open_large(const char *name, const char *mode) {
+  return amp_msvc_open_path(name, mode);
+}
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_stream(const char *name,
-                                                  const char *mode) __asm__("fopen64");
+                                                  const char *mode) __asm__("fopen");
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_stream(const char *name, const char *mode) {
   return amp_msvc_open_path(name, mode);
 }
