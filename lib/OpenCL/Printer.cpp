@@ -8,6 +8,7 @@
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -36,6 +37,7 @@ public:
     usualMacro();
     imageMacros();
     poclMacros();
+    roundingMacros();
     swappedMacro();
     boundsMacros();
     contraction(/*WithDouble=*/false);
@@ -137,6 +139,10 @@ private:
     W.line("#endif");
   }
 
+  /// PoCL's compiler makes code for a processor.
+  static constexpr llvm::StringLiteral OnPocl =
+      "defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)";
+
   /// Macros that only PoCL needs to be right (docs/runtime-abi.md).
   void poclMacros() {
     const bool HasTileStatic = llvm::any_of(
@@ -182,7 +188,7 @@ private:
     };
     if (llvm::none_of(Macros, [](const auto &Macro) { return Macro.IsUsed; }))
       return;
-    W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
+    W.line("#if " + OnPocl.str());
     for (const auto &Macro : Macros) {
       if (!Macro.IsUsed)
         continue;
@@ -194,6 +200,30 @@ private:
     for (const auto &Macro : Macros)
       if (Macro.IsUsed && Macro.Elsewhere)
         W.line(std::string("#define ") + Macro.Elsewhere);
+    W.line("#endif");
+  }
+
+  /// PoCL's own functions convert to int and back, and LLVM 18, in PoCL 6.0, converts pairs of such
+  /// values wrongly (its SLP vectoriser). Processors have instructions that round.
+  void roundingMacros() {
+    llvm::StringSet<> Used;
+    for (const Function *F : M.Functions)
+      walkExprs(F->Body, [&](Expr *&E) {
+        if (auto *B = dyn_cast<Builtin>(E))
+          Used.insert(B->Info.Name);
+      });
+    const llvm::StringRef Functions[] = {"ceil", "floor", "rint", "round", "trunc"};
+    if (llvm::none_of(Functions, [&](llvm::StringRef Name) { return Used.contains(Name); }))
+      return;
+    W.line("#if " + OnPocl.str());
+    for (llvm::StringRef Name : Functions) {
+      if (!Used.contains(Name))
+        continue;
+      const std::string Builtin = ("__builtin_elementwise_" + Name).str();
+      W.line("#if __has_builtin(" + Builtin + ")");
+      W.line(("#define " + Name + "(x) " + Builtin + "(x)").str());
+      W.line("#endif");
+    }
     W.line("#endif");
   }
 
