@@ -162,7 +162,40 @@ kir::Expr *ExprLowering::VisitCompoundAssignOperator(const CompoundAssignOperato
   return A ? assigned(A, E->getOperatorLoc()) : nullptr;
 }
 
-/// As Clang's code generator finds them: what the operand is, behind parentheses and one minus.
+/// The part of E that computes its value: Clang's code generator adds no instruction for
+/// parentheses, casts that change nothing, a plus, braces around one value, a comma operator, and a
+/// conditional operator with a constant condition. A left side of a comma with effects is not
+/// passed over, because the caller would drop it.
+static const Expr *computingPart(const Expr *E, const ASTContext &Ast) {
+  while (true) {
+    E = E->IgnoreParenNoopCasts(Ast);
+    const auto *Plus = dyn_cast<UnaryOperator>(E);
+    const auto *Comma = dyn_cast<BinaryOperator>(E);
+    const auto *Braces = dyn_cast<InitListExpr>(E);
+    const auto *Choice = dyn_cast<ConditionalOperator>(E);
+    Expr::EvalResult Condition;
+    if (Plus && Plus->getOpcode() == UO_Plus)
+      E = Plus->getSubExpr();
+    else if (Comma && Comma->isCommaOp() && !Comma->getLHS()->HasSideEffects(Ast))
+      E = Comma->getRHS();
+    else if (Braces && Braces->getNumInits() == 1)
+      E = Braces->getInit(0);
+    else if (Choice && Choice->getCond()->EvaluateAsInt(Condition, Ast))
+      E = Condition.Val.getInt() != 0 ? Choice->getTrueExpr() : Choice->getFalseExpr();
+    else
+      return E;
+  }
+}
+
+/// True for a variable of the function that E is in, which no other thread has.
+static bool isOwnVariable(const Expr *E) {
+  const auto *Ref = dyn_cast<DeclRefExpr>(E->IgnoreParens());
+  const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return V && V->hasLocalStorage() && !V->getType()->isReferenceType() &&
+         !Ref->refersToEnclosingVariableOrCapture();
+}
+
+/// As Clang's code generator finds them: a product, or one with a minus before it.
 /// A product of constants is a constant.
 ExprLowering::Product ExprLowering::contractedProduct(const BinaryOperator *Sum,
                                                       const Expr *Operand) {
@@ -170,10 +203,10 @@ ExprLowering::Product ExprLowering::contractedProduct(const BinaryOperator *Sum,
       Sum->getFPFeaturesInEffect(M.Ast.getLangOpts()).getFPContractMode() == LangOptions::FPM_Off)
     return {};
   Product Found;
-  const Expr *Inner = Operand->IgnoreParenNoopCasts(M.Ast);
+  const Expr *Inner = computingPart(Operand, M.Ast);
   if (const auto *Minus = dyn_cast<UnaryOperator>(Inner); Minus && Minus->getOpcode() == UO_Minus) {
     Found.Negated = true;
-    Inner = Minus->getSubExpr()->IgnoreParenNoopCasts(M.Ast);
+    Inner = computingPart(Minus->getSubExpr(), M.Ast);
   }
   const auto *Mul = dyn_cast<BinaryOperator>(Inner);
   if (!Mul || Mul->getOpcode() != BO_Mul ||
@@ -226,9 +259,10 @@ kir::Expr *ExprLowering::assignment(const BinaryOperator *E) {
     const bool IsOneType =
         M.Ast.hasSameUnqualifiedType(C->getComputationResultType(), C->getType()) &&
         M.Ast.hasSameUnqualifiedType(C->getComputationLHSType(), C->getType());
-    // With checks a place that is read and written is one access.
+    // With checks a place that is read and written is one access, except for a variable that is not
+    // checked.
     if (const Product Value = contractedProduct(E, E->getRHS());
-        Value.Mul && IsOneType && !M.Module.Check) {
+        Value.Mul && IsOneType && (!M.Module.Check || isOwnVariable(E->getLHS()))) {
       kir::Expr *A = contractedAssignment(C, Value);
       if (A)
         M.From.Exprs[A] = E;

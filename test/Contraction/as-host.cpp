@@ -5,6 +5,7 @@
 // RUN: %ampcc -O2 %s -o %t && %t
 // RUN: %ampcc -O3 -march=native %s -o %t && %t
 // RUN: %ampcc -O0 -mfma %s -o %t && %t
+// RUN: %ampcc -O2 -mfma --amp-check %s -o %t && %t
 // RUN: %ampcc --amp-msvc -O3 -march=native %s -o %t && %t
 // RUN: %ampcc -O2 --amp-host-compiler=%gxx %s -o %t && %t
 // RUN: %ampcc -O3 -march=native --amp-host-compiler=%gxx %s -o %t && %t
@@ -30,12 +31,18 @@ template <typename T> T loop(T a, T b, T c) restrict(cpu, amp) {
   return c;
 }
 
+template <bool Multiplies, typename T> T chosen(T a, T b, T c) restrict(cpu, amp) { return (Multiplies ? a * b : a) + c; }
+template <typename T> T plus(T a, T b, T c) restrict(cpu, amp) { return +(a * b) + c; }
+template <typename T> T braces(T a, T b, T c) restrict(cpu, amp) { return c - T{a * b}; }
+template <typename T> T comma(T a, T b, T c) restrict(cpu, amp) { return -(void(), a * b) + c; }
+
 template <typename T> struct results {
-  T within, minus, two, across, loop;
+  T within, minus, two, across, loop, chosen, plus, braces, comma;
 };
 template <typename T> results<T> all(T a) restrict(cpu, amp) {
   const T b = 2 - a;
-  return {within(a, b, T(-1)), minus(a, b, T(1)), two(a, b, T(1)), across(a, b, T(-1)), loop(a, b, T(-1))};
+  return {within(a, b, T(-1)), minus(a, b, T(1)), two(a, b, T(1)), across(a, b, T(-1)), loop(a, b, T(-1)),
+          chosen<true>(a, b, T(-1)), plus(a, b, T(-1)), braces(a, b, T(1)), comma(a, b, T(1))};
 }
 
 template <typename T> void test() {

@@ -88,6 +88,36 @@ float sums(float a, float b, float c) restrict(amp) {
   return r;
 }
 
+// Clang adds no instruction for what stands around these products.
+// CHECK-LABEL: float wrapped(
+float wrapped(float a, float b, float c) restrict(amp) {
+  // CHECK: MUL_ADD(a, b, c)
+  float r = +(a * b) + c;
+  // CHECK: MUL_ADD(-a, b, r)
+  r = r + +(-+(a * b));
+  // CHECK: MUL_ADD(a, b, r)
+  r = (void(), a * b) + r;
+  // CHECK: MUL_ADD(a, b, r)
+  r = float{a * b} + r;
+  // CHECK: MUL_ADD(a, c, r)
+  r = r + (false ? a : a * c);
+  // CHECK: MUL_ADD(a, b, r)
+  r += +(a * b);
+  // Not: two minuses, a value that is stored, a choice at run time.
+  // CHECK-NOT: MUL_ADD
+  r = -(-(a * b)) + r;
+  float stored = 0;
+  r = (stored = a * b) + r;
+  r = (c > 0 ? a * b : a) + r;
+  return r + stored;
+}
+
+// CHECK-LABEL: float chosen(
+template <int N> float chosen(float a, float b, float c) restrict(amp) {
+  // CHECK: MUL_ADD(a, b, c)
+  return (N > 2 ? a * b : a) + c;
+}
+
 // CHECK-LABEL: float not_here(
 float not_here(float a, float b, float c) restrict(amp) {
 #pragma STDC FP_CONTRACT OFF
@@ -112,7 +142,7 @@ void run(const array_view<float> &v, const array_view<double> &w) {
   // CHECK: __kernel
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
     const float a = v[i];
-    v[i] = sums(a, a, a) + not_here(a, a, a) + nor_here(a, a, a);
+    v[i] = sums(a, a, a) + wrapped(a, a, a) + chosen<3>(a, a, a) + not_here(a, a, a) + nor_here(a, a, a);
     w[i] = doubles(w[i], w[i], w[i]);
     // CHECK: v[i] = MUL_ADD(a, a, v[i]);
     v[i] += a * a;

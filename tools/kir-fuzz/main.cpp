@@ -13,6 +13,7 @@
 #include "Reducer.h"
 #include "Runner.h"
 #include "Workers.h"
+#include "ampcc/KIR/Text.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -94,7 +95,7 @@ static MeaningOptions meaning() {
 }
 
 /// Writes the module of a finding into the folder of --keep, after a comment with the options of
-/// kir-fuzz that find it. Writes nothing where the folder is missing.
+/// kir-fuzz that find it.
 static void keep(uint64_t Seed, StringRef Text, const Mismatch &F) {
   if (Keep.empty())
     return;
@@ -142,6 +143,10 @@ static int reduceFile() {
   Variant V{forms().front(), Variant::optionOf(OptionName).value_or(Variant::Option::Plain)};
   const MeaningOptions Meaning = meaning();
   const StringRef Text = (*Buffer)->getBuffer();
+  if (std::string Error; !kir::readText(Text, Error)) {
+    errs() << Reduced << ':' << Error << '\n';
+    return 1;
+  }
   // Only a process of its own survives a crash.
   auto PassOf = [&](StringRef Candidate) {
     return answerOf([&] {
@@ -166,20 +171,31 @@ static int reduceFile() {
   return 0;
 }
 
-/// False after an error.
+static bool fail(const Twine &What) {
+  errs() << "kir-fuzz: error: " << What << '\n';
+  return false;
+}
+
+/// False after an error. A run that would test nothing is one, because its last line and its exit
+/// status would say that nothing was found.
 static bool checkOptions() {
-  if (!OptionName.empty() && !Variant::optionOf(OptionName)) {
-    errs() << "kir-fuzz: error: unknown option of the compiler '" << OptionName
-           << "'; there are plain, robust, check, contract and vector\n";
-    return false;
-  }
+  constexpr unsigned MostJobs = 4096;
+  if (!OptionName.empty() && !Variant::optionOf(OptionName))
+    return fail("unknown option of the compiler '" + OptionName +
+                "'; there are plain, robust, check, contract and vector");
+  if (Jobs == 0 || Jobs > MostJobs)
+    return fail("--jobs is at least 1 and at most " + Twine(MostJobs));
+  if (Launches == 0)
+    return fail("--launches is at least 1");
+  if (MostFindings == 0)
+    return fail("--findings is at least 1");
+  if (!Print && Reduced.empty() && Count > UINT64_MAX - First)
+    return fail("the last seed is larger than 64 bits can hold");
   if (Keep.empty())
     return true;
-  if (std::error_code Error = sys::fs::create_directories(Keep)) {
-    errs() << "kir-fuzz: error: " << Keep << ": " << Error.message() << '\n';
-    return false;
-  }
-  return true;
+  if (std::error_code Error = sys::fs::create_directories(Keep))
+    return fail(Keep + ": " + Error.message());
+  return sys::fs::is_directory(Keep) || fail(Keep + ": it is no folder");
 }
 
 int main(int Argc, char **Argv) {

@@ -100,7 +100,7 @@ bool parseMeaning(StringRef Arg, Options &O) {
   if (Arg.consume_front("--seed="))
     return !Arg.getAsInteger(10, O.Meaning.Seed);
   if (Arg.consume_front("--launches="))
-    return !Arg.getAsInteger(10, O.Meaning.Launches);
+    return !Arg.getAsInteger(10, O.Meaning.Launches) && O.Meaning.Launches > 0;
   if (!Arg.consume_front("--check-meaning"))
     return false;
   O.CheckMeaning = true;

@@ -31,7 +31,8 @@ void forEachScalar(const Type *T, size_t Offset, function_ref<void(const Type *,
 bool expand(StringRef List, std::vector<StringRef> &Out) {
   constexpr unsigned Most = 1u << 20;
   SmallVector<StringRef, 16> Parts;
-  List.split(Parts, ',', -1, /*KeepEmpty=*/false);
+  if (!List.empty())
+    List.split(Parts, ',');
   for (StringRef Part : Parts) {
     const auto [Value, Times] = Part.split('*');
     unsigned Count = 1;
@@ -60,6 +61,8 @@ bool setScalar(Bytes &To, const Type *T, size_t Offset, StringRef Text) {
   int64_t V = 0;
   uint64_t U = 0;
   if (Text.getAsInteger(0, V) && Text.getAsInteger(0, U))
+    return false;
+  if (auto *Int = dyn_cast<IntType>(T); Int && !(U ? isUIntN(Int->Bits, U) : isIntN(Int->Bits, V)))
     return false;
   const uint64_t Bits = U ? U : uint64_t(V);
   for (size_t I = 0; I < T->size(); ++I)
