@@ -30,6 +30,7 @@ class ThreadLoopMaker {
   /// The variables of the loops around the expression at hand; null where there is no loop.
   std::array<Var *, MaxDimensions> Thread{};
   bool InRegion = false;
+  SourcePos At; ///< of the statement or region at hand
 
 public:
   ThreadLoopMaker(PassContext &PC, Function &F)
@@ -85,6 +86,7 @@ private:
   void block(Block &B) {
     erase_if(B.Stmts, [](Stmt *S) { return isRegion(S) && cast<For>(S)->Body->Stmts.empty(); });
     for (Stmt *&S : B.Stmts) {
+      At = S->Pos;
       if (isRegion(S)) {
         Stmt *Single = sharedValue(*cast<For>(S));
         S = Single ? once(Single) : region(*cast<For>(S));
@@ -119,7 +121,10 @@ private:
       Loop = loop(D, Body, R.Pos);
     }
     InRegion = true;
-    walkExprs(R.Body, [&](Expr *&E) { expr(E); });
+    walkStmts(R.Body, [&](Stmt *S) {
+      At = S->Pos;
+      forEachExpr(S, [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { expr(E); }); });
+    });
     InRegion = false;
     Thread = {};
     return Loop;
@@ -161,23 +166,23 @@ private:
   // Expressions
   //===--------------------------------------------------------------------===//
 
-  /// The literal 0, 1 or 2 that a built-in gets.
-  static std::optional<unsigned> dimension(const Builtin &B) {
+  /// The number that a built-in gets, if that is a literal.
+  static std::optional<uint64_t> dimension(const Builtin &B) {
     const Expr *E = B.Args.size() == 1 ? withoutCasts(B.Args[0]) : nullptr;
     auto *L = dyn_cast_or_null<IntLit>(E);
-    if (!L || L->Value < 0 || L->Value >= MaxDimensions)
-      return std::nullopt;
-    return L->Value;
+    return L && L->Value >= 0 ? std::optional<uint64_t>(L->Value) : std::nullopt;
   }
 
   void expr(Expr *&E) {
     const Builtin *Id = workItemFunction(E);
     if (!Id)
       return;
-    std::optional<unsigned> D = dimension(*Id);
-    Expr *Value = D ? value(Id->Info.ID, *D) : nullptr;
+    std::optional<uint64_t> D = dimension(*Id);
+    if (!D)
+      return PC.internal(At, "the dimension of '" + Id->Name + "' is no literal");
+    Expr *Value = *D < MaxDimensions ? value(Id->Info.ID, *D) : beyond(Id->Info.ID);
     if (!Value)
-      return PC.internal(E->Pos, "'" + Id->Name + "' outside of a region");
+      return PC.internal(At, "'" + Id->Name + "' has no value here in the tile form");
     if (Value->type() != E->type())
       Value = Ctx.make<Cast>(E->type(), Value, /*Implicit=*/false);
     Value->Pos = E->Pos;
@@ -207,6 +212,13 @@ private:
 
   Expr *binary(BinaryOp Op, Expr *Left, Expr *Right) {
     return Ctx.make<Binary>(Ctx.intTy(), Op, Left, Right);
+  }
+
+  /// In a dimension that OpenCL does not have, every size is 1.
+  Expr *beyond(BuiltinID Id) {
+    const bool IsPlace = Id == BuiltinID::get_global_id || Id == BuiltinID::get_local_id ||
+                         Id == BuiltinID::get_group_id;
+    return Ctx.intLit(IsPlace ? 0 : 1);
   }
 
   /// Null where threads have no identity.
