@@ -214,10 +214,10 @@ int main(int Argc, char **Argv) {
                                report(Seed, Generator(Seed).module(),
                                       {{forms().front(), optionOf(Seed)}, "crash", How.str(), 0});
                              });
-  const uint64_t Runs = T.Defined + T.Undefined;
+  const uint64_t Launches = T.Defined / 2 + T.Undefined; // each runs forward and backward
   outs() << T.Modules << " modules, " << T.Findings << " findings, " << T.Defined
-         << " launches with a meaning, "
-         << format("%.1f", Runs ? 100.0 * static_cast<double>(T.Undefined) / Runs : 0.0)
-         << " % without\n";
+         << " runs with a meaning, "
+         << format("%.1f", Launches ? 100.0 * static_cast<double>(T.Undefined) / Launches : 0.0)
+         << " % of the launches without\n";
   return T.Findings ? 1 : 0;
 }

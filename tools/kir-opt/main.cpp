@@ -283,8 +283,9 @@ bool runPasses(Module &M, const Options &O) {
   if (O.CheckMeaning)
     Meaning.emplace(M, O.Meaning);
   if (O.Verbose)
-    errs() << "kir-opt: " << Meaning->defined() << " launches have a meaning, "
-           << Meaning->undefined() << " have none (" << Meaning->whyUndefined() << ")\n";
+    errs() << "kir-opt: " << Meaning->defined() << " runs have a meaning; " << Meaning->undefined()
+           << " launches have none or were given up"
+           << (Meaning->undefined() ? " (" + Meaning->whyUndefined() + ")" : "") << '\n';
   Watcher Watch(O.Watch, Meaning ? &*Meaning : nullptr, M);
   std::vector<Problem> Problems;
   PassContext PC{M, Problems};

@@ -217,7 +217,9 @@ static int run() {
 
 int main(int Argc, char **Argv) {
   cl::HideUnrelatedOptions(Category);
-  cl::ParseCommandLineOptions(Argc, Argv, "runs a kernel of a KIR text and prints its buffers\n");
+  if (!cl::ParseCommandLineOptions(Argc, Argv,
+                                   "runs a kernel of a KIR text and prints its buffers\n", &errs()))
+    return WrongInput;
   // Whoever reads and verifies a text goes down into its expressions.
   constexpr unsigned StackSize = 1u << 30;
   int Status = 0;
