@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Finds the LLVM that ampcc is built on: the one that AMPCC_LLVM_VERSION names, else that of LLVM_DIR, which an earlier configuration
 # leaves, else the newest of AMPCC_SUPPORTED_LLVM (docs/supported-systems.md). An LLVM counts only with its Clang's headers and libraries.
-# Sets what LLVM's package sets, AMPCC_LIBLLVM and AMPCC_LIBCLANG.
+# Sets what LLVM's package sets, AMPCC_LIBLLVM, AMPCC_LIBCLANG and AMPCC_LLVM_HEADERS, the folders to include.
 
 set(AMPCC_SUPPORTED_LLVM 22 21 20 19)
 set(AMPCC_LLVM_VERSION "" CACHE STRING "The version of LLVM to build on: 22, 21, 20 or 19; empty for the newest that is installed")
@@ -81,3 +81,22 @@ if(NOT LLVM_FOUND)
   endif()
   message(FATAL_ERROR "${AMPCC_LLVM_WANTED}; supported: ${AMPCC_SUPPORTED_LLVM_TEXT}; found:${AMPCC_LLVM_SEEN}")
 endif()
+
+# Debian's libc++abi-22-dev puts its cxxabi.h beside LLVM's headers, where it comes before libstdc++'s, which the standard library
+# needs. Of such a folder the compiler sees the headers of LLVM and Clang only.
+set(AMPCC_LLVM_HEADERS "")
+foreach(AMPCC_FOLDER IN LISTS LLVM_INCLUDE_DIRS)
+  if(EXISTS "${AMPCC_FOLDER}/cxxabi.h")
+    set(AMPCC_LINKS "${CMAKE_BINARY_DIR}/llvm-headers")
+    file(REMOVE_RECURSE "${AMPCC_LINKS}")
+    file(MAKE_DIRECTORY "${AMPCC_LINKS}")
+    foreach(AMPCC_PART llvm llvm-c clang clang-c)
+      if(EXISTS "${AMPCC_FOLDER}/${AMPCC_PART}")
+        file(CREATE_LINK "${AMPCC_FOLDER}/${AMPCC_PART}" "${AMPCC_LINKS}/${AMPCC_PART}" SYMBOLIC)
+      endif()
+    endforeach()
+    list(APPEND AMPCC_LLVM_HEADERS "${AMPCC_LINKS}")
+  else()
+    list(APPEND AMPCC_LLVM_HEADERS "${AMPCC_FOLDER}")
+  endif()
+endforeach()

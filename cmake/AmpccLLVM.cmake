@@ -8,7 +8,7 @@ set(AMPCC_LLVM_FOUND_PREFIX "${LLVM_INSTALL_PREFIX}" CACHE INTERNAL "The folder 
 set(AMPCC_LLVM_FOUND_VERSION "${LLVM_VERSION_MAJOR}" CACHE INTERNAL "Its version")
 
 add_library(ampcc_llvm INTERFACE)
-target_include_directories(ampcc_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+target_include_directories(ampcc_llvm SYSTEM INTERFACE ${AMPCC_LLVM_HEADERS})
 separate_arguments(AMPCC_LLVM_DEFINITIONS NATIVE_COMMAND ${LLVM_DEFINITIONS})
 target_compile_definitions(ampcc_llvm INTERFACE ${AMPCC_LLVM_DEFINITIONS})
 # Debian builds LLVM without RTTI; classes that derive from its own must match.

@@ -25,6 +25,8 @@ NEWEST_SYMBOLS = {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13),
 SYSTEM_LIBRARIES = re.compile(r"(libc|libm|libdl|libpthread|librt|libutil|libresolv|libstdc\+\+|libgcc_s|ld-linux.*|linux-vdso)\.so\b")
 # Run-time libraries for -fsanitize=, --coverage and -fprofile-generate.
 COMPILER_RUNTIMES = re.compile(r"(libclang_rt\.(asan|tsan|ubsan|profile|builtins)\S*-x86_64\.(a|a\.syms)|\w+_ignorelist\.txt)$")
+# What GNU's linkers load for -flto, of Clang.
+LINKER_PLUGIN = "lib/LLVMgold.so"
 # Parts of the tools that are headers in a build.
 HEADER_PACKAGES = ["libcli11-dev", "nlohmann-json3-dev"]
 # The names of licences in Debian's copyright files, as SPDX spells them.
@@ -67,8 +69,9 @@ def check_tools(build):
     if missing:
         raise Failure(f"these tools are missing: {', '.join(missing)}; apt-get install patchelf binutils")
     folder = clang_folder(build)
-    if not (folder / "bin/clang").exists():
-        raise Failure(f"'{folder}/bin/clang' is missing")
+    for name in ("bin/clang", LINKER_PLUGIN):
+        if not (folder / name).exists():
+            raise Failure(f"'{folder / name}' is missing")
     runtimes = pathlib.Path(output(folder / "bin/clang", "-print-resource-dir").strip()) / "lib"
     if not list(runtimes.glob("*/libclang_rt.asan*-x86_64.a")):
         raise Failure(f"'{runtimes}' has no sanitizers; apt-get install libclang-rt-{folder.name.rpartition('-')[2]}-dev")
@@ -129,6 +132,8 @@ def add_clang(build, stage):
     os.chmod(target / "bin/clang", 0o755)
     (target / "bin/clang++").symlink_to("clang")
     set_run_path(target / "bin/clang", "$ORIGIN/../lib")
+    shutil.copyfile(source / LINKER_PLUGIN, target / LINKER_PLUGIN)
+    set_run_path(target / LINKER_PLUGIN, "$ORIGIN")
     set_run_path(stage / "bin/ampcc", "$ORIGIN/../lib/ampcc/clang/lib")
 
     resources = pathlib.Path(output(program, "-print-resource-dir").strip())
@@ -140,7 +145,7 @@ def add_clang(build, stage):
                 (copied / path.relative_to(resources).parent).mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, copied / path.relative_to(resources))
     runtime = next((resources / "lib").glob("*/libclang_rt.asan*-x86_64.a"))
-    return [*libraries.values(), program, resources / "include/stddef.h", runtime]
+    return [*libraries.values(), program, source / LINKER_PLUGIN, resources / "include/stddef.h", runtime]
 
 
 def add_onetbb(stage):
