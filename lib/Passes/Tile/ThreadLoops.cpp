@@ -9,6 +9,7 @@
 #include "Passes.h"
 #include "RegionMasks.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -175,7 +176,7 @@ private:
     if (!Id)
       return;
     std::optional<unsigned> D = dimension(*Id);
-    Expr *Value = D ? value(Id->Info.ID, *D) : nullptr;
+    Expr *Value = D ? value(*Id, *D) : nullptr;
     if (!Value)
       return PC.internal(E->Pos, "'" + Id->Name + "' outside of a region");
     if (Value->type() != E->type())
@@ -210,27 +211,26 @@ private:
   }
 
   /// Null where threads have no identity.
-  Expr *value(BuiltinID Id, unsigned D) {
+  Expr *value(const Builtin &Id, unsigned D) {
     Expr *Local = local(D);
-    switch (Id) {
-    case BuiltinID::get_global_id:
+    if (Id.is(builtin::get_global_id)) {
       if (!IsTiled && D > 0)
         return slower(D);
       if (!IsTiled || !Local)
         return Local;
       return binary(BinaryOp::Add, binary(BinaryOp::Mul, group(D), Ctx.intLit(F.WorkGroupSize[D])),
                     Local);
-    case BuiltinID::get_local_id:
+    }
+    if (Id.is(builtin::get_local_id)) {
       if (IsTiled || !Local)
         return Local;
       return D == 0 ? binary(BinaryOp::Sub, Local, Ctx.ref(Position[0])) : Ctx.intLit(0);
-    case BuiltinID::get_group_id:
-      return IsTiled ? group(D) : nullptr;
-    case BuiltinID::get_local_size:
-      return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
-    default:
-      return nullptr;
     }
+    if (Id.is(builtin::get_group_id))
+      return IsTiled ? group(D) : nullptr;
+    if (Id.is(builtin::get_local_size))
+      return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
+    return nullptr;
   }
 };
 
