@@ -1,7 +1,7 @@
 //===- ClauseAttribute.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ClauseAttribute.h"
-#include "ampcc/Frontend/FunctionTypes.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
+#include "ampcc/Clauses/FunctionTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/TypeLoc.h"

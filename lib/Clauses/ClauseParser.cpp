@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ClauseParser.h"
-#include "TokenWord.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Clauses/TokenWord.h"
 #include "clang/Lex/Preprocessor.h"
 
 using namespace clang;

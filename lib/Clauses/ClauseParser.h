@@ -1,10 +1,10 @@
 //===- ClauseParser.h - the text between the parentheses of restrict(...) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_CLAUSEPARSER_H
-#define AMPCC_LIB_FRONTEND_CLAUSEPARSER_H
+#ifndef AMPCC_LIB_CLAUSES_CLAUSEPARSER_H
+#define AMPCC_LIB_CLAUSES_CLAUSEPARSER_H
 
-#include "TokenView.h"
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Clauses/ClauseTable.h"
+#include "ampcc/Clauses/TokenView.h"
 
 namespace clang {
 class DiagnosticsEngine;

@@ -6,10 +6,10 @@
 // program, and the tokens beside it tell.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_CLAUSEPLACE_H
-#define AMPCC_LIB_FRONTEND_CLAUSEPLACE_H
+#ifndef AMPCC_LIB_CLAUSES_CLAUSEPLACE_H
+#define AMPCC_LIB_CLAUSES_CLAUSEPLACE_H
 
-#include "TokenView.h"
+#include "ampcc/Clauses/TokenView.h"
 
 namespace ampcc {
 

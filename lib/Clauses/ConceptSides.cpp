@@ -8,7 +8,7 @@
 // kept.
 //
 //===----------------------------------------------------------------------===//
-#include "ampcc/Frontend/ConceptSides.h"
+#include "ampcc/Clauses/ConceptSides.h"
 #include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/ConceptAnswers.h"
 #include "ampcc/ClangHooks/OtherSides.h"

@@ -8,10 +8,10 @@
 // tokens may decide it. The operand of a `throw` is the same.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_DEDUCEDARGUMENTS_H
-#define AMPCC_LIB_FRONTEND_DEDUCEDARGUMENTS_H
+#ifndef AMPCC_LIB_CLAUSES_DEDUCEDARGUMENTS_H
+#define AMPCC_LIB_CLAUSES_DEDUCEDARGUMENTS_H
 
-#include "TokenView.h"
+#include "ampcc/Clauses/TokenView.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -8,15 +8,15 @@
 // looks at the type of the function as it is written and at the function around.
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionRestrictions.h"
-#include "ClauseAttribute.h"
-#include "LambdaContexts.h"
+#include "ampcc/Clauses/FunctionRestrictions.h"
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
 #include "VoidMain.h"
 #include "ampcc/ClangHooks/CudaSide.h"
-#include "ampcc/Frontend/ConceptSides.h"
-#include "ampcc/Frontend/FunctionTypes.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/FunctionTypes.h"
+#include "ampcc/Clauses/LambdaContexts.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTLambda.h"
 #include "clang/AST/Attr.h"

@@ -1,6 +1,6 @@
 //===- HostDefinitions.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "HostDefinitions.h"
+#include "ampcc/Clauses/HostDefinitions.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/EndOfUnit.h"
 #include "clang/AST/Attr.h"

@@ -10,7 +10,7 @@
 // they mislead, the type is that of the other side; no program is refused for it.
 //
 //===----------------------------------------------------------------------===//
-#include "HostTypes.h"
+#include "ampcc/Clauses/HostTypes.h"
 #include "ClauseParser.h"
 #include "ClausePlace.h"
 #include "ampcc/Basic/UnitFiles.h"

@@ -1,6 +1,6 @@
 //===- InferredRestrictions.cpp -------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "InferredRestrictions.h"
+#include "ampcc/Clauses/InferredRestrictions.h"
 #include "ampcc/ClangHooks/SpecialMembers.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"

@@ -1,6 +1,6 @@
 //===- LambdaContexts.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "LambdaContexts.h"
+#include "ampcc/Clauses/LambdaContexts.h"
 #include "ampcc/ClangHooks/LambdaNumbers.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclCXX.h"

@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
-#include "FunctionRestrictions.h"
 #include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/LambdaHead.h"
+#include "ampcc/Clauses/FunctionRestrictions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"

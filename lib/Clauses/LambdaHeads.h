@@ -6,10 +6,10 @@
 // around, and the lambda is for a side only where its body begins.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_LAMBDAHEADS_H
-#define AMPCC_LIB_FRONTEND_LAMBDAHEADS_H
+#ifndef AMPCC_LIB_CLAUSES_LAMBDAHEADS_H
+#define AMPCC_LIB_CLAUSES_LAMBDAHEADS_H
 
-#include "ClauseAttribute.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
 
 namespace clang {
 class Sema;

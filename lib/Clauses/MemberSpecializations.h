@@ -6,10 +6,10 @@
 // at the types alone.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_MEMBERSPECIALIZATIONS_H
-#define AMPCC_LIB_FRONTEND_MEMBERSPECIALIZATIONS_H
+#ifndef AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H
+#define AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H
 
-#include "ClauseAttribute.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
 
 namespace clang {
 class FunctionDecl;

@@ -1,7 +1,7 @@
 //===- MisplacedClause.h - a clause beside the place that it belongs to ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_MISPLACEDCLAUSE_H
-#define AMPCC_LIB_FRONTEND_MISPLACEDCLAUSE_H
+#ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
+#define AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
 
 #include "ClausePlace.h"
 #include "llvm/ADT/SmallVector.h"

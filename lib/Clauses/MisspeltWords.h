@@ -1,9 +1,9 @@
 //===- MisspeltWords.h - `restict`, `tile_statc` ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_MISSPELTWORDS_H
-#define AMPCC_LIB_FRONTEND_MISSPELTWORDS_H
+#ifndef AMPCC_LIB_CLAUSES_MISSPELTWORDS_H
+#define AMPCC_LIB_CLAUSES_MISSPELTWORDS_H
 
-#include "TokenView.h"
+#include "ampcc/Clauses/TokenView.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace clang {

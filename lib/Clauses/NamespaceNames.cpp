@@ -1,7 +1,7 @@
 //===- NamespaceNames.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "NamespaceNames.h"
-#include "TokenView.h"
+#include "ampcc/Clauses/NamespaceNames.h"
+#include "ampcc/Clauses/TokenView.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/SmallVector.h"
 

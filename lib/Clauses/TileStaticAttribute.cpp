@@ -7,7 +7,7 @@
 // leaves the variable without initialisation.
 //
 //===----------------------------------------------------------------------===//
-#include "TileStaticAttribute.h"
+#include "ampcc/Clauses/TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/ClangHooks/Initialisation.h"
 #include "clang/AST/ASTContext.h"

@@ -13,8 +13,7 @@
 // All tokens of an attribute carry the place of the clause's `restrict`.
 //
 //===----------------------------------------------------------------------===//
-#include "TokenRewriter.h"
-#include "ClauseAttribute.h"
+#include "ampcc/Clauses/TokenRewriter.h"
 #include "ClauseParser.h"
 #include "ClausePlace.h"
 #include "DeducedArguments.h"
@@ -22,9 +21,10 @@
 #include "MemberSpecializations.h"
 #include "MisplacedClause.h"
 #include "MisspeltWords.h"
-#include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
+#include "ampcc/Clauses/TileStaticAttribute.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,6 +1,6 @@
 //===- TokenView.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "TokenView.h"
+#include "ampcc/Clauses/TokenView.h"
 #include "llvm/ADT/SmallVector.h"
 
 using namespace clang;

@@ -1,7 +1,7 @@
 //===- VoidMain.h - `void main` past the parser ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_VOIDMAIN_H
-#define AMPCC_LIB_FRONTEND_VOIDMAIN_H
+#ifndef AMPCC_LIB_CLAUSES_VOIDMAIN_H
+#define AMPCC_LIB_CLAUSES_VOIDMAIN_H
 
 namespace clang {
 class FunctionDecl;

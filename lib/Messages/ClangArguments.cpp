@@ -1,6 +1,6 @@
 //===- ClangArguments.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ClangArguments.h"
+#include "ampcc/Messages/ClangArguments.h"
 #include "ampcc/ClangHooks/MessageNames.h"
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticParse.h"
@@ -19,7 +19,7 @@ struct Row {
 
 constexpr Row Rows[] = {
 #define ARGUMENT(ID, NAME, POSITION, KIND, TEXT) {clang::diag::ID, ClangArgument::NAME, POSITION},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
 };
 
 /// The number of the argument, if the message has it.
@@ -47,7 +47,7 @@ const NamedDecl *declAt(const Diagnostic &Info, unsigned I) {
 bool is(unsigned ClangDiagID, ClangRole Role) {
   static constexpr std::pair<unsigned, ClangRole> Roles[] = {
 #define ROLE(ID, NAME, TEXT) {clang::diag::ID, ClangRole::NAME},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   };
   return llvm::is_contained(Roles, std::pair(ClangDiagID, Role));
 }

@@ -6,13 +6,13 @@
 // hands.
 //
 //===----------------------------------------------------------------------===//
-#include "DeferredDiagnostics.h"
-#include "ClangArguments.h"
-#include "DiagnosticWording.h"
+#include "ampcc/Messages/DeferredDiagnostics.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Instantiation.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"
 #include "ampcc/ClangHooks/MessageKinds.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticWording.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"

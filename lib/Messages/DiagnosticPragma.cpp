@@ -5,7 +5,7 @@
 // take its place. They do the same with the same messages.
 //
 //===----------------------------------------------------------------------===//
-#include "DiagnosticPragma.h"
+#include "ampcc/Messages/DiagnosticPragma.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Lex/PPCallbacks.h"

@@ -1,8 +1,6 @@
 //===- DiagnosticWording.cpp ----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "DiagnosticWording.h"
-#include "ClangArguments.h"
-#include "DiagnosticFilter.h"
+#include "ampcc/Messages/DiagnosticWording.h"
 #include "UnknownName.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
@@ -10,6 +8,8 @@
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/MessageNames.h"
 #include "ampcc/ClangHooks/RewordedMessage.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticFilter.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticParse.h"
@@ -25,7 +25,7 @@ namespace {
 bool isGivenOnce(unsigned ClangDiagID) {
   switch (ClangDiagID) {
 #define ONCE(ID) case clang::diag::ID:
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
     return true;
   default:
     return false;
@@ -40,7 +40,7 @@ llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> &hubs() {
 
 class AmpWording : public DiagnosticFilter {
 public:
-  AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs)
+  AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<DiagnosticTaker> Repairs)
       : DiagnosticFilter(Diags), Repairs(std::move(Repairs)) {
     hubs()[&Diags] = &Hub;
     Hub.Repairs = this->Repairs.get();
@@ -176,8 +176,8 @@ private:
   /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake
   /// of its own.
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
-  bool Repeated = false;                     ///< the last message was, notes follow
-  std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++
+  bool Repeated = false;                    ///< the last message was, notes follow
+  std::unique_ptr<DiagnosticTaker> Repairs; ///< of a source for Visual C++
 };
 
 } // namespace
@@ -187,7 +187,7 @@ StringRef ampWording(unsigned ClangDiagID) {
 #define WORDING(ID, TEXT)                                                                          \
   case clang::diag::ID:                                                                            \
     return TEXT;
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   default:
     return {};
   }
@@ -198,7 +198,7 @@ bool isDropped(unsigned ClangDiagID, Giver By) {
 #define DROPPED(ID, WHERE)                                                                         \
   case clang::diag::ID:                                                                            \
     return Giver::WHERE == Giver::Anywhere || Giver::WHERE == By;
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   default:
     return false;
   }
@@ -211,7 +211,7 @@ MessageHub &messageHub(DiagnosticsEngine &Diags) {
 }
 
 std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags,
-                                                     std::unique_ptr<VisualCppRepairs> Repairs) {
+                                                     std::unique_ptr<DiagnosticTaker> Repairs) {
   return std::make_unique<AmpWording>(Diags, std::move(Repairs));
 }
 

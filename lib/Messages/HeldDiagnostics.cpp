@@ -1,6 +1,6 @@
 //===- HeldDiagnostics.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "HeldDiagnostics.h"
+#include "ampcc/Messages/HeldDiagnostics.h"
 #include <vector>
 
 using namespace clang;

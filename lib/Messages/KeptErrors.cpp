@@ -1,7 +1,6 @@
 //===- KeptErrors.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "KeptErrors.h"
-#include "ClangArguments.h"
+#include "ampcc/Messages/KeptErrors.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -9,6 +8,7 @@
 #include "ampcc/ClangHooks/MessageNames.h"
 #include "ampcc/ClangHooks/ParserPosition.h"
 #include "ampcc/ClangHooks/Types.h"
+#include "ampcc/Messages/ClangArguments.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -93,7 +93,7 @@ struct KeptRow {
 
 constexpr KeptRow KeptRows[] = {
 #define KEPT(ID, KIND) {clang::diag::ID, KeptError::KIND},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
 };
 
 } // namespace

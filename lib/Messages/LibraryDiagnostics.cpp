@@ -5,13 +5,13 @@
 // second engine that has the same client.
 //
 //===----------------------------------------------------------------------===//
-#include "LibraryDiagnostics.h"
-#include "ClangArguments.h"
-#include "DiagnosticWording.h"
+#include "ampcc/Messages/LibraryDiagnostics.h"
 #include "UnresolvedCall.h"
 #include "WrongSideChain.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticWording.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"

@@ -6,7 +6,7 @@
 // gives up.
 //
 //===----------------------------------------------------------------------===//
-#include "LibraryTypos.h"
+#include "ampcc/Messages/LibraryTypos.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/OfferedNames.h"
 #include "clang/AST/DeclCXX.h"

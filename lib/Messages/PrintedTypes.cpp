@@ -1,6 +1,6 @@
 //===- PrintedTypes.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "PrintedTypes.h"
+#include "ampcc/Messages/PrintedTypes.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTDiagnostic.h"

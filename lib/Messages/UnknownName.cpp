@@ -1,8 +1,8 @@
 //===- UnknownName.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnknownName.h"
-#include "ClangArguments.h"
 #include "ampcc/Basic/Substitutes.h"
+#include "ampcc/Messages/ClangArguments.h"
 #include "clang/AST/Attr.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Sema/Sema.h"

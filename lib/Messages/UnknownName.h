@@ -1,7 +1,7 @@
 //===- UnknownName.h - names that the library would have ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_UNKNOWNNAME_H
-#define AMPCC_LIB_FRONTEND_UNKNOWNNAME_H
+#ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
+#define AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
 
 #include "clang/Basic/Diagnostic.h"
 #include <optional>

@@ -1,9 +1,9 @@
 //===- UnresolvedCall.h - a call that no function fits ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
-#define AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
+#ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
+#define AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
 
-#include "ClangArguments.h"
+#include "ampcc/Messages/ClangArguments.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>

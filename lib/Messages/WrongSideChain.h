@@ -1,7 +1,7 @@
 //===- WrongSideChain.h - functions that need a clause --------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_WRONGSIDECHAIN_H
-#define AMPCC_LIB_FRONTEND_WRONGSIDECHAIN_H
+#ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
+#define AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
 
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/Diagnostic.h"

@@ -1,11 +1,11 @@
 //===- GccRepairs.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/GccRepairs.h"
-#include "RawText.h"
+#include "ampcc/Reading/GccRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
-#include "ampcc/Frontend/Frontend.h"
-#include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/Reading/TranslationUnit.h"
+#include "ampcc/VisualCpp/RawText.h"
+#include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Sema/Sema.h"

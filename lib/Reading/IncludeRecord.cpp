@@ -1,6 +1,6 @@
 //===- IncludeRecord.cpp - listens to the preprocessor --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/IncludeRecord.h"
+#include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Lex/MacroArgs.h"
 #include "clang/Lex/PPCallbacks.h"

@@ -1,10 +1,10 @@
 //===- LanguageSupport.cpp - what the language brings to both sides -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LanguageSupport.h"
-#include "InferredRestrictions.h"
 #include "ampcc/ClangHooks/Types.h"
-#include "ampcc/Frontend/ConceptSides.h"
-#include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/InferredRestrictions.h"
+#include "ampcc/Reading/UnitReader.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include "clang/AST/DeclCXX.h"

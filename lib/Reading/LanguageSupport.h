@@ -1,7 +1,7 @@
 //===- LanguageSupport.h - what the language brings to both sides ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_LANGUAGESUPPORT_H
-#define AMPCC_LIB_FRONTEND_LANGUAGESUPPORT_H
+#ifndef AMPCC_LIB_READING_LANGUAGESUPPORT_H
+#define AMPCC_LIB_READING_LANGUAGESUPPORT_H
 
 namespace clang {
 class Decl;

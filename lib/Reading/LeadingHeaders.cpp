@@ -1,6 +1,6 @@
 //===- LeadingHeaders.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/LeadingHeaders.h"
+#include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,9 +1,9 @@
 //===- OriginalText.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OriginalText.h"
-#include "DiagnosticFilter.h"
 #include "ampcc/ClangHooks/Engines.h"
-#include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/Messages/DiagnosticFilter.h"
+#include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -1,7 +1,7 @@
 //===- OriginalText.h - messages about a text that was repaired ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_ORIGINALTEXT_H
-#define AMPCC_LIB_FRONTEND_ORIGINALTEXT_H
+#ifndef AMPCC_LIB_READING_ORIGINALTEXT_H
+#define AMPCC_LIB_READING_ORIGINALTEXT_H
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 //===- ParseLoop.cpp - the analysis alone ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/Reading/UnitReader.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"

@@ -1,7 +1,7 @@
 //===- SharedNames.h - what headers in front of a unit declare ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_SHAREDNAMES_H
-#define AMPCC_LIB_FRONTEND_SHAREDNAMES_H
+#ifndef AMPCC_LIB_READING_SHAREDNAMES_H
+#define AMPCC_LIB_READING_SHAREDNAMES_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

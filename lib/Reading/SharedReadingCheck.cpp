@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
 #include "SharedNames.h"
-#include "TokenWord.h"
 #include "ampcc/Basic/UnitFiles.h"
-#include "ampcc/Frontend/LeadingHeaders.h"
+#include "ampcc/Clauses/TokenWord.h"
+#include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"

@@ -1,7 +1,7 @@
 //===- SharedReadingCheck.h - what a unit does to headers read before it --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
-#define AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
+#ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H
+#define AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"

@@ -1,8 +1,8 @@
 //===- StandardHeaders.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/StandardHeaders.h"
-#include "TokenWord.h"
+#include "ampcc/Reading/StandardHeaders.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/Clauses/TokenWord.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Tooling/Inclusions/StandardLibrary.h"
 #include "llvm/ADT/DenseMap.h"

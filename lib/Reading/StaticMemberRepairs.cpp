@@ -1,9 +1,9 @@
 //===- StaticMemberRepairs.cpp --------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/StaticMemberRepairs.h"
+#include "ampcc/Reading/StaticMemberRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"
-#include "ampcc/Frontend/Frontend.h"
-#include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/Reading/TranslationUnit.h"
+#include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/SaveAndRestore.h"

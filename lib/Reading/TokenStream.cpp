@@ -1,6 +1,6 @@
 //===- TokenStream.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/TokenStream.h"
+#include "ampcc/Reading/TokenStream.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,28 +1,28 @@
 //===- UnitReader.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/UnitReader.h"
-#include "DeferredDiagnostics.h"
-#include "DiagnosticPragma.h"
-#include "DiagnosticWording.h"
-#include "FunctionRestrictions.h"
-#include "HeldDiagnostics.h"
-#include "HostDefinitions.h"
-#include "HostTypes.h"
-#include "LambdaContexts.h"
+#include "ampcc/Reading/UnitReader.h"
 #include "LanguageSupport.h"
-#include "LibraryTypos.h"
-#include "NamespaceNames.h"
-#include "PrintedTypes.h"
 #include "SharedReadingCheck.h"
-#include "TokenRewriter.h"
-#include "VisualCpp.h"
-#include "VisualCppRepairs.h"
 #include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"
 #include "ampcc/ClangHooks/NextText.h"
-#include "ampcc/Frontend/ConceptSides.h"
-#include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/FunctionRestrictions.h"
+#include "ampcc/Clauses/HostDefinitions.h"
+#include "ampcc/Clauses/HostTypes.h"
+#include "ampcc/Clauses/LambdaContexts.h"
+#include "ampcc/Clauses/NamespaceNames.h"
+#include "ampcc/Clauses/TokenRewriter.h"
+#include "ampcc/Messages/DeferredDiagnostics.h"
+#include "ampcc/Messages/DiagnosticPragma.h"
+#include "ampcc/Messages/DiagnosticWording.h"
+#include "ampcc/Messages/HeldDiagnostics.h"
+#include "ampcc/Messages/LibraryTypos.h"
+#include "ampcc/Messages/PrintedTypes.h"
+#include "ampcc/Reading/StandardHeaders.h"
+#include "ampcc/VisualCpp/VisualCpp.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
@@ -300,7 +300,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   Kept.start(St->S, St->P, Clauses, Files);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
-  if (VisualCppRepairs *Repairs = messageHub(CI.getDiagnostics()).Repairs)
+  if (DiagnosticTaker *Repairs = messageHub(CI.getDiagnostics()).Repairs)
     Repairs->endOfUnit();
   std::vector<SourceRange> Exceptions = Kept.ofExceptions();
   TranslationUnit Unit{CI,

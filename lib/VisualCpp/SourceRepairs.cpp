@@ -1,6 +1,6 @@
 //===- SourceRepairs.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>

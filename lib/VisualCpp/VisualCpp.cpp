@@ -1,6 +1,6 @@
 //===- VisualCpp.cpp - what only Visual C++'s parser takes ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "VisualCpp.h"
+#include "ampcc/VisualCpp/VisualCpp.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Preprocessor.h"
 #include <deque>

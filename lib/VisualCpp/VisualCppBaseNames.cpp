@@ -5,8 +5,8 @@
 // that depend on its parameters.
 //
 //===----------------------------------------------------------------------===//
-#include "RawText.h"
-#include "VisualCppRepairs.h"
+#include "ampcc/VisualCpp/RawText.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Frontend/CompilerInstance.h"

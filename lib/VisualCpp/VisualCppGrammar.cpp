@@ -5,9 +5,9 @@
 // Clang gives there, and ends with text that any compiler reads in the same way.
 //
 //===----------------------------------------------------------------------===//
-#include "ClangArguments.h"
-#include "RawText.h"
-#include "VisualCppRepairs.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/VisualCpp/RawText.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Frontend/CompilerInstance.h"

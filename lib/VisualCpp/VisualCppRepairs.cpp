@@ -1,12 +1,12 @@
 //===- VisualCppRepairs.cpp -----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "VisualCppRepairs.h"
-#include "ClangArguments.h"
-#include "RawText.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/ClangHooks/MessageNames.h"
-#include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/VisualCpp/IgnoredWarnings.h"
+#include "ampcc/VisualCpp/RawText.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticLex.h"
@@ -50,11 +50,11 @@ struct RepairRow {
 
 constexpr RepairRow Extensions[] = {
 #define EXTENSION(ID, REPAIR, TEXT) {clang::diag::ID, VisualCppRepair::REPAIR},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
 };
 constexpr RepairRow Errors[] = {
 #define REPAIRED(ID, REPAIR, TEXT) {clang::diag::ID, VisualCppRepair::REPAIR},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
 };
 
 std::optional<VisualCppRepair> repairOf(llvm::ArrayRef<RepairRow> Rows, unsigned ID) {
@@ -81,7 +81,7 @@ void VisualCppRepairs::listen() {
 #define ROLE(ID, NAME, TEXT)                                                                       \
   if (ClangRole::NAME == ClangRole::ForeignDeclspec)                                               \
     Diags.setSeverity(clang::diag::ID, clang::diag::Severity::Ignored, SourceLocation());
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
 }
 
 /// Besides those of the table, Clang has a group for what Visual C++ takes.

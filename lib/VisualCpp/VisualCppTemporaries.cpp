@@ -5,9 +5,9 @@
 // calls.
 //
 //===----------------------------------------------------------------------===//
-#include "ClangArguments.h"
-#include "RawText.h"
-#include "VisualCppRepairs.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/VisualCpp/RawText.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/Expr.h"

@@ -1,8 +1,8 @@
 //===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/WindowsPaths.h"
+#include "ampcc/VisualCpp/WindowsPaths.h"
 #include "ampcc/ClangHooks/Compilations.h"
-#include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"

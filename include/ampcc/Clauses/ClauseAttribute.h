@@ -5,8 +5,8 @@
 // Clang's parser binds it to the declarator around. FunctionRestrictions.h reads it there.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_CLAUSEATTRIBUTE_H
-#define AMPCC_LIB_FRONTEND_CLAUSEATTRIBUTE_H
+#ifndef AMPCC_CLAUSES_CLAUSEATTRIBUTE_H
+#define AMPCC_CLAUSES_CLAUSEATTRIBUTE_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "clang/Lex/Token.h"

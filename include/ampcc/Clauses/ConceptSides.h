@@ -5,8 +5,8 @@
 // arguments, that of whoever asks first.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_FRONTEND_CONCEPTSIDES_H
-#define AMPCC_FRONTEND_CONCEPTSIDES_H
+#ifndef AMPCC_CLAUSES_CONCEPTSIDES_H
+#define AMPCC_CLAUSES_CONCEPTSIDES_H
 
 namespace clang {
 class ConceptSpecializationExpr;

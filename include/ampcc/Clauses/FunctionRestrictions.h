@@ -1,10 +1,10 @@
 //===- FunctionRestrictions.h - restrictions, read at each declaration ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
-#define AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
+#ifndef AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
+#define AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
 
-#include "ClauseAttribute.h"
 #include "ampcc/ClangHooks/AttributeRegion.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
 #include "clang/Sema/ParsedAttr.h"
 
 namespace clang {

@@ -1,7 +1,7 @@
 //===- FunctionTypes.h - restrict(amp) in the name of a function type -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_FUNCTIONTYPES_H
-#define AMPCC_FRONTEND_FUNCTIONTYPES_H
+#ifndef AMPCC_CLAUSES_FUNCTIONTYPES_H
+#define AMPCC_CLAUSES_FUNCTIONTYPES_H
 
 namespace clang {
 class Attr;

@@ -1,7 +1,7 @@
 //===- HostDefinitions.h - what only the host's reading defines and uses ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
-#define AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
+#ifndef AMPCC_CLAUSES_HOSTDEFINITIONS_H
+#define AMPCC_CLAUSES_HOSTDEFINITIONS_H
 
 namespace clang {
 class Sema;

@@ -10,10 +10,10 @@
 // parameters and instances of a template exist on both sides.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_HOSTTYPES_H
-#define AMPCC_LIB_FRONTEND_HOSTTYPES_H
+#ifndef AMPCC_CLAUSES_HOSTTYPES_H
+#define AMPCC_CLAUSES_HOSTTYPES_H
 
-#include "TokenView.h"
+#include "ampcc/Clauses/TokenView.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -6,8 +6,8 @@
 // each; where they have one for the cpu and one for amp, each side has its own.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_INFERREDRESTRICTIONS_H
-#define AMPCC_LIB_FRONTEND_INFERREDRESTRICTIONS_H
+#ifndef AMPCC_CLAUSES_INFERREDRESTRICTIONS_H
+#define AMPCC_CLAUSES_INFERREDRESTRICTIONS_H
 
 #include "clang/AST/ASTMutationListener.h"
 

@@ -5,8 +5,8 @@
 // Clang leaves that open where no mangled name asks for it.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_LAMBDACONTEXTS_H
-#define AMPCC_LIB_FRONTEND_LAMBDACONTEXTS_H
+#ifndef AMPCC_CLAUSES_LAMBDACONTEXTS_H
+#define AMPCC_CLAUSES_LAMBDACONTEXTS_H
 
 namespace clang {
 class Decl;

@@ -6,10 +6,10 @@
 // of the second name becomes one of the first, for the parser and in the host source.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_NAMESPACENAMES_H
-#define AMPCC_LIB_FRONTEND_NAMESPACENAMES_H
+#ifndef AMPCC_CLAUSES_NAMESPACENAMES_H
+#define AMPCC_CLAUSES_NAMESPACENAMES_H
 
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Clauses/ClauseTable.h"
 #include "clang/Lex/Token.h"
 #include <vector>
 

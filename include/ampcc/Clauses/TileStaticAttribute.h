@@ -1,7 +1,7 @@
 //===- TileStaticAttribute.h - what tile_static means to Clang --*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_TILESTATICATTRIBUTE_H
-#define AMPCC_LIB_FRONTEND_TILESTATICATTRIBUTE_H
+#ifndef AMPCC_CLAUSES_TILESTATICATTRIBUTE_H
+#define AMPCC_CLAUSES_TILESTATICATTRIBUTE_H
 
 namespace ampcc {
 

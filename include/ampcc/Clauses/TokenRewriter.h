@@ -1,10 +1,10 @@
 //===- TokenRewriter.h - restriction clauses become attributes ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_TOKENREWRITER_H
-#define AMPCC_LIB_FRONTEND_TOKENREWRITER_H
+#ifndef AMPCC_CLAUSES_TOKENREWRITER_H
+#define AMPCC_CLAUSES_TOKENREWRITER_H
 
-#include "HostTypes.h"
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Clauses/ClauseTable.h"
+#include "ampcc/Clauses/HostTypes.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

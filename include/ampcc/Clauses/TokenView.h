@@ -1,7 +1,7 @@
 //===- TokenView.h - a preprocessed unit with its brackets matched --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_TOKENVIEW_H
-#define AMPCC_LIB_FRONTEND_TOKENVIEW_H
+#ifndef AMPCC_CLAUSES_TOKENVIEW_H
+#define AMPCC_CLAUSES_TOKENVIEW_H
 
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Token.h"

@@ -1,7 +1,7 @@
 //===- TokenWord.h - the word that a token is -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_TOKENWORD_H
-#define AMPCC_LIB_FRONTEND_TOKENWORD_H
+#ifndef AMPCC_CLAUSES_TOKENWORD_H
+#define AMPCC_CLAUSES_TOKENWORD_H
 
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Token.h"

@@ -6,8 +6,8 @@
 // already.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_CLANGARGUMENTS_H
-#define AMPCC_LIB_FRONTEND_CLANGARGUMENTS_H
+#ifndef AMPCC_MESSAGES_CLANGARGUMENTS_H
+#define AMPCC_MESSAGES_CLANGARGUMENTS_H
 
 #include "clang/AST/Type.h"
 #include "clang/Basic/Diagnostic.h"

@@ -1,9 +1,9 @@
 //===- DeferredDiagnostics.h - report on functions that no kernel reaches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
-#define AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
+#ifndef AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
+#define AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
 
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Messages/KeptError.h"
 
 namespace clang {
 class Sema;

@@ -1,7 +1,7 @@
 //===- DiagnosticFilter.h - a consumer in front of another one ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICFILTER_H
-#define AMPCC_LIB_FRONTEND_DIAGNOSTICFILTER_H
+#ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H
+#define AMPCC_MESSAGES_DIAGNOSTICFILTER_H
 
 #include "clang/Basic/Diagnostic.h"
 #include <memory>

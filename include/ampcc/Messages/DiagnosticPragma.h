@@ -1,9 +1,9 @@
 //===- DiagnosticPragma.h - #pragma clang diagnostic for -Wamp-... --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICPRAGMA_H
-#define AMPCC_LIB_FRONTEND_DIAGNOSTICPRAGMA_H
+#ifndef AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H
+#define AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H
 
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Clauses/ClauseTable.h"
 
 namespace ampcc {
 

@@ -1,11 +1,11 @@
 //===- DiagnosticWording.h - Clang's messages in the words of C++ AMP -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
-#define AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
+#ifndef AMPCC_MESSAGES_DIAGNOSTICWORDING_H
+#define AMPCC_MESSAGES_DIAGNOSTICWORDING_H
 
-#include "ClangArguments.h"
-#include "KeptErrors.h"
-#include "VisualCppRepairs.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticTaker.h"
+#include "ampcc/Messages/KeptErrors.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringMap.h"
 #include <functional>
@@ -18,7 +18,7 @@ namespace ampcc {
 /// its identifier, so warning groups and -verify see nothing else change. `Repairs`, if any, sees
 /// all of them first.
 std::unique_ptr<clang::DiagnosticConsumer>
-createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs);
+createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<DiagnosticTaker> Repairs);
 
 /// What the clients that look at the messages of one engine share.
 struct MessageHub {
@@ -30,7 +30,7 @@ struct MessageHub {
   /// Of each candidate on the wrong side, by its words: a message that has waited has no arguments
   /// any more.
   llvm::StringMap<CallSides> Sides;
-  VisualCppRepairs *Repairs = nullptr; ///< of a source for Visual C++
+  DiagnosticTaker *Repairs = nullptr; ///< of a source for Visual C++
   /// Gives what waits for its notes; null if nothing ever has.
   std::function<void()> Flush;
 };

@@ -1,7 +1,7 @@
 //===- HeldDiagnostics.h - messages kept until it is clear who gives them -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_HELDDIAGNOSTICS_H
-#define AMPCC_LIB_FRONTEND_HELDDIAGNOSTICS_H
+#ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H
+#define AMPCC_MESSAGES_HELDDIAGNOSTICS_H
 
 #include "clang/Basic/Diagnostic.h"
 #include <memory>

@@ -1,9 +1,10 @@
 //===- KeptErrors.h - errors of Clang that a rule of ampcc tells better ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_KEPTERRORS_H
-#define AMPCC_LIB_FRONTEND_KEPTERRORS_H
+#ifndef AMPCC_MESSAGES_KEPTERRORS_H
+#define AMPCC_MESSAGES_KEPTERRORS_H
 
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Clauses/ClauseTable.h"
+#include "ampcc/Messages/KeptError.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -13,6 +14,8 @@ class Sema;
 } // namespace clang
 
 namespace ampcc {
+
+class UnitFiles;
 
 /// Sorts out, among what Clang reports, the errors that the rules of lib/Sema find too: the use of
 /// a global variable, an object of a class that only the host has, and whatever goes wrong where

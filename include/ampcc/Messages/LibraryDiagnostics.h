@@ -1,7 +1,7 @@
 //===- LibraryDiagnostics.h - errors in AMP headers, at the user's line --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_LIBRARYDIAGNOSTICS_H
-#define AMPCC_LIB_FRONTEND_LIBRARYDIAGNOSTICS_H
+#ifndef AMPCC_MESSAGES_LIBRARYDIAGNOSTICS_H
+#define AMPCC_MESSAGES_LIBRARYDIAGNOSTICS_H
 
 #include <memory>
 

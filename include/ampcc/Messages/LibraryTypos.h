@@ -1,7 +1,7 @@
 //===- LibraryTypos.h - misspelt members of the library's classes ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_LIBRARYTYPOS_H
-#define AMPCC_LIB_FRONTEND_LIBRARYTYPOS_H
+#ifndef AMPCC_MESSAGES_LIBRARYTYPOS_H
+#define AMPCC_MESSAGES_LIBRARYTYPOS_H
 
 namespace clang {
 class Sema;

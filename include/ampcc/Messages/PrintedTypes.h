@@ -1,7 +1,7 @@
 //===- PrintedTypes.h - function types in messages --------------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_PRINTEDTYPES_H
-#define AMPCC_LIB_FRONTEND_PRINTEDTYPES_H
+#ifndef AMPCC_MESSAGES_PRINTEDTYPES_H
+#define AMPCC_MESSAGES_PRINTEDTYPES_H
 
 namespace clang {
 class ASTContext;

@@ -1,7 +1,7 @@
 //===- GatedConsumer.h - a consumer that is not always told ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_GATEDCONSUMER_H
-#define AMPCC_FRONTEND_GATEDCONSUMER_H
+#ifndef AMPCC_READING_GATEDCONSUMER_H
+#define AMPCC_READING_GATEDCONSUMER_H
 
 #include "clang/AST/ASTConsumer.h"
 #include <functional>

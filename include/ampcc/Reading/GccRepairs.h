@@ -1,7 +1,7 @@
 //===- GccRepairs.h - Visual C++'s dialect with g++ as the host compiler ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_GCCREPAIRS_H
-#define AMPCC_FRONTEND_GCCREPAIRS_H
+#ifndef AMPCC_READING_GCCREPAIRS_H
+#define AMPCC_READING_GCCREPAIRS_H
 
 namespace ampcc {
 

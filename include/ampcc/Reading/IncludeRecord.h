@@ -1,9 +1,9 @@
 //===- IncludeRecord.h - what the preprocessor did ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_INCLUDERECORD_H
-#define AMPCC_FRONTEND_INCLUDERECORD_H
+#ifndef AMPCC_READING_INCLUDERECORD_H
+#define AMPCC_READING_INCLUDERECORD_H
 
-#include "ampcc/Frontend/TokenStream.h"
+#include "ampcc/Reading/TokenStream.h"
 #include "clang/Basic/FileEntry.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,7 +1,7 @@
 //===- Invocation.h - a Clang set up to read C++ AMP ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_INVOCATION_H
-#define AMPCC_FRONTEND_INVOCATION_H
+#ifndef AMPCC_READING_INVOCATION_H
+#define AMPCC_READING_INVOCATION_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include <memory>
@@ -22,11 +22,6 @@ class SourceRepairs;
 /// Defined in every unit with C++ AMP, for its analysis and for the host compiler, before any
 /// header is read: the system's headers must not declare what is in the way of <amp.h>.
 constexpr llvm::StringLiteral UnitMacro = "AMPCC_RT_PREFIX_H=1";
-
-/// Groups of Clang's errors about what Visual C++ takes, and Clang can be told to take.
-constexpr llvm::StringLiteral VisualCppIgnored[] = {
-    "c++11-narrowing", "address-of-temporary",           "increment-bool",
-    "dtor-typedef",    "invalid-partial-specialization", "reserved-user-defined-literal"};
 
 struct InvocationInput {
   /// Clang's cc1 arguments without the leading "-cc1", as clang::driver makes them for the host.

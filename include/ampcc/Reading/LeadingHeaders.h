@@ -1,7 +1,7 @@
 //===- LeadingHeaders.h - what a unit begins with -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_LEADINGHEADERS_H
-#define AMPCC_FRONTEND_LEADINGHEADERS_H
+#ifndef AMPCC_READING_LEADINGHEADERS_H
+#define AMPCC_READING_LEADINGHEADERS_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"

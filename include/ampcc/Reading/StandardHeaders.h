@@ -15,8 +15,8 @@
 // Which header a name is from says Clang (clang::tooling::stdlib).
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_FRONTEND_STANDARDHEADERS_H
-#define AMPCC_FRONTEND_STANDARDHEADERS_H
+#ifndef AMPCC_READING_STANDARDHEADERS_H
+#define AMPCC_READING_STANDARDHEADERS_H
 
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"

@@ -1,7 +1,7 @@
 //===- StaticMemberRepairs.h - constants named through references ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_STATICMEMBERREPAIRS_H
-#define AMPCC_FRONTEND_STATICMEMBERREPAIRS_H
+#ifndef AMPCC_READING_STATICMEMBERREPAIRS_H
+#define AMPCC_READING_STATICMEMBERREPAIRS_H
 
 namespace ampcc {
 

@@ -6,8 +6,8 @@
 // matter which of them come from macros.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_FRONTEND_TOKENSTREAM_H
-#define AMPCC_FRONTEND_TOKENSTREAM_H
+#ifndef AMPCC_READING_TOKENSTREAM_H
+#define AMPCC_READING_TOKENSTREAM_H
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Token.h"

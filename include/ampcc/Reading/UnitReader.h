@@ -12,12 +12,12 @@
 // the other waits for the rewritten text and goes on with that.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_FRONTEND_UNITREADER_H
-#define AMPCC_FRONTEND_UNITREADER_H
+#ifndef AMPCC_READING_UNITREADER_H
+#define AMPCC_READING_UNITREADER_H
 
 #include "ampcc/Basic/UnitFiles.h"
-#include "ampcc/Frontend/Frontend.h"
-#include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/Reading/StandardHeaders.h"
+#include "ampcc/Reading/TranslationUnit.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -1,7 +1,7 @@
 //===- RawText.h - tokens of a file's own text -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_RAWTEXT_H
-#define AMPCC_LIB_FRONTEND_RAWTEXT_H
+#ifndef AMPCC_VISUALCPP_RAWTEXT_H
+#define AMPCC_VISUALCPP_RAWTEXT_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "clang/Lex/Token.h"

@@ -1,7 +1,7 @@
 //===- SourceRepairs.h - user files whose text is made standard C++ -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_SOURCEREPAIRS_H
-#define AMPCC_FRONTEND_SOURCEREPAIRS_H
+#ifndef AMPCC_VISUALCPP_SOURCEREPAIRS_H
+#define AMPCC_VISUALCPP_SOURCEREPAIRS_H
 
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/StringRef.h"

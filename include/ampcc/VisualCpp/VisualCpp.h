@@ -1,9 +1,9 @@
 //===- VisualCpp.h - what only Visual C++'s parser takes ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_VISUALCPP_H
-#define AMPCC_LIB_FRONTEND_VISUALCPP_H
+#ifndef AMPCC_VISUALCPP_VISUALCPP_H
+#define AMPCC_VISUALCPP_VISUALCPP_H
 
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Clauses/ClauseTable.h"
 #include "clang/Lex/Token.h"
 #include <vector>
 

@@ -1,9 +1,10 @@
 //===- VisualCppRepairs.h - what Clang says of Visual C++'s dialect --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FRONTEND_VISUALCPPREPAIRS_H
-#define AMPCC_LIB_FRONTEND_VISUALCPPREPAIRS_H
+#ifndef AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
+#define AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
 
-#include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/Messages/DiagnosticTaker.h"
+#include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Basic/Diagnostic.h"
 #include <optional>
 
@@ -67,7 +68,7 @@ constexpr llvm::StringLiteral VisualCppGroup = "microsoft";
 
 /// Clang knows most of what Visual C++ takes, says where it stands and what would be right there.
 /// That becomes the repair of a source for Visual C++.
-class VisualCppRepairs {
+class VisualCppRepairs final : public DiagnosticTaker {
 public:
   /// HideWarnings: none shall be shown.
   VisualCppRepairs(clang::CompilerInstance &CI, SourceRepairs &Repairs, bool HideWarnings)
@@ -77,10 +78,10 @@ public:
   void listen();
 
   /// Looks at a message before anybody is shown it. True if nobody shall be.
-  bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
+  bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override;
 
   /// Everything is declared now.
-  void endOfUnit();
+  void endOfUnit() override;
 
 private:
   /// A call without a function that fits, until its notes have told why.

@@ -1,7 +1,7 @@
 //===- WindowsPaths.h - #include as Windows reads it ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FRONTEND_WINDOWSPATHS_H
-#define AMPCC_FRONTEND_WINDOWSPATHS_H
+#ifndef AMPCC_VISUALCPP_WINDOWSPATHS_H
+#define AMPCC_VISUALCPP_WINDOWSPATHS_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include <string>

@@ -1,10 +1,10 @@
 //===- ClangDiagnosticsTest.cpp - what is known of Clang's messages holds --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "DiagnosticWording.h"
-#include "VisualCppRepairs.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/MessageKinds.h"
 #include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/Messages/DiagnosticWording.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "clang/Basic/AllDiagnostics.h"
 #include "gtest/gtest.h"
 
@@ -94,7 +94,7 @@ struct Argument {
 const Argument Arguments[] = {
 #define ARGUMENT(ID, NAME, POSITION, KIND, TEXT)                                                   \
   {clang::diag::ID, #ID " " #NAME, POSITION, #KIND, TEXT},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
 };
 
 llvm::StringRef textOf(unsigned ID) {
@@ -137,7 +137,7 @@ TEST(ClangDiagnostics, MessagesSayWhatTheyAreTakenFor) {
 #define ROLE(ID, NAME, TEXT) {clang::diag::ID, #ID " " #NAME, TEXT},
 #define EXTENSION(ID, REPAIR, TEXT) {clang::diag::ID, #ID " " #REPAIR, TEXT},
 #define REPAIRED(ID, REPAIR, TEXT) {clang::diag::ID, #ID " " #REPAIR, TEXT},
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   };
   for (const Row &R : Rows)
     EXPECT_TRUE(textOf(R.ID).contains(R.Text))
@@ -153,11 +153,11 @@ struct Silent {
 TEST(ClangDiagnostics, RepairsAreOfTheirKind) {
   const unsigned Extensions[] = {
 #define EXTENSION(ID, REPAIR, TEXT) clang::diag::ID,
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   };
   const unsigned Errors[] = {
 #define REPAIRED(ID, REPAIR, TEXT) clang::diag::ID,
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   };
   Silent Diags;
   for (unsigned ID : Extensions)
@@ -170,7 +170,7 @@ TEST(ClangDiagnostics, RepairsAreOfTheirKind) {
 TEST(ClangDiagnostics, KeptMessagesAreErrors) {
   const unsigned Kept[] = {
 #define KEPT(ID, KIND) clang::diag::ID,
-#include "ClangDiagnostics.def"
+#include "ampcc/Messages/ClangDiagnostics.def"
   };
   Silent Diags;
   for (unsigned ID : Kept)

@@ -1,6 +1,6 @@
 //===- LeadingHeadersTest.cpp - what a unit begins with -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Frontend/LeadingHeaders.h"
+#include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
