@@ -4,21 +4,12 @@
 #   <prefix>/bin/ampcc
 #   <prefix>/lib/libampcc_rt.so, .a, libampcc_rt_static.a  (an installation: CMAKE_INSTALL_LIBDIR)
 #   <prefix>/lib/ampcc/libampcc_rt.so.0 a link: the folder that programs name as their run path has no other library
-#   <prefix>/include/ampcc.d/amp        amp.h and its parts
-#   <prefix>/include/ampcc.d/ampcc_rt   the contract between emitted code and runtime
-#   <prefix>/include/ampcc.d/amp-msvc   headers of --amp-msvc, on no other mode's path
+#   <prefix>/include/ampcc.d            the headers (AmpccHeaders.cmake)
 #
 # The headers have a folder of their own because the driver puts it on the include path as a system
 # folder: a prefix's whole include/ there would change the order of the host compiler's own folders.
 
 include(CMakePackageConfigHelpers)
-
-set(AMPCC_RESOURCE_DIR ${CMAKE_BINARY_DIR}/include/ampcc.d)
-file(MAKE_DIRECTORY ${AMPCC_RESOURCE_DIR})
-foreach(PART amp ampcc_rt amp-msvc)
-  file(CREATE_LINK ${CMAKE_SOURCE_DIR}/include/${PART} ${AMPCC_RESOURCE_DIR}/${PART} SYMBOLIC)
-  install(DIRECTORY include/${PART} DESTINATION include/ampcc.d)
-endforeach()
 
 install(TARGETS ampcc_rt ampcc_rt_static ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})

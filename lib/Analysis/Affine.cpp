@@ -1,6 +1,7 @@
 //===- Affine.cpp - indices by the thread's place in its tile -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Affine.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -90,8 +91,8 @@ void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
 
 MaybeForm AffineIndices::builtin(const Builtin *B) const {
   const bool Tiled = U.tile()[0] != 0;
-  const bool Local = B->is(BuiltinID::get_local_id);
-  if (!Local && !B->is(BuiltinID::get_global_id))
+  const bool Local = B->is(builtin::get_local_id);
+  if (!Local && !B->is(builtin::get_global_id))
     return std::nullopt;
   std::optional<int64_t> Dim = B->Args.empty() ? std::nullopt : constant(B->Args[0]);
   if (!Dim || *Dim < 0 || *Dim > (Tiled ? 2 : 0))

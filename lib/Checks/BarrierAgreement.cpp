@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BarrierAgreement.h"
 #include "ShadowWords.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/AtomicBuiltins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -70,16 +73,17 @@ Expr *BarrierAgreement::binary(BinaryOp Op, Expr *L, Expr *R) {
   const bool IsTest = (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne) || Op == BinaryOp::LogicalAnd;
   return Ctx.make<Binary>(IsTest ? Ctx.boolTy() : L->type(), Op, L, R);
 }
-Expr *BarrierAgreement::number(unsigned D, BuiltinID Id) {
+Expr *BarrierAgreement::number(unsigned D, const BuiltinInfo &Row) {
   return Ctx.make<Cast>(
-      Word, Ctx.make<Builtin>(Ctx.intTy(), Id, std::vector<Expr *>{Ctx.intLit(int64_t(D))}), false);
+      Word, Ctx.make<Builtin>(Ctx.intTy(), Row, std::vector<Expr *>{Ctx.intLit(int64_t(D))}),
+      false);
 }
 
 /// The thread's number in its tile.
 Expr *BarrierAgreement::thread() {
   Expr *Number = nullptr;
   for (unsigned D = F.DomainRank; D-- > 0;) {
-    Expr *Own = number(D, BuiltinID::get_local_id);
+    Expr *Own = number(D, builtin::get_local_id);
     Number = Number ? binary(BinaryOp::Add,
                              binary(BinaryOp::Mul, Number, word(int64_t(F.WorkGroupSize[D]))), Own)
                     : Own;
@@ -96,13 +100,13 @@ Expr *BarrierAgreement::cell(unsigned I) {
 }
 
 Stmt *BarrierAgreement::wait() {
-  return Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::barrier,
+  return Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::barrier,
                                               std::vector<Expr *>{Ctx.intLit(LocalFence)}));
 }
 
-Stmt *BarrierAgreement::atomic(BuiltinID Id, unsigned I, Expr *Value) {
+Stmt *BarrierAgreement::atomic(const BuiltinInfo &Row, unsigned I, Expr *Value) {
   return Ctx.make<ExprStmt>(
-      Ctx.make<Builtin>(Word, Id, std::vector<Expr *>{Ctx.addressOf(cell(I)), Value}));
+      Ctx.make<Builtin>(Word, Row, std::vector<Expr *>{Ctx.addressOf(cell(I)), Value}));
 }
 
 Stmt *BarrierAgreement::when(Expr *Cond, StmtList Then, StmtList Else) {
@@ -130,12 +134,12 @@ Builtin *BarrierAgreement::say(int64_t What, const Var *Holds) {
   std::vector<Expr *> Args;
   for (unsigned D = 0; D < 3; ++D)
     Args.push_back(D < F.DomainRank ? static_cast<Expr *>(Ctx.make<Builtin>(
-                                          Ctx.intTy(), BuiltinID::get_local_id,
+                                          Ctx.intTy(), builtin::get_local_id,
                                           std::vector<Expr *>{Ctx.intLit(int64_t(D))}))
                                     : Ctx.intLit(0));
   Expr *One = Ctx.make<Cast>(Ctx.intTy(), Ctx.ref(const_cast<Var *>(Holds)), /*Implicit=*/false);
   Args.push_back(Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, One, Ctx.intLit(What)));
-  return Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Args));
+  return Ctx.make<Builtin>(Ctx.voidTy(), builtin::SHADOW_BARRIER, std::move(Args));
 }
 
 bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) {
@@ -146,10 +150,10 @@ bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) 
   constexpr int64_t Nobody = 0xffffffff;
   clear({{Came, 0}, {Absent, Nobody}, {First, Nobody}}, Out);
   auto *V = const_cast<Var *>(Holds);
-  Out.push_back(when(Ctx.ref(V),
-                     {atomic(BuiltinID::atomic_add, Came, word(1)),
-                      atomic(BuiltinID::atomic_min, First, thread())},
-                     {atomic(BuiltinID::atomic_min, Absent, thread())}));
+  Out.push_back(when(
+      Ctx.ref(V),
+      {atomic(builtin::atomic_add, Came, word(1)), atomic(builtin::atomic_min, First, thread())},
+      {atomic(builtin::atomic_min, Absent, thread())}));
   Out.push_back(wait());
   const int64_t Size = int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2];
   auto Int = [&](Expr *E) { return Ctx.make<Cast>(Ctx.intTy(), E, false); };
@@ -171,14 +175,13 @@ bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) 
 
 Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
   if (Of == Form::Tile) {
-    Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
+    Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), builtin::SHADOW_ABSENT,
                                   std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, say(shadow::HasEnough, Own),
                             Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
   }
   clear({{Goes, 0}}, Out);
-  Out.push_back(
-      when(Ctx.ref(const_cast<Var *>(Own)), {atomic(BuiltinID::atomic_or, Goes, word(1))}));
+  Out.push_back(when(Ctx.ref(const_cast<Var *>(Own)), {atomic(builtin::atomic_or, Goes, word(1))}));
   Out.push_back(wait());
   return binary(BinaryOp::Ne, cell(Goes), word(0));
 }
@@ -224,7 +227,7 @@ bool ampcc::answerBarrierQuestions(Module &M) {
     }
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || !B->is(BuiltinID::SHADOW_ABSENT))
+      if (!B || !B->is(builtin::SHADOW_ABSENT))
         return;
       const auto What = size_t(cast<IntLit>(B->Args[0])->Value);
       E = What < Answers ? static_cast<Expr *>(M.Ctx.ref(Answer[What])) : M.Ctx.intLit(0);

@@ -48,11 +48,11 @@ private:
   bool jumpsApart(kir::Stmt *S);
   bool waits(kir::Stmt *S, bool &Apart) const;
   kir::Expr *word(int64_t Value);
-  kir::Expr *number(unsigned D, kir::BuiltinID Id);
+  kir::Expr *number(unsigned D, const kir::BuiltinInfo &Row);
   kir::Expr *thread();
   kir::Expr *cell(unsigned I);
   kir::Stmt *wait();
-  kir::Stmt *atomic(kir::BuiltinID Id, unsigned I, kir::Expr *Value);
+  kir::Stmt *atomic(const kir::BuiltinInfo &Row, unsigned I, kir::Expr *Value);
   kir::Stmt *when(kir::Expr *Cond, StmtList Then, StmtList Else = {});
   kir::Expr *binary(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R);
   kir::Builtin *say(int64_t What, const kir::Var *Holds);

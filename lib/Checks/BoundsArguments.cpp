@@ -1,6 +1,7 @@
 //===- BoundsArguments.cpp - the bounds of memory on their way -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BoundsArguments.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -105,11 +106,11 @@ Expr *BoundsArguments::countArgument() {
 Expr *BoundsArguments::test(Expr *Pointer, BufferRoot Root) {
   if (Root.K == BufferRoot::Kind::Param) {
     Bounds B = boundsOf(Root.Origin);
-    return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BOUNDS,
+    return Ctx.make<Builtin>(Ctx.boolTy(), builtin::IN_BOUNDS,
                              std::vector<Expr *>{Pointer, Ctx.ref(B.Begin), Ctx.ref(B.Bytes)});
   }
   if (Root.K == BufferRoot::Kind::Variable)
-    return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BOUNDS,
+    return Ctx.make<Builtin>(Ctx.boolTy(), builtin::IN_BOUNDS,
                              std::vector<Expr *>{Pointer, beginOf(Pointer->type(), Root.Origin),
                                                  bytes(Root.Origin->Ty->size())});
   if (!isGlobalPointer(Pointer->type()))

@@ -24,7 +24,8 @@
 #include "SharedObjects.h"
 #include "UsedAddresses.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "ampcc/Passes/AccessChecks.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -70,7 +71,7 @@ private:
     const int Rank = F.DomainRank > 3 ? 1 : int(F.DomainRank);
     if (D >= Rank)
       return Ctx.intLit(0);
-    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_global_id,
+    return Ctx.make<Builtin>(Ctx.intTy(), builtin::get_global_id,
                              std::vector<Expr *>{Ctx.intLit(D)});
   }
 
@@ -398,7 +399,7 @@ private:
         if (All.Program.isLibrary(C->Callee) || All.Program.isReference(P))
           bind(Arg, C);
       pass(*C);
-    } else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX)) {
+    } else if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::CHECK_INDEX)) {
       Changed = true;
       E = !All.M.checks(CheckRule::Index)
               ? B->Args[0]

@@ -24,7 +24,7 @@
 #include "IndexWidth.h"
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -78,7 +78,7 @@ private:
       Bounds.pass(*C, Roots);
       Changed |= C->Args.size() != Count;
     }
-    if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BUFFER)) {
+    if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BUFFER)) {
       E = Bounds.test(B->Args[0], Roots.of(B->Args[0]));
       Changed = true;
     }

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckReports.h"
 #include "ShadowWords.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
+#include "ampcc/KIR/MessageBuiltins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -126,8 +130,8 @@ Function *CheckReports::report(CheckRule Rule, ArrayRef<const Type *> Types) {
     Args.push_back(Ctx.ref(P));
   }
   M.Messages.push_back(std::move(Row));
-  F->Body->Stmts.push_back(Ctx.make<ExprStmt>(
-      Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::send_message, std::move(Args))));
+  F->Body->Stmts.push_back(
+      Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::send_message, std::move(Args))));
   return F;
 }
 
@@ -198,7 +202,7 @@ Expr *CheckReports::bits(const Expr *Value) {
   const Type *ULong = Ctx.intTy(64, false);
   if (auto *Float = dyn_cast<FloatType>(E->type()))
     E = Ctx.make<Builtin>(Float->Bits == 64 ? ULong : Word,
-                          Float->Bits == 64 ? BuiltinID::as_ulong : BuiltinID::as_uint,
+                          Float->Bits == 64 ? builtin::as_ulong : builtin::as_uint,
                           std::vector<Expr *>{E});
   return E->type() == ULong ? E : Ctx.make<Cast>(ULong, E, false);
 }
@@ -257,8 +261,8 @@ Expr *CheckReports::hash(const Expr *Object) {
   return Hash;
 }
 
-Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
-  return Ctx.make<Builtin>(Int, Id, std::vector<Expr *>{Ctx.intLit(What)});
+Expr *CheckReports::asked(const BuiltinInfo &Row, int64_t What) {
+  return Ctx.make<Builtin>(Int, Row, std::vector<Expr *>{Ctx.intLit(What)});
 }
 
 /// void tell_use(site, thread..., init_site, wrong): what is seldom called is no part of its
@@ -274,7 +278,7 @@ Function *CheckReports::tellUse() {
   auto Is = [&](int64_t Verdict) {
     return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
   };
-  auto Other = [&](int64_t I) { return asked(BuiltinID::SHADOW_OTHER, I); };
+  auto Other = [&](int64_t I) { return asked(builtin::SHADOW_OTHER, I); };
   std::vector<Expr *> Sent;
   for (int64_t What :
        {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
@@ -307,7 +311,7 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
     Args.push_back(Ctx.ref(Kind));
     Args.push_back(Ctx.ref(Value));
     Var *Wrong =
-        B.local("wrong", Word, Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)));
+        B.local("wrong", Word, Ctx.make<Builtin>(Word, builtin::SHADOW_ACCESS, std::move(Args)));
     B.when(B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, shadow::Fine)),
            Ctx.boolLit(true));
     F->Body->Stmts.push_back(
@@ -337,15 +341,14 @@ Expr *CheckReports::barrier(const Origin &From) {
     std::vector<Expr *> Sent;
     for (int64_t What :
          {shadow::Missing, shadow::AbsentX, shadow::AbsentY, shadow::AbsentZ, shadow::Arrived})
-      Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, What));
+      Sent.push_back(asked(builtin::SHADOW_ABSENT, What));
     // The first that came, which need not be the one that asks.
     Origin Who{B.origin(0), nullptr, nullptr, nullptr};
     for (int I = 0; I < 3; ++I)
       Who[1 + I] = B.binary(BinaryOp::Add, B.origin(1 + I),
-                            asked(BuiltinID::SHADOW_ABSENT, shadow::ToFirstX + I));
-    B.report(
-        B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
-        CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
+                            asked(builtin::SHADOW_ABSENT, shadow::ToFirstX + I));
+    B.report(B.binary(BinaryOp::Ne, asked(builtin::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
+             CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
     B.end(Ctx.boolLit(true));
   }
   return call(F, From, {});
@@ -361,7 +364,7 @@ Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
     Var *P = B.param("pointer", Ty);
     B.report(B.binary(BinaryOp::Eq, Ctx.ref(P), Ctx.make<NullPtr>(Ty)), CheckRule::Pointer,
              {Ctx.intLit(0)}, Ctx.boolLit(false));
-    B.report(Ctx.logicalNot(Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BUFFER,
+    B.report(Ctx.logicalNot(Ctx.make<Builtin>(Ctx.boolTy(), builtin::IN_BUFFER,
                                               std::vector<Expr *>{Ctx.ref(P)})),
              CheckRule::Pointer, {Ctx.intLit(1)}, Ctx.boolLit(false));
     if (Given->Pointee->align() > 1) {

@@ -45,7 +45,7 @@ private:
   using Key = std::pair<std::string, const kir::Type *>;
 
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
-  kir::Expr *asked(kir::BuiltinID Id, int64_t What);
+  kir::Expr *asked(const kir::BuiltinInfo &Row, int64_t What);
   kir::Expr *bits(const kir::Expr *Value);
   kir::Expr *hash(const kir::Expr *Object);
   kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FilledBoxes.h"
 #include "ShadowQuestions.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -187,5 +188,5 @@ Expr *FilledBoxes::begin(const LinearForm &Least, int64_t Last) const {
   if (Least.isConstant())
     return Ctx.intLit(std::clamp<int64_t>(Least.Constant, 0, Last));
   std::vector<Expr *> Args{number(Least), Ctx.intLit(0), Ctx.intLit(Last)};
-  return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::clamp, std::move(Args));
+  return Ctx.make<Builtin>(Ctx.intTy(), builtin::clamp, std::move(Args));
 }

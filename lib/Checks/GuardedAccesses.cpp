@@ -3,7 +3,10 @@
 #include "GuardedAccesses.h"
 #include "BufferRoots.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/AtomicBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -232,7 +235,7 @@ GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
   for (Expr *&Arg : drop_begin(B.Args))
     if (!isRepeatable(Arg))
       Arg = keep(Arg, G);
-  G.Cond = atomicCondition(B.Args[0], !B.is(BuiltinID::atomic_xchg));
+  G.Cond = atomicCondition(B.Args[0], !B.is(builtin::atomic_xchg));
   G.Effect = &B;
   G.Otherwise = zero(B.type());
   return G;
@@ -240,7 +243,7 @@ GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
 
 /// How many elements a built-in that writes through its pointer arguments writes there.
 static uint64_t writtenElements(const Builtin &B) {
-  return B.is(BuiltinID::SAMPLE_IMAGE) ? 4 : B.is(BuiltinID::PREFETCH_WRITE) ? 0 : 1;
+  return B.is(builtin::SAMPLE_IMAGE) ? 4 : B.is(builtin::PREFETCH_WRITE) ? 0 : 1;
 }
 
 /// A built-in that writes a second result into a buffer gets a variable for it.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IndexWidth.h"
 #include "Utils/ChangedVariable.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MathExtras.h"
@@ -34,9 +37,9 @@ unsigned bitsOf(const Expr *E) {
     unsigned L = bitsOf(B->Left), R = bitsOf(B->Right);
     return B->Op == BinaryOp::Mul ? L + R : std::max(L, R) + 1;
   }
-  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::INDEX))
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::INDEX))
     return IndexBits;
-  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::clamp))
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::clamp))
     return 31;
   if (E->type()->isBool())
     return 1;
@@ -88,7 +91,7 @@ bool isFromInt(const Expr *E) {
 
 /// The launch has checked where a view begins.
 bool isViewOffset(const Expr *E) {
-  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::VIEW_OFFSET))
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::VIEW_OFFSET))
     return true;
   auto *Ref = dyn_cast<VarRef>(E);
   return Ref && Ref->V->Binding && Ref->V->Binding->IsViewOffset;
@@ -125,7 +128,7 @@ Expr *IndexWidth::factor(Expr *E) {
     return E;
   std::vector<Expr *> Args{E, Ctx.make<IntLit>(Long, -(int64_t(1) << 31)),
                            Ctx.make<IntLit>(Long, (int64_t(1) << 31) - 1)};
-  return Ctx.make<Builtin>(Long, BuiltinID::clamp, std::move(Args));
+  return Ctx.make<Builtin>(Long, builtin::clamp, std::move(Args));
 }
 
 /// E as a long; what was computed in int is computed in long.
@@ -161,5 +164,5 @@ Expr *IndexWidth::bounded(Expr *Index, const Type *Element) {
     Index = wide(Index);
   if (bitsOf(Index) + Log2_64_Ceil(std::max<uint64_t>(Element->size(), 1)) <= 62)
     return Index;
-  return Ctx.make<Builtin>(Long, BuiltinID::INDEX, std::vector<Expr *>{Index});
+  return Ctx.make<Builtin>(Long, builtin::INDEX, std::vector<Expr *>{Index});
 }

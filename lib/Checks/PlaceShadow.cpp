@@ -8,7 +8,7 @@
 #include "Passes.h"
 #include "ShadowMemory.h"
 #include "ShadowWords.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -22,7 +22,7 @@ bool ampcc::placeShadow(PassContext &PC) {
     bool Asks = false, Places = false;
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || !B->is(BuiltinID::SHADOW_ACCESS))
+      if (!B || !B->is(builtin::SHADOW_ACCESS))
         return;
       Asks = true;
       const Space AS = cast<PointerType>(B->Args[0]->type())->AS;

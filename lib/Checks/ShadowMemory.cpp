@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ShadowMemory.h"
 #include "OwnElements.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -10,7 +10,7 @@ using namespace llvm;
 
 static bool isQuestion(const Expr *E) {
   auto *B = dyn_cast<Builtin>(E);
-  return B && (B->is(BuiltinID::SHADOW_ACCESS) || B->is(BuiltinID::SHADOW_ABSENT));
+  return B && (B->is(builtin::SHADOW_ACCESS) || B->is(builtin::SHADOW_ABSENT));
 }
 
 DenseSet<const Function *> ampcc::shadowAskers(const Module &M) {

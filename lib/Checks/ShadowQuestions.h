@@ -4,8 +4,8 @@
 #define AMPCC_LIB_CHECKS_SHADOWQUESTIONS_H
 
 #include "ShadowWords.h"
-#include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Module.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 
 namespace ampcc {
 
@@ -20,7 +20,7 @@ inline kir::Builtin *ask(kir::Context &Ctx, kir::Expr *Pointer, int64_t What, ui
   Args.push_back(Ctx.make<kir::IntLit>(Word, 0));
   Args.push_back(Ctx.intLit(What));
   Args.push_back(Value ? Value : Ctx.make<kir::IntLit>(ULong, 0));
-  return Ctx.make<kir::Builtin>(Word, kir::BuiltinID::SHADOW_ACCESS, std::move(Args));
+  return Ctx.make<kir::Builtin>(Word, kir::builtin::SHADOW_ACCESS, std::move(Args));
 }
 
 inline kir::Expr *addressOf(kir::Context &Ctx, const kir::Var *V) {

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-/// The words of BuiltinID::SHADOW_*, the compiler's side of ampcc_rt/check_shadow.def.
+/// The words of the built-ins SHADOW_*, the compiler's side of ampcc_rt/check_shadow.def.
 namespace ampcc::shadow {
 
 enum Word : int64_t {

@@ -8,7 +8,9 @@
 #include "Passes.h"
 #include "ShadowMemory.h"
 #include "ShadowWords.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -17,13 +19,13 @@ using namespace llvm;
 static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
   std::vector<Expr *> Place;
   for (unsigned D = 0; D < 3; ++D)
-    Place.push_back(
-        D < Rank ? static_cast<Expr *>(Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id,
-                                                         std::vector<Expr *>{Ctx.intLit(D)}))
-                 : Ctx.intLit(0));
+    Place.push_back(D < Rank
+                        ? static_cast<Expr *>(Ctx.make<Builtin>(Ctx.intTy(), builtin::get_local_id,
+                                                                std::vector<Expr *>{Ctx.intLit(D)}))
+                        : Ctx.intLit(0));
   Place.push_back(Ctx.intLit(What));
   return Ctx.make<ExprStmt>(
-      Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
+      Ctx.make<Builtin>(Ctx.voidTy(), builtin::SHADOW_BARRIER, std::move(Place)));
 }
 
 /// The memory, as CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE, whose uses a barrier or a fence
@@ -39,7 +41,7 @@ static unsigned orderedByFences(const Function &F) {
   unsigned Result = 0;
   walkExprs(F.Body, [&](Expr *&E) {
     auto *B = dyn_cast<Builtin>(E);
-    if (B && B->is(BuiltinID::mem_fence))
+    if (B && B->is(builtin::mem_fence))
       Result |= orderedBy(*B);
   });
   return Result;
@@ -64,7 +66,7 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
-    const bool IsFence = Does && Does->is(BuiltinID::mem_fence);
+    const bool IsFence = Does && Does->is(builtin::mem_fence);
     const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : IsFence ? orderedBy(*Does) : 3;
     const int64_t LeftOut =
         (Orders & 1 ? 0 : shadow::NotTileStatic) + (Orders & 2 ? 0 : shadow::NotGlobal);

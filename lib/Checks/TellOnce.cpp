@@ -18,7 +18,7 @@
 #include "Passes.h"
 #include "ShadowQuestions.h"
 #include "ShadowWords.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -82,7 +82,7 @@ private:
   static const Builtin *saying(const Stmt *S) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *B = X ? dyn_cast<Builtin>(X->E) : nullptr;
-    return B && B->is(BuiltinID::SHADOW_BARRIER) && isa<IntLit>(B->Args[3]) ? B : nullptr;
+    return B && B->is(builtin::SHADOW_BARRIER) && isa<IntLit>(B->Args[3]) ? B : nullptr;
   }
   static int64_t stepOf(const Builtin *Says) {
     return Says ? cast<IntLit>(Says->Args[3])->Value & shadow::StepMask : -1;
@@ -102,7 +102,7 @@ private:
     walkStmts(S, [&](Stmt *Inner) { Quiet &= !isa<Break, Continue, Return>(Inner); });
     walkExprs(S, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      Quiet &= !isa<Call>(E) && !(B && B->is(BuiltinID::SHADOW_BARRIER));
+      Quiet &= !isa<Call>(E) && !(B && B->is(builtin::SHADOW_BARRIER));
     });
     return Quiet;
   }
@@ -122,7 +122,7 @@ private:
       Args.push_back(Ctx.intLit(0));
     Args.push_back(Ctx.intLit(What));
     auto *S = Ctx.make<ExprStmt>(
-        Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Args)));
+        Ctx.make<Builtin>(Ctx.voidTy(), builtin::SHADOW_BARRIER, std::move(Args)));
     S->Pos = Pos;
     return S;
   }

@@ -3,7 +3,7 @@
 #include "TileElements.h"
 #include "OwnElements.h"
 #include "ShadowWords.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -125,7 +125,7 @@ void TileElements::regions(Block &B) {
 }
 
 void TileElements::visit(Expr *E) {
-  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::SHADOW_BARRIER)) {
     auto *What = dyn_cast<IntLit>(B->Args[3]);
     const int64_t Step = What ? What->Value & shadow::StepMask : -1;
     const bool Comes = Step == shadow::Arrives;

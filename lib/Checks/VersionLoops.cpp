@@ -23,7 +23,8 @@
 #include "Passes.h"
 #include "ShadowQuestions.h"
 #include "TileElements.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -138,7 +139,7 @@ private:
   }
 
   bool answer(const Expr *E) {
-    if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BOUNDS)) {
+    if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BOUNDS)) {
       const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
       return Index && Answered.count(Index) && leadsInside(*Index, B->Args[0]);
     }
@@ -408,7 +409,7 @@ private:
     if (!V)
       V = Places.constant(
           Buffer->Name + "_marks",
-          Ctx.make<Builtin>(Ctx.intTy(64, false), BuiltinID::SHADOW_MARKS,
+          Ctx.make<Builtin>(Ctx.intTy(64, false), builtin::SHADOW_MARKS,
                             std::vector<Expr *>{Ctx.ref(const_cast<Var *>(Buffer))}));
     return V;
   }
@@ -438,7 +439,7 @@ private:
     const bool Writes = writesAll(Question);
     const uint64_t Bytes = cast<PointerType>(Pointer->type())->Pointee->size();
     Expr *Mark = Ctx.make<Builtin>(
-        Ctx.boolTy(), Writes ? BuiltinID::SHADOW_WRITES : BuiltinID::SHADOW_WRITTEN,
+        Ctx.boolTy(), Writes ? builtin::SHADOW_WRITES : builtin::SHADOW_WRITTEN,
         std::vector<Expr *>{Ctx.ref(marksOf(Buffer)), Ctx.ref(const_cast<Var *>(Buffer)),
                             clone(Ctx, Pointer), Ctx.intLit(int64_t(Bytes))});
     if (Who == Looks::Writers && Written.size() == 1) // else there would be no such loop

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "ViewShapes.h"
 #include "OwnElements.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -65,7 +65,7 @@ const Var *ViewShapes::bufferOf(const Subscript &Element) const {
 
 const Call *ViewShapes::indexOf(const Subscript &Element) const {
   const Expr *Index = Forms.resolve(Element.Index);
-  if (auto *B = dyn_cast<Builtin>(Index); B && B->is(BuiltinID::INDEX))
+  if (auto *B = dyn_cast<Builtin>(Index); B && B->is(builtin::INDEX))
     Index = Forms.resolve(B->Args[0]);
   auto *C = dyn_cast<Call>(Index);
   return C && C->Callee->Asks == Function::Question::Index ? C : nullptr;
@@ -78,7 +78,7 @@ const Call *ViewShapes::indexIn(const Expr *Index) const {
       return C->Callee->Asks == Function::Question::Index ? C : nullptr;
     auto *B = dyn_cast<Builtin>(Index);
     auto *Sum = dyn_cast<Binary>(Index);
-    if (B && B->is(BuiltinID::INDEX))
+    if (B && B->is(builtin::INDEX))
       Index = B->Args[0];
     else if (Sum && Sum->Op == BinaryOp::Add && isUniform(Sum->Left))
       Index = Sum->Right;

@@ -8,7 +8,7 @@
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
-#include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Reading/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"

@@ -1,6 +1,7 @@
 //===- Contraction.cpp - a * b + c as the host code has it ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Contraction.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/CompilerInstance.h"
 
@@ -30,7 +31,7 @@ static void keepProducts(kir::Module &M) {
         auto *Product = dyn_cast<kir::Binary>(E);
         if (!Product || Product->Op != kir::BinaryOp::Mul || !isa<kir::FloatType>(E->type()))
           return;
-        E = M.Ctx.make<kir::Builtin>(E->type(), kir::BuiltinID::EXACT_MUL,
+        E = M.Ctx.make<kir::Builtin>(E->type(), kir::builtin::EXACT_MUL,
                                      std::vector<kir::Expr *>{Product->Left, Product->Right});
         E->Pos = Product->Pos;
       });
@@ -50,9 +51,9 @@ void contractAsHost(const CompilerInstance &CI, bool ForGcc, kir::Module &M) {
   for (kir::Function *F : M.Functions)
     kir::walkExprs(F->Body, [&](kir::Expr *&E) {
       auto *Sum = dyn_cast<kir::Builtin>(E);
-      if (!Sum || !Sum->is(kir::BuiltinID::MUL_ADD))
+      if (!Sum || !Sum->is(kir::builtin::MUL_ADD))
         return;
-      E = M.Ctx.make<kir::Builtin>(Sum->type(), kir::BuiltinID::GPU_MUL_ADD, Sum->Args);
+      E = M.Ctx.make<kir::Builtin>(Sum->type(), kir::builtin::GPU_MUL_ADD, Sum->Args);
       E->Pos = Sum->Pos;
     });
 }

@@ -5,7 +5,7 @@
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
-#include "ampcc/Frontend/LeadingHeaders.h"
+#include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/PPCallbacks.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Builtins.h"
 #include "ampcc/KIR/AnyBuiltin.h"
+#include "ampcc/KIR/MessageBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
@@ -82,7 +83,7 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
-  const AnyBuiltin ID = anyBuiltin(B.Info.ID);
+  const AnyBuiltin ID = anyBuiltin(B.Info);
   const size_t Count = ID == AnyBuiltin::atomic_inc || ID == AnyBuiltin::atomic_dec ? 1
                        : ID == AnyBuiltin::atomic_cmpxchg                           ? 3
                                                                                     : 2;
@@ -146,10 +147,10 @@ static Value evaluateEnd(const Node &N, Frame &F) {
 static Value evaluateFollow(const Node &N, Frame &F) { return {}; }
 
 bool ampcc::interpreter::chooseMessage(const kir::Builtin &B, Node &N) {
-  if (B.is(kir::BuiltinID::send_message)) {
+  if (B.is(kir::builtin::send_message)) {
     N.Do = evaluateSend;
     return !B.Args.empty() && B.Args.size() < 128 && isa<kir::IntLit>(B.Args[0]);
   }
-  N.Do = B.is(kir::BuiltinID::end_thread) ? evaluateEnd : evaluateFollow;
+  N.Do = B.is(kir::builtin::end_thread) ? evaluateEnd : evaluateFollow;
   return B.Args.empty();
 }

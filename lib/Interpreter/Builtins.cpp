@@ -8,6 +8,7 @@
 #include "Builtins.h"
 #include "Compiler.h"
 #include "ampcc/KIR/AnyBuiltin.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include <algorithm>
 #include <cmath>
 
@@ -46,7 +47,7 @@ static Value evaluateWorkItem(const Node &N, Frame &F) {
 
 bool ampcc::interpreter::chooseWorkItem(const kir::Builtin &B, Node &N) {
   N.Do = evaluateWorkItem;
-  N.Slot = unsigned(anyBuiltin(B.Info.ID));
+  N.Slot = unsigned(anyBuiltin(B.Info));
   return B.Args.size() == 1 && isInteger(scalarOfArgument(B, 0));
 }
 
@@ -77,10 +78,10 @@ static Value evaluateDivergent(const Node &N, Frame &F) { return defined(1); }
 static Value evaluateNoCase(const Node &N, Frame &F) { return defined(0); }
 
 bool ampcc::interpreter::chooseSynchronisation(const kir::Builtin &B, Node &N) {
-  N.Do = B.isBarrier()                     ? evaluateBarrier
-         : B.is(kir::BuiltinID::DIVERGENT) ? evaluateDivergent
-         : B.is(kir::BuiltinID::NO_CASE)   ? evaluateNoCase
-                                           : evaluateNothing;
+  N.Do = B.isBarrier()                   ? evaluateBarrier
+         : B.is(kir::builtin::DIVERGENT) ? evaluateDivergent
+         : B.is(kir::builtin::NO_CASE)   ? evaluateNoCase
+                                         : evaluateNothing;
   return B.Args.size() <= 1;
 }
 
@@ -148,7 +149,7 @@ static Value evaluateLess(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseLaunch(const kir::Builtin &B, Node &N) {
-  switch (anyBuiltin(B.Info.ID)) {
+  switch (anyBuiltin(B.Info)) {
   case AnyBuiltin::SWAPPED:
     return choose<2, evaluateSwapped>(B, N);
   case AnyBuiltin::VIEW_OFFSET:
@@ -218,7 +219,7 @@ bool ampcc::interpreter::chooseBounds(const kir::Builtin &B, Node &N) {
   auto *P = B.Args.empty() ? nullptr : dyn_cast<kir::PointerType>(B.Args[0]->type());
   N.Number = P ? P->Pointee->size() : 0;
   N.Kind = B.Args.empty() ? Scalar::I32 : scalarOfArgument(B, 0);
-  switch (anyBuiltin(B.Info.ID)) {
+  switch (anyBuiltin(B.Info)) {
   case AnyBuiltin::IN_BOUNDS:
     return choose<3, evaluateInBounds>(B, N) && P;
   case AnyBuiltin::INDEX:
@@ -304,7 +305,7 @@ static Value evaluateShadowAbsent(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseShadow(const kir::Builtin &B, Node &N) {
-  switch (anyBuiltin(B.Info.ID)) {
+  switch (anyBuiltin(B.Info)) {
   case AnyBuiltin::SHADOW_ACCESS:
     return choose<8, evaluateShadowAccess>(B, N);
   case AnyBuiltin::SHADOW_MARKS:
@@ -340,6 +341,6 @@ static Chooser chooserOf(AnyBuiltin ID) {
 }
 
 bool ampcc::interpreter::chooseBuiltin(const kir::Builtin &B, Node &N) {
-  Chooser Choose = chooserOf(anyBuiltin(B.Info.ID));
+  Chooser Choose = chooserOf(anyBuiltin(B.Info));
   return Choose && Choose(B, N);
 }

@@ -9,11 +9,12 @@
 //===----------------------------------------------------------------------===//
 #include "Arithmetic.h"
 #include "Compiler.h"
+#include "ampcc/KIR/LaneBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
 using namespace llvm;
-using kir::BuiltinID;
+namespace builtin = ampcc::kir::builtin;
 
 static constexpr unsigned MostLanes = 64;
 
@@ -112,16 +113,16 @@ const Node *FunctionCompiler::vectorStore(const Node *To, const kir::Expr *Value
 
 const Node *FunctionCompiler::lanesBuiltin(const kir::Builtin *E) {
   std::vector<const Node *> Lanes;
-  if (E->is(BuiltinID::ANY)) {
+  if (E->is(builtin::ANY)) {
     Node *N = make(E, evaluateAny);
     appendLanes(Lanes, E->Args[0]);
     setArgs(*N, Lanes);
     return N;
   }
-  if (E->is(BuiltinID::AFTER_LANES))
+  if (E->is(builtin::AFTER_LANES))
     return value(E->Args[1]);
-  const bool Scatters = E->is(BuiltinID::SCATTER);
-  if (!Scatters && !E->is(BuiltinID::STORE_LANES))
+  const bool Scatters = E->is(builtin::SCATTER);
+  if (!Scatters && !E->is(builtin::STORE_LANES))
     return unsupported(E, "a vector that is no part of a statement");
   const kir::Expr *Value = E->Args[Scatters ? 3 : 2];
   Node *N = make(E, evaluateScatter);
@@ -159,7 +160,7 @@ const Node *FunctionCompiler::laneOfFunction(const kir::Builtin *E, unsigned L) 
     Lanes.push_back(IsVector ? lane(Arg, L) : value(Arg));
   }
   const auto &Scalar =
-      C.ScalarBuiltins.emplace_back(kir::laneType(E->type()), E->Info.ID, std::move(Placeholders));
+      C.ScalarBuiltins.emplace_back(kir::laneType(E->type()), E->Info, std::move(Placeholders));
   Node *N = make(E, nullptr);
   N->Ty = Scalar.type();
   if (!chooseBuiltin(Scalar, *N))
@@ -170,21 +171,19 @@ const Node *FunctionCompiler::laneOfFunction(const kir::Builtin *E, unsigned L) 
 
 const Node *FunctionCompiler::laneOfBuiltin(const kir::Builtin *E, unsigned L) {
   const Scalar Kind = scalarOf(kir::laneType(E->type()));
-  switch (E->Info.ID) {
-  case BuiltinID::LANES_OF:
+  if (E->is(builtin::LANES_OF))
     return value(E->Args[0]);
-  case BuiltinID::LANE_NUMBERS:
+  if (E->is(builtin::LANE_NUMBERS))
     return consecutive(E->Args[0], L);
-  case BuiltinID::SELECT: {
+  if (E->is(builtin::SELECT)) {
     Node *N = make(E, evaluateSelect);
     N->A = lane(E->Args[0], L);
     N->B = lane(E->Args[1], L);
     N->C = lane(E->Args[2], L);
     return N;
   }
-  case BuiltinID::LOAD_LANES:
-  case BuiltinID::GATHER: {
-    const bool Gathers = E->is(BuiltinID::GATHER);
+  if (E->isOneOf(builtin::LOAD_LANES, builtin::GATHER)) {
+    const bool Gathers = E->is(builtin::GATHER);
     Node *N = make(E, evaluateGather);
     N->A = value(E->Args[0]);
     N->B = Gathers ? lane(E->Args[1], L) : consecutive(E->Args[1], L);
@@ -193,10 +192,8 @@ const Node *FunctionCompiler::laneOfBuiltin(const kir::Builtin *E, unsigned L) {
     N->Number = Gathers ? uint64_t(cast<kir::IntLit>(E->Args[2])->Value) : sizeOf(Kind);
     return N;
   }
-  default:
-    return E->Info.Kind == kir::BuiltinKind::Lanes ? unsupported(E, "lanes of no vector")
-                                                   : laneOfFunction(E, L);
-  }
+  return E->Info.Kind == kir::BuiltinKind::Lanes ? unsupported(E, "lanes of no vector")
+                                                 : laneOfFunction(E, L);
 }
 
 const Node *FunctionCompiler::lane(const kir::Expr *E, unsigned L) {

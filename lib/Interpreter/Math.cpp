@@ -180,7 +180,7 @@ static Value evaluateFloats(const Node &N, Frame &F) {
 template <unsigned Count, typename F, typename D, size_t Size>
 static bool chooseFrom(const Rows<F, D> (&Table)[Size], const kir::Builtin &B, Node &N) {
   for (const Rows<F, D> &Each : Table) {
-    if (Each.ID != anyBuiltin(B.Info.ID))
+    if (Each.ID != anyBuiltin(B.Info))
       continue;
     const bool IsDouble = B.type() && scalarOf(B.type()) == Scalar::F64;
     N.Do = IsDouble ? evaluateFloats<double, D, Count> : evaluateFloats<float, F, Count>;
@@ -233,17 +233,17 @@ bool ampcc::interpreter::chooseMath(const kir::Builtin &B, Node &N) {
   if (B.Args.empty())
     return false;
   const Scalar Of = scalarOfArgument(B, 0), Result = scalarOf(B.type());
-  switch (anyBuiltin(B.Info.ID)) {
+  switch (anyBuiltin(B.Info)) {
   case AnyBuiltin::isfinite:
   case AnyBuiltin::isinf:
   case AnyBuiltin::isnan:
   case AnyBuiltin::isnormal:
   case AnyBuiltin::signbit:
   case AnyBuiltin::ilogb:
-    N.Slot = unsigned(anyBuiltin(B.Info.ID));
+    N.Slot = unsigned(anyBuiltin(B.Info));
     N.Do = Of == Scalar::F64 ? evaluateTest<double> : evaluateTest<float>;
     return B.Args.size() == 1 && isFloating(Of) && isInteger(Result) &&
-           (Result != Scalar::Bool || anyBuiltin(B.Info.ID) != AnyBuiltin::ilogb);
+           (Result != Scalar::Bool || anyBuiltin(B.Info) != AnyBuiltin::ilogb);
   case AnyBuiltin::ldexp:
     N.Do = Of == Scalar::F64 ? evaluateLdexp<double> : evaluateLdexp<float>;
     return B.Args.size() == 2 && isFloating(Of) && Of == Result &&
@@ -290,7 +290,7 @@ template <typename T> static Value evaluateInto(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseMathInto(const kir::Builtin &B, Node &N) {
-  const AnyBuiltin ID = anyBuiltin(B.Info.ID);
+  const AnyBuiltin ID = anyBuiltin(B.Info);
   if (B.Args.size() != (ID == AnyBuiltin::remquo ? 3 : 2))
     return false;
   const Scalar Of = scalarOfArgument(B, 0);
@@ -350,7 +350,7 @@ static Value evaluateNan(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseBits(const kir::Builtin &B, Node &N) {
-  const AnyBuiltin ID = anyBuiltin(B.Info.ID);
+  const AnyBuiltin ID = anyBuiltin(B.Info);
   const bool OfTwo = ID == AnyBuiltin::max || ID == AnyBuiltin::min;
   if (B.Args.size() != (ID == AnyBuiltin::clamp ? 3 : OfTwo ? 2 : 1))
     return false;

@@ -173,7 +173,7 @@ static std::map<HostPlace, const Type *> buffersOf(const Function &Kernel) {
 /// them, and so does each operation whose value is used; a pass may change that order. Without
 /// aliases a program keeps kinds apart.
 static bool allowsAliases(const Module &M) {
-  std::optional<BuiltinID> Kind;
+  const BuiltinInfo *Kind = nullptr;
   bool Same = true;
   for (const Function *F : M.Functions)
     walkStmts(F->Body, [&](Stmt *S) {
@@ -191,7 +191,7 @@ static bool allowsAliases(const Module &M) {
         if (!B || !B->isAtomic())
           return;
         Same &= !Kind || B->is(*Kind);
-        Kind = B->Info.ID;
+        Kind = &B->Info;
       });
   return Same;
 }

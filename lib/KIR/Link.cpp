@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Link.h"
 #include "Cloner.h"
+#include "ampcc/KIR/MessageBuiltins.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -223,7 +224,7 @@ private:
   void renumberMessages(Function &F) {
     walkExprs(F.Body, [&](Expr *&E) {
       auto *Send = dyn_cast<Builtin>(E);
-      if (!Send || !Send->is(BuiltinID::send_message))
+      if (!Send || !Send->is(builtin::send_message))
         return;
       auto *Row = cast<IntLit>(Send->Args[0]);
       auto [It, New] = Messages.try_emplace(Row->Value, int64_t(Into.Messages.size()));

@@ -4,7 +4,7 @@
 #include "SameShape.h"
 #include "VerifyBindings.h"
 #include "VerifyTypes.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/MessageBuiltins.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
@@ -460,11 +460,11 @@ void FunctionVerifier::node(const Expr *E) {
 }
 
 void FunctionVerifier::builtin(const Builtin *B) {
-  if (B->is(BuiltinID::Unknown))
+  if (B->isUnknown())
     return check(false, B, "built-in without a row in Builtins.def");
   const std::string Error = signatureError(*B);
   check(Error.empty(), B, Error);
-  if (!Error.empty() || !B->is(BuiltinID::send_message))
+  if (!Error.empty() || !B->is(builtin::send_message))
     return;
   const int64_t Row = cast<IntLit>(B->Args[0])->Value;
   if (Row < 0 || uint64_t(Row) >= M.Messages.size())

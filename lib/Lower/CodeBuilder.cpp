@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CodeBuilder.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/MessageBuiltins.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -123,7 +124,7 @@ kir::Expr *CodeBuilder::followed(kir::Expr *Call, const FunctionDecl *Callee, So
     appendExpr(Call, Loc);
   else
     Result = save(Call, "result");
-  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::follow_end), Loc);
+  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::follow_end), Loc);
   return Result;
 }
 

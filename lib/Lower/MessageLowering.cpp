@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
+#include "ampcc/KIR/MessageBuiltins.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -81,10 +82,10 @@ kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   Args.insert(Args.end(), Lowered.begin(), Lowered.end());
   M.Module.Messages.push_back(std::move(Sent));
   SourceLocation Loc = E->getExprLoc();
-  Code.appendExpr(
-      Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::send_message, std::move(Args)), Loc);
+  Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::send_message, std::move(Args)),
+                  Loc);
   if (Ends)
-    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::end_thread), Loc);
+    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::end_thread), Loc);
   return nullptr;
 }
 

@@ -1,6 +1,7 @@
 //===- OperatorLowering.cpp - operators -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -220,7 +221,7 @@ kir::Expr *ExprLowering::mulAdd(kir::Expr *A, kir::Expr *B, kir::Expr *C, bool N
   const kir::Type *Ty = A->type();
   if (NegateProduct)
     A = Ctx.make<kir::Unary>(Ty, kir::UnaryOp::Minus, A);
-  return Ctx.make<kir::Builtin>(Ty, kir::BuiltinID::MUL_ADD, std::vector<kir::Expr *>{A, B, C});
+  return Ctx.make<kir::Builtin>(Ty, kir::builtin::MUL_ADD, std::vector<kir::Expr *>{A, B, C});
 }
 
 /// a * b + c, a * b - c, c + a * b, c - a * b.

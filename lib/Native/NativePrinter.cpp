@@ -1,5 +1,6 @@
 //===- NativePrinter.cpp - KIR in the tile form to C++ --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/Native/Printer.h"
 #include "ampcc/Print/FunctionPrinter.h"
@@ -75,7 +76,7 @@ private:
     if (!M.Robust && !M.Check)
       walkExprs(F.Body, [&](Expr *&E) {
         auto *B = dyn_cast<Builtin>(E);
-        Result |= B && B->is(BuiltinID::INDEX);
+        Result |= B && B->is(builtin::INDEX);
       });
     return Result;
   }

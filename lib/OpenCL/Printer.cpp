@@ -1,9 +1,14 @@
 //===- Printer.cpp - KIR to OpenCL C --------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Doubles.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "ampcc/Print/FunctionPrinter.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -87,7 +92,7 @@ private:
 
   /// USUAL, where a kernel uses it (docs/runtime-abi.md).
   void usualMacro() {
-    if (!uses(BuiltinID::USUAL))
+    if (!uses(builtin::USUAL))
       return;
     W.line("#ifndef UNUSUAL");
     W.line("#define UNUSUAL 0xffffffff");
@@ -147,7 +152,7 @@ private:
   void poclMacros() {
     const bool HasTileStatic = llvm::any_of(
         M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
-    const bool Waits = uses(BuiltinID::barrier);
+    const bool Waits = uses(builtin::barrier);
     const struct {
       bool IsUsed;
       const char *OnPocl, *Elsewhere;
@@ -172,19 +177,19 @@ private:
         // PoCL 7.1 counts the global number of a thread on in its loops, and gives the first
         // thread, which it runs in front of such a loop, the number that the loop before has left.
         // The runtime launches without an offset.
-        {Waits && uses(BuiltinID::get_global_id),
+        {Waits && uses(builtin::get_global_id),
          "get_global_id(dimension) \\\n"
          "  (get_group_id(dimension) * get_local_size(dimension) + get_local_id(dimension))",
          nullptr},
         // A condition that always holds, which is known only when PoCL has made its loops over the
         // threads: no identifier of a thread is that large (lib/Passes/OpenCL/MarkDivergence.cpp).
-        {uses(BuiltinID::DIVERGENT), "DIVERGENT() (get_local_id(0) != (size_t)-1)",
+        {uses(builtin::DIVERGENT), "DIVERGENT() (get_local_id(0) != (size_t)-1)",
          "DIVERGENT() true"},
         // Another number: where DIVERGENT() holds LLVM knows what the same comparison gives.
-        {uses(BuiltinID::NO_CASE), "NO_CASE() (get_local_id(0) == (size_t)-2)", "NO_CASE() 0"},
+        {uses(builtin::NO_CASE), "NO_CASE() (get_local_id(0) == (size_t)-2)", "NO_CASE() 0"},
         // LLVM's vectoriser takes no loop that has a fence; one of a thread alone makes no code
         // (lib/Passes/OpenCL/MarkChoices.cpp).
-        {uses(BuiltinID::SCALAR), "SCALAR() __atomic_signal_fence(__ATOMIC_SEQ_CST)", "SCALAR()"},
+        {uses(builtin::SCALAR), "SCALAR() __atomic_signal_fence(__ATOMIC_SEQ_CST)", "SCALAR()"},
     };
     if (llvm::none_of(Macros, [](const auto &Macro) { return Macro.IsUsed; }))
       return;
@@ -228,31 +233,30 @@ private:
   }
 
   /// Bits: of the float that the built-in gives; 0 for all.
-  bool uses(BuiltinID ID, unsigned Bits = 0) const {
+  bool uses(const BuiltinInfo &Row, unsigned Bits = 0) const {
     bool Found = false;
     for (const Function *F : M.Functions)
       walkExprs(F->Body, [&](Expr *&E) {
         auto *B = dyn_cast<Builtin>(E);
-        Found |= B && B->is(ID) && (Bits == 0 || cast<FloatType>(B->type())->Bits == Bits);
+        Found |= B && B->is(Row) && (Bits == 0 || cast<FloatType>(B->type())->Bits == Bits);
       });
     return Found;
   }
 
-  /// What may be contracted says so itself (BuiltinID::MUL_ADD), however an expression comes to be
+  /// What may be contracted says so itself (MUL_ADD), however an expression comes to be
   /// printed as one or as several. The runtime defines DEVICE_IS_CPU where the device is one.
   void contraction(bool WithDouble) {
-    for (BuiltinID ID : {BuiltinID::MUL_ADD, BuiltinID::GPU_MUL_ADD, BuiltinID::EXACT_MUL}) {
-      if (!uses(ID, WithDouble ? 64 : 32))
+    for (const BuiltinInfo *Row : {&builtin::MUL_ADD, &builtin::GPU_MUL_ADD, &builtin::EXACT_MUL}) {
+      if (!uses(*Row, WithDouble ? 64 : 32))
         continue;
       const std::string Ty = WithDouble ? "double" : "float";
-      const bool IsProduct = ID == BuiltinID::EXACT_MUL;
-      W.line("static inline " + Ty + " " + builtinInfo(ID).Name.str() +
-             (WithDouble ? "_DOUBLE(" : "(") + Ty + " a, " + Ty + " b" +
-             (IsProduct ? "" : ", " + Ty + " c") + ") {");
-      if (ID == BuiltinID::GPU_MUL_ADD)
+      const bool IsProduct = Row == &builtin::EXACT_MUL;
+      W.line("static inline " + Ty + " " + Row->Name.str() + (WithDouble ? "_DOUBLE(" : "(") + Ty +
+             " a, " + Ty + " b" + (IsProduct ? "" : ", " + Ty + " c") + ") {");
+      if (Row == &builtin::GPU_MUL_ADD)
         W.line("#ifndef DEVICE_IS_CPU");
       W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (IsProduct ? "OFF" : "ON"));
-      if (ID == BuiltinID::GPU_MUL_ADD)
+      if (Row == &builtin::GPU_MUL_ADD)
         W.line("#endif");
       W.line(IsProduct ? "  return a * b;" : "  return a * b + c;");
       W.line("}");
@@ -261,12 +265,12 @@ private:
 
   /// The questions of --amp-robust (lib/Checks/CheckBounds.cpp).
   void boundsMacros() {
-    if (uses(BuiltinID::IN_BOUNDS)) {
+    if (uses(builtin::IN_BOUNDS)) {
       W.line("#define IN_BOUNDS(pointer, begin, bytes) \\");
       W.line("  (sizeof(*(pointer)) <= (bytes) && \\");
       W.line("   (ulong)(pointer) - (ulong)(begin) <= (bytes) - sizeof(*(pointer)))");
     }
-    if (!uses(BuiltinID::INDEX))
+    if (!uses(builtin::INDEX))
       return;
     if (M.Robust || M.Check)
       return W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");

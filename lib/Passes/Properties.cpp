@@ -9,6 +9,9 @@
 #include "Utils/Images.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/Passes/Pass.h"
 #include "llvm/ADT/DenseSet.h"
@@ -53,17 +56,8 @@ bool isLegal(StringRef Name) {
 bool isLegal(const Var &V) { return isImage(&V) || isLegal(V.Name); }
 
 bool isShadow(const Builtin &B) {
-  switch (B.Info.ID) {
-  case BuiltinID::SHADOW_ACCESS:
-  case BuiltinID::SHADOW_MARKS:
-  case BuiltinID::SHADOW_WRITTEN:
-  case BuiltinID::SHADOW_WRITES:
-  case BuiltinID::SHADOW_OTHER:
-  case BuiltinID::SHADOW_BARRIER:
-    return true;
-  default:
-    return false;
-  }
+  return B.isOneOf(builtin::SHADOW_ACCESS, builtin::SHADOW_MARKS, builtin::SHADOW_WRITTEN,
+                   builtin::SHADOW_WRITES, builtin::SHADOW_OTHER, builtin::SHADOW_BARRIER);
 }
 
 /// Finds the properties that a module lacks. One walk finds most of them.
@@ -94,11 +88,11 @@ class LackFinder {
 
   void builtin(const Builtin &B) {
     lacks(property::NoMessages, B.Info.Kind == BuiltinKind::Message);
-    lacks(property::DomainKnown, B.is(BuiltinID::IN_DOMAIN));
+    lacks(property::DomainKnown, B.is(builtin::IN_DOMAIN));
     lacks(property::ThreadLoops, asksForThread(&B));
-    lacks(property::IndicesKnown, B.is(BuiltinID::CHECK_INDEX));
-    lacks(property::BoundsKnown, B.is(BuiltinID::IN_BUFFER));
-    if (B.is(BuiltinID::HAS_IMAGE) || B.is(BuiltinID::SAMPLE_IMAGE)) {
+    lacks(property::IndicesKnown, B.is(builtin::CHECK_INDEX));
+    lacks(property::BoundsKnown, B.is(builtin::IN_BUFFER));
+    if (B.is(builtin::HAS_IMAGE) || B.is(builtin::SAMPLE_IMAGE)) {
       auto *Ref = dyn_cast<VarRef>(B.Args[0]);
       const bool IsKnown = Ref && isImage(Ref->V);
       lacks(property::ImagesKnown, !IsKnown);
@@ -120,7 +114,7 @@ class LackFinder {
       if (auto *B = dyn_cast<Builtin>(E)) {
         builtin(*B);
         lacks(property::NoShadow, isShadow(*B) && Live.contains(&F));
-        lacks(property::BarriersAnswered, B->is(BuiltinID::SHADOW_ABSENT) && Live.contains(&F));
+        lacks(property::BarriersAnswered, B->is(builtin::SHADOW_ABSENT) && Live.contains(&F));
         if (B->isBarrier() && Live.contains(&F)) {
           lacks(property::NoBarriers);
           lacks(property::KernelBarriers, !F.IsKernel || E != Root || !isa<ExprStmt>(S));

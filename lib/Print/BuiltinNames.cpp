@@ -1,6 +1,7 @@
 //===- BuiltinNames.cpp - which function a built-in is --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltinNames.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -34,7 +35,7 @@ static const Var *objectBehind(const Expr *Pointer) {
 std::string ampcc::builtinName(const Language &In, const Builtin *B) {
   // OpenCL C has no functions of one name for several types.
   const bool IsOfText =
-      B->is(BuiltinID::MUL_ADD) || B->is(BuiltinID::GPU_MUL_ADD) || B->is(BuiltinID::EXACT_MUL);
+      B->is(builtin::MUL_ADD) || B->is(builtin::GPU_MUL_ADD) || B->is(builtin::EXACT_MUL);
   if (IsOfText && !In.isCxx())
     return B->Name + (cast<FloatType>(B->type())->Bits == 64 ? "_DOUBLE" : "");
   bool OnTile = In.isCxx() && B->isAtomic() &&

@@ -7,7 +7,7 @@
 #include "Literals.h"
 #include "Operators.h"
 #include "VectorPrinter.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
@@ -352,7 +352,7 @@ private:
 
   Printed printBuiltin(const Builtin *B) {
     std::vector<std::string> Args;
-    const bool Fence = B->isBarrier() || B->is(BuiltinID::mem_fence);
+    const bool Fence = B->isBarrier() || B->is(builtin::mem_fence);
     for (const Expr *Arg : B->Args) {
       auto *Flags = dyn_cast<IntLit>(Arg);
       if (Fence && Flags) {

@@ -8,6 +8,7 @@
 #include "VectorPrinter.h"
 #include "Operators.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaneBuiltins.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -73,7 +74,7 @@ private:
 
   static bool isAll(const Expr *Mask) {
     auto *B = dyn_cast<Builtin>(Mask);
-    auto *On = B && B->is(BuiltinID::LANES_OF) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
+    auto *On = B && B->is(builtin::LANES_OF) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
     return On && On->Value;
   }
 
@@ -85,31 +86,25 @@ private:
   }
 
   std::string builtin(const Builtin &B) {
-    switch (B.Info.ID) {
-    case BuiltinID::LANES_OF:
-    case BuiltinID::LANE_NUMBERS:
+    if (B.isOneOf(builtin::LANES_OF, builtin::LANE_NUMBERS))
       return B.Name + types(&B) + list(B.Args);
-    case BuiltinID::ANY:
+    if (B.is(builtin::ANY))
       return "ANY<" + utostr(lanesOf(B.Args[0])) + ">" + list(B.Args);
-    case BuiltinID::SELECT:
-    case BuiltinID::AFTER_LANES:
+    if (B.isOneOf(builtin::SELECT, builtin::AFTER_LANES))
       return B.Name + list(B.Args);
-    case BuiltinID::LOAD_LANES:
+    if (B.is(builtin::LOAD_LANES))
       return B.Name + types(&B) + list(ArrayRef(B.Args).drop_back(isAll(B.Args.back())));
-    case BuiltinID::STORE_LANES:
+    if (B.is(builtin::STORE_LANES))
       return B.Name + types(B.Args[2]) + list(ArrayRef(B.Args).drop_back(isAll(B.Args.back())));
-    case BuiltinID::GATHER:
-    case BuiltinID::SCATTER: {
-      const bool Gathers = B.is(BuiltinID::GATHER);
+    if (B.isOneOf(builtin::GATHER, builtin::SCATTER)) {
+      const bool Gathers = B.is(builtin::GATHER);
       const Expr *Value = Gathers ? &B : B.Args[3];
       std::vector<Expr *> Args = B.Args;
       Args.erase(Args.begin() + 2);
       return B.Name + "<" + lane(Value->type()) + ", " + utostr(lanesOf(Value)) + ", " +
              print(B.Args[2]) + ">" + list(Args);
     }
-    default:
-      return function(B);
-    }
+    return function(B);
   }
 
   /// A function of numbers: one of vectors, or for each lane that of the lane.

@@ -10,7 +10,7 @@
 #define AMPCC_LIB_REWRITE_EDITBUFFER_H
 
 #include "TextEdits.h"
-#include "ampcc/Frontend/TokenStream.h"
+#include "ampcc/Reading/TokenStream.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <map>

@@ -9,7 +9,7 @@
 #define AMPCC_LIB_REWRITE_INLINER_H
 
 #include "EditBuffer.h"
-#include "ampcc/Frontend/IncludeRecord.h"
+#include "ampcc/Reading/IncludeRecord.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/DenseSet.h"
 

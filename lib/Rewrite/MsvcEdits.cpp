@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MsvcEdits.h"
 #include "ampcc/Basic/ASTWalker.h"
-#include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Reading/Invocation.h"
 #include "clang/AST/ASTContext.h"
 
 using namespace clang;

@@ -4,7 +4,7 @@
 #define AMPCC_LIB_REWRITE_MSVCEDITS_H
 
 #include "EditBuffer.h"
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Reading/TranslationUnit.h"
 #include <string>
 
 namespace clang {

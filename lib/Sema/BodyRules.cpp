@@ -9,7 +9,7 @@
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/Substitutes.h"
-#include "ampcc/Frontend/ConceptSides.h"
+#include "ampcc/Clauses/ConceptSides.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprConcepts.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -5,7 +5,7 @@
 
 #include "Rules.h"
 #include "ampcc/Basic/CallGraph.h"
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Reading/TranslationUnit.h"
 
 namespace ampcc {
 

@@ -13,7 +13,7 @@
 #include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Reading/TranslationUnit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"

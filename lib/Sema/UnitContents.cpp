@@ -3,7 +3,7 @@
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/ClangHooks/Types.h"
-#include "ampcc/Frontend/FunctionTypes.h"
+#include "ampcc/Clauses/FunctionTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 

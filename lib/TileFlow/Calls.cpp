@@ -3,7 +3,12 @@
 #include "Walker.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
+#include "ampcc/KIR/MessageBuiltins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc::kir;
@@ -101,9 +106,9 @@ Object Walker::builtin(const Builtin *E) {
   SmallVector<Object, 4> Args;
   for (const Expr *Arg : E->Args)
     Args.push_back(eval(Arg));
-  if (!Cur.Alive || E->is(BuiltinID::Unknown))
+  if (!Cur.Alive || E->isUnknown())
     return Value::unknown();
-  if (E->is(BuiltinID::end_thread)) {
+  if (E->is(builtin::end_thread)) {
     leave(0, Now); // the outermost construct: the kernel, or the function that is looked at
     return Value::unknown();
   }
@@ -111,7 +116,7 @@ Object Walker::builtin(const Builtin *E) {
     reachBarrier(E);
     return Value::unknown();
   }
-  if (E->is(BuiltinID::mem_fence)) {
+  if (E->is(builtin::mem_fence)) {
     Cur.Accesses.clear();
     return Value::unknown();
   }
@@ -121,15 +126,15 @@ Object Walker::builtin(const Builtin *E) {
     return D && *D >= 0 && *D < 3 ? unsigned(*D) : 3;
   };
   if (E->Info.Spread == BuiltinSpread::OfThread && E->Info.Effect == BuiltinEffect::Pure)
-    return Dim() < 3 ? threadNumber(E->is(BuiltinID::get_global_id), Dim(), Users)
+    return Dim() < 3 ? threadNumber(E->is(builtin::get_global_id), Dim(), Users)
                      : Value::spread(Spread::Differs, 7, Users);
-  if (E->is(BuiltinID::CHECK_INDEX)) // the place, where nothing is wrong
+  if (E->is(builtin::CHECK_INDEX)) // the place, where nothing is wrong
     return Args[0];
-  if (E->is(BuiltinID::INDEX)) // the index as a long, where it is in bounds
+  if (E->is(builtin::INDEX)) // the index as a long, where it is in bounds
     return Make.converted(Args[0].V, E->type());
-  if (E->is(BuiltinID::IN_DOMAIN) && Table.Tile.IsSample)
+  if (E->is(builtin::IN_DOMAIN) && Table.Tile.IsSample)
     return Make.constant(1);
-  if (E->is(BuiltinID::get_group_id))
+  if (E->is(builtin::get_group_id))
     return Make.of(Table.unknown(/*NonNegative=*/true), nullptr);
   if (E->isAtomic()) {
     if (Args[0].V.Target)

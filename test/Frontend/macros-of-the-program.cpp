@@ -7,7 +7,7 @@
 // some.
 // RUN: cat %source_root/include/ampcc_rt/standard*.h | grep -o '^#include <[a-z_]*>' > %t.std.h
 // RUN: echo '#include <mutex>' >> %t.std.h
-// RUN: sed -n 's/^#undef //p' %source_root/include/ampcc_rt/push_names.h > %t.all
+// RUN: sed -n 's/^#undef //p' %build/include/ampcc.d/ampcc_rt/push_names.h > %t.all
 // RUN: grep -ow '[A-Za-z]\w*' %S/Inputs/whole-library.cpp > %t.program
 // RUN: grep -vxFf %t.program %t.all > %t.names
 // RUN: %clangxx -x c++ -E -P %t.std.h \

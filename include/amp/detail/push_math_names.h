@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Visual C++ had none of C99's functions for long, and programs define `round` or `isnan` as
-// macros of their own. As push_names.h, for the functions that such programs know.
+// macros of their own. As <ampcc_rt/push_names.h>, for the functions that such programs know.
 //
 //===----------------------------------------------------------------------===//
 #pragma push_macro("acosh")

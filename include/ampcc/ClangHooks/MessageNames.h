@@ -1,10 +1,10 @@
 //===- MessageNames.h - messages of Clang that not every version has ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. The table of messages (lib/Frontend/ClangDiagnostics.def) is one
-// for all versions. Its names are those of the oldest Clang that has the message: a newer one with
-// another name gets the old name here, and a version without the message a number
-// that Clang never gives.
+// Relies on no private behaviour. The table of messages
+// (include/ampcc/Messages/ClangDiagnostics.def) is one for all versions. Its names are those of the
+// oldest Clang that has the message: a newer one with another name gets the old name here, and a
+// version without the message a number that Clang never gives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MESSAGENAMES_H

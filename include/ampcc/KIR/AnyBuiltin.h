@@ -7,7 +7,7 @@
 
 namespace ampcc::kir {
 
-/// The numbers of BuiltinID, with an enumerator for each row.
+/// The rows of Builtins.def by their numbers.
 enum class AnyBuiltin : uint16_t {
   Unknown,
 #define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) NAME,
@@ -20,8 +20,8 @@ inline constexpr unsigned BuiltinCount = 0
 #include "ampcc/KIR/Builtins.def"
     ;
 
-inline AnyBuiltin anyBuiltin(BuiltinID ID) { return static_cast<AnyBuiltin>(ID); }
-inline BuiltinID idOf(AnyBuiltin B) { return static_cast<BuiltinID>(B); }
+inline AnyBuiltin anyBuiltin(const BuiltinInfo &Row) { return static_cast<AnyBuiltin>(Row.Number); }
+const BuiltinInfo &builtinInfo(AnyBuiltin B);
 
 } // namespace ampcc::kir
 

@@ -1,5 +1,18 @@
 //===- Builtins.h - OpenCL C's built-in functions in KIR ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each row of Builtins.def is an object, ampcc::kir::builtin::NAME, and two built-ins are the same
+// if their objects are. No header that KIR's users include lists the rows, because one more row
+// would then rebuild the compiler. What names a row includes the header of its subject, which
+// declares the rows that the compiler names:
+//
+//   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
+//   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h
+//   MessageBuiltins.h     ShadowBuiltins.h   WorkItemBuiltins.h
+//
+// The linker finds a name without a row. AnyBuiltin.h has an enumerator for each row.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H
 #define AMPCC_KIR_BUILTINS_H
 
@@ -13,18 +26,9 @@ enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 enum class BuiltinSpread { Shared, OfThread };
 enum class BuiltinKind { Plain, WorkItem, Atomic, Message, Lanes };
 
-/// The number of a row of Builtins.def. The rows of CoreBuiltins.def have enumerators, others only
-/// in AnyBuiltin.
-enum class BuiltinID : uint16_t {
-  Unknown, ///< a name without a row, which no valid module has
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) NAME,
-#include "ampcc/KIR/CoreBuiltins.def"
-#undef AMPCC_BUILTIN
-};
-
 /// A row of Builtins.def.
 struct BuiltinInfo {
-  BuiltinID ID;
+  uint16_t Number; ///< of the row, from 1 on
   llvm::StringRef Name;
   BuiltinEffect Effect;
   BuiltinSpread Spread;
@@ -32,8 +36,8 @@ struct BuiltinInfo {
   llvm::StringRef Signature; ///< as Builtins.def explains it
 };
 
-const BuiltinInfo &builtinInfo(BuiltinID ID);
-/// For a name without a row the one that allows nothing.
+/// The row of a name. A name without a row, which no valid module has, gives a row of number 0,
+/// which allows nothing.
 const BuiltinInfo &builtinInfo(llvm::StringRef Name);
 
 class Builtin;

@@ -263,13 +263,16 @@ public:
   Builtin(const Type *Ty, std::string Name, std::vector<Expr *> Args)
       : Expr(Kind::Builtin, Ty), Name(std::move(Name)), Info(builtinInfo(this->Name)),
         Args(std::move(Args)) {}
-  Builtin(const Type *Ty, BuiltinID ID, std::vector<Expr *> Args = {})
-      : Expr(Kind::Builtin, Ty), Name(builtinInfo(ID).Name.str()), Info(builtinInfo(ID)),
-        Args(std::move(Args)) {}
+  Builtin(const Type *Ty, const BuiltinInfo &Info, std::vector<Expr *> Args = {})
+      : Expr(Kind::Builtin, Ty), Name(Info.Name.str()), Info(Info), Args(std::move(Args)) {}
   const std::string Name;
   const BuiltinInfo &Info;
   std::vector<Expr *> Args;
-  bool is(BuiltinID ID) const { return Info.ID == ID; }
+  bool is(const BuiltinInfo &Row) const { return &Info == &Row; }
+  template <typename... Infos> bool isOneOf(const Infos &...Rows) const {
+    return (is(Rows) || ...);
+  }
+  bool isUnknown() const { return Info.Number == 0; }
   bool isBarrier() const { return Info.Effect == BuiltinEffect::Barrier; }
   bool isAtomic() const { return Info.Kind == BuiltinKind::Atomic; }
   AMPCC_KIR_CLASSOF(Builtin)

@@ -5,10 +5,10 @@
 
 #include "ampcc/Extract/KernelIdentity.h"
 #include "ampcc/Extract/KernelPlan.h"
-#include "ampcc/Frontend/Frontend.h"
-#include "ampcc/Frontend/IncludeRecord.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/Native/Printer.h"
+#include "ampcc/Reading/IncludeRecord.h"
+#include "ampcc/Reading/TranslationUnit.h"
 #include "ampcc/Rewrite/KernelBlob.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"

@@ -4,7 +4,7 @@
 #define AMPCC_SEMA_SEMA_H
 
 #include "ampcc/Basic/LaunchSite.h"
-#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Reading/TranslationUnit.h"
 #include <vector>
 
 namespace ampcc {

@@ -15,6 +15,7 @@
 #include "Utils/AddressFolding.h"
 #include "Utils/CallExpander.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -128,7 +129,7 @@ private:
 
   static bool worthCopying(const Expr *Init, unsigned Reads) {
     if (const Builtin *Id = convertedWorkItemFunction(Init))
-      return Reads <= (Id->is(BuiltinID::get_global_id) ? 1 : MaxIdUses);
+      return Reads <= (Id->is(builtin::get_global_id) ? 1 : MaxIdUses);
     return isCheap(Init);
   }
 

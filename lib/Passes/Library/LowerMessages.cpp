@@ -14,6 +14,10 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
+#include "ampcc/KIR/AtomicBuiltins.h"
+#include "ampcc/KIR/MessageBuiltins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace ampcc;
@@ -65,9 +69,9 @@ public:
     bool Sends = false, Ends = false, Asserts = false;
     walkExprs(Fn.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E)) {
-        Sends |= B->is(BuiltinID::send_message);
-        Asserts |= B->is(BuiltinID::send_message) && isAssertion(rowOf(*B));
-        Ends |= B->is(BuiltinID::end_thread);
+        Sends |= B->is(builtin::send_message);
+        Asserts |= B->is(builtin::send_message) && isAssertion(rowOf(*B));
+        Ends |= B->is(builtin::end_thread);
       } else if (auto *C = dyn_cast<Call>(E)) {
         Sends |= Senders.contains(C->Callee);
         Ends |= Enders.contains(C->Callee);
@@ -116,7 +120,7 @@ private:
     const unsigned Rank = F->DomainRank > 3 ? 1 : F->DomainRank;
     if (D >= Rank)
       return Ctx.intLit(0);
-    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_global_id,
+    return Ctx.make<Builtin>(Ctx.intTy(), builtin::get_global_id,
                              std::vector<Expr *>{Ctx.intLit(D)});
   }
   /// A kernel's own variable, in other functions a parameter.
@@ -198,14 +202,14 @@ private:
       bool Last = IsTail && S == B.Stmts.back();
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner, Last && isa<Block, If>(S)); });
       Builtin *Does = builtin(S);
-      bool Follows = Does && Does->is(BuiltinID::follow_end);
+      bool Follows = Does && Does->is(builtin::follow_end);
       if (Unfollowed && !Follows)
         notFollowed(*Unfollowed);
       Unfollowed = mayEnd(S) ? S : nullptr;
       size_t First = Out.size();
-      if (Does && Does->is(BuiltinID::send_message)) {
+      if (Does && Does->is(builtin::send_message)) {
         send(*Does, Out);
-      } else if (Does && Does->is(BuiltinID::end_thread)) {
+      } else if (Does && Does->is(builtin::end_thread)) {
         Out.push_back(Ctx.assign(endedFlag(), Ctx.intLit(1)));
         leave(Out);
       } else if (Follows) {
@@ -261,7 +265,7 @@ private:
     bool IsWide = Value->type()->size() == 8;
     if (isa<FloatType>(Value->type()))
       Value = Ctx.make<Builtin>(IsWide ? Ctx.intTy(64, false) : Word,
-                                IsWide ? BuiltinID::as_ulong : BuiltinID::as_uint,
+                                IsWide ? builtin::as_ulong : builtin::as_uint,
                                 std::vector<Expr *>{Value});
     else if (IsWide)
       Value = Ctx.make<Cast>(Ctx.intTy(64, false), Value, false);
@@ -325,7 +329,7 @@ private:
     Var *To = param(*Begin, "messages", Memory), *Row = param(*Begin, "row", Word),
         *Words = param(*Begin, "words", Word), *Lost = param(*Begin, "lost", Word);
     auto Add = [&](Expr *Index, Expr *By) {
-      return Ctx.make<Builtin>(Word, BuiltinID::atomic_add,
+      return Ctx.make<Builtin>(Word, builtin::atomic_add,
                                std::vector<Expr *>{Ctx.addressOf(element(To, Index)), By});
     };
     auto Less = [&](BinaryOp Op, Expr *Left) {
@@ -353,8 +357,8 @@ private:
   }
 
   Expr *add(Expr *Left, Expr *Right) { return Ctx.make<Binary>(Word, BinaryOp::Add, Left, Right); }
-  Expr *atomic(BuiltinID Id, Var *To, Expr *Index, Expr *Value) {
-    return Ctx.make<Builtin>(Word, Id,
+  Expr *atomic(const BuiltinInfo &Row, Var *To, Expr *Index, Expr *Value) {
+    return Ctx.make<Builtin>(Word, Row,
                              std::vector<Expr *>{Ctx.addressOf(element(To, Index)), Value});
   }
 
@@ -383,17 +387,15 @@ private:
     // 0 is nobody: the least number is the most.
     Var *Mine = temp(Word, "mine");
     auto *Body = BeginReport->Body = Ctx.make<Block>();
-    Body->Stmts.push_back(
-        Ctx.make<ExprStmt>(atomic(BuiltinID::atomic_add, To, OfSite(0), word(1))));
+    Body->Stmts.push_back(Ctx.make<ExprStmt>(atomic(builtin::atomic_add, To, OfSite(0), word(1))));
     Body->Stmts.push_back(
         Ctx.make<DeclStmt>(Mine, Ctx.make<Binary>(Word, BinaryOp::Sub, word(0xffffffff), Number)));
     auto *Then = Ctx.make<Block>();
     Then->Stmts.push_back(Ctx.make<Return>(Behind(HeadWords)));
-    Body->Stmts.push_back(
-        Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge,
-                                      atomic(BuiltinID::atomic_max, To, OfSite(1), Ctx.ref(Mine)),
-                                      Ctx.ref(Mine)),
-                     Then));
+    Body->Stmts.push_back(Ctx.make<If>(
+        Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge,
+                         atomic(builtin::atomic_max, To, OfSite(1), Ctx.ref(Mine)), Ctx.ref(Mine)),
+        Then));
     Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<Call>(
         Message, std::vector<Expr *>{Ctx.ref(To), Ctx.ref(Row), Ctx.ref(Words), Ctx.ref(Lost)})));
     return BeginReport;

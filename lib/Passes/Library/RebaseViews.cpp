@@ -18,6 +18,7 @@
 #include "KernelFillings.h"
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
@@ -54,7 +55,7 @@ Expr *offsetOf(Context &Ctx, Var *Offset, uint32_t Bit) {
   if (Bit >= ViewBits)
     return Ctx.ref(Offset);
   Offset->Binding->ViewBit = Bit;
-  return Ctx.make<Builtin>(Offset->Ty, BuiltinID::VIEW_OFFSET,
+  return Ctx.make<Builtin>(Offset->Ty, builtin::VIEW_OFFSET,
                            std::vector<Expr *>{Ctx.intLit(Bit), Ctx.ref(Offset)});
 }
 

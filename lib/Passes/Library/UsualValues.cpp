@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "KernelFillings.h"
 #include "Passes.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -30,7 +31,7 @@ static bool readOnce(Context &Ctx, Function &Kernel) {
     Var *Known = Ctx.var(F.Param->Name, F.Param->Ty, F.Param->Pos);
     Known->IsConst = true;
     Starts.push_back(Ctx.make<DeclStmt>(
-        Known, Ctx.make<Builtin>(Known->Ty, BuiltinID::USUAL,
+        Known, Ctx.make<Builtin>(Known->Ty, builtin::USUAL,
                                  std::vector<Expr *>{Ctx.intLit(*Binding.UsualBit),
                                                      Ctx.make<IntLit>(Known->Ty, *Binding.Usual),
                                                      Ctx.ref(F.Param)})));

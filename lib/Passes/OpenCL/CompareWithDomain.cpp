@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -16,7 +16,7 @@ bool ampcc::compareWithDomain(PassContext &PC) {
   return changeFunctions(PC, [&](Function &F) {
     return replaceExprs(F, [&](Expr *E) -> Expr * {
       auto *Test = dyn_cast<Builtin>(E);
-      return Test && Test->is(BuiltinID::IN_DOMAIN)
+      return Test && Test->is(builtin::IN_DOMAIN)
                  ? PC.M.Ctx.make<Binary>(PC.M.Ctx.boolTy(), BinaryOp::Lt, Test->Args[0],
                                          Test->Args[1])
                  : nullptr;

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -42,7 +42,7 @@ bool ampcc::dropLoneBarriers(PassContext &PC) {
   return changeFunctions(PC, [&](Function &F) {
     return !Together.contains(&F) && replaceExprs(F, [&](Expr *E) -> Expr * {
       auto *B = dyn_cast<Builtin>(E);
-      return B && B->isBarrier() ? PC.M.Ctx.make<Builtin>(B->type(), BuiltinID::mem_fence, B->Args)
+      return B && B->isBarrier() ? PC.M.Ctx.make<Builtin>(B->type(), builtin::mem_fence, B->Args)
                                  : nullptr;
     });
   });

@@ -33,7 +33,7 @@
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -46,7 +46,7 @@ static bool stays(const Stmt *S) {
   if (!E)
     return false;
   if (auto *B = dyn_cast<Builtin>(E->E))
-    return B->isBarrier() || B->is(BuiltinID::BRANCH);
+    return B->isBarrier() || B->is(builtin::BRANCH);
   auto *A = dyn_cast<Assign>(E->E);
   return A && isa<Deref, Subscript>(A->Target) &&
          any_of(ArrayRef<Space>{Space::Local, Space::Global}, [&](Space AS) {
@@ -197,7 +197,7 @@ class BranchMarker {
       Needed |= Beside.leadPast(Ahead) && (!Last || isa<Case>(Last));
       if (!Needed || stays(S) || isa<Case>(S))
         continue;
-      auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
+      auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::BRANCH));
       Branch->Pos = S->Pos;
       B.Stmts.insert(B.Stmts.begin() + I, Branch);
       Changed = true;

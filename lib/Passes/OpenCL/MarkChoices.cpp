@@ -28,7 +28,7 @@
 #include "Utils/RegisterVariables.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/VarUses.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -104,7 +104,7 @@ static bool hidePlaces(Context &Ctx, Function &F, const VarUses &Uses) {
   if (Places < 3)
     return false;
   forEachChosenPlace(F, Uses, [&](Expr *&E) {
-    Expr *NoCase = Ctx.make<Builtin>(Ctx.intTy(32), BuiltinID::NO_CASE);
+    Expr *NoCase = Ctx.make<Builtin>(Ctx.intTy(32), builtin::NO_CASE);
     E = Ctx.make<Binary>(E->type(), BinaryOp::Add, E, NoCase);
   });
   return true;
@@ -119,7 +119,7 @@ static bool keepScalar(Context &Ctx, Function &F, const RegisterVariables &Regis
     for (size_t I = 0; B && I < B->Stmts.size(); ++I) {
       const Stmt *Inner = B->Stmts[I];
       if (!IsScalar && !isa<Block, Case>(Inner) && usesMemory(Inner, Registers, Uses)) {
-        auto *Mark = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SCALAR));
+        auto *Mark = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::SCALAR));
         Mark->Pos = Inner->Pos;
         B->Stmts.insert(B->Stmts.begin() + I++, Mark);
         IsScalar = Changed = true;

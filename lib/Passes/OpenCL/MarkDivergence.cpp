@@ -59,8 +59,10 @@
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -132,14 +134,14 @@ class DivergenceMarker {
 
   Expr *divergent() {
     Changed = true;
-    return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::DIVERGENT);
+    return Ctx.make<Builtin>(Ctx.boolTy(), builtin::DIVERGENT);
   }
   void mark(Expr *&Cond) {
     Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, divergent(), Cond);
   }
   /// A value that LLVM does not know.
   Expr *anyValue(const Type *Ty) {
-    auto *Id = Ctx.make<Builtin>(Ctx.intTy(64, false), BuiltinID::get_local_id,
+    auto *Id = Ctx.make<Builtin>(Ctx.intTy(64, false), builtin::get_local_id,
                                  std::vector<Expr *>{Ctx.intLit(0)});
     return Ctx.make<Cast>(Ty, Id, false);
   }
@@ -323,7 +325,7 @@ class DivergenceMarker {
       if (!Int || Int->Bits < 32)
         Ty = Ctx.intTy(32);
       Expr *Cond = Ty == W->Cond->type() ? W->Cond : Ctx.make<Cast>(Ty, W->Cond, false);
-      Expr *NoCase = Ctx.make<Builtin>(Ctx.intTy(32), BuiltinID::NO_CASE);
+      Expr *NoCase = Ctx.make<Builtin>(Ctx.intTy(32), builtin::NO_CASE);
       if (NoCase->type() != Ty)
         NoCase = Ctx.make<Cast>(Ty, NoCase, true);
       W->Cond = Ctx.make<Binary>(Ty, BinaryOp::Add, Cond, NoCase);
@@ -387,7 +389,7 @@ class DivergenceMarker {
       stmt(B.Stmts[I], IsArm);
       if (!Meets)
         continue;
-      auto *End = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
+      auto *End = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::BRANCH));
       End->Pos = B.Stmts[I]->Pos;
       B.Stmts.insert(B.Stmts.begin() + ++I, End);
       Changed = true;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
@@ -30,7 +30,7 @@ bool isParam(const Expr *E) {
 /// A parameter, or VIEW_OFFSET of one.
 bool isDistance(const Expr *E) {
   auto *Macro = dyn_cast<Builtin>(E);
-  return isParam(E) || (Macro && Macro->is(BuiltinID::VIEW_OFFSET) && isParam(Macro->Args[1]));
+  return isParam(E) || (Macro && Macro->is(builtin::VIEW_OFFSET) && isParam(Macro->Args[1]));
 }
 
 std::optional<Movable> movable(const DeclStmt *D, const VarUses &Uses) {

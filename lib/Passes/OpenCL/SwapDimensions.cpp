@@ -16,6 +16,7 @@
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -45,7 +46,7 @@ bool ampcc::swapDimensions(PassContext &PC) {
         return;
       Expr *Other = Ctx.make<IntLit>(D->type(), D->Value == 0 ? Swapped : 0);
       Dimension =
-          Ctx.make<Builtin>(D->type(), BuiltinID::SWAPPED, std::vector<Expr *>{Dimension, Other});
+          Ctx.make<Builtin>(D->type(), builtin::SWAPPED, std::vector<Expr *>{Dimension, Other});
     };
     walkStmts(F.Body, [&](Stmt *S) {
       forEachExpr(S, [&](Expr *&Root) {

@@ -1,7 +1,7 @@
 //===- UsualNumbers.cpp - what is known in the version for usual launches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UsualNumbers.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -11,7 +11,7 @@ UsualNumbers::UsualNumbers(const Function &F) {
   walkStmts(F.Body, [&](Stmt *S) {
     auto *D = dyn_cast<DeclStmt>(S);
     auto *B = D ? dyn_cast_or_null<Builtin>(D->Init) : nullptr;
-    if (B && B->is(BuiltinID::USUAL) && D->V->IsConst)
+    if (B && B->is(builtin::USUAL) && D->V->IsConst)
       Known[D->V] = cast<IntLit>(B->Args[1])->Value;
   });
 }

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -136,7 +137,7 @@ private:
     if (auto *Ref = dyn_cast<VarRef>(E))
       return Counters.contains(Ref->V);
     auto *B = dyn_cast<Builtin>(E);
-    return B && B->is(BuiltinID::get_global_id);
+    return B && B->is(builtin::get_global_id);
   }
 
   /// E is an id, or a sum with one.

@@ -22,7 +22,7 @@
 #include "Passes.h"
 #include "Utils/ConstantFolding.h"
 #include "ampcc/Analysis/Speculation.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
@@ -284,7 +284,7 @@ private:
     if (auto *L = dyn_cast<IntLit>(N.E))
       return {longLit(std::clamp(L->Value, Least, Most)), Least, Most};
     std::vector<Expr *> Args{N.E, longLit(Least), longLit(Most)};
-    return {Ctx.make<Builtin>(longTy(), BuiltinID::clamp, std::move(Args)), Least, Most};
+    return {Ctx.make<Builtin>(longTy(), builtin::clamp, std::move(Args)), Least, Most};
   }
 
   //===--------------------------------------------------------------------===//

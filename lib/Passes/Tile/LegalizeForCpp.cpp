@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/ArrayCopies.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -141,7 +142,7 @@ bool takeOffsets(Module &M) {
   for (Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || !B->is(BuiltinID::VIEW_OFFSET))
+      if (!B || !B->is(builtin::VIEW_OFFSET))
         return;
       E = B->Args[1];
       Changed = true;

@@ -16,7 +16,7 @@
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Liveness.h"
 #include "ampcc/Analysis/Speculation.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -59,7 +59,7 @@ public:
 
 private:
   Stmt *cut(SourcePos Pos) {
-    auto *E = Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::tile_cut);
+    auto *E = Ctx.make<Builtin>(Ctx.voidTy(), builtin::tile_cut);
     auto *S = Ctx.make<ExprStmt>(E);
     E->Pos = S->Pos = Pos;
     return S;

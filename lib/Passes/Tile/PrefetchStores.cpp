@@ -14,6 +14,7 @@
 #include "Passes.h"
 #include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/VarUses.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
@@ -116,7 +117,7 @@ private:
     auto *First = Ctx.make<Subscript>(Ctx.ref(Base->V), first(Target.Index));
     Expr *Address = Ctx.addressOf(First);
     std::vector<Expr *> Args{Address, Ctx.intLit(Distance * Row)};
-    auto *S = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::PREFETCH_WRITE, Args));
+    auto *S = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::PREFETCH_WRITE, Args));
     S->Pos = S->E->Pos = Target.Pos;
     return S;
   }

@@ -23,7 +23,7 @@
 #include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/Analysis/Speculation.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -125,12 +125,12 @@ private:
   }
 
   Expr *firstPlace(const Builtin &B) const {
-    if (B.is(BuiltinID::get_local_id))
+    if (B.is(builtin::get_local_id))
       return Ctx.make<IntLit>(B.type(), 0);
-    if (!B.is(BuiltinID::get_global_id))
+    if (!B.is(builtin::get_global_id))
       return nullptr;
-    auto *Group = Ctx.make<Builtin>(B.type(), BuiltinID::get_group_id);
-    auto *Size = Ctx.make<Builtin>(B.type(), BuiltinID::get_local_size);
+    auto *Group = Ctx.make<Builtin>(B.type(), builtin::get_group_id);
+    auto *Size = Ctx.make<Builtin>(B.type(), builtin::get_local_size);
     for (Builtin *Part : {Group, Size})
       Part->Args.push_back(clone(Ctx, B.Args[0]));
     return Ctx.make<Binary>(B.type(), BinaryOp::Mul, Group, Size);
@@ -152,7 +152,7 @@ private:
       if (!Factor)
         continue;
       std::vector<Expr *> Dim = {Ctx.intLit(D)};
-      Expr *Place = As(Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id, Dim));
+      Expr *Place = As(Ctx.make<Builtin>(Ctx.intTy(), builtin::get_local_id, Dim));
       if (Factor != 1)
         Place = Ctx.make<Binary>(Ty, BinaryOp::Mul, Place, Ctx.make<IntLit>(Ty, Factor));
       Count = sum(Ty, Count, Place);

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"
 #include "Passes.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
@@ -66,7 +67,7 @@ private:
   }
 
   Expr *id(unsigned Dimension) {
-    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id,
+    return Ctx.make<Builtin>(Ctx.intTy(), builtin::get_local_id,
                              std::vector<Expr *>{Ctx.intLit(Dimension)});
   }
 

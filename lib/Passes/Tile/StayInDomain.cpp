@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -15,7 +15,7 @@ bool ampcc::stayInDomain(PassContext &PC) {
   return changeFunctions(PC, [&](Function &F) {
     return replaceExprs(F, [&](Expr *E) -> Expr * {
       auto *Test = dyn_cast<Builtin>(E);
-      return Test && Test->is(BuiltinID::IN_DOMAIN) ? PC.M.Ctx.boolLit(true) : nullptr;
+      return Test && Test->is(builtin::IN_DOMAIN) ? PC.M.Ctx.boolLit(true) : nullptr;
     });
   });
 }

@@ -9,6 +9,7 @@
 #include "Passes.h"
 #include "RegionMasks.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -180,7 +181,7 @@ private:
     std::optional<uint64_t> D = dimension(*Id);
     if (!D)
       return PC.internal(At, "the dimension of '" + Id->Name + "' is no literal");
-    Expr *Value = *D < MaxDimensions ? value(Id->Info.ID, *D) : beyond(Id->Info.ID);
+    Expr *Value = *D < MaxDimensions ? value(*Id, *D) : beyond(*Id);
     if (!Value)
       return PC.internal(At, "'" + Id->Name + "' has no value here in the tile form");
     if (Value->type() != E->type())
@@ -215,34 +216,33 @@ private:
   }
 
   /// In a dimension that OpenCL does not have, every size is 1.
-  Expr *beyond(BuiltinID Id) {
-    const bool IsPlace = Id == BuiltinID::get_global_id || Id == BuiltinID::get_local_id ||
-                         Id == BuiltinID::get_group_id;
+  Expr *beyond(const Builtin &Id) {
+    const bool IsPlace = Id.is(builtin::get_global_id) || Id.is(builtin::get_local_id) ||
+                         Id.is(builtin::get_group_id);
     return Ctx.intLit(IsPlace ? 0 : 1);
   }
 
   /// Null where threads have no identity.
-  Expr *value(BuiltinID Id, unsigned D) {
+  Expr *value(const Builtin &Id, unsigned D) {
     Expr *Local = local(D);
-    switch (Id) {
-    case BuiltinID::get_global_id:
+    if (Id.is(builtin::get_global_id)) {
       if (!IsTiled && D > 0)
         return slower(D);
       if (!IsTiled || !Local)
         return Local;
       return binary(BinaryOp::Add, binary(BinaryOp::Mul, group(D), Ctx.intLit(F.WorkGroupSize[D])),
                     Local);
-    case BuiltinID::get_local_id:
+    }
+    if (Id.is(builtin::get_local_id)) {
       if (IsTiled || !Local)
         return Local;
       return D == 0 ? binary(BinaryOp::Sub, Local, Ctx.ref(Position[0])) : Ctx.intLit(0);
-    case BuiltinID::get_group_id:
-      return IsTiled ? group(D) : nullptr;
-    case BuiltinID::get_local_size:
-      return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
-    default:
-      return nullptr;
     }
+    if (Id.is(builtin::get_group_id))
+      return IsTiled ? group(D) : nullptr;
+    if (Id.is(builtin::get_local_size))
+      return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
+    return nullptr;
   }
 };
 

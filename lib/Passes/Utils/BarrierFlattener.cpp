@@ -33,7 +33,7 @@
 #include "PrivatePointers.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Uniformity.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -149,7 +149,7 @@ private:
     std::vector<Stmt *> &Stmts = F.Body->Stmts;
     for (Stmt *S : returnsAfterParting(Waiting, Stmts, *Kernel)) {
       Pos = S->Pos;
-      auto *Wait = Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::barrier,
+      auto *Wait = Ctx.make<Builtin>(Ctx.voidTy(), builtin::barrier,
                                      std::vector<Expr *>{Ctx.intLit(/*CLK_LOCAL_MEM_FENCE=*/1)});
       Stmts.insert(find(Stmts, S), at(Ctx.make<ExprStmt>(Wait)));
       Changed = true;

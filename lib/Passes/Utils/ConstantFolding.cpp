@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantFolding.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>
 
@@ -43,7 +44,7 @@ public:
       return conversion(cast<Cast>(E));
     case Expr::Kind::Builtin: {
       auto *B = cast<Builtin>(E);
-      auto *Known = B->is(BuiltinID::INDEX) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
+      auto *Known = B->is(builtin::INDEX) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
       return Known && Known->type()->size() == 4 ? intConversion(Known, B->type()) : nullptr;
     }
     case Expr::Kind::Unary:

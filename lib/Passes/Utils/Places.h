@@ -10,7 +10,7 @@
 #ifndef AMPCC_LIB_PASSES_PLACES_H
 #define AMPCC_LIB_PASSES_PLACES_H
 
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Module.h"
 
 namespace ampcc {
@@ -18,7 +18,7 @@ namespace ampcc {
 /// INDEX of an int, which is no more than a conversion.
 inline bool isPlace(const kir::Expr *E) {
   auto *B = llvm::dyn_cast<kir::Builtin>(E);
-  return B && B->is(kir::BuiltinID::INDEX) && B->Args[0]->type()->size() == 4;
+  return B && B->is(kir::builtin::INDEX) && B->Args[0]->type()->size() == 4;
 }
 
 /// The conversion in place of the INDEX Place.

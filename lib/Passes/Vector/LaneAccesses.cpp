@@ -7,7 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Vectoriser.h"
-#include "ampcc/KIR/AnyBuiltin.h"
+#include "ampcc/KIR/LaneBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -45,7 +46,7 @@ std::optional<int64_t> Vectoriser::growth(const Expr *E) const {
     auto It = Growths.find(Ref->V);
     return It == Growths.end() ? std::nullopt : std::optional(It->second);
   }
-  if (auto *B = dyn_cast<Builtin>(E); B && anyBuiltin(B->Info.ID) == AnyBuiltin::INDEX)
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::INDEX))
     return growth(B->Args[0]);
   if (auto *C = dyn_cast<Cast>(E)) {
     auto *From = dyn_cast<IntType>(C->Operand->type());
@@ -127,7 +128,7 @@ Vectoriser::Place Vectoriser::ownPlace(const Expr *E, Var *V) {
       /*Implicit=*/false);
   Index = combine(BinaryOp::Mul, Index, widened(Ctx.intLit(Lanes)), Int);
   Result.Index = combine(BinaryOp::Add, Index,
-                         lanes(vectorOf(Int), BuiltinID::LANE_NUMBERS, {Ctx.intLit(0)}), Int);
+                         lanes(vectorOf(Int), builtin::LANE_NUMBERS, {Ctx.intLit(0)}), Int);
   Result.Bytes = Lane->size();
   return Result;
 }
@@ -270,7 +271,7 @@ Expr *Vectoriser::indexOf(const Step &S) {
     Expr *Index = Ctx.ref(S.Of->Index);
     return S.Of->K == Place::Kind::Spread
                ? Index
-               : lanes(vectorOf(Index->type()), BuiltinID::LANE_NUMBERS, {Index});
+               : lanes(vectorOf(Index->type()), builtin::LANE_NUMBERS, {Index});
   }
   // An int that is widened is a narrow index.
   const Expr *Index = S.Index;
@@ -299,12 +300,12 @@ Expr *Vectoriser::load(const Expr *LValue) {
   case Place::Kind::Own:
     return P.At;
   case Place::Kind::Consecutive:
-    return lanes(Ty, BuiltinID::LOAD_LANES, {P.At, P.Index, maskValue()});
+    return lanes(Ty, builtin::LOAD_LANES, {P.At, P.Index, maskValue()});
   case Place::Kind::Spread:
     break;
   }
   auto *Bytes = Ctx.make<IntLit>(Ctx.intTy(), int64_t(P.Bytes));
-  return lanes(Ty, BuiltinID::GATHER, {P.At, P.Index, Bytes, maskValue()});
+  return lanes(Ty, builtin::GATHER, {P.At, P.Index, Bytes, maskValue()});
 }
 
 void Vectoriser::store(const Expr *LValue, Expr *Value, SourcePos At) {
@@ -323,7 +324,7 @@ void Vectoriser::store(const Expr *LValue, Expr *Value, SourcePos At) {
   }
   if (P.K == Place::Kind::Consecutive) {
     emit(Ctx.make<ExprStmt>(
-             lanes(Ctx.voidTy(), BuiltinID::STORE_LANES, {P.At, P.Index, Value, maskValue()})))
+             lanes(Ctx.voidTy(), builtin::STORE_LANES, {P.At, P.Index, Value, maskValue()})))
         ->Pos = At;
     return;
   }
@@ -334,6 +335,6 @@ void Vectoriser::store(const Expr *LValue, Expr *Value, SourcePos At) {
   }
   auto *Bytes = Ctx.make<IntLit>(Ctx.intTy(), int64_t(P.Bytes));
   emit(Ctx.make<ExprStmt>(
-           lanes(Ctx.voidTy(), BuiltinID::SCATTER, {P.At, P.Index, Bytes, Value, maskValue()})))
+           lanes(Ctx.voidTy(), builtin::SCATTER, {P.At, P.Index, Bytes, Value, maskValue()})))
       ->Pos = At;
 }

@@ -7,15 +7,17 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Vectoriser.h"
-#include "ampcc/KIR/AnyBuiltin.h"
+#include "ampcc/KIR/LaneBuiltins.h"
+#include "ampcc/KIR/LaunchBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-Builtin *Vectoriser::lanes(const Type *Ty, BuiltinID ID, std::vector<Expr *> Args) {
-  auto *B = Ctx.make<Builtin>(Ty, ID, std::move(Args));
+Builtin *Vectoriser::lanes(const Type *Ty, const BuiltinInfo &Row, std::vector<Expr *> Args) {
+  auto *B = Ctx.make<Builtin>(Ty, Row, std::move(Args));
   B->Pos = Pos;
   return B;
 }
@@ -42,7 +44,7 @@ Expr *Vectoriser::widened(Expr *Scalar) {
     fail("a value that is no number");
     return anything(vectorOf(Ctx.intTy()));
   }
-  return lanes(vectorOf(Scalar->type()), BuiltinID::LANES_OF, {Scalar});
+  return lanes(vectorOf(Scalar->type()), builtin::LANES_OF, {Scalar});
 }
 
 Expr *Vectoriser::vector(const Expr *E) { return widened(expr(E)); }
@@ -118,7 +120,7 @@ Expr *Vectoriser::expr(const Expr *E) {
   case Expr::Kind::VarRef: {
     Var *V = cast<VarRef>(E)->V;
     if (V == Counter)
-      return lanes(vectorOf(Lane), BuiltinID::LANE_NUMBERS, {Ctx.ref(First)});
+      return lanes(vectorOf(Lane), builtin::LANE_NUMBERS, {Ctx.ref(First)});
     if (Var *Own = Vectors.lookup(V))
       return Ctx.ref(Own);
     return load(E);
@@ -196,7 +198,7 @@ Expr *Vectoriser::combine(BinaryOp Op, Expr *L, Expr *R, const Type *Lane) {
   if ((Op == BinaryOp::Div || Op == BinaryOp::Rem) && !isa<FloatType>(In) && mask()) {
     auto *Spread = dyn_cast<Builtin>(R);
     auto *Literal =
-        Spread && Spread->is(BuiltinID::LANES_OF) ? dyn_cast<IntLit>(Spread->Args[0]) : nullptr;
+        Spread && Spread->is(builtin::LANES_OF) ? dyn_cast<IntLit>(Spread->Args[0]) : nullptr;
     if (!Literal || Literal->Value == 0 || Literal->Value == -1)
       R = select(Ctx.ref(mask()), R, widened(zeroOf(Ctx, In, 1)));
   }
@@ -334,26 +336,17 @@ Expr *Vectoriser::conditional(const Conditional *C) {
 
 /// Functions of numbers that mean the same in each lane.
 static bool hasLanes(const Builtin &B) {
-  switch (anyBuiltin(B.Info.ID)) {
-  case AnyBuiltin::IN_DOMAIN:
-  case AnyBuiltin::VIEW_OFFSET:
-  case AnyBuiltin::USUAL:
-  case AnyBuiltin::HAS_IMAGE:
-  case AnyBuiltin::IN_BOUNDS:
-  case AnyBuiltin::IN_BUFFER:
-  case AnyBuiltin::CHECK_INDEX:
-  case AnyBuiltin::SWAPPED:
-  case AnyBuiltin::INDEX:
+  if (B.isOneOf(builtin::IN_DOMAIN, builtin::VIEW_OFFSET, builtin::USUAL, builtin::HAS_IMAGE,
+                builtin::IN_BOUNDS, builtin::IN_BUFFER, builtin::CHECK_INDEX, builtin::SWAPPED,
+                builtin::INDEX))
     return false;
-  default:
-    return B.Info.Effect == BuiltinEffect::Pure && B.Info.Spread == BuiltinSpread::Shared &&
-           B.Info.Kind == BuiltinKind::Plain && B.type()->isArithmetic() &&
-           all_of(B.Args, [](const Expr *Arg) { return Arg->type()->isArithmetic(); });
-  }
+  return B.Info.Effect == BuiltinEffect::Pure && B.Info.Spread == BuiltinSpread::Shared &&
+         B.Info.Kind == BuiltinKind::Plain && B.type()->isArithmetic() &&
+         all_of(B.Args, [](const Expr *Arg) { return Arg->type()->isArithmetic(); });
 }
 
 Expr *Vectoriser::builtin(const Builtin *B) {
-  if (anyBuiltin(B->Info.ID) == AnyBuiltin::INDEX)
+  if (B->is(builtin::INDEX))
     return converted(vector(B->Args[0]), B->type());
   if (!hasLanes(*B)) {
     fail("a built-in function without a form for vectors");
@@ -362,5 +355,5 @@ Expr *Vectoriser::builtin(const Builtin *B) {
   std::vector<Expr *> Args;
   for (const Expr *Arg : B->Args)
     Args.push_back(vector(Arg));
-  return lanes(vectorOf(B->type()), B->Info.ID, std::move(Args));
+  return lanes(vectorOf(B->type()), B->Info, std::move(Args));
 }

@@ -1,7 +1,7 @@
 //===- LaneStatements.cpp - control flow under masks ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Vectoriser.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaneBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -17,7 +17,7 @@ Expr *Vectoriser::all(bool On) { return widened(Ctx.boolLit(On)); }
 Expr *Vectoriser::maskValue() { return mask() ? Ctx.ref(mask()) : all(true); }
 
 Expr *Vectoriser::select(Expr *Mask, Expr *A, Expr *B) {
-  return lanes(A->type(), BuiltinID::SELECT, {Mask, A, B});
+  return lanes(A->type(), builtin::SELECT, {Mask, A, B});
 }
 
 Expr *Vectoriser::inMask(Expr *Cond) {
@@ -25,7 +25,7 @@ Expr *Vectoriser::inMask(Expr *Cond) {
   return mask() ? select(Ctx.ref(mask()), Cond, all(false)) : Cond;
 }
 
-Expr *Vectoriser::any(Var *Mask) { return lanes(Ctx.boolTy(), BuiltinID::ANY, {Ctx.ref(Mask)}); }
+Expr *Vectoriser::any(Var *Mask) { return lanes(Ctx.boolTy(), builtin::ANY, {Ctx.ref(Mask)}); }
 
 Var *Vectoriser::newMask(StringRef Name, Expr *Init) {
   Var *V = Ctx.temp(Name, vectorOf(Ctx.boolTy()), Pos);

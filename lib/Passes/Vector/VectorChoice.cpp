@@ -11,6 +11,7 @@
 #include "VectorChoice.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaneBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
@@ -88,9 +89,9 @@ struct Costs {
 private:
   void add(const Expr *E, double Times) {
     auto *B = dyn_cast<Builtin>(E);
-    if (B && (B->is(BuiltinID::GATHER) || B->is(BuiltinID::SCATTER))) {
+    if (B && (B->is(builtin::GATHER) || B->is(builtin::SCATTER))) {
       Accesses += Times;
-      if (B->is(BuiltinID::SCATTER))
+      if (B->is(builtin::SCATTER))
         add(B->Args[3], Times);
       else if (const Expr *Index = withoutCasts(B->Args[1]); isa<Builtin>(Index))
         add(Index, Times); // an index that is read itself

@@ -22,7 +22,7 @@
 #include "Passes.h"
 #include "VectorChoice.h"
 #include "Vectoriser.h"
-#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/LaneBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -61,7 +61,7 @@ Block *Vectoriser::run(const Expr *End) {
   if (End) {
     const Type *Int = Counter->Ty;
     Expr *Left = Ctx.make<Binary>(Int, BinaryOp::Sub, clone(Ctx, End), Ctx.ref(First));
-    Expr *Numbers = lanes(vectorOf(Int), BuiltinID::LANE_NUMBERS, {Ctx.make<IntLit>(Int, 0)});
+    Expr *Numbers = lanes(vectorOf(Int), builtin::LANE_NUMBERS, {Ctx.make<IntLit>(Int, 0)});
     Alive = combine(BinaryOp::Lt, Numbers, widened(Left), Int);
   }
   if (Ends || End)
@@ -155,7 +155,7 @@ private:
     New->IsThreadLoop = true;
     New->Lanes = Lanes;
     Init->Pos = New->Pos = L.Pos;
-    D->Init = Ctx.make<Builtin>(D->V->Ty, BuiltinID::AFTER_LANES,
+    D->Init = Ctx.make<Builtin>(D->V->Ty, builtin::AFTER_LANES,
                                 std::vector<Expr *>{D->Init, clone(Ctx, End)});
     return New;
   }

@@ -145,7 +145,8 @@ private:
   bool fitsInt(const kir::Expr *E) const;
 
   // Making nodes.
-  kir::Builtin *lanes(const kir::Type *Ty, kir::BuiltinID ID, std::vector<kir::Expr *> Args);
+  kir::Builtin *lanes(const kir::Type *Ty, const kir::BuiltinInfo &Row,
+                      std::vector<kir::Expr *> Args);
   kir::Var *newMask(llvm::StringRef Name, kir::Expr *Init);
   template <typename T> T *emit(T *S) {
     S->Pos = Pos;

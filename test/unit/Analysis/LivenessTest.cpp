@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Liveness.h"
 #include "Subject.h"
+#include "ampcc/KIR/BarrierBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -11,7 +12,7 @@ namespace {
 bool isBarrier(const Stmt *S) {
   auto *E = llvm::dyn_cast<ExprStmt>(S);
   auto *B = E ? llvm::dyn_cast<Builtin>(E->E) : nullptr;
-  return B && B->is(BuiltinID::barrier);
+  return B && B->is(builtin::barrier);
 }
 
 /// The variable is needed after some barrier.

@@ -185,13 +185,13 @@ TEST(Builtins, EveryRowIsExecutable) {
   std::set<AnyBuiltin> Tested;
   for (const Row &R : Rows) {
     EXPECT_TRUE(Tested.insert(R.ID).second) << R.Call;
-    ASSERT_NE(std::string(R.Call).find("@" + builtinInfo(idOf(R.ID)).Name.str() + "<"),
+    ASSERT_NE(std::string(R.Call).find("@" + builtinInfo(R.ID).Name.str() + "<"),
               std::string::npos);
     const Outcome O = run(R);
     EXPECT_FALSE(O.Problem) << R.Call << ": " << O.Problem->Sentence;
   }
   for (unsigned I = 1; I <= BuiltinCount; ++I)
-    EXPECT_TRUE(Tested.count(AnyBuiltin(I))) << builtinInfo(BuiltinID(I)).Name.str();
+    EXPECT_TRUE(Tested.count(AnyBuiltin(I))) << builtinInfo(AnyBuiltin(I)).Name.str();
 }
 
 TEST(Builtins, WrongArgumentsAreReported) {

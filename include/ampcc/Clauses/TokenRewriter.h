@@ -1,0 +1,31 @@
+//===- TokenRewriter.h - restriction clauses become attributes ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_CLAUSES_TOKENREWRITER_H
+#define AMPCC_CLAUSES_TOKENREWRITER_H
+
+#include "ampcc/Clauses/ClauseTable.h"
+#include "ampcc/Clauses/HostTypes.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <vector>
+
+namespace ampcc {
+
+class UnitFiles;
+
+/// `restrict` or `tile_static`.
+bool isWordOfAmp(const clang::Token &Tok);
+/// False when no token could be part of a clause or a `tile_static`.
+bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
+
+/// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
+/// wrong with them, and enters each in the table. Finds the types of what is for the host.
+/// `Declared`: headers that were parsed before may declare this name.
+void rewriteTokens(clang::Preprocessor &PP, const UnitFiles &Files,
+                   std::vector<clang::Token> &Tokens, ClauseTable &Clauses, HostTypes &Types,
+                   llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,18 @@
+//===- AtomicBuiltins.h - atomic operations -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_KIR_ATOMICBUILTINS_H
+#define AMPCC_KIR_ATOMICBUILTINS_H
+
+#include "ampcc/KIR/Builtins.h"
+
+namespace ampcc::kir::builtin {
+
+extern const BuiltinInfo atomic_add, atomic_xchg, atomic_min, atomic_max, atomic_or, atomic_xor;
+
+} // namespace ampcc::kir::builtin
+
+#endif

@@ -1,0 +1,17 @@
+//===- DiagnosticPragma.h - #pragma clang diagnostic for -Wamp-... --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H
+#define AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H
+
+#include "ampcc/Clauses/ClauseTable.h"
+
+namespace ampcc {
+
+/// Lets `#pragma clang diagnostic` and `#pragma GCC diagnostic` name the warning groups of
+/// Diagnostics.def. Directives that do are entered in the table: the host compiler does not know
+/// these groups. Call before the main file is lexed.
+void handleDiagnosticPragmas(clang::Preprocessor &PP, ClauseTable &Table);
+
+} // namespace ampcc
+
+#endif

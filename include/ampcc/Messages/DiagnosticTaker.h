@@ -1,0 +1,22 @@
+//===- DiagnosticTaker.h - who sees Clang's messages first ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H
+#define AMPCC_MESSAGES_DIAGNOSTICTAKER_H
+
+#include "clang/Basic/Diagnostic.h"
+
+namespace ampcc {
+
+/// Sees the messages of a unit before they are reworded. VisualCppRepairs is one.
+class DiagnosticTaker {
+public:
+  virtual ~DiagnosticTaker() = default;
+  /// Looks at a message. True if nobody else shall see it.
+  virtual bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) = 0;
+  /// Everything is declared now.
+  virtual void endOfUnit() = 0;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,84 @@
+//===- GatedConsumer.h - a consumer that is not always told ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_READING_GATEDCONSUMER_H
+#define AMPCC_READING_GATEDCONSUMER_H
+
+#include "clang/AST/ASTConsumer.h"
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace ampcc {
+
+/// Stands between the parser and the code generator: what happens is remembered until the gate is
+/// opened, and tells the consumer everything from then on.
+class GatedConsumer : public clang::ASTConsumer {
+public:
+  explicit GatedConsumer(std::unique_ptr<clang::ASTConsumer> Behind) : Behind(std::move(Behind)) {}
+
+  void open() {
+    Opened = true;
+    for (auto &Event : Events)
+      Event(*Behind);
+    Events.clear();
+  }
+  /// Nothing is remembered either.
+  void close() { Closed = true; }
+
+  void Initialize(clang::ASTContext &Context) override { Behind->Initialize(Context); }
+  bool HandleTopLevelDecl(clang::DeclGroupRef D) override {
+    if (Opened)
+      return Behind->HandleTopLevelDecl(D);
+    pass([=](ASTConsumer &C) { C.HandleTopLevelDecl(D); });
+    return true;
+  }
+  void HandleInterestingDecl(clang::DeclGroupRef D) override {
+    pass([=](ASTConsumer &C) { C.HandleInterestingDecl(D); });
+  }
+  void HandleInlineFunctionDefinition(clang::FunctionDecl *D) override {
+    pass([=](ASTConsumer &C) { C.HandleInlineFunctionDefinition(D); });
+  }
+  void HandleTranslationUnit(clang::ASTContext &Ctx) override {
+    pass([&](ASTConsumer &C) { C.HandleTranslationUnit(Ctx); });
+  }
+  void HandleTagDeclDefinition(clang::TagDecl *D) override {
+    pass([=](ASTConsumer &C) { C.HandleTagDeclDefinition(D); });
+  }
+  void HandleTagDeclRequiredDefinition(const clang::TagDecl *D) override {
+    pass([=](ASTConsumer &C) { C.HandleTagDeclRequiredDefinition(D); });
+  }
+  void HandleCXXImplicitFunctionInstantiation(clang::FunctionDecl *D) override {
+    pass([=](ASTConsumer &C) { C.HandleCXXImplicitFunctionInstantiation(D); });
+  }
+  void CompleteTentativeDefinition(clang::VarDecl *D) override {
+    pass([=](ASTConsumer &C) { C.CompleteTentativeDefinition(D); });
+  }
+  void CompleteExternalDeclaration(clang::DeclaratorDecl *D) override {
+    pass([=](ASTConsumer &C) { C.CompleteExternalDeclaration(D); });
+  }
+  void AssignInheritanceModel(clang::CXXRecordDecl *D) override {
+    pass([=](ASTConsumer &C) { C.AssignInheritanceModel(D); });
+  }
+  void HandleCXXStaticMemberVarInstantiation(clang::VarDecl *D) override {
+    pass([=](ASTConsumer &C) { C.HandleCXXStaticMemberVarInstantiation(D); });
+  }
+  void HandleVTable(clang::CXXRecordDecl *D) override {
+    pass([=](ASTConsumer &C) { C.HandleVTable(D); });
+  }
+
+private:
+  template <typename Event> void pass(Event E) {
+    if (Opened)
+      E(*Behind);
+    else if (!Closed)
+      Events.push_back(E);
+  }
+
+  std::unique_ptr<clang::ASTConsumer> Behind;
+  std::vector<std::function<void(clang::ASTConsumer &)>> Events;
+  bool Opened = false, Closed = false;
+};
+
+} // namespace ampcc
+
+#endif

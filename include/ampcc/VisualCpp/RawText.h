@@ -1,0 +1,70 @@
+//===- RawText.h - tokens of a file's own text -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_VISUALCPP_RAWTEXT_H
+#define AMPCC_VISUALCPP_RAWTEXT_H
+
+#include "clang/Basic/SourceLocation.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/StringRef.h"
+#include <vector>
+
+namespace clang {
+class SourceManager;
+class LangOptions;
+} // namespace clang
+
+namespace ampcc {
+
+/// The tokens of one file from a place on, as they are written: no macro is expanded.
+class RawText {
+public:
+  RawText(const clang::SourceManager &SM, const clang::LangOptions &Lang,
+          clang::SourceLocation Begin);
+
+  size_t size() const { return Tokens.size(); }
+  bool is(size_t I, clang::tok::TokenKind Kind) const {
+    return I < Tokens.size() && Tokens[I].is(Kind);
+  }
+  bool isWord(size_t I, llvm::StringRef Word) const {
+    return is(I, clang::tok::raw_identifier) && Tokens[I].getRawIdentifier() == Word;
+  }
+  /// Of an identifier or keyword.
+  llvm::StringRef word(size_t I) const { return Tokens[I].getRawIdentifier(); }
+  clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
+  clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
+
+  /// From an opening bracket to its partner; size() where there is none.
+  size_t closing(size_t Open) const;
+  /// The comma or bracket that ends the operand at I in a list of operands.
+  size_t endOfOperand(size_t I) const;
+
+private:
+  size_t behindTemplateArguments(size_t Less) const;
+  std::vector<clang::Token> Tokens;
+};
+
+/// The same in front of a place, the nearest token first.
+class RawTextBefore {
+public:
+  RawTextBefore(const clang::SourceManager &SM, const clang::LangOptions &Lang,
+                clang::SourceLocation End);
+
+  size_t size() const { return Tokens.size(); }
+  template <typename... Ts> bool isOneOf(size_t I, Ts... Kinds) const {
+    return I < Tokens.size() && (Tokens[I].is(Kinds) || ...);
+  }
+  bool isWord(size_t I, llvm::StringRef Word) const {
+    return isOneOf(I, clang::tok::raw_identifier) && Tokens[I].getRawIdentifier() == Word;
+  }
+  clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
+  clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
+  /// The first token of the declaration or statement in which the place is.
+  size_t firstOfStatement() const;
+
+private:
+  std::vector<clang::Token> Tokens;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,157 @@
+//===- ClauseAttribute.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/Clauses/ClauseAttribute.h"
+#include "ampcc/Clauses/FunctionTypes.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/TypeLoc.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+// As the tokens are spelled: with quotes.
+constexpr llvm::StringLiteral CpuText = "\"ampcc::restrict(cpu)\"";
+constexpr llvm::StringLiteral AmpText = "\"ampcc::restrict(amp)\"";
+constexpr llvm::StringLiteral DualText = "\"ampcc::restrict(cpu,amp)\"";
+
+StringRef unquoted(StringRef Text) { return Text.drop_front().drop_back(); }
+
+} // namespace
+
+void AttributeWriter::word(StringRef Text, SourceLocation Loc) {
+  Token T;
+  T.startToken();
+  T.setLocation(Loc);
+  T.setIdentifierInfo(PP.getIdentifierInfo(Text));
+  T.setKind(T.getIdentifierInfo()->getTokenID());
+  T.setLength(1);
+  Out.push_back(T);
+}
+
+void AttributeWriter::punctuators(llvm::ArrayRef<tok::TokenKind> Kinds, SourceLocation Loc) {
+  for (tok::TokenKind Kind : Kinds) {
+    Token T;
+    T.startToken();
+    T.setLocation(Loc);
+    T.setKind(Kind);
+    T.setLength(1);
+    Out.push_back(T);
+  }
+}
+
+/// In parentheses: a word alone is looked up nowhere.
+void AttributeWriter::argument(StringRef Name, SourceLocation Loc) {
+  punctuators(tok::l_paren, Loc);
+  word(Name, Loc);
+  punctuators(tok::r_paren, Loc);
+}
+
+void AttributeWriter::ofType(Sides S, StringRef Argument, SourceLocation Loc) {
+  punctuators({tok::l_square, tok::l_square}, Loc);
+  word("clang", Loc);
+  punctuators(tok::coloncolon, Loc);
+  word("annotate_type", Loc);
+  punctuators(tok::l_paren, Loc);
+  StringRef Text = !S.Amp ? CpuText : S.Cpu ? DualText : AmpText;
+  Token T;
+  T.startToken();
+  T.setLocation(Loc);
+  T.setKind(tok::string_literal);
+  T.setLength(Text.size());
+  T.setLiteralData(Text.data());
+  Out.push_back(T);
+  if (!Argument.empty()) {
+    punctuators(tok::comma, Loc);
+    argument(Argument, Loc);
+  }
+  punctuators({tok::r_paren, tok::r_square, tok::r_square}, Loc);
+}
+
+void AttributeWriter::gnu(StringRef Name, StringRef Argument, SourceLocation Loc) {
+  word("__attribute__", Loc);
+  punctuators({tok::l_paren, tok::l_paren}, Loc);
+  word(Name, Loc);
+  if (!Argument.empty()) {
+    punctuators(tok::l_paren, Loc);
+    argument(Argument, Loc);
+    punctuators(tok::r_paren, Loc);
+  }
+  punctuators({tok::r_paren, tok::r_paren}, Loc);
+}
+
+void AttributeWriter::beginValue(SourceLocation Loc) {
+  punctuators(tok::l_paren, Loc);
+  word("void", Loc);
+  punctuators({tok::l_paren, tok::r_paren, tok::comma}, Loc);
+}
+
+void AttributeWriter::endValue(SourceLocation Loc) { punctuators(tok::r_paren, Loc); }
+
+void AttributeWriter::beginAlias(SourceLocation Loc) { word("typedef", Loc); }
+
+void AttributeWriter::endAlias(unsigned Number, SourceLocation Loc) {
+  word(("__ampcc_unnamed_" + llvm::Twine(Number)).str(), Loc);
+  gnu("unused", "", Loc);
+}
+
+Sides sidesOf(const Attr *A) {
+  const auto *Annotation = dyn_cast_or_null<AnnotateTypeAttr>(A);
+  StringRef Text = Annotation ? Annotation->getAnnotation() : StringRef();
+  if (Text == unquoted(AmpText))
+    return {/*Cpu=*/false, /*Amp=*/true};
+  if (Text == unquoted(DualText))
+    return {true, true};
+  return {Text == unquoted(CpuText), false};
+}
+
+Sides sidesOf(TypeLoc T) {
+  Sides All;
+  while (T) {
+    if (auto Attributed = T.getAs<AttributedTypeLoc>()) {
+      Sides Here = sidesOf(Attributed.getAttr());
+      All.Cpu |= Here.Cpu;
+      All.Amp |= Here.Amp;
+      T = Attributed.getModifiedLoc();
+    } else if (auto Paren = T.getAs<ParenTypeLoc>()) {
+      T = Paren.getInnerLoc();
+    } else if (auto Macro = T.getAs<MacroQualifiedTypeLoc>()) { // another attribute's
+      T = Macro.getInnerLoc();
+    } else {
+      break;
+    }
+  }
+  return T && T.getAs<FunctionTypeLoc>() ? All : Sides();
+}
+
+Sides sidesOfGnu(StringRef Name) {
+  if (Name == AmpAttributeName)
+    return {/*Cpu=*/false, /*Amp=*/true};
+  return {Name == CpuAttributeName || Name == DualAttributeName, Name == DualAttributeName};
+}
+
+static FunctionTypeName functionTypeName(const TypeSourceInfo *Written) {
+  if (!Written)
+    return FunctionTypeName::None;
+  if (Sides S = sidesOf(Written->getTypeLoc()); S.any())
+    return !S.Amp ? FunctionTypeName::None : S.Cpu ? FunctionTypeName::Dual : FunctionTypeName::Amp;
+  const auto *Named = Written->getType()->getAs<TypedefType>();
+  return Named ? functionTypeName(Named->getDecl()) : FunctionTypeName::None;
+}
+
+FunctionTypeName functionTypeName(const TypedefNameDecl *Name) {
+  return functionTypeName(Name->getTypeSourceInfo());
+}
+
+bool isClause(const Attr *A) { return sidesOf(A).any(); }
+bool isAmpClause(const Attr *A) { return sidesOf(A).Amp; }
+
+FunctionTypeName declaredBy(const FunctionDecl *Function) {
+  const TypeSourceInfo *Written = Function->getTypeSourceInfo();
+  const auto *Named = Written ? Written->getType()->getAs<TypedefType>() : nullptr;
+  return Named ? functionTypeName(Named->getDecl()) : FunctionTypeName::None;
+}
+
+} // namespace ampcc

@@ -1,0 +1,155 @@
+//===- ClauseParser.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// restriction-specifier: 'restrict' '(' restriction-seq ')' (spec 2.1). Duplicates are harmless.
+//
+//===----------------------------------------------------------------------===//
+#include "ClauseParser.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Clauses/TokenWord.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+bool looksLikeClause(const TokenView &Tokens, unsigned I) {
+  return Tokens.isWord(I, "restrict") && Tokens.is(I + 1, tok::l_paren) &&
+         (Tokens.match(I + 1) != TokenView::NoToken || isUnclosed(Tokens, I));
+}
+
+/// The first token behind the restrictions.
+static unsigned behindRestrictions(const TokenView &Tokens, unsigned I) {
+  unsigned J = I + 2;
+  while (Tokens.is(J, tok::comma) || Tokens.isWord(J, "amp") || Tokens.isWord(J, "cpu"))
+    ++J;
+  return J;
+}
+
+bool isUnclosed(const TokenView &Tokens, unsigned I) {
+  unsigned Behind = behindRestrictions(Tokens, I);
+  return Behind != I + 2 && Tokens.isNot(Behind - 1, tok::comma) &&
+         Tokens.isOneOf(Behind, tok::l_brace, tok::semi, tok::arrow);
+}
+
+unsigned lastOfClause(const TokenView &Tokens, unsigned I) {
+  return isUnclosed(Tokens, I) ? behindRestrictions(Tokens, I) - 1 : Tokens.match(I + 1);
+}
+
+bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I) {
+  return Tokens.holdsRestrictions(I + 1);
+}
+
+namespace {
+
+class ClauseParser {
+public:
+  ClauseParser(Preprocessor &PP, const TokenView &Tokens, unsigned Restrict)
+      : PP(PP), Tokens(Tokens), Restrict(Restrict), Last(lastOfClause(Tokens, Restrict)),
+        Close(isUnclosed(Tokens, Restrict) ? Last + 1 : Last) {}
+
+  RestrictClause parse() {
+    for (unsigned I = Restrict; I <= Last; ++I)
+      Clause.Tokens.push_back(Tokens[I].getLocation());
+    if (Restrict + 2 == Close)
+      report(PP.getDiagnostics(), Tokens[Restrict].getLocation(), diag::err_clause_empty)
+          << SourceRange(Tokens[Restrict].getLocation(), Tokens[Close].getLocation());
+    else
+      parseList();
+    if (!Clause.Amp && !Clause.Cpu)
+      Clause.Cpu = true;
+    return std::move(Clause);
+  }
+
+private:
+  DiagnosticBuilder error(unsigned I, diag::Kind Kind) {
+    return report(PP.getDiagnostics(), Tokens[I].getLocation(), Kind);
+  }
+
+  void parseList() {
+    for (unsigned I = Restrict + 2;; ++I) {
+      if (!parseRestriction(I))
+        return;
+      if (I == Close) {
+        if (Close != Last)
+          reportUnclosed();
+        return;
+      }
+      if (Tokens.isNot(I, tok::comma)) {
+        error(I, diag::err_clause_syntax) << 1;
+        return;
+      }
+    }
+  }
+
+  /// Moves I behind one restriction.
+  bool parseRestriction(unsigned &I) {
+    if (I == Close || !wordOf(Tokens[I])) {
+      error(I, diag::err_clause_syntax) << 0;
+      return false;
+    }
+    if (Tokens.isWord(I, "amp"))
+      Clause.Amp = true;
+    else if (Tokens.isWord(I, "cpu"))
+      Clause.Cpu = true;
+    else if (Tokens.is(I, tok::kw_auto))
+      error(I, diag::err_clause_auto);
+    else
+      reportUnknown(I);
+    ++I;
+    if (Tokens.is(I, tok::colon)) {
+      error(I, diag::err_clause_version) << PP.getSpelling(Tokens[I - 1]);
+      return false;
+    }
+    return true;
+  }
+
+  /// Most clauses are for kernels: what follows is judged so.
+  void reportUnknown(unsigned I) {
+    std::string Word = PP.getSpelling(Tokens[I]);
+    StringRef Meant = meantRestriction(Word);
+    {
+      DiagnosticBuilder Error = error(I, diag::err_clause_unknown);
+      Error << Word << !Meant.empty() << Meant;
+      if (!Meant.empty() && !Tokens[I].getLocation().isMacroID())
+        Error << FixItHint::CreateReplacement(Tokens[I].getLocation(), Meant);
+    }
+    if (Meant.empty())
+      error(I, diag::note_clause_known);
+    Clause.Amp = true;
+  }
+
+  void reportUnclosed() {
+    SourceLocation End = PP.getLocForEndOfToken(Tokens[Last].getLocation());
+    DiagnosticBuilder Error = error(Close, diag::err_clause_syntax);
+    Error << 1;
+    if (!Tokens[Last].getLocation().isMacroID())
+      Error << FixItHint::CreateInsertion(End, ")");
+  }
+
+  /// The restriction that is written with other letters, or in another order of them; empty if
+  /// none is.
+  static StringRef meantRestriction(StringRef Word) {
+    std::string Lower = Word.lower();
+    for (StringRef Known : {"amp", "cpu"})
+      if (Lower.size() == Known.size() &&
+          std::is_permutation(Lower.begin(), Lower.end(), Known.begin()))
+        return Known;
+    return "";
+  }
+
+  Preprocessor &PP;
+  const TokenView &Tokens;
+  unsigned Restrict;
+  unsigned Last;  ///< of the tokens of the clause
+  unsigned Close; ///< its `)`, or what stands there instead
+  RestrictClause Clause;
+};
+
+} // namespace
+
+RestrictClause parseClause(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
+  return ClauseParser(PP, Tokens, I).parse();
+}
+
+} // namespace ampcc

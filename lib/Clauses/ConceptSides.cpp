@@ -1,0 +1,144 @@
+//===- ConceptSides.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Clang looks into its cache before it tells anybody that it checks a constraint. While it checks
+// one, the cache is therefore that of the side for which it does, for the constraints in there.
+// What a function itself asks is kept until the next function or template begins, because the next
+// lambda may be for another side: the answer takes little, since those to the questions in it are
+// kept.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/ConceptAnswers.h"
+#include "ampcc/ClangHooks/OtherSides.h"
+#include "clang/AST/ASTConcept.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/ExprConcepts.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaCUDA.h"
+#include "clang/Sema/Template.h"
+#include "clang/Sema/TemplateInstCallback.h"
+#include <memory>
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+constexpr llvm::StringLiteral AtFunction = "__ampcc_function";
+
+/// To a function for both sides Clang offers what only the host has, and would report the call.
+/// Until restore() it is for amp alone.
+OtherSides ampOnly(FunctionDecl *Function) {
+  const bool IsDual =
+      Function && Function->hasAttr<CUDADeviceAttr>() && Function->hasAttr<CUDAHostAttr>();
+  return IsDual ? OtherSides(Function, /*Host=*/false, /*Device=*/true) : OtherSides();
+}
+
+class ConceptSides {
+public:
+  explicit ConceptSides(Sema &S) : S(S) { change(Function); }
+
+  void begin(const Sema::CodeSynthesisContext &Inst) {
+    Stack.push_back({At, {}});
+    change(askerIn(Inst));
+    if (Inst.Kind == Sema::CodeSynthesisContext::ConstraintsCheck)
+      Stack.back().Around = ampOnly(S.getCurFunctionDecl(/*AllowLambda=*/true));
+  }
+  void end() {
+    if (Stack.empty())
+      return;
+    auto [Outer, Around] = Stack.pop_back_val();
+    Around.restore();
+    change(Outer);
+  }
+  /// What is asked next may be for another side.
+  void forgetOwn() {
+    if (At == Function)
+      forgetAnswers(S);
+  }
+
+private:
+  enum Asker { Function, Cpu, Amp, Both, NumAskers };
+
+  Asker askerIn(const Sema::CodeSynthesisContext &Inst) const {
+    const FunctionDecl *Of = S.getCurFunctionDecl(/*AllowLambda=*/true);
+    if (isa_and_nonnull<FunctionDecl, FunctionTemplateDecl>(Inst.Entity))
+      Of = Inst.Entity->getAsFunction();
+    else if (!isa_and_nonnull<ConceptDecl, TagDecl, ClassTemplateDecl>(Inst.Entity))
+      return At;
+    if (Inst.Kind == Sema::CodeSynthesisContext::TemplateInstantiation &&
+        !isa<TagDecl>(Inst.Entity))
+      return Function;
+    return sideOf(Of);
+  }
+
+  /// In a function for both sides this reading asks for amp. Outside of functions it depends.
+  Asker sideOf(const FunctionDecl *Of) const {
+    if (Of && Of->hasAttr<CUDADeviceAttr>())
+      return Amp;
+    return S.CUDA().IdentifyTarget(Of) == CUDAFunctionTarget::HostDevice ? Both : Cpu;
+  }
+
+  void change(Asker To) {
+    if (At != To) {
+      Kept[At].takeFrom(S);
+      Kept[To].giveTo(S);
+      At = To;
+    }
+    forgetOwn();
+  }
+
+  Sema &S;
+  ConceptAnswers Kept[NumAskers] = {ConceptAnswers(S.Context), ConceptAnswers(S.Context),
+                                    ConceptAnswers(S.Context), ConceptAnswers(S.Context)};
+  Asker At = Cpu; ///< who has asked so far, in the standard headers
+  struct Outer {
+    Asker At;
+    OtherSides Around;
+  };
+  llvm::SmallVector<Outer, 16> Stack;
+};
+
+class AtTemplates : public TemplateInstantiationCallback {
+public:
+  explicit AtTemplates(std::shared_ptr<ConceptSides> Concepts) : Concepts(std::move(Concepts)) {}
+
+  void initialize(const Sema &) override {}
+  void finalize(const Sema &) override {}
+  void atTemplateBegin(const Sema &, const Sema::CodeSynthesisContext &Inst) override {
+    Concepts->begin(Inst);
+  }
+  void atTemplateEnd(const Sema &, const Sema::CodeSynthesisContext &) override { Concepts->end(); }
+
+private:
+  std::shared_ptr<ConceptSides> Concepts;
+};
+
+} // namespace
+
+void watchConcepts(Sema &S) {
+  auto Concepts = std::make_shared<ConceptSides>(S);
+  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  Source->add(AtFunction, [Concepts] { Concepts->forgetOwn(); });
+  S.addExternalSource(Source.get());
+  S.TemplateInstCallbacks.push_back(std::make_unique<AtTemplates>(std::move(Concepts)));
+}
+
+void forgetConceptAnswers(Sema &S) { AskedNames::ask(S, AtFunction); }
+
+bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationExpr *Asked) {
+  forgetAnswers(S);
+  auto *Around = const_cast<FunctionDecl *>(Function);
+  OtherSides Meanwhile = ampOnly(Around);
+  Sema::ContextRAII Inside(S, Around, /*NewThisContext=*/false);
+  EnterExpressionEvaluationContext Constant(S,
+                                            Sema::ExpressionEvaluationContext::ConstantEvaluated);
+  const bool Holds = isSatisfied(S, Asked).value_or(false);
+  Meanwhile.restore();
+  return Holds;
+}
+
+} // namespace ampcc

@@ -1,0 +1,170 @@
+//===- FunctionRestrictions.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which declarator a clause belongs to, and whether `T f(U);` declares a function or a variable,
+// only the parser can tell, and the restrictions must be there before Clang looks for the
+// declaration that this one repeats. That is where Clang applies `#pragma clang attribute push(...,
+// apply_to = function)`: the unit is parsed as if it stood in such a region, with an attribute that
+// looks at the type of the function as it is written and at the function around.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Clauses/FunctionRestrictions.h"
+#include "LambdaHeads.h"
+#include "MemberSpecializations.h"
+#include "VoidMain.h"
+#include "ampcc/ClangHooks/CudaSide.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/FunctionTypes.h"
+#include "ampcc/Clauses/LambdaContexts.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTLambda.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+constexpr char AttributeName[] = "ampcc_restrictions";
+
+/// The type without what marks its clauses.
+QualType withoutClauses(ASTContext &Ast, QualType T) {
+  if (const auto *Attributed = dyn_cast<AttributedType>(T);
+      Attributed && Attributed->getAttrKind() == attr::AnnotateType)
+    return withoutClauses(Ast, Attributed->getModifiedType());
+  if (const auto *Macro = dyn_cast<MacroQualifiedType>(T))
+    return withoutClauses(Ast, Macro->getUnderlyingType());
+  if (const auto *Paren = dyn_cast<ParenType>(T))
+    return Ast.getParenType(withoutClauses(Ast, Paren->getInnerType()));
+  return T;
+}
+
+void copyWithoutClauses(TypeLoc From, TypeLoc To) {
+  if (auto Attributed = From.getAs<AttributedTypeLoc>();
+      Attributed && Attributed.getAttrAs<AnnotateTypeAttr>())
+    return copyWithoutClauses(Attributed.getModifiedLoc(), To);
+  if (auto Macro = From.getAs<MacroQualifiedTypeLoc>())
+    return copyWithoutClauses(Macro.getInnerLoc(), To);
+  auto Paren = From.getAs<ParenTypeLoc>();
+  if (!Paren)
+    return To.initializeFullCopy(From);
+  To.castAs<ParenTypeLoc>().setLParenLoc(Paren.getLParenLoc());
+  To.castAs<ParenTypeLoc>().setRParenLoc(Paren.getRParenLoc());
+  copyWithoutClauses(Paren.getInnerLoc(), To.castAs<ParenTypeLoc>().getInnerLoc());
+}
+
+/// From here on the function's type is what it would be without clauses, to the rest of Clang and
+/// in its messages.
+void takeOutClauses(ASTContext &Ast, FunctionDecl *Function) {
+  TypeSourceInfo *Written = Function->getTypeSourceInfo();
+  TypeSourceInfo *New = Ast.CreateTypeSourceInfo(withoutClauses(Ast, Written->getType()));
+  copyWithoutClauses(Written->getTypeLoc(), New->getTypeLoc());
+  Function->setTypeSourceInfo(New);
+  Function->setType(withoutClauses(Ast, Function->getType()));
+}
+
+class RestrictionsAttribute : public ParsedAttrInfo {
+public:
+  RestrictionsAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, AttributeName}};
+    Spellings = Names;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &) const override {
+    auto *Function = cast<FunctionDecl>(D);
+    allowVoidMain(S, *Function);
+    const TypeSourceInfo *Written = Function->getTypeSourceInfo();
+    Sides Of = Written ? sidesOf(Written->getTypeLoc()) : Sides();
+    if (Of.any())
+      takeOutClauses(S.Context, Function);
+    else
+      Of = restrictionsWithoutClause(S, Function);
+    if (!(isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides))
+      addRestrictions(S, D, Of);
+    hideMembersOfOtherSides(S, Function);
+    nameLambdasOfDefaults(Function);
+    forgetConceptAnswers(S);
+    return Of.any() ? AttributeApplied : AttributeNotApplied;
+  }
+
+private:
+  /// `std::declval`, which must not be odr-used.
+  static bool isDeclval(const FunctionDecl *Function) {
+    const IdentifierInfo *Name = Function->getIdentifier();
+    return Name && Name->isStr("declval") && Function->isInStdNamespace();
+  }
+
+  static Sides restrictionsWithoutClause(Sema &S, const FunctionDecl *Function) {
+    if (Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAHostAttr>() ||
+        Function->hasAttr<CUDAGlobalAttr>())
+      return {};
+    if (FunctionTypeName Type = declaredBy(Function); Type != FunctionTypeName::None)
+      return {/*Cpu=*/Type == FunctionTypeName::Dual, /*Amp=*/true};
+    // These never run: both sides may use them.
+    if (isa<CXXDeductionGuideDecl>(Function) || isDeclval(Function))
+      return {true, true};
+    if (Function->getFriendObjectKind() != Decl::FOK_None)
+      return {};
+    // A header may declare the processor's own functions, which Clang would take for the device's.
+    const IdentifierInfo *Name = Function->getIdentifier();
+    if (Name && Name->getBuiltinID() && S.Context.BuiltinInfo.isTSBuiltin(Name->getBuiltinID()))
+      return {/*Cpu=*/true, /*Amp=*/false};
+    if (Sides Of = sidesAround(Function); Of.any())
+      return Of;
+    // Clang takes a lambda without attributes for both sides.
+    return {/*Cpu=*/isLambdaCallOperator(Function), /*Amp=*/false};
+  }
+};
+
+/// A clause as a GNU attribute (ClauseAttribute.h). What is no function does without.
+class ClauseAttribute : public ParsedAttrInfo {
+public:
+  ClauseAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, CpuAttributeName.data()},
+                                         {ParsedAttr::AS_GNU, AmpAttributeName.data()},
+                                         {ParsedAttr::AS_GNU, DualAttributeName.data()}};
+    Spellings = Names;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &Attr) const override {
+    if (isa<FunctionDecl>(D))
+      addRestrictions(S, D, sidesOfGnu(Attr.getAttrName()->getName()));
+    return AttributeApplied;
+  }
+};
+
+} // namespace
+
+void addRestrictions(Sema &S, Decl *D, Sides Of) {
+  if (Of.Amp && !D->hasAttr<CUDADeviceAttr>())
+    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
+  if (Of.Cpu && !D->hasAttr<CUDAHostAttr>())
+    D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
+}
+
+Sides sidesAround(const FunctionDecl *Function) {
+  const auto *Around =
+      dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
+  if (!Around || !Around->hasAttr<CUDADeviceAttr>())
+    return {};
+  return {Around->hasAttr<CUDAHostAttr>(), /*Amp=*/true};
+}
+
+void registerClauseAttributes() {
+  static ParsedAttrInfoRegistry::Add<ClauseAttribute> Clause("ampcc_clause",
+                                                             "the restrictions of a clause");
+  static ParsedAttrInfoRegistry::Add<RestrictionsAttribute> Registration(
+      AttributeName, "the restrictions of a function");
+  registerHeadAttribute();
+  registerInstanceAttribute();
+}
+
+FunctionRestrictions::FunctionRestrictions(Sema &S) : Region(S, AttributeName) {
+  watchLambdaHeads(S);
+  watchMemberSpecializations(S);
+}
+
+} // namespace ampcc

@@ -1,0 +1,103 @@
+//===- LambdaHeads.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The attribute's argument says when the parser is there (AskedNames.h). Where the body begins
+// Clang gives the call operator its attributes. In between, the call operator has its restrictions
+// already (ClangHooks/LambdaHead.h): the types behind the parameters are found in it. The
+// parameters are found in the function around, which has the same restrictions meanwhile; its own
+// are kept in an annotation.
+//
+//===----------------------------------------------------------------------===//
+#include "LambdaHeads.h"
+#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LambdaHead.h"
+#include "ampcc/Clauses/FunctionRestrictions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+constexpr llvm::StringLiteral PlainArgument = "__ampcc_head";
+constexpr llvm::StringLiteral CpuArgument = "__ampcc_head_cpu", AmpArgument = "__ampcc_head_amp",
+                              DualArgument = "__ampcc_head_dual";
+constexpr llvm::StringLiteral Kept = "ampcc::around:";
+
+void replaceRestrictions(Sema &S, FunctionDecl *Around, Sides Of) {
+  Around->dropAttrs<CUDAHostAttr, CUDADeviceAttr>();
+  addRestrictions(S, Around, Of);
+}
+
+/// Null where the lambda stands in no function: there Clang asks nobody's restrictions.
+FunctionDecl *functionAround(const CXXMethodDecl *Operator) {
+  return dyn_cast<FunctionDecl>(const_cast<DeclContext *>(Operator->getLexicalDeclContext()));
+}
+
+void enterHead(Sema &S, Sides Of) {
+  CXXMethodDecl *Operator = lambdaBeingParsed(S);
+  if (!Operator)
+    return;
+  addRestrictions(S, Operator, Of.any() ? Of : sidesAround(Operator));
+  FunctionDecl *Around = functionAround(Operator);
+  if (!Around)
+    return;
+  std::string Own = Kept.str() + (Around->hasAttr<CUDAHostAttr>() ? "c" : "") +
+                    (Around->hasAttr<CUDADeviceAttr>() ? "a" : "");
+  if (Of.any())
+    replaceRestrictions(S, Around, Of);
+  Around->addAttr(AnnotateAttr::CreateImplicit(S.Context, Own, nullptr, 0));
+}
+
+void leaveHead(Sema &S, FunctionDecl *Around) {
+  AnnotateAttr *Last = nullptr; // of lambdas in heads of lambdas, the innermost
+  for (auto *A : Around->specific_attrs<AnnotateAttr>())
+    if (A->getAnnotation().starts_with(Kept))
+      Last = A;
+  if (!Last)
+    return;
+  StringRef Own = Last->getAnnotation().drop_front(Kept.size());
+  llvm::erase(Around->getAttrs(), Last);
+  replaceRestrictions(S, Around, {Own.contains('c'), Own.contains('a')});
+}
+
+class HeadAttribute : public ParsedAttrInfo {
+public:
+  HeadAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, HeadAttributeName.data()}};
+    Spellings = Names;
+    NumArgs = 1;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &) const override {
+    if (const auto *Operator = dyn_cast<CXXMethodDecl>(D))
+      if (FunctionDecl *Around = functionAround(Operator))
+        leaveHead(S, Around);
+    return AttributeApplied;
+  }
+};
+
+} // namespace
+
+StringRef headArgument(Sides Of) {
+  if (!Of.any())
+    return PlainArgument;
+  return !Of.Amp ? CpuArgument : Of.Cpu ? DualArgument : AmpArgument;
+}
+
+void registerHeadAttribute() {
+  static ParsedAttrInfoRegistry::Add<HeadAttribute> Registration(HeadAttributeName,
+                                                                 "the head of a lambda");
+}
+
+void watchLambdaHeads(Sema &S) {
+  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  for (Sides Of : {Sides{}, Sides{true, false}, Sides{false, true}, Sides{true, true}})
+    Source->add(headArgument(Of), [&S, Of] { enterHead(S, Of); });
+  S.addExternalSource(Source.get());
+}
+
+} // namespace ampcc

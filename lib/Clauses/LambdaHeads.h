@@ -1,0 +1,33 @@
+//===- LambdaHeads.h - for which side a lambda's head is ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the parameters, the return type and the exception specification of a lambda call is found
+// for the sides of the lambda (spec 2.3.2.1), as in its body. To Clang they stand in the function
+// around, and the lambda is for a side only where its body begins.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_CLAUSES_LAMBDAHEADS_H
+#define AMPCC_LIB_CLAUSES_LAMBDAHEADS_H
+
+#include "ampcc/Clauses/ClauseAttribute.h"
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// The GNU attribute that begins the head of a lambda. Its argument is a name that nothing declares
+/// and that says what the clause says, or that there is none.
+inline constexpr llvm::StringLiteral HeadAttributeName = "ampcc_head";
+llvm::StringRef headArgument(Sides Of);
+
+/// Makes the attribute known to Clang's parsers of this process.
+void registerHeadAttribute();
+
+/// From here on the function around a lambda is for the lambda's sides while its head is parsed.
+void watchLambdaHeads(clang::Sema &S);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,218 @@
+//===- DiagnosticWording.cpp ----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/Messages/DiagnosticWording.h"
+#include "UnknownName.h"
+#include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/Substitutes.h"
+#include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/ClangHooks/RewordedMessage.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticFilter.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "llvm/ADT/SmallSet.h"
+#include <set>
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+bool isGivenOnce(unsigned ClangDiagID) {
+  switch (ClangDiagID) {
+#define ONCE(ID) case clang::diag::ID:
+#include "ampcc/Messages/ClangDiagnostics.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// That of each engine. The engine itself only knows its outermost client, whoever that is.
+llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> &hubs() {
+  static llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> All;
+  return All;
+}
+
+class AmpWording : public DiagnosticFilter {
+public:
+  AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<DiagnosticTaker> Repairs)
+      : DiagnosticFilter(Diags), Repairs(std::move(Repairs)) {
+    hubs()[&Diags] = &Hub;
+    Hub.Repairs = this->Repairs.get();
+  }
+  ~AmpWording() override { hubs().erase(&Diags); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Repairs && Repairs->take(Level, Info))
+      return;
+    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) || isTold(Level, Info))
+      return;
+    if (std::string Text = readOnlyElement(Info); !Text.empty())
+      return handOn(Level, RewordedMessage(Info, Text));
+    StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
+    // A stored message has its words already, and its arguments no more.
+    if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
+      return handOn(Level, Info);
+    SmallString<128> Text;
+    Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
+    Text += advice(Info);
+    if (std::optional<CallSides> Sides = callSides(Info); Sides && is(Info, ClangRole::WrongSide))
+      Hub.Sides.try_emplace(Text, *Sides);
+    handOn(Level, RewordedMessage(Info, Text));
+  }
+
+private:
+  void handOn(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    if (Level == DiagnosticsEngine::Fatal && Hub.Kept.any())
+      return reportWithKept({Level, Info});
+    if (Hub.Kept.take(Level, Info))
+      return;
+    Next->HandleDiagnostic(Level, Info);
+    copyCounts();
+  }
+
+  /// Nothing comes behind a fatal error: what was kept goes before it.
+  void reportWithKept(const StoredDiagnostic &Fatal) {
+    for (const KeptError &Error : Hub.Kept.stop())
+      for (const StoredDiagnostic &Part : Error.Parts)
+        Diags.Report(Part);
+    Diags.Report(Fatal);
+  }
+
+  /// What the user can do, behind what is wrong.
+  std::string advice(const Diagnostic &Info) const {
+    if (is(Info, ClangRole::OutOfReach))
+      return substituteFor(declArgument(Info, ClangArgument::Named));
+    const auto Cpu = unsigned(CUDAFunctionTarget::Host);
+    const bool IsOwn =
+        Hub.Files && Info.getLocation().isValid() && Hub.Files->isEditable(Info.getLocation());
+    return is(Info, ClangRole::WrongSide) && IsOwn &&
+                   numberArgument(Info, ClangArgument::CalleeSide) == Cpu &&
+                   numberArgument(Info, ClangArgument::CallerSide) != Cpu
+               ? "; declare it 'restrict(cpu, amp)'"
+               : "";
+  }
+
+  /// What is said of a change of an element that a view of const elements gives; empty for any
+  /// other message.
+  static std::string readOnlyElement(const Diagnostic &Info) {
+    const NamedDecl *Giver = declArgument(Info, ClangArgument::Named);
+    const auto *View = Giver && is(Info, ClangRole::ConstAssigned)
+                           ? dyn_cast<ClassTemplateSpecializationDecl>(Giver->getDeclContext())
+                           : nullptr;
+    if (!View || !isContainer(libraryClass(View)))
+      return "";
+    const TemplateArgument &Element = View->getTemplateArgs()[0];
+    if (Element.getKind() != TemplateArgument::Type || !Element.getAsType().isConstQualified())
+      return "";
+    PrintingPolicy Policy(View->getASTContext().getPrintingPolicy());
+    const std::string Name = View->getNameAsString(),
+                      Type = Element.getAsType().getUnqualifiedType().getAsString(Policy);
+    return "cannot change an element of '" + Name + "<const " + Type +
+           ">', which only reads; what writes is '" + Name + "<" + Type + ">'";
+  }
+
+  /// Says what an unknown name should have been, if that is known; or follows from such a name.
+  bool isTold(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    const Sema *S = Hub.Kept.sema();
+    if (!S || Level < DiagnosticsEngine::Error)
+      return false;
+    std::optional<UnknownName> Name = lookAtUnknownName(Info, *S);
+    if (Name && Hub.Unknown.insert(Info.getLocation()).second) {
+      const bool IsNew = Name->Header.empty() || Headers.insert(Name->Header).second;
+      if (!Name->Header.empty())
+        Lines.insert(lineOf(Info));
+      if (IsNew)
+        give(StoredDiagnostic(Level, Info.getID(), Name->Text,
+                              FullSourceLoc(Info.getLocation(), Info.getSourceManager()),
+                              Info.getRanges(), {}));
+      return Repeated = true;
+    }
+    return Repeated = Hub.Unknown.contains(Info.getLocation()) || Lines.contains(lineOf(Info));
+  }
+
+  static std::pair<FileID, unsigned> lineOf(const Diagnostic &Info) {
+    if (Info.getLocation().isInvalid())
+      return {};
+    const SourceManager &SM = Info.getSourceManager();
+    auto [File, Offset] = SM.getDecomposedExpansionLoc(Info.getLocation());
+    return {File, SM.getLineNumber(File, Offset)};
+  }
+
+  /// Hands on what is not what came in.
+  void give(const StoredDiagnostic &Message) {
+    SecondEngine Second(Diags, Next);
+    Second.setSourceManager(&Diags.getSourceManager());
+    Second.Report(Message);
+    copyCounts();
+  }
+
+  bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    if (Level == DiagnosticsEngine::Note)
+      return Repeated;
+    // One whose words are fixed was given before, and is given again on purpose.
+    Repeated = isGivenOnce(Info.getID()) && Info.getNumArgs() > 0 &&
+               !Told.insert({Info.getLocation(), declArgument(Info, ClangArgument::Named)}).second;
+    return Repeated;
+  }
+
+  /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so.
+  static bool concernsAmp(const Diagnostic &Info) {
+    if (!is(Info, ClangRole::AliasDefined))
+      return true;
+    const NamedDecl *D = declArgument(Info, ClangArgument::Named);
+    return D && D->hasAttr<CUDASharedAttr>();
+  }
+
+  /// The -verify client counts in its own way; callers ask the outermost client.
+  MessageHub Hub;
+  std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
+  llvm::SmallSet<StringRef, 4> Headers; ///< that have been told to be missing
+  /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake
+  /// of its own.
+  llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
+  bool Repeated = false;                    ///< the last message was, notes follow
+  std::unique_ptr<DiagnosticTaker> Repairs; ///< of a source for Visual C++
+};
+
+} // namespace
+
+StringRef ampWording(unsigned ClangDiagID) {
+  switch (ClangDiagID) {
+#define WORDING(ID, TEXT)                                                                          \
+  case clang::diag::ID:                                                                            \
+    return TEXT;
+#include "ampcc/Messages/ClangDiagnostics.def"
+  default:
+    return {};
+  }
+}
+
+bool isDropped(unsigned ClangDiagID, Giver By) {
+  switch (ClangDiagID) {
+#define DROPPED(ID, WHERE)                                                                         \
+  case clang::diag::ID:                                                                            \
+    return Giver::WHERE == Giver::Anywhere || Giver::WHERE == By;
+#include "ampcc/Messages/ClangDiagnostics.def"
+  default:
+    return false;
+  }
+}
+
+MessageHub &messageHub(DiagnosticsEngine &Diags) {
+  auto It = hubs().find(&Diags);
+  assert(It != hubs().end() && "an engine without createAmpWording");
+  return *It->second;
+}
+
+std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags,
+                                                     std::unique_ptr<DiagnosticTaker> Repairs) {
+  return std::make_unique<AmpWording>(Diags, std::move(Repairs));
+}
+
+} // namespace ampcc

@@ -1,0 +1,193 @@
+//===- LibraryDiagnostics.cpp ---------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A message is in flight while a client looks at it, so the message in the new place is given by a
+// second engine that has the same client.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Messages/LibraryDiagnostics.h"
+#include "UnresolvedCall.h"
+#include "WrongSideChain.h"
+#include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/Messages/DiagnosticWording.h"
+#include "clang/Basic/Cuda.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class LibraryDiagnostics : public DiagnosticConsumer {
+public:
+  explicit LibraryDiagnostics(CompilerInstance &CI)
+      : CI(CI), Next(CI.getDiagnostics().getClient()), Owned(CI.getDiagnostics().takeClient()) {}
+
+  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
+    Next->BeginSourceFile(LangOpts, PP);
+  }
+  void EndSourceFile() override {
+    tellUnresolved();
+    Next->EndSourceFile();
+    copyCounts();
+  }
+  void finish() override {
+    tellUnresolved();
+    Next->finish();
+    copyCounts();
+  }
+  void clear() override {
+    Unresolved.reset();
+    Next->clear();
+    copyCounts();
+  }
+  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Level == DiagnosticsEngine::Note && Unresolved) {
+      Unresolved->add(Info, originOf(Info.getLocation()), sidesOf(Info));
+      return;
+    }
+    tellUnresolved();
+    if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
+      Unresolved.emplace(Level, Info);
+      // The last one has no message behind it.
+      messageHub(CI.getDiagnostics()).Flush = [this] { tellUnresolved(); };
+      return;
+    }
+    if (Level == DiagnosticsEngine::Note) {
+      if (IsOutOfReach && originOf(Info.getLocation()) == UnresolvedCall::Origin::Program)
+        giveMended(StoredDiagnostic(Level, Info));
+      else if (!isAboutLibrary(Info))
+        Next->HandleDiagnostic(Level, Info);
+      IsOutOfReach = false;
+    } else {
+      IsInLibrary = isLibrary(Info.getLocation());
+      IsOutOfReach =
+          Level >= DiagnosticsEngine::Error && is(Info, ClangRole::OutOfReach) &&
+          numberArgument(Info, ClangArgument::CallerSide) != unsigned(CUDAFunctionTarget::Host);
+      Moved = Level >= DiagnosticsEngine::Error ? userPlace(Info.getLocation()) : SourceLocation();
+      IsInLibrary &= Moved.isInvalid();
+      if (Moved.isValid())
+        move(Level, Info);
+      else
+        Next->HandleDiagnostic(Level, Info);
+    }
+    copyCounts();
+  }
+
+private:
+  bool isLibrary(SourceLocation Loc) const {
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    return Files && Files->isLibrary(Loc);
+  }
+
+  /// A note that tells of the library's inside, or of the place that the message was moved to
+  /// again.
+  bool isAboutLibrary(const Diagnostic &Note) const {
+    SourceLocation Loc = Note.getLocation();
+    if (Moved.isValid())
+      return Loc == Moved || isLibrary(Loc);
+    return !IsInLibrary && is(Note, ClangRole::DeclaredHere) && isLibrary(Loc);
+  }
+
+  /// Where the user's code asked for the instantiation that Loc, in the library, is part of.
+  SourceLocation userPlace(SourceLocation Loc) const {
+    if (!CI.hasSema() || !isLibrary(Loc))
+      return {};
+    for (const auto &Context : llvm::reverse(CI.getSema().CodeSynthesisContexts))
+      if (Context.PointOfInstantiation.isValid() && !isLibrary(Context.PointOfInstantiation))
+        return Context.PointOfInstantiation;
+    return {};
+  }
+
+  /// Hands on what is not what came in.
+  void give(const StoredDiagnostic &Message) {
+    DiagnosticsEngine &Diags = CI.getDiagnostics();
+    SecondEngine Second(Diags, Next);
+    Second.setSourceManager(&CI.getSourceManager());
+    Second.Report(Message);
+  }
+
+  /// The note that says where a function of the program is declared.
+  void giveMended(const StoredDiagnostic &Note) {
+    std::vector<StoredDiagnostic> Parts =
+        mendWrongSide(CI.getASTContext(), *messageHub(CI.getDiagnostics()).Files, Note);
+    if (!Parts[0].getFixIts().empty())
+      Parts[0] = StoredDiagnostic(Note.getLevel(), Note.getID(),
+                                  (Note.getMessage() + "; declare it 'restrict(cpu, amp)'").str(),
+                                  Note.getLocation(), Note.getRanges(), Parts[0].getFixIts());
+    for (const StoredDiagnostic &Part : Parts)
+      give(Part);
+  }
+
+  void tellUnresolved() {
+    if (!Unresolved)
+      return;
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    std::vector<StoredDiagnostic> Parts =
+        Unresolved->parts([&](const StoredDiagnostic &Note) -> std::vector<StoredDiagnostic> {
+          return Files && CI.hasASTContext() ? mendWrongSide(CI.getASTContext(), *Files, Note)
+                                             : std::vector{Note};
+        });
+    Unresolved.reset();
+    for (const StoredDiagnostic &Part : Parts)
+      give(Part);
+    copyCounts();
+  }
+
+  /// Of a candidate on the wrong side.
+  std::optional<CallSides> sidesOf(const Diagnostic &Note) const {
+    if (!is(Note, ClangRole::WrongSide))
+      return std::nullopt;
+    SmallString<128> Words;
+    Note.FormatDiagnostic(Words);
+    const auto &Known = messageHub(CI.getDiagnostics()).Sides;
+    auto Row = Known.find(Words);
+    return Row == Known.end() ? std::nullopt : std::optional(Row->second);
+  }
+
+  UnresolvedCall::Origin originOf(SourceLocation Loc) const {
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    if (!Files || Loc.isInvalid() || Files->isEditable(Loc))
+      return UnresolvedCall::Origin::Program;
+    return Files->isLibrary(Loc) ? UnresolvedCall::Origin::Library : UnresolvedCall::Origin::Others;
+  }
+
+  void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    SmallString<128> Text;
+    // The library's own requirements say what they want.
+    if (std::optional<std::string> Reason = textArgument(Info, ClangArgument::Reason))
+      Text = *Reason;
+    else
+      Info.FormatDiagnostic(Text);
+    give(StoredDiagnostic(Level, Info.getID(), Text, FullSourceLoc(Moved, CI.getSourceManager()),
+                          {}, {}));
+  }
+
+  /// The -verify client counts in its own way; callers ask the outermost client.
+  void copyCounts() {
+    NumErrors = Next->getNumErrors();
+    NumWarnings = Next->getNumWarnings();
+  }
+
+  CompilerInstance &CI;
+  DiagnosticConsumer *Next;
+  std::unique_ptr<DiagnosticConsumer> Owned;
+  std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
+  bool IsInLibrary = false;                 ///< the last message stands in its headers
+  bool IsOutOfReach = false;                ///< and amp code cannot use what it names
+  SourceLocation Moved;                     ///< the place of the last message, if it was moved
+};
+
+} // namespace
+
+std::unique_ptr<DiagnosticConsumer> createLibraryDiagnostics(CompilerInstance &CI) {
+  return std::make_unique<LibraryDiagnostics>(CI);
+}
+
+} // namespace ampcc

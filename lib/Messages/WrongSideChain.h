@@ -1,0 +1,23 @@
+//===- WrongSideChain.h - functions that need a clause --------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
+#define AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
+
+#include "ampcc/Basic/UnitFiles.h"
+#include "clang/Basic/Diagnostic.h"
+#include <vector>
+
+namespace clang {
+class ASTContext;
+}
+
+namespace ampcc {
+
+/// The note about a function of the program that amp code calls and that has no clause: with the
+/// clause as a fix-it, and the same for what the function calls, which needs one then.
+std::vector<clang::StoredDiagnostic> mendWrongSide(clang::ASTContext &Ast, const UnitFiles &Files,
+                                                   const clang::StoredDiagnostic &Note);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,91 @@
+//===- LanguageSupport.cpp - what the language brings to both sides -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LanguageSupport.h"
+#include "ampcc/ClangHooks/Types.h"
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/InferredRestrictions.h"
+#include "ampcc/Reading/UnitReader.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Sema/SemaConsumer.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// Gives D both restrictions.
+void open(Decl *D) {
+  if (D->hasAttr<CUDADeviceAttr>())
+    return;
+  D->addAttr(CUDADeviceAttr::CreateImplicit(D->getASTContext()));
+  D->addAttr(CUDAHostAttr::CreateImplicit(D->getASTContext()));
+}
+
+/// The result of the language's own `<=>` is a class of the standard library: what it offers
+/// belongs to the language as well, and is there on both sides.
+class LanguageSupport : public SemaConsumer {
+public:
+  void InitializeSema(Sema &S) override {
+    Inferred.initialize(S);
+    Asks = &S;
+  }
+  void ForgetSema() override {
+    Inferred.forget();
+    Asks = nullptr;
+  }
+  ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
+
+  /// Behind its body, that of the next member follows.
+  void HandleInlineFunctionDefinition(FunctionDecl *) override { forgetConceptAnswers(*Asks); }
+
+  void HandleTagDeclDefinition(TagDecl *D) override {
+    auto *Class = dyn_cast<CXXRecordDecl>(D);
+    if (!Class || !Class->getIdentifier())
+      return;
+    ASTContext &Ast = Class->getASTContext();
+    if (!Ast.CompCategories.lookupInfoForType(classType(Class)))
+      return;
+    for (CXXMethodDecl *Method : Class->methods())
+      open(Method);
+    for (FriendDecl *Friend : Class->friends())
+      if (auto *Operator = dyn_cast_or_null<FunctionDecl>(Friend->getFriendDecl())) {
+        open(Operator);
+        openLiteralZero(*Operator, Class);
+      }
+  }
+
+private:
+  /// The unnamed type that only a literal zero converts to.
+  static void openLiteralZero(const FunctionDecl &Operator, const CXXRecordDecl *Ordering) {
+    for (const ParmVarDecl *P : Operator.parameters()) {
+      auto *Class = P->getType()->getAsCXXRecordDecl();
+      if (Class && Class->getCanonicalDecl() != Ordering->getCanonicalDecl())
+        for (CXXConstructorDecl *Ctor : Class->ctors())
+          open(Ctor);
+    }
+  }
+
+  InferredRestrictions Inferred;
+  Sema *Asks = nullptr;
+};
+
+} // namespace
+
+void openDeductionGuides(Decl *D) {
+  if (auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+    D = Template->getTemplatedDecl();
+  if (isa<CXXDeductionGuideDecl>(D)) {
+    open(D);
+  } else if (isa<NamespaceDecl, LinkageSpecDecl>(D)) {
+    for (Decl *Child : cast<DeclContext>(D)->decls())
+      openDeductionGuides(Child);
+  }
+}
+
+std::unique_ptr<ASTConsumer> createLanguageSupport() { return std::make_unique<LanguageSupport>(); }
+
+} // namespace ampcc

@@ -1,0 +1,57 @@
+//===- SharedReadingCheck.h - what a unit does to headers read before it --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H
+#define AMPCC_LIB_READING_SHAREDREADINGCHECK_H
+
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+#include <vector>
+
+namespace clang {
+class ASTContext;
+class FileEntry;
+class IdentifierInfo;
+class Preprocessor;
+} // namespace clang
+
+namespace ampcc {
+
+/// Standard headers are read in front of a unit. Would any of them, or the unit, have had another
+/// meaning, had the header come where the unit includes it? A header has its *turn* when the unit
+/// includes it, or one that includes it; what could make a difference happens before that:
+///
+///  - A macro that the unit defines or undefines, of a name that occurs in a header, or a pragma.
+///  - A question for a macro that the header defines.
+///  - A name in the unit's code that the header declares, where lookup could find it.
+class SharedReadingCheck {
+public:
+  /// Listens to the preprocessor from now on. `Library`: the folders of the library's headers.
+  /// `Compiler`: folders that may hold the compiler's, which are those that headers are read from.
+  /// Both mean the same wherever they are read. `System`: folders of the C library and of others.
+  SharedReadingCheck(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Library,
+                     llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
+  ~SharedReadingCheck() = default;
+
+  /// Headers to come are those that this one will include.
+  void setBringer(const clang::FileEntry *Header);
+  /// Headers have been read, to these tokens.
+  void addHeaders(llvm::ArrayRef<clang::Token> Tokens);
+  /// The unit begins.
+  void watch();
+  /// How many of the unit's tokens there are so far.
+  void setPosition(size_t Tokens);
+  /// After the unit's last token.
+  bool changesMeaning(llvm::ArrayRef<clang::Token> Unit, clang::ASTContext &Ctx) const;
+
+  /// The name occurs in the headers.
+  bool occurs(const clang::IdentifierInfo *Name) const;
+
+private:
+  class Listener;
+  Listener *Listen; ///< the preprocessor's
+};
+
+} // namespace ampcc
+
+#endif

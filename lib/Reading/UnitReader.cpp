@@ -1,0 +1,357 @@
+//===- UnitReader.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/Reading/UnitReader.h"
+#include "LanguageSupport.h"
+#include "SharedReadingCheck.h"
+#include "ampcc/ClangHooks/AllocationFunctions.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/DeferredMessages.h"
+#include "ampcc/ClangHooks/NextText.h"
+#include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/FunctionRestrictions.h"
+#include "ampcc/Clauses/HostDefinitions.h"
+#include "ampcc/Clauses/HostTypes.h"
+#include "ampcc/Clauses/LambdaContexts.h"
+#include "ampcc/Clauses/NamespaceNames.h"
+#include "ampcc/Clauses/TokenRewriter.h"
+#include "ampcc/Messages/DeferredDiagnostics.h"
+#include "ampcc/Messages/DiagnosticPragma.h"
+#include "ampcc/Messages/DiagnosticWording.h"
+#include "ampcc/Messages/HeldDiagnostics.h"
+#include "ampcc/Messages/LibraryTypos.h"
+#include "ampcc/Messages/PrintedTypes.h"
+#include "ampcc/Reading/StandardHeaders.h"
+#include "ampcc/VisualCpp/VisualCpp.h"
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Parse/Parser.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/TemplateInstCallback.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// CUDA's launch brackets are no tokens of C++: `operator<<<T>` is `<<` and `<`. Appends the first
+/// part and leaves the last angle in Tok.
+void splitChevrons(Token &Tok, std::vector<Token> &Out) {
+  bool Open = Tok.is(tok::lesslessless);
+  Token First = Tok;
+  First.setKind(Open ? tok::lessless : tok::greatergreater);
+  First.setLength(2);
+  Out.push_back(First);
+  Tok.setKind(Open ? tok::less : tok::greater);
+  Tok.setLocation(Tok.getLocation().getLocWithOffset(2));
+  Tok.setLength(1);
+  Tok.clearFlag(Token::StartOfLine);
+  Tok.clearFlag(Token::LeadingSpace);
+}
+
+void readAmp(LangOptions &Language) {
+  Language.CUDA = 1;
+  // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
+  Language.CUDAIsDevice = 1;
+  // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
+  allowVariadicFunctions(Language);
+  // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
+  Language.CUDAHostDeviceConstexpr = 0;
+  // __declspec(property) in the headers.
+  Language.DeclSpecKeyword = 1;
+}
+
+/// Stands behind what both readings share (ampcc_rt/end_of_standard.h).
+constexpr llvm::StringLiteral EndOfStandard = "ampcc_rt_end_of_standard";
+
+/// The next tokens come from this text. It is none of the program's, nor are the headers that it
+/// names by their paths.
+void enterText(Preprocessor &PP, StringRef Text) {
+  SourceManager &SM = PP.getSourceManager();
+  FileID File =
+      SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, "<built-in>"), SrcMgr::C_System);
+  PP.EnterSourceFile(File, /*Dir=*/nullptr, SourceLocation());
+}
+
+} // namespace
+
+/// What lives from the first token to the last. The parser's constructor registers the pragma
+/// handlers, so it comes before the lexing.
+class UnitReader::State {
+public:
+  explicit State(CompilerInstance &CI)
+      : User(CI.getLangOpts()), S(CI.getSema()), P(CI.getPreprocessor(), S, false) {
+    // Comments and pragmas that are lexed reach Sema before the parser starts.
+    S.CurContext = S.Context.getTranslationUnitDecl();
+  }
+
+  void start() {
+    S.CurContext = nullptr; // the parser enters it
+    P.Initialize();
+    Context.emplace(S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+    OfFunctions.emplace(S);
+  }
+
+  const LangOptions User; ///< as the invocation has them
+  Sema &S;
+  Parser P;
+  bool Started = false; ///< the parser has its first token
+  /// The language of the user's files has more than that of the headers, which it would break.
+  bool IsVisualCpp = false;
+  std::optional<SharedReadingCheck> Shared; ///< where standard headers are read in front
+  DeferredErrors Conditional;
+  HostTypes Types;
+  Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
+  std::optional<EnterExpressionEvaluationContext> Context;
+  std::optional<FunctionRestrictions> OfFunctions;
+};
+
+UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
+                       llvm::function_ref<void(Preprocessor &)> BeforeLexing)
+    : CI(CI), Files(CI.getSourceManager(), Folders) {
+  CI.createSema(TU_Complete, /*CompletionConsumer=*/nullptr);
+  Preprocessor &PP = CI.getPreprocessor();
+  if (BeforeLexing)
+    BeforeLexing(PP);
+  St = std::make_unique<State>(CI);
+  LangOptions Amp = St->User;
+  readAmp(Amp);
+  setLanguage(CI, Amp);
+  handleDiagnosticPragmas(PP, Clauses);
+  printTypesWithoutClauses(CI.getASTContext());
+  emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
+  leaveDefinitionsToHost(CI.getSema(), Files);
+  correctMembersOfLibrary(CI.getSema(), Files);
+  messageHub(CI.getDiagnostics()).Files = &Files;
+  PP.EnterMainSourceFile();
+}
+
+/// The parser looks at the language to know what it has registered.
+UnitReader::~UnitReader() {
+  if (messageHub(CI.getDiagnostics()).Flush)
+    messageHub(CI.getDiagnostics()).Flush();
+  CI.getLangOpts() = St->User;
+  messageHub(CI.getDiagnostics()).Files = nullptr;
+}
+
+std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
+  Preprocessor &PP = CI.getPreprocessor();
+  std::vector<Token> Tokens;
+  Token Tok;
+  do {
+    if (St->Shared)
+      St->Shared->setPosition(Tokens.size());
+    PP.Lex(Tok);
+    if (Tok.isOneOf(tok::lesslessless, tok::greatergreatergreater))
+      splitChevrons(Tok, Tokens);
+    if (Until && Tok.is(tok::identifier) && Tok.getIdentifierInfo() == Until)
+      Tok.setKind(tok::eof);
+    Tokens.push_back(Tok);
+  } while (Tok.isNot(tok::eof));
+  return Tokens;
+}
+
+/// The parser's next tokens are these. Whoever watches has seen them, or else those with that mark.
+void UnitReader::enter(llvm::ArrayRef<Token> Tokens, bool Seen) {
+  auto Stream = std::make_unique<Token[]>(Tokens.size());
+  std::copy(Tokens.begin(), Tokens.end(), Stream.get());
+  CI.getPreprocessor().EnterTokenStream(std::move(Stream), Tokens.size(),
+                                        /*DisableMacroExpansion=*/true, /*IsReinject=*/Seen);
+}
+
+/// Clang's loop over the top-level declarations. Where only a part of the unit was entered, its end
+/// is none to Sema.
+void UnitReader::parse(bool WholeUnit) {
+  Sema &S = St->S;
+  Parser &P = St->P;
+  ASTConsumer &Consumer = S.getASTConsumer();
+  bool First = !St->Started;
+  if (First)
+    St->start();
+  else
+    P.ConsumeAnyToken(); // the end of the part before
+  St->Started = true;
+  for (bool AtEnd = false; !AtEnd; First = false) {
+    if (P.getCurToken().is(tok::eof) && !WholeUnit)
+      return;
+    if (St->IsVisualCpp)
+      setVisualCpp(CI.getLangOpts(),
+                   !CI.getSourceManager().isInSystemHeader(P.getCurToken().getLocation()));
+    Parser::DeclGroupPtrTy Group;
+    AtEnd = First ? P.ParseFirstTopLevelDecl(Group, St->Imports)
+                  : P.ParseTopLevelDecl(Group, St->Imports);
+    if (StopAtErrors && CI.getDiagnostics().hasErrorOccurred())
+      return;
+    if (AtEnd || !Group)
+      continue;
+    for (Decl *D : Group.get()) {
+      openDeductionGuides(D);
+      nameLambdasOfInitialisers(D);
+    }
+    if (!Consumer.HandleTopLevelDecl(Group.get()))
+      return;
+  }
+  for (Decl *D : S.WeakTopLevelDecls())
+    Consumer.HandleTopLevelDecl(DeclGroupRef(D));
+  Consumer.HandleTranslationUnit(S.getASTContext());
+}
+
+bool UnitReader::readStandard(StringRef Directives, llvm::ArrayRef<std::string> Library,
+                              llvm::ArrayRef<std::string> Compiler,
+                              llvm::ArrayRef<std::string> System) {
+  Preprocessor &PP = CI.getPreprocessor();
+  St->Shared.emplace(PP, Library, Compiler, System);
+  // Behind the macros of the command line. What -include would name there is searched in the
+  // folder of the command first.
+  lex(PP.getIdentifierInfo(EndOfStandard));
+  enterText(PP, (Directives + EndOfStandard + "\n").str());
+  return readShared();
+}
+
+bool UnitReader::readMoreStandard(llvm::ArrayRef<std::string> Headers, StringRef Bringer) {
+  Preprocessor &PP = CI.getPreprocessor();
+  OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Bringer);
+  St->Shared->setBringer(File ? &File->getFileEntry() : nullptr);
+  std::string Text;
+  for (const std::string &Header : Headers)
+    Text += "#define " + macroFor(Header) + " 1\n#include <" + Header + ">\n";
+  enterText(PP, Text + EndOfStandard.str() + "\n");
+  return readShared();
+}
+
+/// The headers up to the word that ends them.
+bool UnitReader::readShared() {
+  Preprocessor &PP = CI.getPreprocessor();
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  HeldDiagnostics Held(Diags);
+  std::vector<Token> Tokens = lex(PP.getIdentifierInfo(EndOfStandard));
+  // Whoever has C++ AMP in a header of this name gets the analysis.
+  bool Good =
+      !mayHoldAmp(Tokens) && !PP.isMacroDefined("AMP_DETAIL_CONFIG_H") && !Diags.hasErrorOccurred();
+  if (Good) {
+    St->Shared->addHeaders(Tokens);
+    enter(Tokens);
+    parse(/*WholeUnit=*/false);
+    Good = !Diags.hasErrorOccurred();
+  }
+  // What is wrong with a header is said where the unit includes it.
+  if (Good) {
+    Held.release();
+  } else {
+    Held.drop();
+    Diags.Reset(/*soft=*/true);
+  }
+  return Good;
+}
+
+bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
+                            llvm::function_ref<bool(const IdentifierInfo *)> OccursInShared) {
+  Preprocessor &PP = CI.getPreprocessor();
+  DiagnosticErrorTrap Trap(CI.getDiagnostics());
+  nameNamespaces(PP, Tokens, Clauses);
+  if (St->IsVisualCpp)
+    rewriteVisualCpp(Tokens, Clauses);
+  rewriteTokens(PP, Files, Tokens, Clauses, St->Types, OccursInShared);
+  return Trap.hasErrorOccurred();
+}
+
+FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
+                                        llvm::function_ref<void(TranslationUnit &)> Consume) {
+  Preprocessor &PP = CI.getPreprocessor();
+  if (St->Shared) {
+    St->Shared->watch();
+    enterText(PP, "#define __AMPCC__ 1\n");
+  }
+
+  // Without AMP the host compiler reads the file again and repeats what is said up to here.
+  HeldDiagnostics Held(CI.getDiagnostics());
+  std::vector<Token> Tokens = lex(nullptr);
+  if (St->Shared && St->Shared->changesMeaning(Tokens, CI.getASTContext())) {
+    Held.drop();
+    return FrontendStatus::ChangesStandard;
+  }
+  auto OccursInShared = [this](const IdentifierInfo *Name) {
+    return St->Shared && St->Shared->occurs(Name);
+  };
+  Named = headersNamed(Tokens, PP, Files, OccursInShared);
+  if (!Named.Missing.empty()) {
+    Held.drop();
+    return FrontendStatus::MissingHeaders;
+  }
+  StopAtErrors = StopsAtErrors && !Named.toTry().empty();
+  std::vector<Token> Editable = findEditable(Tokens);
+  St->IsVisualCpp = isVisualCpp(PP);
+  const bool FoundErrors =
+      (AlwaysParse || mayHoldAmp(Tokens)) && rewriteAmp(Tokens, OccursInShared);
+  if (Clauses.empty() && !AlwaysParse && !FoundErrors) {
+    Held.drop();
+    return FrontendStatus::NoAmp;
+  }
+  Held.release();
+
+  watchHostTypes(PP, St->S, St->Types, Tokens);
+  watchHostTemplates(St->S, Files);
+  watchConcepts(St->S);
+  enter(Tokens, /*Seen=*/St->Types.Begin.empty());
+  std::vector<Token>().swap(Tokens);
+  KeptErrors &Kept = messageHub(CI.getDiagnostics()).Kept;
+  Kept.start(St->S, St->P, Clauses, Files);
+  parse(/*WholeUnit=*/true);
+  St->S.TemplateInstCallbacks.clear();
+  if (DiagnosticTaker *Repairs = messageHub(CI.getDiagnostics()).Repairs)
+    Repairs->endOfUnit();
+  std::vector<SourceRange> Exceptions = Kept.ofExceptions();
+  TranslationUnit Unit{CI,
+                       Clauses,
+                       Files,
+                       std::move(Editable),
+                       Kept.stop(),
+                       std::move(St->Conditional.OfInferred),
+                       std::move(St->Conditional.OfDefaults),
+                       std::move(messageHub(CI.getDiagnostics()).Unknown),
+                       std::move(Exceptions)};
+  if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
+    Consume(Unit);
+  return FrontendStatus::Done;
+}
+
+/// A system header that has a word of C++ AMP, in code or in a macro, is the program's as any other
+/// file. Returns the tokens of all editable files if there is one.
+std::vector<Token> UnitReader::findEditable(llvm::ArrayRef<Token> Tokens) {
+  const SourceManager &SM = CI.getSourceManager();
+  for (const Token &Tok : Tokens) {
+    if (!isWordOfAmp(Tok))
+      continue;
+    for (SourceLocation Loc :
+         {SM.getExpansionLoc(Tok.getLocation()), SM.getSpellingLoc(Tok.getLocation())}) {
+      FileID File = SM.getFileID(Loc);
+      // A preprocessed unit says so of parts of the main file.
+      if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() && SM.getFileEntryForID(File) &&
+          !Files.isLibrary(File))
+        Files.addSystemHeader(File);
+    }
+  }
+  std::vector<Token> Editable;
+  if (Files.hasSystemHeaders())
+    llvm::copy_if(Tokens, std::back_inserter(Editable),
+                  [&](const Token &Tok) { return Files.isEditable(Tok.getLocation()); });
+  return Editable;
+}
+
+void UnitReader::becomeHost() {
+  // The frontend has shown the warnings on the user's own text.
+  CI.getDiagnostics().setIgnoreAllWarnings(true);
+  takeDeferred(St->S);
+  St->OfFunctions->stop();
+  setLanguage(CI, St->User);
+  removeDeviceAllocation(St->S);
+}
+
+void UnitReader::readHost(std::unique_ptr<llvm::MemoryBuffer> Text) {
+  replaceMainFile(CI, std::move(Text));
+  parse(/*WholeUnit=*/true);
+}
+
+} // namespace ampcc

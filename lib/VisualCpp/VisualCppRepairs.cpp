@@ -1,0 +1,493 @@
+//===- VisualCppRepairs.cpp -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/VisualCpp/VisualCppRepairs.h"
+#include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/DelayedTemplates.h"
+#include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/Messages/ClangArguments.h"
+#include "ampcc/VisualCpp/IgnoredWarnings.h"
+#include "ampcc/VisualCpp/RawText.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/DiagnosticLex.h"
+#include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/Scope.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+bool isStdException(QualType Type) {
+  const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
+  return Class && Class->isInStdNamespace() && Class->getIdentifier() &&
+         Class->getName() == "exception";
+}
+
+bool isOfStdException(const Diagnostic &Info) {
+  return isStdException(typeArgument(Info, ClangArgument::Class));
+}
+
+} // namespace
+
+void setVisualCpp(LangOptions &Language, bool On) {
+  Language.MSVCCompat = On;
+  delayTemplates(Language, On);
+  Language.MSCompatibilityVersion = On ? LangOptions::MSVC2015 * 100000 : 0;
+}
+
+namespace {
+
+struct RepairRow {
+  unsigned ID;
+  VisualCppRepair Repair;
+};
+
+constexpr RepairRow Extensions[] = {
+#define EXTENSION(ID, REPAIR, TEXT) {clang::diag::ID, VisualCppRepair::REPAIR},
+#include "ampcc/Messages/ClangDiagnostics.def"
+};
+constexpr RepairRow Errors[] = {
+#define REPAIRED(ID, REPAIR, TEXT) {clang::diag::ID, VisualCppRepair::REPAIR},
+#include "ampcc/Messages/ClangDiagnostics.def"
+};
+
+std::optional<VisualCppRepair> repairOf(llvm::ArrayRef<RepairRow> Rows, unsigned ID) {
+  for (const RepairRow &Row : Rows)
+    if (Row.ID == ID)
+      return Row.Repair;
+  return std::nullopt;
+}
+
+} // namespace
+
+void VisualCppRepairs::listen() {
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, VisualCppGroup,
+                            clang::diag::Severity::Warning);
+  Diags.setDiagnosticGroupWarningAsError(VisualCppGroup, false);
+  Diags.getDiagnosticIDs()->getDiagnosticsInGroup(clang::diag::Flavor::WarningOrError,
+                                                  VisualCppGroup, OfVisualCpp);
+  for (const RepairRow &Row : Extensions)
+    Diags.setSeverity(Row.ID, clang::diag::Severity::Warning, SourceLocation());
+  for (StringRef Group : VisualCppIgnored)
+    Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
+                              clang::diag::Severity::Ignored);
+#define ROLE(ID, NAME, TEXT)                                                                       \
+  if (ClangRole::NAME == ClangRole::ForeignDeclspec)                                               \
+    Diags.setSeverity(clang::diag::ID, clang::diag::Severity::Ignored, SourceLocation());
+#include "ampcc/Messages/ClangDiagnostics.def"
+}
+
+/// Besides those of the table, Clang has a group for what Visual C++ takes.
+std::optional<VisualCppRepair> VisualCppRepairs::repairOfExtension(unsigned ID) const {
+  std::optional<VisualCppRepair> Repair = repairOf(Extensions, ID);
+  return Repair || !llvm::is_contained(OfVisualCpp, ID) ? Repair : VisualCppRepair::ApplyHints;
+}
+
+bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  if (Level == DiagnosticsEngine::Note) {
+    if (Call && !Swallowed)
+      takeNote(Info);
+    if (IsJump && is(Info, ClangRole::BypassedVariable))
+      splitDeclaration(Info.getLocation());
+    return Swallowed;
+  }
+  Call.reset();
+  IsJump = false;
+  Swallowed = HideWarnings && Level <= DiagnosticsEngine::Warning;
+  if (Info.getLocation().isInvalid() || CI.getSourceManager().isInSystemHeader(Info.getLocation()))
+    return Swallowed;
+  if (std::optional<VisualCppRepair> Repair = repairOfExtension(Info.getID())) {
+    Swallowed = *Repair != VisualCppRepair::ReplaceLength || replaceLength(Info.getLocation());
+    if (*Repair != VisualCppRepair::ReplaceLength)
+      repair(*Repair, Info);
+  } else if (Level == DiagnosticsEngine::Warning && isForeignSpecifier(Info)) {
+    Swallowed = true;
+  } else if (Level >= DiagnosticsEngine::Error) {
+    if (std::optional<VisualCppRepair> Repair = repairOf(Errors, Info.getID()))
+      repair(*Repair, Info);
+  }
+  return Swallowed;
+}
+
+/// An attribute of a `__declspec`.
+bool VisualCppRepairs::isForeignSpecifier(const Diagnostic &Info) const {
+  if (!is(Info, ClangRole::ForeignAttribute))
+    return false;
+  RawTextBefore Text(CI.getSourceManager(), CI.getLangOpts(), Info.getLocation());
+  unsigned Closed = 0;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    if (Text.isOneOf(I, tok::semi, tok::l_brace, tok::r_brace))
+      break;
+    if (Text.isOneOf(I, tok::r_paren))
+      ++Closed;
+    else if (Text.isOneOf(I, tok::l_paren) && Closed > 0)
+      --Closed;
+    else if (Text.isOneOf(I, tok::l_paren) && Text.isWord(I + 1, "__declspec"))
+      return true;
+  }
+  return false;
+}
+
+/// Repairs that need to know the place alone. False for others.
+bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
+  using R = VisualCppRepair;
+  static constexpr std::pair<R, void (VisualCppRepairs::*)(SourceLocation)> Table[] = {
+      {R::RemoveToken, &VisualCppRepairs::removeToken},
+      {R::AddNoexcept, &VisualCppRepairs::addNoexcept},
+      {R::NameBase, &VisualCppRepairs::nameBase},
+      {R::RenameParameter, &VisualCppRepairs::renameParameter},
+      {R::DropExtraArguments, &VisualCppRepairs::dropExtraArguments},
+      {R::AddTypename, &VisualCppRepairs::addTypename},
+      {R::QualifyMember, &VisualCppRepairs::qualifyBaseMember},
+      {R::PreferOther, &VisualCppRepairs::preferOther},
+      {R::RemoveConstexpr, &VisualCppRepairs::removeConstexpr},
+      {R::AddTemplate, &VisualCppRepairs::addTemplate},
+      {R::ReplaceSuffix, &VisualCppRepairs::replaceSuffix},
+      {R::RemovePureSpecifier, &VisualCppRepairs::removePureSpecifier},
+      {R::RemoveDefaultArgument, &VisualCppRepairs::removeDefaultArgument},
+      {R::NameConstructor, &VisualCppRepairs::nameConstructor},
+      {R::RemoveTemplateArguments, &VisualCppRepairs::removeTemplateArguments},
+      {R::InstantiateClass, &VisualCppRepairs::instantiateClass},
+      {R::DeclareBefore, &VisualCppRepairs::declareBefore},
+  };
+  auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });
+  if (Row == std::end(Table))
+    return false;
+  (this->*Row->second)(Loc);
+  return true;
+}
+
+/// Of a name that was not found, or found as something else. False for other repairs.
+bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info) {
+  SourceLocation Loc = Info.getLocation();
+  switch (Repair) {
+  case VisualCppRepair::HintsOrBase:
+  case VisualCppRepair::HintsAtLastOrBase:
+    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+        (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
+      return true;
+    if (Info.getNumFixItHints() == 0)
+      findInBase(Loc, /*Surely=*/true);
+    else if (Repair == VisualCppRepair::HintsOrBase)
+      applyHints(Info);
+    else
+      for (const FixItHint &Hint : Info.getFixItHints())
+        Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(),
+                             qualifierOfConstant(Loc).value_or(Hint.CodeToInsert));
+    return true;
+  case VisualCppRepair::FindInBase:
+    findInBase(Loc, /*Surely=*/false);
+    return true;
+  case VisualCppRepair::FindTypeInBase:
+    if (isa_and_nonnull<TypeDecl>(memberOfBase(Loc).second))
+      findInBase(Loc, /*Surely=*/false);
+    return true;
+  case VisualCppRepair::BaseOrLater:
+    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
+        !findInBase(Loc, /*Surely=*/false))
+      declareBefore(Loc);
+    return true;
+  case VisualCppRepair::TakeMinOrMax:
+    if (const NamedDecl *Named = declArgument(Info, ClangArgument::Named);
+        Named && Named->isInStdNamespace())
+      takeMinOrMax(Loc);
+    return true;
+  default:
+    return false;
+  }
+}
+
+void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
+  SourceLocation Loc = Info.getLocation();
+  if (repairAt(Repair, Loc) || repairName(Repair, Info))
+    return;
+  switch (Repair) {
+  case VisualCppRepair::DropExceptionList:
+    return dropExceptionList(Info);
+  case VisualCppRepair::RemoveTypename:
+    return removeWordBefore(Loc, "typename");
+  case VisualCppRepair::InsertTypename:
+    return Repairs.insert(CI.getSourceManager(), Loc, "typename ");
+  case VisualCppRepair::BindTemporary:
+    return bindTemporary(Info);
+  case VisualCppRepair::NameFunction:
+    if (!nameFunction(Loc))
+      castWords(Loc);
+    return;
+  case VisualCppRepair::NameFunctionOrType:
+    if (!nameFunction(Loc))
+      addTypename(Loc);
+    return;
+  case VisualCppRepair::JumpOver:
+    IsJump = true;
+    return;
+  case VisualCppRepair::CastWords:
+    castWords(Loc);
+    return;
+  case VisualCppRepair::CastOrValue:
+    return castOrValue(Info);
+  case VisualCppRepair::RemoveKey:
+    removeKey(Loc);
+    return;
+  case VisualCppRepair::ReplaceException:
+    if (isOfStdException(Info))
+      replaceException(Loc);
+    else
+      castOne(Loc);
+    return;
+  case VisualCppRepair::InitializeBetter:
+    if (isOfStdException(Info))
+      return replaceException(Loc);
+    [[fallthrough]];
+  case VisualCppRepair::PassTemporary:
+    if (isMinOrMax(Loc) && onlyStandardLibraryDeclares(Loc)) {
+      takeMinOrMax(Loc);
+      return;
+    }
+    [[fallthrough]];
+  case VisualCppRepair::PassToOperator:
+    Call = {Repair, {Info.getRanges().begin(), Info.getRanges().end()}};
+    return;
+  default:
+    return applyHints(Info);
+  }
+}
+
+void VisualCppRepairs::removeToken(SourceLocation Loc) {
+  const SourceManager &SM = CI.getSourceManager();
+  Repairs.replace(SM, Loc, Lexer::MeasureTokenLength(SM.getSpellingLoc(Loc), SM, CI.getLangOpts()),
+                  "");
+}
+
+/// `throw(A, B)`
+void VisualCppRepairs::dropExceptionList(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
+  CharSourceRange Range = Info.getNumRanges() ? Info.getRange(0) : CharSourceRange();
+  SourceLocation Begin = SM.getSpellingLoc(Range.getBegin());
+  SourceLocation End =
+      Lexer::getLocForEndOfToken(SM.getSpellingLoc(Range.getEnd()), 0, SM, CI.getLangOpts());
+  if (Begin.isValid() && End.isValid() && SM.getFileID(Begin) == SM.getFileID(End))
+    Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin), "noexcept(false)");
+}
+
+void VisualCppRepairs::applyHints(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
+  for (const FixItHint &Hint : Info.getFixItHints()) {
+    CharSourceRange Range = Hint.RemoveRange;
+    SourceLocation Begin = SM.getSpellingLoc(Range.getBegin()),
+                   End = SM.getSpellingLoc(Range.getEnd());
+    if (SM.getFileID(Begin) != SM.getFileID(End))
+      continue;
+    if (Range.isTokenRange())
+      End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
+    Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin), Hint.CodeToInsert);
+  }
+}
+
+/// Visual C++ warns and goes on.
+void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
+  const SourceManager &SM = CI.getSourceManager();
+  if (!First.isFileID())
+    return;
+  RawText Text(SM, CI.getLangOpts(), First);
+  size_t Close = 0;
+  while (Close < Text.size() && !Text.is(Close, tok::r_paren))
+    Close = (Text.is(Close, tok::l_paren) ? Text.closing(Close) : Close) + 1;
+  RawTextBefore Before(SM, CI.getLangOpts(), First);
+  if (Close >= Text.size() || !Before.isOneOf(0, tok::comma))
+    return;
+  // Line breaks stay.
+  auto [File, Begin] = SM.getDecomposedLoc(Before.begin(0));
+  StringRef Gone = SM.getBufferData(File).slice(Begin, SM.getFileOffset(Text.begin(Close)));
+  Repairs.replace(SM, Before.begin(0), Gone.size(), std::string(Gone.count('\n'), '\n'));
+}
+
+/// Functions of the standard library do not throw where those that override them say nothing.
+/// Unless the function that is overridden stops being noexcept, as one with `throw(X)` does.
+void VisualCppRepairs::addNoexcept(SourceLocation Name) {
+  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
+  size_t I = 0;
+  while (I < Text.size() && !Text.is(I, tok::l_paren))
+    ++I;
+  I = Text.closing(I) + 1;
+  while (Text.isWord(I, "const") || Text.isWord(I, "volatile"))
+    ++I;
+  if (I < Text.size() && !Text.isWord(I, "throw"))
+    Repairs.insertAtLast(CI.getSourceManager(), Text.end(I - 1), " noexcept");
+}
+
+/// Behind `using namespace` a name is also one that the standard library's headers bring here and
+/// did not bring there: std::byte, std::data and the like came with C++17. It is C++ AMP's, or else
+/// the program's.
+void VisualCppRepairs::preferOther(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Text.is(0, tok::raw_identifier) || !CI.hasSema() || !CI.getSema().getStdNamespace() ||
+      RawTextBefore(SM, CI.getLangOpts(), Name).isOneOf(0, tok::coloncolon))
+    return;
+  DeclarationName Word = &CI.getASTContext().Idents.get(Text.word(0));
+  if (CI.getSema().getStdNamespace()->lookup(Word).empty())
+    return;
+  const DeclContext *Place = libraryDeclaring(Word);
+  if (!Place)
+    Place = programDeclaring(Word, Name);
+  if (!Place)
+    return;
+  auto *Namespace = dyn_cast<NamespaceDecl>(Place);
+  Repairs.insert(SM, Name,
+                 Namespace ? "::" + Namespace->getQualifiedNameAsString() + "::"
+                           : std::string("::"));
+}
+
+/// And what ampcc's headers have for windows.h.
+bool VisualCppRepairs::onlyStandardLibraryDeclares(SourceLocation Name) const {
+  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
+  if (!CI.hasSema() || !CI.getSema().getCurScope() || !Text.is(0, tok::raw_identifier))
+    return false;
+  Sema &S = CI.getSema();
+  LookupResult Found(S, &CI.getASTContext().Idents.get(Text.word(0)), Name,
+                     Sema::LookupOrdinaryName);
+  Found.suppressDiagnostics();
+  S.LookupName(Found, S.getCurScope());
+  return llvm::all_of(Found, [&](const NamedDecl *D) {
+    return CI.getSourceManager().isInSystemHeader(D->getUnderlyingDecl()->getLocation());
+  });
+}
+
+const DeclContext *VisualCppRepairs::libraryDeclaring(DeclarationName Word) const {
+  for (const ClassTemplateDecl *Buffer : findMarkedTemplates(CI.getASTContext()).Buffers)
+    if (auto *Library = dyn_cast<NamespaceDecl>(Buffer->getDeclContext());
+        Library && !Library->lookup(Word).empty())
+      return Library;
+  return nullptr;
+}
+
+/// The one place outside of std that declares what Word means where it stands. Null if there are
+/// several, or if it has no name.
+const DeclContext *VisualCppRepairs::programDeclaring(DeclarationName Word,
+                                                      SourceLocation Name) const {
+  Sema &S = CI.getSema();
+  LookupResult Found(S, Word, Name, Sema::LookupOrdinaryName);
+  Found.suppressDiagnostics();
+  S.LookupName(Found, S.getCurScope());
+  const DeclContext *Place = nullptr;
+  for (const NamedDecl *Candidate : Found) {
+    if (Candidate->isInStdNamespace())
+      continue;
+    const DeclContext *Around = Candidate->getDeclContext()->getRedeclContext();
+    auto *Namespace = dyn_cast<NamespaceDecl>(Around);
+    if (!(Namespace && !Namespace->isAnonymousNamespace()) && !Around->isTranslationUnit())
+      return nullptr;
+    if (Place && !Place->Equals(Around))
+      return nullptr;
+    Place = Around;
+  }
+  return Place;
+}
+
+/// Visual C++ lets a constructor be constexpr that calls one which is not.
+void VisualCppRepairs::removeConstexpr(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawTextBefore Before(SM, CI.getLangOpts(), Name);
+  for (size_t I = 0; I < Before.size(); ++I) {
+    if (Before.isOneOf(I, tok::semi, tok::l_brace, tok::r_brace))
+      return;
+    if (Before.isWord(I, "constexpr"))
+      return Repairs.replace(SM, Before.begin(I), StringRef("constexpr").size(), "");
+  }
+}
+
+/// `template <typename T> friend void f(T);` in a template of T: to the end of what is declared
+/// here the name is that of the inner parameter.
+void VisualCppRepairs::renameParameter(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  const Scope *Current = CI.hasSema() ? CI.getSema().getCurScope() : nullptr;
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Current || !Text.is(0, tok::raw_identifier))
+    return;
+  if (!Current->isTemplateParamScope()) {
+    if (!removeKey(Name)) // `friend class T;`
+      renameOuterParameter(Name);
+    return;
+  }
+  StringRef Word = Text.word(0);
+  for (size_t I = 0; I < Text.size() && !Text.is(I, tok::semi); ++I) {
+    size_t Last = Text.is(I, tok::l_paren) || Text.is(I, tok::l_brace) ? Text.closing(I) : I;
+    const bool IsEnd = Text.is(I, tok::l_brace);
+    for (; I < Text.size() && I <= Last; ++I)
+      if (Text.isWord(I, Word) &&
+          (I == 0 || !(Text.is(I - 1, tok::coloncolon) || Text.is(I - 1, tok::period) ||
+                       Text.is(I - 1, tok::arrow))))
+        Repairs.insert(SM, Text.end(I), "_inner");
+    --I;
+    if (IsEnd)
+      return;
+  }
+}
+
+/// `base<T>::type x;` in a template: two names in a row are a declaration.
+void VisualCppRepairs::addTypename(SourceLocation Behind) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawTextBefore Before(SM, CI.getLangOpts(), Behind);
+  size_t Start = 0;
+  while (Start < Before.size() &&
+         !Before.isOneOf(Start, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren))
+    ++Start;
+  if (Start == 0 || Start == Before.size())
+    return;
+  const unsigned Offset = SM.getFileOffset(SM.getSpellingLoc(Behind));
+  RawText Text(SM, CI.getLangOpts(), Before.begin(Start - 1));
+  size_t I = 0;
+  while (Text.isWord(I, "const") || Text.isWord(I, "static") || Text.isWord(I, "volatile"))
+    ++I;
+  bool Qualified = false;
+  size_t First = I;
+  while (I < Text.size() && SM.getFileOffset(Text.begin(I)) < Offset)
+    Qualified |= Text.is(I++, tok::coloncolon);
+  if (Qualified && Text.is(First, tok::raw_identifier) && Text.is(I, tok::raw_identifier) &&
+      Text.is(I - 1, tok::raw_identifier))
+    Repairs.insert(SM, Text.begin(First), "typename ");
+}
+
+void VisualCppRepairs::removeWordBefore(SourceLocation Place, StringRef Word) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawTextBefore Before(SM, CI.getLangOpts(), Place);
+  if (Before.isWord(0, Word))
+    Repairs.replace(SM, Before.begin(0), Word.size(), "");
+}
+
+/// The standard's std::exception keeps no text. A class that is derived from it does, and so does
+/// the base of a class of the user's.
+void VisualCppRepairs::replaceException(SourceLocation Type) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Type);
+  size_t I = 0;
+  while (Text.is(I, tok::coloncolon) || Text.isWord(I, "std"))
+    ++I;
+  if (!Text.isWord(I, "exception"))
+    return;
+  auto Replace = [&](SourceLocation Begin, SourceLocation End) {
+    Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin),
+                    "::amp_msvc::exception");
+  };
+  Replace(Text.begin(0), Text.end(I));
+  const DeclContext *Context = CI.hasSema() ? CI.getSema().CurContext : nullptr;
+  auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Context);
+  if (!Constructor)
+    return;
+  for (const CXXBaseSpecifier &Base : Constructor->getParent()->bases()) {
+    SourceRange Written = Base.getTypeSourceInfo()->getTypeLoc().getSourceRange();
+    if (isStdException(Base.getType()) && Written.getBegin().isFileID())
+      Replace(Written.getBegin(),
+              Lexer::getLocForEndOfToken(Written.getEnd(), 0, SM, CI.getLangOpts()));
+  }
+}
+
+} // namespace ampcc
