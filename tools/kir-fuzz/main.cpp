@@ -185,6 +185,8 @@ static bool checkOptions() {
                 "'; there are plain, robust, check, contract and vector");
   if (Jobs == 0 || Jobs > MostJobs)
     return fail("--jobs is at least 1 and at most " + Twine(MostJobs));
+  if (Count == 0)
+    return fail("--count is at least 1");
   if (Launches == 0)
     return fail("--launches is at least 1");
   if (MostFindings == 0)
