@@ -4,7 +4,7 @@
 // Writes a module as text. Nearly every module has a meaning for every launch that seededLaunch()
 // returns: values stay in range by construction (Value.h), a thread writes only its own element of
 // a buffer or of a tile_static array, another thread's element is read only in a phase (from one
-// barrier to the next) in which nobody writes the array, and several threads change one element
+// barrier to the next) in which no thread writes the array, and several threads change one element
 // only with commutative atomic operations whose results are dropped. Buffers have at least
 // `Elements` elements, and a launch at most as many threads.
 //

@@ -39,7 +39,7 @@ struct ClauseTable {
   /// Names of namespaces that stand for another one, which the host source has to say.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
   /// What is only there for an exception: the keyword `throw` and its operand, `try` and its
-  /// handlers. All of it follows from what is told of the keyword in amp code.
+  /// handlers. All of it follows from the diagnostics about the keyword in amp code.
   std::vector<std::pair<clang::SourceLocation, clang::SourceRange>> Exceptions;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };

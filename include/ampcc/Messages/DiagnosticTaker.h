@@ -11,7 +11,7 @@ namespace ampcc {
 class DiagnosticTaker {
 public:
   virtual ~DiagnosticTaker() = default;
-  /// Looks at a message. True if nobody else shall see it.
+  /// Receives a message first. True if it is not to be shown.
   virtual bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) = 0;
   /// Everything is declared now.
   virtual void endOfUnit() = 0;
