@@ -1,6 +1,7 @@
-//===- SharedUnit.cpp -----------------------------------------------------===//
+//===- SharedUnit.cpp - a unit with C++ AMP, its standard headers read once ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedUnit.h"
+#include "AnalysisProcess.h"
 #include "BackendErrors.h"
 #include "BugReport.h"
 #include "HeldStream.h"
@@ -22,10 +23,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Process.h"
-#include <csignal>
-#include <sys/prctl.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace llvm;
 using clang::CompilerInstance;
@@ -47,53 +44,6 @@ public:
 private:
   const bool &InAnalysis;
 };
-
-bool writeAll(int File, StringRef Text) {
-  while (!Text.empty()) {
-    ssize_t Count = ::write(File, Text.data(), Text.size());
-    if (Count < 0 && errno != EINTR)
-      return false;
-    Text = Text.drop_front(Count > 0 ? Count : 0);
-  }
-  return true;
-}
-
-/// So many bytes, or fewer at the end.
-std::string readSome(int File, size_t Size) {
-  std::string Text(Size, '\0');
-  size_t Read = 0;
-  while (Read < Size) {
-    ssize_t Count = ::read(File, Text.data() + Read, Size - Read);
-    if (Count > 0)
-      Read += Count;
-    else if (Count == 0 || errno != EINTR)
-      break;
-  }
-  Text.resize(Read);
-  return Text;
-}
-
-/// What the analysis sends, one behind the other: a letter, a length and the text.
-enum class Part : char { Host = 'h', Native = 'n', Missing = 'm' };
-
-bool send(int File, Part Kind, StringRef Text) {
-  uint64_t Size = Text.size();
-  std::string Head(1, static_cast<char>(Kind));
-  Head.append(reinterpret_cast<const char *>(&Size), sizeof Size);
-  return writeAll(File, Head) && writeAll(File, Text);
-}
-
-/// False at the end.
-bool receive(int File, Part &Kind, std::string &Text) {
-  std::string Head = readSome(File, 1 + sizeof(uint64_t));
-  if (Head.size() < 1 + sizeof(uint64_t))
-    return false;
-  uint64_t Size = 0;
-  std::memcpy(&Size, Head.data() + 1, sizeof Size);
-  Kind = static_cast<Part>(Head[0]);
-  Text = readSome(File, Size);
-  return Text.size() == Size;
-}
 
 class SharedUnit {
 public:
@@ -148,73 +98,50 @@ private:
     Status = SharedStatus::Failed;
     Missing.clear();
     NativeCode.clear();
-    int Analysis = -1;
-    pid_t Child = forkAnalysis(CI, Reader, Includes, Analysis);
-    if (Child < 0)
-      return;
+    Expected<AnalysisProcess> Analysis = AnalysisProcess::start([&](AnalysisResults &Results) {
+      return static_cast<int>(analyse(CI, Reader, Includes, Results));
+    });
+    if (!Analysis)
+      return driverError("cannot start the analysis: " + toString(Analysis.takeError()));
     // The host source comes before native code is made: the two compilations run side by side.
     bool HostFailed = false;
     std::string Text;
-    for (Part Kind; receive(Analysis, Kind, Text);) {
-      if (Kind == Part::Native) {
+    while (std::optional<AnalysisPart> Part = Analysis->receive(Text))
+      switch (*Part) {
+      case AnalysisPart::Native:
         NativeCode.push_back(std::move(Text));
-      } else if (Kind == Part::Missing) {
+        break;
+      case AnalysisPart::Missing:
         for (StringRef Name : split(Text, '\n'))
           Missing.push_back(Name.str());
-      } else {
-        Messages.drop(); // the analysis has shown them
-        Messages.release();
-        Reader.becomeHost();
-        Gate->open();
-        Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
-        HostFailed = CI.getDiagnostics().hasErrorOccurred();
+        break;
+      case AnalysisPart::Host:
+        HostFailed = !compileHost(CI, Reader, Text);
+        break;
       }
-    }
-    ::close(Analysis);
-    awaitAnalysis(Child);
+    if (Expected<int> Ended = Analysis->wait())
+      Status = static_cast<SharedStatus>(*Ended);
+    else
+      driverError(toString(Ended.takeError()));
     if (Status == SharedStatus::Done || Status == SharedStatus::Failed)
       Messages.drop();
     if (HostFailed && Status == SharedStatus::Done)
       Status = SharedStatus::Failed;
   }
 
-  /// Returns the process of the analysis, which sends its results to `Results`; -1 after an error.
-  pid_t forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
-                     int &Results) {
-    int Pipe[2];
-    pid_t Child = -1;
-    if (!::pipe(Pipe))
-      Child = ::fork();
-    if (Child < 0) {
-      driverError("cannot start the analysis: " + Twine(std::strerror(errno)));
-      return Child;
-    }
-    if (Child == 0) {
-      ::close(Pipe[0]);
-      ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-      SharedStatus Result = analyse(CI, Reader, Includes, Pipe[1]);
-      // Nothing of what the parent owns, its output files above all, may be cleaned up here.
-      ::_exit(static_cast<int>(Result));
-    }
-    ::close(Pipe[1]);
-    Results = Pipe[0];
-    return Child;
-  }
-
-  /// Sets `Status`.
-  void awaitAnalysis(pid_t Child) {
-    int Ended = 0;
-    while (::waitpid(Child, &Ended, 0) < 0 && errno == EINTR)
-      ;
-    if (WIFSIGNALED(Ended))
-      driverError("the analysis was ended by signal " + Twine(WTERMSIG(Ended)));
-    else
-      Status = static_cast<SharedStatus>(WEXITSTATUS(Ended));
+  /// False after errors.
+  bool compileHost(CompilerInstance &CI, UnitReader &Reader, StringRef Text) {
+    Messages.drop(); // the analysis has shown them
+    Messages.release();
+    Reader.becomeHost();
+    Gate->open();
+    Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
+    return !CI.getDiagnostics().hasErrorOccurred();
   }
 
   /// Sends the host source and native code, or the names of the missing headers.
   SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
-                       int Results) {
+                       AnalysisResults &Results) {
     InAnalysis = true;
     Gate->close();
     Translation T;
@@ -232,7 +159,7 @@ private:
       Options.Native = nativeOptions(S, Job);
       Options.HostReady = [&](StringRef Text) {
         Messages.release();
-        Sent = send(Results, Part::Host, Text);
+        Sent = Results.send(AnalysisPart::Host, Text);
       };
       Result = translate(CI, Reader, Includes, Options, T);
       CI.getDiagnosticClient().EndSourceFile();
@@ -252,15 +179,17 @@ private:
     if (T.ChangesStandard)
       return SharedStatus::Unfit;
     if (!T.Missing.empty()) {
-      return send(Results, Part::Missing, join(T.Missing, "\n")) ? SharedStatus::MissingHeaders
-                                                                 : SharedStatus::Failed;
+      return Results.send(AnalysisPart::Missing, join(T.Missing, "\n"))
+                 ? SharedStatus::MissingHeaders
+                 : SharedStatus::Failed;
     }
     if (Survived)
       printErrorCount(CI);
     if (!T.InternalError.empty())
       reportBug(S, Job, T);
     if (Result == TranslationStatus::Failed || !Sent || !Keep(T) ||
-        !all_of(T.NativeCode, [&](StringRef Code) { return send(Results, Part::Native, Code); })) {
+        !all_of(T.NativeCode,
+                [&](StringRef Code) { return Results.send(AnalysisPart::Native, Code); })) {
       removeOutput(Job.DependencyFile);
       return SharedStatus::Failed;
     }
@@ -309,30 +238,50 @@ std::unique_ptr<clang::FrontendAction> createAction(clang::frontend::ActionKind 
   }
 }
 
-/// Nothing looks at the preprocessor or the messages that would see one reading as two, or both.
-bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
+/// One file of source, which is read from the beginning.
+bool hasOneSource(const CompilerInvocation &I, const FrontendJob &Job) {
   const clang::FrontendOptions &Frontend = I.getFrontendOpts();
   const clang::PreprocessorOptions &Preprocessor = I.getPreprocessorOpts();
+  return Job.Source != "-" && Frontend.Inputs.size() == 1 &&
+         !Frontend.Inputs.front().getKind().isPreprocessed() && Frontend.ASTMergeFiles.empty() &&
+         Preprocessor.Includes.empty() && Preprocessor.ImplicitPCHInclude.empty() &&
+         Preprocessor.ChainedIncludes.empty();
+}
+
+/// Modules are read with one language.
+bool usesNoModules(const CompilerInvocation &I) {
+  const clang::HeaderSearchOptions &Search = I.getHeaderSearchOpts();
+  return !Search.ImplicitModuleMaps && Search.PrebuiltModuleFiles.empty() &&
+         Search.PrebuiltModulePaths.empty() && I.getFrontendOpts().ModuleFiles.empty() &&
+         I.getFrontendOpts().ModuleMapFiles.empty();
+}
+
+/// A list of what the preprocessor or the parser did would have the headers of one reading in
+/// another order, or the unit twice.
+bool reportsNoReading(const CompilerInvocation &I) {
+  const clang::FrontendOptions &Frontend = I.getFrontendOpts();
   const clang::DependencyOutputOptions &Dependencies = I.getDependencyOutputOpts();
   const clang::DiagnosticOptions &Diags = I.getDiagnosticOpts();
-  const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();
-  const clang::LangOptions &Lang = I.getLangOpts();
-  return !isVerification(Job) && Job.Source != "-" && Frontend.Inputs.size() == 1 &&
-         !Frontend.Inputs.front().getKind().isPreprocessed() && Frontend.Plugins.empty() &&
-         Frontend.AddPluginActions.empty() && Frontend.LLVMArgs.empty() &&
-         Frontend.TimeTracePath.empty() && Frontend.StatsFile.empty() && !Frontend.ShowStats &&
-         Frontend.ASTMergeFiles.empty() && !Frontend.SkipFunctionBodies &&
-         Preprocessor.Includes.empty() && Preprocessor.ImplicitPCHInclude.empty() &&
-         Preprocessor.ChainedIncludes.empty() && !Preprocessor.DetailedRecord &&
-         !Dependencies.ShowHeaderIncludes && Dependencies.HeaderIncludeOutputFile.empty() &&
+  return !Dependencies.ShowHeaderIncludes && Dependencies.HeaderIncludeOutputFile.empty() &&
          Dependencies.DOTOutputFile.empty() && Dependencies.ModuleDependencyOutputDir.empty() &&
-         !I.getHeaderSearchOpts().Verbose && Diags.DiagnosticSerializationFile.empty() &&
-         Diags.DiagnosticLogFile.empty() && Diags.getFormat() != clang::DiagnosticOptions::SARIF &&
-         !CodeGen.CoverageMapping && !CodeGen.MacroDebugInfo && !Lang.OpenMP &&
-         !I.getHeaderSearchOpts().ImplicitModuleMaps &&
-         I.getHeaderSearchOpts().PrebuiltModuleFiles.empty() &&
-         I.getHeaderSearchOpts().PrebuiltModulePaths.empty() && Frontend.ModuleFiles.empty() &&
-         Frontend.ModuleMapFiles.empty();
+         !I.getPreprocessorOpts().DetailedRecord && !I.getHeaderSearchOpts().Verbose &&
+         Diags.DiagnosticSerializationFile.empty() && Diags.DiagnosticLogFile.empty() &&
+         Diags.getFormat() != clang::DiagnosticOptions::SARIF && Frontend.TimeTracePath.empty() &&
+         Frontend.StatsFile.empty() && !Frontend.ShowStats;
+}
+
+/// What works on the AST or makes code gets what one reading of the host source would give it.
+bool makesCodeOfTheHost(const CompilerInvocation &I) {
+  const clang::FrontendOptions &Frontend = I.getFrontendOpts();
+  const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();
+  return Frontend.Plugins.empty() && Frontend.AddPluginActions.empty() &&
+         Frontend.LLVMArgs.empty() && !Frontend.SkipFunctionBodies && !CodeGen.CoverageMapping &&
+         !CodeGen.MacroDebugInfo && !I.getLangOpts().OpenMP;
+}
+
+bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
+  return !isVerification(Job) && hasOneSource(I, Job) && usesNoModules(I) && reportsNoReading(I) &&
+         makesCodeOfTheHost(I);
 }
 
 } // namespace

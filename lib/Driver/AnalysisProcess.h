@@ -1,0 +1,79 @@
+//===- AnalysisProcess.h - the analysis in a child of the compiler ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host compiler and the analysis of C++ AMP begin with the same standard headers. A process
+// reads these once and forks. The parent becomes the host compiler, and the child has the analysis:
+//
+//   parent                                      child
+//   reads the standard headers as C++ AMP
+//   start()  ---------------------------------  has a copy of everything read so far
+//                                               reads the unit as C++ AMP
+//   receive()  <---------------------- Missing  or else: the unit needs more standard headers
+//   receive()  <------------------------- Host  sends the host source, then makes native code
+//   switches the language to the user's C++,
+//   and reads the host source after the same
+//   standard headers
+//   receive()  <----------------------- Native  sends each object or bitcode file
+//   wait()     <-----------------------------   exit status
+//
+// Nothing goes from the parent to the child. A part of the results is sent over one pipe as a
+// letter, a length of eight bytes, and so many bytes. The child ends by _exit: the output files,
+// temporary files and streams that it has copies of are the parent's. When the parent ends, so does
+// the child.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_ANALYSISPROCESS_H
+#define AMPCC_DRIVER_ANALYSISPROCESS_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <optional>
+#include <string>
+#include <sys/types.h>
+
+namespace ampcc {
+
+/// What the text of a part of the results is.
+enum class AnalysisPart : char {
+  Host = 'h',   ///< the host source
+  Native = 'n', ///< an object or a bitcode file of native kernels
+  Missing = 'm' ///< names of standard headers, one on each line
+};
+
+/// The child's end of the pipe.
+class AnalysisResults {
+public:
+  explicit AnalysisResults(int File) : File(File) {}
+  /// False if nobody receives any more.
+  bool send(AnalysisPart Part, llvm::StringRef Text);
+
+private:
+  int File;
+};
+
+/// The parent's view of one child.
+class AnalysisProcess {
+public:
+  /// Calls Analyse in a child of this process, which ends with the status that it returns, from 0
+  /// to 255.
+  static llvm::Expected<AnalysisProcess> start(llvm::function_ref<int(AnalysisResults &)> Analyse);
+  AnalysisProcess(AnalysisProcess &&Other);
+  AnalysisProcess &operator=(AnalysisProcess &&) = delete;
+  ~AnalysisProcess();
+
+  /// Waits for the next part. Nothing when the child has closed the pipe, or has ended.
+  std::optional<AnalysisPart> receive(std::string &Text);
+  /// Waits for the end of the child. Its status; an error if a signal has ended it.
+  llvm::Expected<int> wait();
+
+private:
+  AnalysisProcess(pid_t Child, int Results) : Child(Child), Results(Results) {}
+
+  pid_t Child;
+  int Results; ///< the end of the pipe that is read; -1: closed
+};
+
+} // namespace ampcc
+
+#endif
