@@ -71,7 +71,7 @@ Expected<AnalysisProcess> AnalysisProcess::start(function_ref<int(AnalysisResult
   return AnalysisProcess(Child, Pipe[0]);
 }
 
-AnalysisProcess::AnalysisProcess(AnalysisProcess &&Other)
+AnalysisProcess::AnalysisProcess(AnalysisProcess &&Other) noexcept
     : Child(Other.Child), Results(std::exchange(Other.Results, -1)) {}
 
 AnalysisProcess::~AnalysisProcess() {

@@ -58,7 +58,7 @@ public:
   /// Calls Analyse in a child of this process, which ends with the status that it returns, from 0
   /// to 255.
   static llvm::Expected<AnalysisProcess> start(llvm::function_ref<int(AnalysisResults &)> Analyse);
-  AnalysisProcess(AnalysisProcess &&Other);
+  AnalysisProcess(AnalysisProcess &&Other) noexcept;
   AnalysisProcess &operator=(AnalysisProcess &&) = delete;
   ~AnalysisProcess();
 

@@ -126,7 +126,7 @@ public:
     std::unique_ptr<kir::Module> Tile = R.Native ? kir::cloneModule(*M) : nullptr;
     if (!passed(runFormPasses(*M, Form::OpenCL)) || !print(Result.OpenCL))
       return std::nullopt;
-    return compile(Tile.get(), WithObjects, Result);
+    return compile(std::move(Tile), WithObjects, Result);
   }
 
   unsigned Errors = 0;
@@ -221,7 +221,8 @@ private:
     return Rejected.empty();
   }
 
-  std::optional<LinkedKernels> compile(kir::Module *Tile, bool WithObjects, LinkedKernels &Result) {
+  std::optional<LinkedKernels> compile(std::unique_ptr<kir::Module> Tile, bool WithObjects,
+                                       LinkedKernels &Result) {
     NativeOptions Options;
     Options.Wanted = R.Native;
     Options.Output = WithObjects ? NativeOutput::Object : NativeOutput::None;
@@ -229,7 +230,7 @@ private:
     Options.Headers = Where.includeFolders(/*Msvc=*/false);
     std::optional<NativeForm> Native;
     if (Tile) {
-      Native.emplace(*Tile, Options, R.ExactLines);
+      Native.emplace(std::move(Tile), Options, R.ExactLines);
       if (!Native->problem().empty())
         return internal(Native->problem());
       Result.NativeText = Native->text().Text;

@@ -13,14 +13,16 @@ using namespace llvm;
 
 namespace ampcc {
 
-NativeForm::NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactLines)
-    : Output(Options.Output), Compiler(Options.Arguments, Options.Headers, M.FastMath,
-                                       M.Contract == kir::Module::Devices::All, Options.Output) {
+NativeForm::NativeForm(std::unique_ptr<kir::Module> Kernels, const NativeOptions &Options,
+                       bool ExactLines)
+    : M(std::move(Kernels)), Output(Options.Output),
+      Compiler(Options.Arguments, Options.Headers, M->FastMath,
+               M->Contract == kir::Module::Devices::All, Options.Output) {
   // What is wrong with the user's program has been found on the way to the other form.
-  for (const kir::Problem &P : runFormPasses(M, Form::Tile))
+  for (const kir::Problem &P : runTilePasses(M))
     Problem += (Problem.empty() ? "" : "\n") + join(P.Args, " ");
   if (Problem.empty())
-    Printed = printNative(M, Compiler.flags(), ExactLines);
+    Printed = printNative(*M, Compiler.flags(), ExactLines);
 }
 
 Expected<std::vector<std::string>> NativeForm::compile(StringRef Name) const {

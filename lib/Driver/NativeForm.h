@@ -5,6 +5,7 @@
 
 #include "ampcc/NativeCompile/Compile.h"
 #include "llvm/Support/Error.h"
+#include <memory>
 
 namespace ampcc {
 
@@ -19,8 +20,9 @@ struct NativeOptions {
 /// From the KIR that both forms have in common to native text, and to code.
 class NativeForm {
 public:
-  /// M is changed. Problem: what is wrong with the text, a bug of ampcc's; empty else.
-  NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactLines);
+  /// Kernels become the tile form. Problem: what is wrong with the text, a bug of ampcc's; empty
+  /// else.
+  NativeForm(std::unique_ptr<kir::Module> Kernels, const NativeOptions &Options, bool ExactLines);
 
   const std::string &problem() const { return Problem; }
   const NativeText &text() const { return Printed; }
@@ -29,6 +31,7 @@ public:
   llvm::Expected<std::vector<std::string>> compile(llvm::StringRef Name) const;
 
 private:
+  std::unique_ptr<kir::Module> M; ///< Printed refers to it
   NativeOutput Output;
   NativeCompiler Compiler;
   NativeText Printed;

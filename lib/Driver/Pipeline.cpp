@@ -164,7 +164,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
 
   std::optional<NativeForm> Native;
   if (Tile) {
-    Native.emplace(*Tile, Options.Native, /*ExactLines=*/ForDebugger);
+    Native.emplace(std::move(Tile), Options.Native, /*ExactLines=*/ForDebugger);
     Result.NativeText = Native->text().Text;
     Result.InternalError = Native->problem();
     if (!Result.InternalError.empty())

@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
 #include "PassTable.h"
+#include "Vector/VectorChoice.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/Passes/TextCheck.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -398,6 +400,29 @@ std::vector<Problem> ampcc::runFormPasses(Module &M, Form F, PassObserver *Obser
   const PropertySet Holds = check(SharedStages, Place::SharedStage, O, lowered(O)).Holds;
   PipelineRunner(M, Problems, Observer, Holds).run(stagesOf(F));
   return Problems;
+}
+
+std::vector<Problem> ampcc::runTilePasses(std::unique_ptr<Module> &M) {
+  auto Wants = [](const Module &M, const Function &F) { return F.IsKernel && wantsVectors(M, F); };
+  std::unique_ptr<Module> Again;
+  if (M->VectorForm == CompileOptions::Vectors::Auto &&
+      any_of(M->Functions, [&](const Function *F) { return Wants(*M, *F); }))
+    Again = cloneModule(*M);
+  std::vector<Problem> Problems = runFormPasses(*M, Form::Tile);
+  if (!Again || !Problems.empty())
+    return Problems;
+  StringMap<const char *> Scalar;
+  for (const Function *F : M->Functions)
+    if (F->IsKernel)
+      Scalar[F->Key] = whyScalar(*F);
+  bool Better = false;
+  for (Function *F : Again->Functions)
+    if (Wants(*Again, *F) && (F->WhyScalar = Scalar.lookup(F->Key)))
+      Better = true;
+  if (!Better)
+    return Problems;
+  M = std::move(Again);
+  return runFormPasses(*M, Form::Tile);
 }
 
 std::vector<Problem> ampcc::runPasses(Module &M, Form F, PassObserver *Observer) {

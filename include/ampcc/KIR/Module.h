@@ -112,6 +112,9 @@ public:
   unsigned DomainRank = 0; ///< rank of the compute domain
   /// Of the tile form, without tiles: one call runs this many threads at most (0: any number).
   unsigned StripLimit = 0;
+  /// Of the tile form: why the kernel does not take the vector form, though its loops want it; null
+  /// where nothing is against it. As For::WhyScalar it is not part of the text.
+  const char *WhyScalar = nullptr;
 };
 
 /// Owns every node and uniques the types of one module.

@@ -62,6 +62,11 @@ std::vector<kir::Problem> runSharedPasses(kir::Module &M, PassObserver *Observer
 /// are any, the module must not be printed.
 std::vector<kir::Problem> runFormPasses(kir::Module &M, Form F, PassObserver *Observer = nullptr);
 
+/// runFormPasses for the tile form. With --amp-vector-form=auto a kernel takes the vector form only
+/// where that has vectors for most of its loops: else M is brought into the form once more, without
+/// it, as if that kernel had not wanted it. So M may be replaced. Takes up to twice the time.
+std::vector<kir::Problem> runTilePasses(std::unique_ptr<kir::Module> &M);
+
 /// Both, for one form.
 std::vector<kir::Problem> runPasses(kir::Module &M, Form F = Form::OpenCL,
                                     PassObserver *Observer = nullptr);

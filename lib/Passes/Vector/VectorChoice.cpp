@@ -113,8 +113,31 @@ bool ampcc::wantsVectors(const Module &M, const Function &Kernel) {
     return false;
   if (M.VectorForm == CompileOptions::Vectors::Always)
     return true;
-  return hasDivergentLoop(Uniformity(Kernel), Kernel.Body) || hasLargeArray(Kernel) ||
-         Callees(Kernel).wantVectors();
+  return !Kernel.WhyScalar && (hasDivergentLoop(Uniformity(Kernel), Kernel.Body) ||
+                               hasLargeArray(Kernel) || Callees(Kernel).wantVectors());
+}
+
+/// The expressions that run, where each loop runs eight times.
+static double work(const Stmt *S) {
+  double Work = 0;
+  forEachExpr(S, [&](const Expr *E) { walkExprs(E, [&](const Expr *) { ++Work; }); });
+  forEachChild(S, [&](const Stmt *Child) { Work += work(Child); });
+  return isa<For, While, DoWhile>(S) ? Work * 8 : Work;
+}
+
+const char *ampcc::whyScalar(const Function &Kernel) {
+  double Vectors = 0, Scalar = 0;
+  const char *Why = nullptr;
+  walkStmts(static_cast<const Stmt *>(Kernel.Body), [&](const Stmt *S) {
+    auto *L = dyn_cast<For>(S);
+    if (L && L->Lanes)
+      Vectors += work(L->Body);
+    if (!L || !L->WhyScalar)
+      return;
+    Scalar += work(L->Body);
+    Why = L->WhyScalar;
+  });
+  return Scalar > Vectors ? Why : nullptr;
 }
 
 bool ampcc::holdsLoop(const For &Threads) {

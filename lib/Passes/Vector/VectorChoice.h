@@ -12,6 +12,11 @@ namespace ampcc {
 /// loops stay inside of those over threads.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
+/// After vector-form: why Kernel, which wanted vectors, is better without them. Its loops over
+/// threads that have no vector form run more than those that have it, and in their favour
+/// hoist-loops and the inliner were kept from it. Null where it is not.
+const char *whyScalar(const kir::Function &Kernel);
+
 /// A loop over threads has a loop, which Clang does not vectorise.
 bool holdsLoop(const kir::For &Threads);
 

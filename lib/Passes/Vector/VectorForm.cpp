@@ -126,6 +126,10 @@ private:
     const bool Always = M.VectorForm == CompileOptions::Vectors::Always;
     if (!End || !(Always || holdsLoop(L)))
       return nullptr;
+    if (F.WhyScalar && !Always) {
+      L.WhyScalar = F.WhyScalar;
+      return nullptr;
+    }
     auto *D = cast<DeclStmt>(L.Init);
     const unsigned Lanes = M.Lanes;
     auto *Begin = dyn_cast<IntLit>(D->Init), *Last = dyn_cast<IntLit>(End);
