@@ -77,18 +77,20 @@ private:
 
   // DeclEdits.cpp
   void takeOut(clang::Decl *D, clang::FunctionDecl *Function, clang::SourceLocation Begin);
-  std::optional<TokenRange> declarationRange(const clang::Decl *D,
-                                             const clang::FunctionDecl *Function,
-                                             clang::SourceLocation Begin) const;
-  clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;
   void takeOutUnparsedBody(const clang::FunctionDecl *Function);
-  unsigned beginOfSpecifiers(unsigned I, bool InBlock) const;
   bool sharesDeclaration(const clang::FunctionDecl *Function);
-  TokenRange declaratorRange(const clang::FunctionDecl *Function) const;
   std::string leftBehind(const clang::FunctionDecl *Function, const References &Used);
   bool takeOutUsing(const clang::UsingDecl *Using);
   bool takeOutAssertion(clang::StaticAssertDecl *Assertion);
   void takeOutExplicitInstantiations();
+
+  // DeclRanges.cpp
+  std::optional<TokenRange> declarationRange(const clang::Decl *D,
+                                             const clang::FunctionDecl *Function,
+                                             clang::SourceLocation Begin) const;
+  clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;
+  unsigned beginOfSpecifiers(unsigned I, bool InBlock) const;
+  TokenRange declaratorRange(const clang::FunctionDecl *Function) const;
 
   // LambdaEdits.cpp
   void editLambda(clang::LambdaExpr *Lambda);
