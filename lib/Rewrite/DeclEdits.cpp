@@ -1,17 +1,18 @@
-//===- DeclEdits.cpp - amp-only declarations leave the host source --------===//
+//===- DeclEdits.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "HostEdits.h"
-#include "clang/AST/Attr.h"
+#include "DeclEdits.h"
+#include "UnusedMarks.h"
+#include "WrittenRestrictions.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 using namespace ampcc;
 
-/// Does nothing, and no compiler takes it for a slip.
+/// An empty statement about which no compiler warns.
 static constexpr char NoStatement[] = "(void)0;";
 
 /// Another entity is declared by the same declaration: `float f(float) restrict(amp), x;`
-bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
+bool DeclEdits::sharesDeclaration(const FunctionDecl *Function) {
   const DeclContext *Around = Function->getLexicalDeclContext();
   auto [It, IsNew] = HostDeclarators.try_emplace(Around);
   if (IsNew)
@@ -22,44 +23,43 @@ bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
   return It->second.contains(Function->getBeginLoc());
 }
 
-void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
-  if (!isEditable(D->getLocation()))
+void DeclEdits::removeFunction(Decl *D, const FunctionDecl *Function, SourceLocation Begin) {
+  if (!C.Files.isEditable(D->getLocation()))
     return;
   References Used;
   Used.add(D);
-  UsedByDevice.add(Used);
-  std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
+  Unused.addRemoved(Used);
+  std::optional<TokenRange> Range = Ranges.declaration(D, Function, Begin);
   // In a block it may be all that an if, a loop or a label has.
   const bool IsStatement =
       D->getLexicalDeclContext()->isFunctionOrMethod() && !Function->isThisDeclarationADefinition();
-  std::string Text = IsStatement ? NoStatement : leftBehind(Function, Used);
+  std::string Text = IsStatement ? NoStatement : replacementFor(Function, Used);
   if (Range && sharesDeclaration(Function)) {
     if (!Text.empty() && !IsStatement)
-      Edits.insertBefore(Range->First, Text);
-    if (!Edits.remove(declaratorRange(Function)))
-      error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
+      C.Edits.insertBefore(Range->First, Text);
+    if (!C.Edits.remove(Ranges.declarator(Function)))
+      C.error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
     return;
   }
-  if (!Range || !Edits.replace(*Range, Text, /*KeepColumns=*/true))
-    error(Function->getLocation(), diag::err_rewrite_range) << Function;
+  if (!Range || !C.Edits.replace(*Range, Text, /*KeepColumns=*/true))
+    C.error(Function->getLocation(), diag::err_rewrite_range) << Function;
 }
 
-/// A body that is still tokens may hold kernels, which the AST does not know. Nothing runs it.
-void HostEdits::takeOutUnparsedBody(const FunctionDecl *Function) {
+void DeclEdits::stubUnparsedBody(const FunctionDecl *Function) {
   if (!Function->isLateTemplateParsed() || Function->getBody() ||
-      !isEditable(Function->getLocation()))
+      !C.Files.isEditable(Function->getLocation()))
     return;
-  std::optional<unsigned> Last = Stream.find(endOfBody(Function));
+  std::optional<unsigned> Last = C.Stream.find(Ranges.endOfBody(Function));
   if (!Last)
     return;
-  unsigned First = Stream.opening(*Last);
-  bool HasClause = llvm::any_of(Clauses.Clauses, [&](const RestrictClause &Clause) {
+  unsigned First = C.Stream.opening(*Last);
+  bool HasClause = llvm::any_of(C.Clauses.Clauses, [&](const RestrictClause &Clause) {
     std::optional<unsigned> At =
-        Clause.Tokens.empty() ? std::nullopt : Stream.find(Clause.Tokens.front());
+        Clause.Tokens.empty() ? std::nullopt : C.Stream.find(Clause.Tokens.front());
     return At && First < *At && *At < *Last;
   });
   if (HasClause)
-    Edits.replace({First, *Last}, "{ __ampcc_host_stub(); }");
+    C.Edits.replace({First, *Last}, "{ __ampcc_host_stub(); }");
 }
 
 static bool hasPrivateField(const CXXRecordDecl *Class) {
@@ -67,8 +67,8 @@ static bool hasPrivateField(const CXXRecordDecl *Class) {
                       [](const FieldDecl *F) { return F->getAccess() == AS_private; });
 }
 
-/// The class has constructors, and all of them leave the host source. It must not become an
-/// aggregate there: its layout as a base class depends on it.
+/// The class has constructors, and all of them are removed. It must not become an aggregate on the
+/// host, because its layout as a base class depends on that.
 static bool losesAllConstructors(const CXXRecordDecl *Class) {
   bool Any = false;
   for (const Decl *D : Class->decls()) {
@@ -82,9 +82,8 @@ static bool losesAllConstructors(const CXXRecordDecl *Class) {
   return Any;
 }
 
-/// What has to stand in the place of a declaration so that the rest of the source keeps its meaning
-/// and gives no new warning.
-std::string HostEdits::leftBehind(const FunctionDecl *Function, const References &Used) {
+/// The text that the rest of a class needs in the place of a function that is removed.
+std::string DeclEdits::replacementFor(const FunctionDecl *Function, const References &Used) {
   auto *Class = dyn_cast<CXXRecordDecl>(Function->getLexicalDeclContext());
   if (!Class)
     return "";
@@ -105,57 +104,43 @@ std::string HostEdits::leftBehind(const FunctionDecl *Function, const References
   return Text;
 }
 
-bool HostEdits::takeOutUsing(const UsingDecl *Using) {
+bool DeclEdits::removeUsing(const UsingDecl *Using) {
   bool Any = false;
   for (const UsingShadowDecl *Shadow : Using->shadows()) {
     const FunctionDecl *Function = Shadow->getTargetDecl()->getAsFunction();
-    // The library's own functions for amp code are not in the host's reading of its headers.
+    // The library's own functions for amp code are not in the headers as the host reads them.
     if (!Function || !isWrittenForAmpOnly(Function))
       return false;
     Any = true;
   }
-  std::optional<unsigned> First = Stream.find(Using->getBeginLoc());
-  if (!Any || !First)
+  std::optional<TokenRange> Range = Ranges.toSemicolon(Using->getBeginLoc());
+  if (!Any || !Range)
     return false;
-  unsigned Last = *First;
-  while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
-    ++Last;
   const bool IsStatement = Using->getLexicalDeclContext()->isFunctionOrMethod();
-  return Edits.replace({*First, Last}, IsStatement ? NoStatement : "", /*KeepColumns=*/true);
+  return C.Edits.replace(*Range, IsStatement ? NoStatement : "", /*KeepColumns=*/true);
 }
 
-/// A static_assert about the type of a function for amp alone has been answered.
-bool HostEdits::takeOutAssertion(StaticAssertDecl *Assertion) {
+bool DeclEdits::replaceAssertion(StaticAssertDecl *Assertion) {
   References Used;
   Used.add(Assertion);
   const bool NamesAmpOnly = llvm::any_of(Used.Decls, [](const NamedDecl *D) {
     const auto *Function = dyn_cast<FunctionDecl>(D);
     return Function && isWrittenForAmpOnly(Function);
   });
-  if (!NamesAmpOnly || !isEditable(Assertion->getLocation()))
+  if (!NamesAmpOnly || !C.Files.isEditable(Assertion->getLocation()))
     return false;
-  std::optional<unsigned> First = Stream.find(Assertion->getBeginLoc());
-  if (!First)
-    return false;
-  unsigned Last = *First;
-  while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
-    ++Last;
-  return Edits.replace({*First, Last}, "static_assert(true, \"\");", /*KeepColumns=*/true);
+  std::optional<TokenRange> Range = Ranges.toSemicolon(Assertion->getBeginLoc());
+  return Range && C.Edits.replace(*Range, "static_assert(true, \"\");", /*KeepColumns=*/true);
 }
 
-/// An explicit instantiation of a function template has no node in the AST.
-void HostEdits::takeOutExplicitInstantiations() {
+void DeclEdits::removeExplicitInstantiations() {
   llvm::DenseMap<SourceLocation, bool> ForHost;
-  for (const RestrictClause &Clause : Clauses.Clauses)
+  for (const RestrictClause &Clause : C.Clauses.Clauses)
     if (Clause.Instantiation.isValid())
       ForHost[Clause.Instantiation] |= Clause.Cpu;
   for (auto [Loc, Stays] : ForHost) {
-    std::optional<unsigned> First = Stream.find(Loc);
-    if (Stays || !First || !isEditable(Loc))
-      continue;
-    unsigned Last = *First;
-    while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
-      ++Last;
-    Edits.remove({*First, Last});
+    std::optional<TokenRange> Range = Ranges.toSemicolon(Loc);
+    if (!Stays && Range && C.Files.isEditable(Loc))
+      C.Edits.remove(*Range);
   }
 }

@@ -1,24 +1,25 @@
-//===- DeclRanges.cpp - the tokens of declarations ------------------------===//
+//===- DeclRanges.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "HostEdits.h"
+#include "DeclRanges.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 
 using namespace clang;
 using namespace ampcc;
 
-/// The declaration whose AST node begins at I: the AST does not count attributes, `friend`,
-/// `__extension__` or `export` in front. Around members and declarations of namespaces, nothing but
-/// a declaration or a bracket can come before. In a block it may be `if (x)`, but attributes and
-/// `__extension__` are known by their own words.
-unsigned HostEdits::beginOfSpecifiers(unsigned I, bool InBlock) const {
+/// The first token of the declaration whose AST node begins at I: the node leaves out attributes,
+/// `friend`, `__extension__` and `export` before it. Before a member or a declaration of a
+/// namespace nothing but another declaration or a brace can end. In a block `if (x)` can, but
+/// attributes and
+/// `__extension__` are recognized by their own words.
+unsigned DeclRanges::beginOfSpecifiers(unsigned I, bool InBlock) const {
   while (I > 0) {
     unsigned First = I - 1;
-    const Token &Prev = Stream[First];
+    const Token &Prev = C.Stream[First];
     bool IsAttribute = Prev.is(tok::kw___extension__);
     if (Prev.isOneOf(tok::r_paren, tok::r_square)) {
-      First = Stream.opening(First);
-      IsAttribute = Stream[First].is(tok::l_square) && Stream[First + 1].is(tok::l_square);
-      if (First > 0 && Stream[First - 1].isOneOf(tok::kw___attribute, tok::kw___declspec)) {
+      First = C.Stream.opening(First);
+      IsAttribute = C.Stream[First].is(tok::l_square) && C.Stream[First + 1].is(tok::l_square);
+      if (First > 0 && C.Stream[First - 1].isOneOf(tok::kw___attribute, tok::kw___declspec)) {
         IsAttribute = true;
         --First;
       }
@@ -27,46 +28,45 @@ unsigned HostEdits::beginOfSpecifiers(unsigned I, bool InBlock) const {
             ? !IsAttribute
             : Prev.isOneOf(tok::semi, tok::l_brace, tok::r_brace) ||
                   (Prev.is(tok::colon) && First > 0 &&
-                   Stream[First - 1].isOneOf(tok::kw_public, tok::kw_protected, tok::kw_private)))
+                   C.Stream[First - 1].isOneOf(tok::kw_public, tok::kw_protected, tok::kw_private)))
       break;
     I = First;
   }
   return I;
 }
 
-/// Invalid: the declaration has no body. With -fdelayed-template-parsing the bodies of templates
-/// are tokens until something instantiates them.
-SourceLocation HostEdits::endOfBody(const FunctionDecl *Function) const {
+SourceLocation DeclRanges::endOfBody(const FunctionDecl *Function) const {
   if (!Function->doesThisDeclarationHaveABody())
     return SourceLocation();
   if (const Stmt *Body = Function->getBody())
     return Body->getEndLoc();
-  llvm::ArrayRef<Token> Delayed = delayedBody(S, Function);
+  // With -fdelayed-template-parsing a template's body is tokens until an instantiation needs it.
+  llvm::ArrayRef<Token> Delayed = delayedBody(C.S, Function);
   return Delayed.empty() ? SourceLocation() : Delayed.back().getLocation();
 }
 
-std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const FunctionDecl *Function,
-                                                      SourceLocation Begin) const {
-  std::optional<unsigned> Name = Stream.find(Function->getLocation());
+std::optional<TokenRange> DeclRanges::declaration(const Decl *D, const FunctionDecl *Function,
+                                                  SourceLocation Begin) const {
+  std::optional<unsigned> Name = C.Stream.find(Function->getLocation());
   if (!Name)
     return std::nullopt;
   TokenRange Range{*Name, *Name};
   for (SourceLocation Loc : {Begin, D->getBeginLoc(), Function->getOuterLocStart()})
-    if (std::optional<unsigned> I = Stream.find(Loc))
+    if (std::optional<unsigned> I = C.Stream.find(Loc))
       Range.First = std::min(Range.First, *I);
   Range.First = beginOfSpecifiers(Range.First, D->getLexicalDeclContext()->isFunctionOrMethod());
 
   if (SourceLocation Loc = endOfBody(Function); Loc.isValid()) {
-    std::optional<unsigned> End = Stream.find(Loc);
+    std::optional<unsigned> End = C.Stream.find(Loc);
     if (!End)
       return std::nullopt;
     Range.Last = *End;
     return Range;
   }
-  for (unsigned I = *Name; I < Stream.size(); ++I) {
-    if (Stream[I].isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
-      I = Stream.closing(I);
-    else if (Stream[I].is(tok::semi)) {
+  for (unsigned I = *Name; I < C.Stream.size(); ++I) {
+    if (C.Stream[I].isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
+      I = C.Stream.closing(I);
+    else if (C.Stream[I].is(tok::semi)) {
       Range.Last = I;
       return Range;
     }
@@ -74,8 +74,8 @@ std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const Funct
   return std::nullopt;
 }
 
-/// The places at which the parts of the function's declarator begin, its name and what the function
-/// type is made of, as far as the name is among it.
+/// Where the parts of the function's declarator begin: its name, and those parts of the function
+/// type that are written around the name.
 static llvm::SmallVector<SourceLocation, 4> partsOfDeclarator(const FunctionDecl *Function) {
   llvm::SmallVector<SourceLocation, 4> Parts = {Function->getLocation()};
   if (NestedNameSpecifierLoc Qualifier = Function->getQualifierLoc())
@@ -96,20 +96,28 @@ static llvm::SmallVector<SourceLocation, 4> partsOfDeclarator(const FunctionDecl
   return Parts;
 }
 
-/// The declarator of a function without a body, together with the comma that parts it from those
-/// that stay.
-TokenRange HostEdits::declaratorRange(const FunctionDecl *Function) const {
-  unsigned First = *Stream.find(Function->getLocation()), Behind = First;
+TokenRange DeclRanges::declarator(const FunctionDecl *Function) const {
+  unsigned First = *C.Stream.find(Function->getLocation()), After = First;
   for (SourceLocation Part : partsOfDeclarator(Function))
-    if (std::optional<unsigned> I = Stream.find(Part))
+    if (std::optional<unsigned> I = C.Stream.find(Part))
       First = std::min(First, *I);
   unsigned BeforeAttributes = beginOfSpecifiers(First, /*InBlock=*/true);
-  if (Stream[BeforeAttributes - 1].is(tok::comma)) // else they are for all declarators
+  if (C.Stream[BeforeAttributes - 1].is(tok::comma)) // else they belong to all declarators
     First = BeforeAttributes;
-  while (!Stream[Behind].isOneOf(tok::comma, tok::semi) && Behind + 1 < Stream.size())
-    Behind = Stream[Behind].isOneOf(tok::l_paren, tok::l_square) ? Stream.closing(Behind) + 1
-                                                                 : Behind + 1;
-  // The comma in front may have gone with the declarator before.
-  bool IsFirst = !Stream[First - 1].is(tok::comma) || Edits.isRemoved(First - 1);
-  return IsFirst ? TokenRange{First, Behind} : TokenRange{First - 1, Behind - 1};
+  while (!C.Stream[After].isOneOf(tok::comma, tok::semi) && After + 1 < C.Stream.size())
+    After = C.Stream[After].isOneOf(tok::l_paren, tok::l_square) ? C.Stream.closing(After) + 1
+                                                                 : After + 1;
+  // The comma before it may have been removed with the previous declarator.
+  bool IsFirst = !C.Stream[First - 1].is(tok::comma) || C.Edits.isRemoved(First - 1);
+  return IsFirst ? TokenRange{First, After} : TokenRange{First - 1, After - 1};
+}
+
+std::optional<TokenRange> DeclRanges::toSemicolon(SourceLocation Loc) const {
+  std::optional<unsigned> First = C.Stream.find(Loc);
+  if (!First)
+    return std::nullopt;
+  unsigned Last = *First;
+  while (Last + 1 < C.Stream.size() && !C.Stream[Last].is(tok::semi))
+    ++Last;
+  return TokenRange{*First, Last};
 }

@@ -1,10 +1,12 @@
 //===- HostRewriter.cpp - the host source from edits and kernels ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/HostRewriter.h"
+#include "ClauseEdits.h"
 #include "EditBuffer.h"
 #include "HostEdits.h"
 #include "Inliner.h"
 #include "MsvcEdits.h"
+#include "UnusedMarks.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/KIR/CheckRules.h"
@@ -53,14 +55,17 @@ HostText rewriteHost(const HostRewriteInput &In) {
     WithSystemHeaders.add(Tok);
   const TokenStream &Tokens = In.TU.Tokens.empty() ? Record.Tokens : WithSystemHeaders;
   EditBuffer Edits(Tokens, SM, CI.getLangOpts());
-  HostEdits Changes(In.TU, In.Identity, Record, Tokens, Edits);
-  Changes.run();
+  const RewriteContext Context(In.TU, In.Identity, Record, Tokens, Edits);
+  const HostCaptures Captures(Ctx, In.TU.Files);
+  UnusedMarks Unused(Context);
+  HostEdits(Context, Captures, Unused).run();
+  ClauseEdits(Context).run();
   answerReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
   if (In.Msvc)
     makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
   Inline.plan(In.Msvc, /*HoldForced=*/!In.Uses.empty()); // <amp.h> may be among them
-  Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });
+  Unused.write([&](FileID File) { return Inline.isInlined(File); });
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
@@ -85,7 +90,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
       if (Plan.Key.Text != Key)
         continue;
       uint64_t Size = Plan.Functor->isLambda()
-                          ? Changes.captures().layout(Plan.Functor).Size
+                          ? Captures.layout(Plan.Functor).Size
                           : Ctx.getTypeSizeInChars(classType(Plan.Functor)).getQuantity();
       return {Size, Plan.Key.OfGcc, Plan.Title};
     }
