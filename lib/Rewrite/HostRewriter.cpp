@@ -42,6 +42,21 @@ static bool definesDelete(const ASTContext &Ctx) {
   });
 }
 
+/// What the host compiler reads before the user's text.
+static std::string beforeSource(const HostRewriteInput &In, const ASTContext &Ctx) {
+  std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
+  if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
+    Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
+  Text += includeOwn(In.Headers, "ampcc_rt/host.h");
+  for (const std::string &Header : In.Uses)
+    Text += "#define " + macroFor(Header) + " 1\n";
+  if (In.Msvc)
+    Text += includeOwn(In.Headers, "amp-msvc/detail/dialect.h");
+  if (!In.TU.Clauses.Namespaces.empty())
+    Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
+  return Text;
+}
+
 HostText rewriteHost(const HostRewriteInput &In) {
   CompilerInstance &CI = In.TU.CI;
   SourceManager &SM = CI.getSourceManager();
@@ -69,16 +84,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
-  std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
-  if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
-    Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
-  Text += includeOwn(In.Headers, "ampcc_rt/host.h");
-  for (const std::string &Header : In.Uses)
-    Text += "#define " + macroFor(Header) + " 1\n";
-  if (In.Msvc)
-    Text += includeOwn(In.Headers, "amp-msvc/detail/dialect.h");
-  if (!In.TU.Clauses.Namespaces.empty())
-    Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
+  std::string Text = beforeSource(In, Ctx);
   std::string Forced = Inline.forcedText();
   Text += Forced + lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
