@@ -18,7 +18,7 @@ public:
 
   /// Records what code refers to that is removed from the host source.
   void addRemoved(const References &Used) { UsedByRemoved.add(Used); }
-  /// Marks the recorded declarations and all of inlined files. To be called once, after all other
+  /// Marks the recorded declarations and all those in inlined files. Call it once, after all other
   /// parts, because their edits decide which files are inlined.
   void write(llvm::function_ref<bool(clang::FileID)> IsInlined) const;
 
