@@ -1,86 +1,18 @@
-//===- DeclEdits.cpp - amp-only declarations leave the host source --------===//
+//===- DeclEdits.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "HostEdits.h"
-#include "ampcc/ClangHooks/DelayedTemplates.h"
-#include "clang/AST/Attr.h"
+#include "DeclEdits.h"
+#include "UnusedMarks.h"
+#include "WrittenRestrictions.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 using namespace ampcc;
 
-/// Does nothing, and no compiler takes it for a slip.
+/// An empty statement about which no compiler warns.
 static constexpr char NoStatement[] = "(void)0;";
 
-/// The declaration whose AST node begins at I: the AST does not count attributes, `friend`,
-/// `__extension__` or `export` in front. Around members and declarations of namespaces, nothing but
-/// a declaration or a bracket can come before. In a block it may be `if (x)`, but attributes and
-/// `__extension__` are known by their own words.
-unsigned HostEdits::beginOfSpecifiers(unsigned I, bool InBlock) const {
-  while (I > 0) {
-    unsigned First = I - 1;
-    const Token &Prev = Stream[First];
-    bool IsAttribute = Prev.is(tok::kw___extension__);
-    if (Prev.isOneOf(tok::r_paren, tok::r_square)) {
-      First = Stream.opening(First);
-      IsAttribute = Stream[First].is(tok::l_square) && Stream[First + 1].is(tok::l_square);
-      if (First > 0 && Stream[First - 1].isOneOf(tok::kw___attribute, tok::kw___declspec)) {
-        IsAttribute = true;
-        --First;
-      }
-    }
-    if (InBlock
-            ? !IsAttribute
-            : Prev.isOneOf(tok::semi, tok::l_brace, tok::r_brace) ||
-                  (Prev.is(tok::colon) && First > 0 &&
-                   Stream[First - 1].isOneOf(tok::kw_public, tok::kw_protected, tok::kw_private)))
-      break;
-    I = First;
-  }
-  return I;
-}
-
-/// Invalid: the declaration has no body. With -fdelayed-template-parsing the bodies of templates
-/// are tokens until something instantiates them.
-SourceLocation HostEdits::endOfBody(const FunctionDecl *Function) const {
-  if (!Function->doesThisDeclarationHaveABody())
-    return SourceLocation();
-  if (const Stmt *Body = Function->getBody())
-    return Body->getEndLoc();
-  llvm::ArrayRef<Token> Delayed = delayedBody(S, Function);
-  return Delayed.empty() ? SourceLocation() : Delayed.back().getLocation();
-}
-
-std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const FunctionDecl *Function,
-                                                      SourceLocation Begin) const {
-  std::optional<unsigned> Name = Stream.find(Function->getLocation());
-  if (!Name)
-    return std::nullopt;
-  TokenRange Range{*Name, *Name};
-  for (SourceLocation Loc : {Begin, D->getBeginLoc(), Function->getOuterLocStart()})
-    if (std::optional<unsigned> I = Stream.find(Loc))
-      Range.First = std::min(Range.First, *I);
-  Range.First = beginOfSpecifiers(Range.First, D->getLexicalDeclContext()->isFunctionOrMethod());
-
-  if (SourceLocation Loc = endOfBody(Function); Loc.isValid()) {
-    std::optional<unsigned> End = Stream.find(Loc);
-    if (!End)
-      return std::nullopt;
-    Range.Last = *End;
-    return Range;
-  }
-  for (unsigned I = *Name; I < Stream.size(); ++I) {
-    if (Stream[I].isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
-      I = Stream.closing(I);
-    else if (Stream[I].is(tok::semi)) {
-      Range.Last = I;
-      return Range;
-    }
-  }
-  return std::nullopt;
-}
-
 /// Another entity is declared by the same declaration: `float f(float) restrict(amp), x;`
-bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
+bool DeclEdits::sharesDeclaration(const FunctionDecl *Function) {
   const DeclContext *Around = Function->getLexicalDeclContext();
   auto [It, IsNew] = HostDeclarators.try_emplace(Around);
   if (IsNew)
@@ -91,84 +23,43 @@ bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
   return It->second.contains(Function->getBeginLoc());
 }
 
-/// The places at which the parts of the function's declarator begin, its name and what the function
-/// type is made of, as far as the name is among it.
-static llvm::SmallVector<SourceLocation, 4> partsOfDeclarator(const FunctionDecl *Function) {
-  llvm::SmallVector<SourceLocation, 4> Parts = {Function->getLocation()};
-  if (NestedNameSpecifierLoc Qualifier = Function->getQualifierLoc())
-    Parts.push_back(Qualifier.getBeginLoc());
-  const TypeSourceInfo *Written = Function->getTypeSourceInfo();
-  for (TypeLoc T = Written ? Written->getTypeLoc() : TypeLoc(); T; T = T.getNextTypeLoc()) {
-    bool IsPart = T.getTypeLocClass() == TypeLoc::Paren || T.getAs<PointerTypeLoc>() ||
-                  T.getAs<ReferenceTypeLoc>() || T.getAs<MemberPointerTypeLoc>();
-    if (IsPart)
-      Parts.push_back(T.getLocalSourceRange().getBegin());
-    else if (auto Proto = T.getAs<FunctionProtoTypeLoc>();
-             Proto ? Proto.getTypePtr()->hasTrailingReturn()
-                   : !T.getAs<FunctionTypeLoc>() && !T.getAs<ArrayTypeLoc>() &&
-                         !T.getAs<QualifiedTypeLoc>() && !T.getAs<AttributedTypeLoc>() &&
-                         !T.getAs<MacroQualifiedTypeLoc>())
-      break;
-  }
-  return Parts;
-}
-
-/// The declarator of a function without a body, together with the comma that parts it from those
-/// that stay.
-TokenRange HostEdits::declaratorRange(const FunctionDecl *Function) const {
-  unsigned First = *Stream.find(Function->getLocation()), Behind = First;
-  for (SourceLocation Part : partsOfDeclarator(Function))
-    if (std::optional<unsigned> I = Stream.find(Part))
-      First = std::min(First, *I);
-  unsigned BeforeAttributes = beginOfSpecifiers(First, /*InBlock=*/true);
-  if (Stream[BeforeAttributes - 1].is(tok::comma)) // else they are for all declarators
-    First = BeforeAttributes;
-  while (!Stream[Behind].isOneOf(tok::comma, tok::semi) && Behind + 1 < Stream.size())
-    Behind = Stream[Behind].isOneOf(tok::l_paren, tok::l_square) ? Stream.closing(Behind) + 1
-                                                                 : Behind + 1;
-  // The comma in front may have gone with the declarator before.
-  bool IsFirst = !Stream[First - 1].is(tok::comma) || Edits.isRemoved(First - 1);
-  return IsFirst ? TokenRange{First, Behind} : TokenRange{First - 1, Behind - 1};
-}
-
-void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
-  if (!isEditable(D->getLocation()))
+void DeclEdits::removeFunction(Decl *D, const FunctionDecl *Function, SourceLocation Begin) {
+  if (!C.Files.isEditable(D->getLocation()))
     return;
   References Used;
   Used.add(D);
-  UsedByDevice.add(Used);
-  std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
+  Unused.addRemoved(Used);
+  std::optional<TokenRange> Range = Ranges.declaration(D, Function, Begin);
   // In a block it may be all that an if, a loop or a label has.
   const bool IsStatement =
       D->getLexicalDeclContext()->isFunctionOrMethod() && !Function->isThisDeclarationADefinition();
-  std::string Text = IsStatement ? NoStatement : leftBehind(Function, Used);
+  std::string Text = IsStatement ? NoStatement : replacementFor(Function, Used);
   if (Range && sharesDeclaration(Function)) {
     if (!Text.empty() && !IsStatement)
-      Edits.insertBefore(Range->First, Text);
-    if (!Edits.remove(declaratorRange(Function)))
-      error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
+      C.Edits.insertBefore(Range->First, Text);
+    if (!C.Edits.remove(Ranges.declarator(Function)))
+      C.error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
     return;
   }
-  if (!Range || !Edits.replace(*Range, Text, /*KeepColumns=*/true))
-    error(Function->getLocation(), diag::err_rewrite_range) << Function;
+  if (!Range || !C.Edits.replace(*Range, Text, /*KeepColumns=*/true))
+    C.error(Function->getLocation(), diag::err_rewrite_range) << Function;
 }
 
-/// A body that is still tokens may hold kernels, which the AST does not know. Nothing runs it.
-void HostEdits::takeOutUnparsedBody(const FunctionDecl *Function) {
+void DeclEdits::stubUnparsedBody(const FunctionDecl *Function) {
   if (!Function->isLateTemplateParsed() || Function->getBody() ||
-      !isEditable(Function->getLocation()))
+      !C.Files.isEditable(Function->getLocation()))
     return;
-  std::optional<unsigned> Last = Stream.find(endOfBody(Function));
+  std::optional<unsigned> Last = C.Stream.find(Ranges.endOfBody(Function));
   if (!Last)
     return;
-  unsigned First = Stream.opening(*Last);
-  bool HasClause = llvm::any_of(Clauses.Clauses, [&](const RestrictClause &Clause) {
+  unsigned First = C.Stream.opening(*Last);
+  bool HasClause = llvm::any_of(C.Clauses.Clauses, [&](const RestrictClause &Clause) {
     std::optional<unsigned> At =
-        Clause.Tokens.empty() ? std::nullopt : Stream.find(Clause.Tokens.front());
+        Clause.Tokens.empty() ? std::nullopt : C.Stream.find(Clause.Tokens.front());
     return At && First < *At && *At < *Last;
   });
   if (HasClause)
-    Edits.replace({First, *Last}, "{ __ampcc_host_stub(); }");
+    C.Edits.replace({First, *Last}, "{ __ampcc_host_stub(); }");
 }
 
 static bool hasPrivateField(const CXXRecordDecl *Class) {
@@ -176,8 +67,8 @@ static bool hasPrivateField(const CXXRecordDecl *Class) {
                       [](const FieldDecl *F) { return F->getAccess() == AS_private; });
 }
 
-/// The class has constructors, and all of them leave the host source. It must not become an
-/// aggregate there: its layout as a base class depends on it.
+/// The class has constructors, and all of them are removed. It must not become an aggregate on the
+/// host, because its layout as a base class depends on that.
 static bool losesAllConstructors(const CXXRecordDecl *Class) {
   bool Any = false;
   for (const Decl *D : Class->decls()) {
@@ -191,9 +82,8 @@ static bool losesAllConstructors(const CXXRecordDecl *Class) {
   return Any;
 }
 
-/// What has to stand in the place of a declaration so that the rest of the source keeps its meaning
-/// and gives no new warning.
-std::string HostEdits::leftBehind(const FunctionDecl *Function, const References &Used) {
+/// The text that the rest of a class needs in the place of a function that is removed.
+std::string DeclEdits::replacementFor(const FunctionDecl *Function, const References &Used) {
   auto *Class = dyn_cast<CXXRecordDecl>(Function->getLexicalDeclContext());
   if (!Class)
     return "";
@@ -214,57 +104,43 @@ std::string HostEdits::leftBehind(const FunctionDecl *Function, const References
   return Text;
 }
 
-bool HostEdits::takeOutUsing(const UsingDecl *Using) {
+bool DeclEdits::removeUsing(const UsingDecl *Using) {
   bool Any = false;
   for (const UsingShadowDecl *Shadow : Using->shadows()) {
     const FunctionDecl *Function = Shadow->getTargetDecl()->getAsFunction();
-    // The library's own functions for amp code are not in the host's reading of its headers.
+    // The library's own functions for amp code are not in the headers as the host reads them.
     if (!Function || !isWrittenForAmpOnly(Function))
       return false;
     Any = true;
   }
-  std::optional<unsigned> First = Stream.find(Using->getBeginLoc());
-  if (!Any || !First)
+  std::optional<TokenRange> Range = Ranges.toSemicolon(Using->getBeginLoc());
+  if (!Any || !Range)
     return false;
-  unsigned Last = *First;
-  while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
-    ++Last;
   const bool IsStatement = Using->getLexicalDeclContext()->isFunctionOrMethod();
-  return Edits.replace({*First, Last}, IsStatement ? NoStatement : "", /*KeepColumns=*/true);
+  return C.Edits.replace(*Range, IsStatement ? NoStatement : "", /*KeepColumns=*/true);
 }
 
-/// A static_assert about the type of a function for amp alone has been answered.
-bool HostEdits::takeOutAssertion(StaticAssertDecl *Assertion) {
+bool DeclEdits::replaceAssertion(StaticAssertDecl *Assertion) {
   References Used;
   Used.add(Assertion);
   const bool NamesAmpOnly = llvm::any_of(Used.Decls, [](const NamedDecl *D) {
     const auto *Function = dyn_cast<FunctionDecl>(D);
     return Function && isWrittenForAmpOnly(Function);
   });
-  if (!NamesAmpOnly || !isEditable(Assertion->getLocation()))
+  if (!NamesAmpOnly || !C.Files.isEditable(Assertion->getLocation()))
     return false;
-  std::optional<unsigned> First = Stream.find(Assertion->getBeginLoc());
-  if (!First)
-    return false;
-  unsigned Last = *First;
-  while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
-    ++Last;
-  return Edits.replace({*First, Last}, "static_assert(true, \"\");", /*KeepColumns=*/true);
+  std::optional<TokenRange> Range = Ranges.toSemicolon(Assertion->getBeginLoc());
+  return Range && C.Edits.replace(*Range, "static_assert(true, \"\");", /*KeepColumns=*/true);
 }
 
-/// An explicit instantiation of a function template has no node in the AST.
-void HostEdits::takeOutExplicitInstantiations() {
+void DeclEdits::removeExplicitInstantiations() {
   llvm::DenseMap<SourceLocation, bool> ForHost;
-  for (const RestrictClause &Clause : Clauses.Clauses)
+  for (const RestrictClause &Clause : C.Clauses.Clauses)
     if (Clause.Instantiation.isValid())
       ForHost[Clause.Instantiation] |= Clause.Cpu;
   for (auto [Loc, Stays] : ForHost) {
-    std::optional<unsigned> First = Stream.find(Loc);
-    if (Stays || !First || !isEditable(Loc))
-      continue;
-    unsigned Last = *First;
-    while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
-      ++Last;
-    Edits.remove({*First, Last});
+    std::optional<TokenRange> Range = Ranges.toSemicolon(Loc);
+    if (!Stays && Range && C.Files.isEditable(Loc))
+      C.Edits.remove(*Range);
   }
 }

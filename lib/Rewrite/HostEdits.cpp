@@ -1,37 +1,24 @@
 //===- HostEdits.cpp - the visitor ----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
-#include "clang/AST/Attr.h"
+#include "UnusedMarks.h"
+#include "WrittenRestrictions.h"
 #include "clang/AST/DeclFriend.h"
 
 using namespace clang;
 using namespace ampcc;
 
-bool ampcc::isWrittenForAmp(const FunctionDecl *Function) {
-  auto *Device = Function->getAttr<CUDADeviceAttr>();
-  return Device && !Device->isImplicit();
-}
-
-bool ampcc::isWrittenForAmpOnly(const FunctionDecl *Function) {
-  return isWrittenForAmp(Function) && !Function->hasAttr<CUDAHostAttr>();
-}
-
-bool HostEdits::isEditable(SourceLocation Loc) const { return Files.isEditable(Loc); }
-
 void HostEdits::run() {
-  TraverseDecl(Ctx.getTranslationUnitDecl());
-  takeOutExplicitInstantiations();
-  blankClauses();
-  blankPragmas();
-  nameNamespaces();
+  TraverseDecl(C.Ast.getTranslationUnitDecl());
+  Decls.removeExplicitInstantiations();
 }
 
 bool HostEdits::TraverseDecl(Decl *D) {
   if (!D || isa<TranslationUnitDecl>(D))
-    return Base::TraverseDecl(D);
+    return ASTWalker::TraverseDecl(D);
   if (D->isImplicit() && !isa<CXXRecordDecl>(D))
     return true;
-  if (D->getLexicalDeclContext()->isFileContext() && !isEditable(D->getLocation()))
+  if (D->getLexicalDeclContext()->isFileContext() && !C.Files.isEditable(D->getLocation()))
     return true;
 
   SourceLocation Begin = D->getBeginLoc();
@@ -44,33 +31,23 @@ bool HostEdits::TraverseDecl(Decl *D) {
 
   if (FunctionDecl *Function = Inner ? Inner->getAsFunction() : nullptr) {
     if (isWrittenForAmpOnly(Function)) {
-      takeOut(Inner, Function, Begin);
+      Decls.removeFunction(Inner, Function, Begin);
       return true;
     }
-    takeOutUnparsedBody(Function);
+    Decls.stubUnparsedBody(Function);
   }
   if (auto *Using = dyn_cast<UsingDecl>(D))
-    if (takeOutUsing(Using))
+    if (Decls.removeUsing(Using))
       return true;
   if (auto *Assertion = dyn_cast<StaticAssertDecl>(D))
-    if (takeOutAssertion(Assertion))
+    if (Decls.replaceAssertion(Assertion))
       return true;
-  return Base::TraverseDecl(D);
+  return ASTWalker::TraverseDecl(D);
 }
 
 bool HostEdits::VisitCXXRecordDecl(CXXRecordDecl *Class) {
-  if (Class->isLambda() || !Class->isThisDeclarationADefinition() || !Identity.needsSite(Class))
-    return true;
-  std::optional<unsigned> Brace = Stream.find(Class->getBraceRange().getBegin());
-  if (!Brace)
-    return true;
-  // GCC reports types of local classes that nothing names.
-  std::string Text = Class->isLocalClass() ? " using __ampcc_place __attribute__((__unused__)) = "
-                                           : " using __ampcc_place = ";
-  Text += classSite(Class) + ";";
-  if (Class->isClass())
-    Text = " public:" + Text + " private:";
-  Edits.insertAfter(*Brace, Text);
+  if (!Class->isLambda() && Class->isThisDeclarationADefinition() && C.Identity.needsSite(Class))
+    Sites.addMember(Class);
   return true;
 }
 
@@ -78,9 +55,9 @@ bool HostEdits::TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue *Queue
   // Some expressions hold their parts twice (initialiser lists, rewritten operators).
   if (!SeenLambdas.insert(Lambda->getIntroducerRange().getBegin()).second)
     return true;
-  editLambda(Lambda);
+  Lambdas.edit(Lambda);
   if (!isWrittenForAmpOnly(Lambda->getCallOperator()))
-    return Base::TraverseLambdaExpr(Lambda, Queue);
+    return ASTWalker::TraverseLambdaExpr(Lambda, Queue);
   for (Expr *Init : Lambda->capture_inits())
     if (!TraverseStmt(Init))
       return false;

@@ -1,10 +1,12 @@
 //===- HostRewriter.cpp - the host source from edits and kernels ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/HostRewriter.h"
+#include "ClauseEdits.h"
 #include "EditBuffer.h"
 #include "HostEdits.h"
 #include "Inliner.h"
 #include "MsvcEdits.h"
+#include "UnusedMarks.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/KIR/CheckRules.h"
@@ -40,6 +42,21 @@ static bool definesDelete(const ASTContext &Ctx) {
   });
 }
 
+/// What the host compiler reads before the user's text.
+static std::string beforeSource(const HostRewriteInput &In, const ASTContext &Ctx) {
+  std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
+  if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
+    Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
+  Text += includeOwn(In.Headers, "ampcc_rt/host.h");
+  for (const std::string &Header : In.Uses)
+    Text += "#define " + macroFor(Header) + " 1\n";
+  if (In.Msvc)
+    Text += includeOwn(In.Headers, "amp-msvc/detail/dialect.h");
+  if (!In.TU.Clauses.Namespaces.empty())
+    Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
+  return Text;
+}
+
 HostText rewriteHost(const HostRewriteInput &In) {
   CompilerInstance &CI = In.TU.CI;
   SourceManager &SM = CI.getSourceManager();
@@ -53,27 +70,21 @@ HostText rewriteHost(const HostRewriteInput &In) {
     WithSystemHeaders.add(Tok);
   const TokenStream &Tokens = In.TU.Tokens.empty() ? Record.Tokens : WithSystemHeaders;
   EditBuffer Edits(Tokens, SM, CI.getLangOpts());
-  HostEdits Changes(In.TU, In.Identity, Record, Tokens, Edits);
-  Changes.run();
+  const RewriteContext Context(In.TU, In.Identity, Record, Tokens, Edits);
+  const HostCaptures Captures(Ctx, In.TU.Files);
+  UnusedMarks Unused(Context);
+  HostEdits(Context, Captures, Unused).run();
+  ClauseEdits(Context).run();
   answerReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
   if (In.Msvc)
     makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
   Inline.plan(In.Msvc, /*HoldForced=*/!In.Uses.empty()); // <amp.h> may be among them
-  Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });
+  Unused.write([&](FileID File) { return Inline.isInlined(File); });
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
-  std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
-  if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
-    Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
-  Text += includeOwn(In.Headers, "ampcc_rt/host.h");
-  for (const std::string &Header : In.Uses)
-    Text += "#define " + macroFor(Header) + " 1\n";
-  if (In.Msvc)
-    Text += includeOwn(In.Headers, "amp-msvc/detail/dialect.h");
-  if (!In.TU.Clauses.Namespaces.empty())
-    Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
+  std::string Text = beforeSource(In, Ctx);
   std::string Forced = Inline.forcedText();
   Text += Forced + lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
@@ -85,7 +96,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
       if (Plan.Key.Text != Key)
         continue;
       uint64_t Size = Plan.Functor->isLambda()
-                          ? Changes.captures().layout(Plan.Functor).Size
+                          ? Captures.layout(Plan.Functor).Size
                           : Ctx.getTypeSizeInChars(classType(Plan.Functor)).getQuantity();
       return {Size, Plan.Key.OfGcc, Plan.Title};
     }

@@ -1,13 +1,9 @@
-//===- LambdaEdits.cpp - AMP lambdas in the host source -------------------===//
+//===- LambdaEdits.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// A kernel's body is not compiled by the host compiler, but its closure is what the launch takes
-// the arguments from. So the captures are spelled out, the body becomes a stub, and a lambda that
-// occurs in a kernel's key is wrapped into a type that carries its place.
-//
-//===----------------------------------------------------------------------===//
-#include "HostEdits.h"
-#include "clang/AST/ExprCXX.h"
+#include "LambdaEdits.h"
+#include "SiteEdits.h"
+#include "UnusedMarks.h"
+#include "WrittenRestrictions.h"
 
 using namespace clang;
 using namespace ampcc;
@@ -21,19 +17,19 @@ static bool isMadeByAmpCode(const LambdaExpr *Lambda) {
   return false;
 }
 
-void HostEdits::editLambda(LambdaExpr *Lambda) {
+void LambdaEdits::edit(const LambdaExpr *Lambda) {
   bool Amp = isWrittenForAmp(Lambda->getCallOperator());
-  bool Tag = Identity.needsTag(Lambda);
+  bool Tag = C.Identity.needsTag(Lambda);
   if (!Amp && !Tag)
     return;
-  std::optional<unsigned> First = Stream.find(Lambda->getIntroducerRange().getBegin());
-  std::optional<unsigned> Last = Stream.find(Lambda->getBody()->getEndLoc());
+  std::optional<unsigned> First = C.Stream.find(Lambda->getIntroducerRange().getBegin());
+  std::optional<unsigned> Last = C.Stream.find(Lambda->getBody()->getEndLoc());
   if (!First || !Last) {
-    error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
+    C.error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
     return;
   }
   if (Tag)
-    writeTag(Lambda, {*First, *Last});
+    Sites.wrapLambda(Lambda, {*First, *Last});
   bool AmpOnly = isWrittenForAmpOnly(Lambda->getCallOperator());
   if (Tag || AmpOnly || !isMadeByAmpCode(Lambda))
     writeCaptures(Lambda);
@@ -41,22 +37,17 @@ void HostEdits::editLambda(LambdaExpr *Lambda) {
     writeStub(Lambda);
 }
 
-void HostEdits::writeTag(const LambdaExpr *Lambda, TokenRange Range) {
-  Edits.insertBefore(Range.First, "__ampcc_tag<" + siteType(Lambda->getLambdaClass()) + ">(");
-  Edits.insertAfter(Range.Last, ")");
-}
-
-/// Replaces a capture default by the captures that it stands for. Where nothing makes a closure
-/// they are not known, and nothing depends on their order.
-void HostEdits::writeCaptures(const LambdaExpr *Lambda) {
+/// Replaces a capture default by the implicit captures. Where nothing makes a closure they are not
+/// known, and nothing depends on their order.
+void LambdaEdits::writeCaptures(const LambdaExpr *Lambda) {
   if (Lambda->getCaptureDefault() == LCD_None || !Captures.isMade(Lambda->getLambdaClass()))
     return;
-  std::optional<unsigned> Default = Stream.find(Lambda->getCaptureDefaultLoc());
-  std::optional<unsigned> Close = Stream.find(Lambda->getIntroducerRange().getEnd());
+  std::optional<unsigned> Default = C.Stream.find(Lambda->getCaptureDefaultLoc());
+  std::optional<unsigned> Close = C.Stream.find(Lambda->getIntroducerRange().getEnd());
   if (!Default || !Close)
     return;
-  bool HasExplicit = Stream[*Default + 1].is(tok::comma);
-  Edits.replace({*Default, HasExplicit ? *Default + 1 : *Default}, "");
+  bool HasExplicit = C.Stream[*Default + 1].is(tok::comma);
+  C.Edits.replace({*Default, HasExplicit ? *Default + 1 : *Default}, "");
 
   bool ByRef = Lambda->getCaptureDefault() == LCD_ByRef;
   std::string List;
@@ -74,12 +65,12 @@ void HostEdits::writeCaptures(const LambdaExpr *Lambda) {
     List += IsPack ? "..." : "";
   }
   if (!List.empty())
-    Edits.insertBefore(*Close, List);
+    C.Edits.insertBefore(*Close, List);
 }
 
-/// A trailing return type where the body, now gone, would have given one that other host code can
-/// ask for.
-std::string HostEdits::stubResult(const LambdaExpr *Lambda) const {
+/// The trailing return type of a stub, where host code may use the type that the removed body has
+/// deduced.
+std::string LambdaEdits::stubResult(const LambdaExpr *Lambda) const {
   QualType Result = Lambda->getCallOperator()->getReturnType();
   if (Lambda->hasExplicitResultType() || Result->isDependentType() || Result->isUndeducedType())
     return "";
@@ -88,10 +79,11 @@ std::string HostEdits::stubResult(const LambdaExpr *Lambda) const {
   if (Result.isNull() || !Result->isArithmeticType() || Result->isEnumeralType())
     return "";
   return "-> " +
-         Result.getCanonicalType().getUnqualifiedType().getAsString(Ctx.getPrintingPolicy()) + " ";
+         Result.getCanonicalType().getUnqualifiedType().getAsString(C.Ast.getPrintingPolicy()) +
+         " ";
 }
 
-void HostEdits::writeStub(const LambdaExpr *Lambda) {
+void LambdaEdits::writeStub(const LambdaExpr *Lambda) {
   std::string Text = stubResult(Lambda) + "{ ";
   auto Use = [&](StringRef Name, bool IsPack) {
     if (IsPack)
@@ -108,8 +100,8 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
     if (Captured.insert(Var->getLocation()).second)
       Use(Var->getName(), Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack());
   };
-  for (const LambdaCapture &C : Lambda->explicit_captures())
-    UseCapture(C.capturesVariable() ? C.getCapturedVar() : nullptr);
+  for (const LambdaCapture &Capture : Lambda->explicit_captures())
+    UseCapture(Capture.capturesVariable() ? Capture.getCapturedVar() : nullptr);
   for (const ValueDecl *Var : Captures.implicitCaptures(Lambda->getLambdaClass()))
     UseCapture(Var);
   const CXXMethodDecl *Operator = Lambda->getCallOperator();
@@ -120,7 +112,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   // What the body used without capturing it: constants, types.
   References Used;
   Used.add(Lambda->getBody());
-  UsedByDevice.add(Used);
+  Unused.addRemoved(Used);
   for (const NamedDecl *D : Used.Decls) {
     const DeclContext *Local = D->getParentFunctionOrMethod();
     if (Local && Local != Operator && Local->Encloses(Operator) &&
@@ -131,7 +123,8 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   Text += "__ampcc_host_stub(); }";
 
   SourceRange Body = Lambda->getBody()->getSourceRange();
-  std::optional<unsigned> First = Stream.find(Body.getBegin()), Last = Stream.find(Body.getEnd());
-  if (!First || !Last || !Edits.replace({*First, *Last}, Text))
-    error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
+  std::optional<unsigned> First = C.Stream.find(Body.getBegin()),
+                          Last = C.Stream.find(Body.getEnd());
+  if (!First || !Last || !C.Edits.replace({*First, *Last}, Text))
+    C.error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
 }

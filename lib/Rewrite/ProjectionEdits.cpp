@@ -1,12 +1,6 @@
-//===- ProjectionEdits.cpp - v[y] on the way to v[y][x] -------------------===//
+//===- ProjectionEdits.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// A projection is a view: it has a share in the data's ownership, which costs many times what the
-// element costs. Where an expression goes on to an element, nobody can see the view, and the host
-// source says so: `v[__ampcc_in_passing(y)][x]` (amp/detail/passing_row.h).
-//
-//===----------------------------------------------------------------------===//
-#include "HostEdits.h"
+#include "ProjectionEdits.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -56,50 +50,47 @@ unsigned rankOfDependent(QualType T) {
 } // namespace
 
 /// The index between the bracket that ends at Close and its partner.
-void HostEdits::indexInPassing(const Expr *Index, SourceLocation Close) {
-  if (!isEditable(Close) || isa<InitListExpr>(Index))
+void ProjectionEdits::markIndex(const Expr *Index, SourceLocation Close) {
+  if (!C.Files.isEditable(Close) || isa<InitListExpr>(Index))
     return;
   const auto *Operator = dyn_cast<BinaryOperator>(Index->IgnoreImplicit());
   if (Operator && Operator->isCommaOp())
     return;
-  const std::optional<unsigned> Last = Stream.find(Close);
+  const std::optional<unsigned> Last = C.Stream.find(Close);
   if (!Last)
     return;
-  // Not worth the writing out of a macro.
-  const unsigned First = Stream.opening(*Last);
-  if (Stream[First].getLocation().isMacroID() || Stream[*Last].getLocation().isMacroID() ||
-      !InPassing.insert(*Last).second)
+  // The mark is not worth writing out a macro expansion.
+  const unsigned First = C.Stream.opening(*Last);
+  if (C.Stream[First].getLocation().isMacroID() || C.Stream[*Last].getLocation().isMacroID() ||
+      !Marked.insert(*Last).second)
     return;
-  Edits.insertAfter(First, "__ampcc_in_passing(");
-  Edits.insertBefore(*Last, ")");
+  C.Edits.insertAfter(First, "__ampcc_in_passing(");
+  C.Edits.insertBefore(*Last, ")");
 }
 
-bool HostEdits::VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+void ProjectionEdits::markRows(const CXXOperatorCallExpr *E) {
   const CXXMethodDecl *Member = calledMember(E);
   if (!Member || !Member->getReturnType()->isReferenceType() ||
       !hasProjections(Member->getParent()))
-    return true;
+    return;
   for (const CXXOperatorCallExpr *Row = asProjection(E->getArg(0)); Row;
        Row = asProjection(Row->getArg(0)))
-    indexInPassing(Row->getArg(1), Row->getRParenLoc());
-  return true;
+    markIndex(Row->getArg(1), Row->getRParenLoc());
 }
 
-/// The same in a template, where the container's element type is not known yet.
-bool HostEdits::VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+void ProjectionEdits::markRows(const ArraySubscriptExpr *E) {
   if (!E->isTypeDependent())
-    return true;
+    return;
   SmallVector<const ArraySubscriptExpr *, 4> Rows;
   const Expr *Whole = E;
   for (const auto *Next = E; Next; Next = dyn_cast<ArraySubscriptExpr>(Whole)) {
     if (!Next->getRHS()->getType()->isIntegralOrEnumerationType())
-      return true; // an index<N>, maybe
+      return; // an index<N>, maybe
     Rows.push_back(Next);
     Whole = Next->getLHS();
   }
   if (Rows.size() < 2 || rankOfDependent(Whole->getType()) != Rows.size())
-    return true;
+    return;
   for (const ArraySubscriptExpr *Row : ArrayRef(Rows).drop_front())
-    indexInPassing(Row->getRHS(), Row->getRBracketLoc());
-  return true;
+    markIndex(Row->getRHS(), Row->getRBracketLoc());
 }

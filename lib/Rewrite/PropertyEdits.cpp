@@ -1,12 +1,6 @@
-//===- PropertyEdits.cpp - reads of properties on the host ----------------===//
+//===- PropertyEdits.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The host's stand-in for a property (detail/property.h) is an object of another type, which
-// `auto`, templates and `?:` would see. Where a program reads a property, the host source asks for
-// its value. Writing needs no help.
-//
-//===----------------------------------------------------------------------===//
-#include "HostEdits.h"
+#include "PropertyEdits.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -25,38 +19,37 @@ bool isStandIn(const NamedDecl *D) {
 
 } // namespace
 
-template <class Member> void HostEdits::writeRead(const Member *E) {
-  const std::optional<unsigned> First = Stream.find(E->getBeginLoc());
-  const std::optional<unsigned> Name = Stream.find(E->getMemberLoc());
+template <class Member> void PropertyEdits::writeRead(const Member *E) {
+  const std::optional<unsigned> First = C.Stream.find(E->getBeginLoc());
+  const std::optional<unsigned> Name = C.Stream.find(E->getMemberLoc());
   if (First && Name) {
-    Edits.insertBefore(*First, "(__ampcc_read(), ");
-    Edits.insertAfter(*Name, ")");
+    C.Edits.insertBefore(*First, "(__ampcc_read(), ");
+    C.Edits.insertAfter(*Name, ")");
   }
 }
 
-/// `v.xy` as a value becomes `v.get_xy()`.
-bool HostEdits::VisitPseudoObjectExpr(PseudoObjectExpr *E) {
+void PropertyEdits::editRead(const PseudoObjectExpr *E) {
   const auto *Read = dyn_cast<MSPropertyRefExpr>(E->getSyntacticForm()->IgnoreParens());
-  if (!Read || !isEditable(Read->getMemberLoc()))
-    return true;
+  if (!Read || !C.Files.isEditable(Read->getMemberLoc()))
+    return;
   const MSPropertyDecl *Property = Read->getPropertyDecl();
   if (!isStandIn(Property))
-    return true; // a data member in the host reading
+    return; // a data member in the host reading
   const IdentifierInfo *Getter = Property->getGetterId();
   if (Getter->hadMacroDefinition() || Getter->isPoisoned())
     writeRead(Read);
-  else if (std::optional<unsigned> Name = Stream.find(Read->getMemberLoc()))
-    Edits.replace({*Name, *Name}, (Getter->getName() + "()").str());
-  return true;
+  else if (std::optional<unsigned> Name = C.Stream.find(Read->getMemberLoc()))
+    C.Edits.replace({*Name, *Name}, (Getter->getName() + "()").str());
 }
 
 /// Whether the member, of a type that template parameters decide, is a swizzle if that type is a
 /// short vector.
-bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
-  if (E->isImplicitAccess() || E->hasExplicitTemplateArgs() || !isEditable(E->getMemberLoc()))
+bool PropertyEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
+  if (E->isImplicitAccess() || E->hasExplicitTemplateArgs() ||
+      !C.Files.isEditable(E->getMemberLoc()))
     return false;
   if (!ShortVector)
-    ShortVector = findMarkedTemplates(Ctx).ShortVector;
+    ShortVector = findMarkedTemplates(C.Ast).ShortVector;
   if (!*ShortVector)
     return false;
   SmallVector<ClassTemplatePartialSpecializationDecl *, 4> Lengths;
@@ -68,47 +61,39 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   return false;
 }
 
-/// In a template `v.xy` becomes `(__ampcc_read(), v.xy)`, which is the value of a property
-/// and whatever else it is given.
-bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
+void PropertyEdits::editRead(const CXXDependentScopeMemberExpr *E) {
   if (!NotRead.contains(E) && mayBeSwizzle(E))
     writeRead(E);
-  return true;
 }
 
-bool HostEdits::VisitBinaryOperator(BinaryOperator *E) {
+void PropertyEdits::editType(DecltypeTypeLoc Loc) {
+  const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(Loc.getUnderlyingExpr());
+  if (!Member || !mayBeSwizzle(Member))
+    return;
+  skip(Member);
+  const std::optional<unsigned> First = C.Stream.find(Loc.getDecltypeLoc());
+  const std::optional<unsigned> Last = C.Stream.find(Loc.getRParenLoc());
+  if (First && Last) {
+    C.Edits.insertBefore(*First, "__ampcc_read_type<");
+    C.Edits.insertAfter(*Last, ">");
+  }
+}
+
+void PropertyEdits::skipOperands(const BinaryOperator *E) {
   if (E->isAssignmentOp())
-    leaveAlone(E->getLHS());
-  return true;
+    skip(E->getLHS());
 }
 
-bool HostEdits::VisitUnaryOperator(UnaryOperator *E) {
+void PropertyEdits::skipOperands(const UnaryOperator *E) {
   if (E->isIncrementDecrementOp())
-    leaveAlone(E->getSubExpr());
-  return true;
+    skip(E->getSubExpr());
 }
 
-bool HostEdits::VisitCallExpr(CallExpr *E) {
-  leaveAlone(E->getCallee());
+void PropertyEdits::skipOperands(const CallExpr *E) {
+  skip(E->getCallee());
   // An operator that some template in scope overloads.
   if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E))
     if (Operator->isAssignmentOp() || Operator->getOperator() == OO_PlusPlus ||
         Operator->getOperator() == OO_MinusMinus)
-      leaveAlone(Operator->getArg(0));
-  return true;
-}
-
-/// `decltype(v.xy)` names the type of the value.
-bool HostEdits::VisitDecltypeTypeLoc(DecltypeTypeLoc Loc) {
-  const auto *Member = dyn_cast<CXXDependentScopeMemberExpr>(Loc.getUnderlyingExpr());
-  if (!Member || !mayBeSwizzle(Member))
-    return true;
-  leaveAlone(Member);
-  const std::optional<unsigned> First = Stream.find(Loc.getDecltypeLoc());
-  const std::optional<unsigned> Last = Stream.find(Loc.getRParenLoc());
-  if (First && Last) {
-    Edits.insertBefore(*First, "__ampcc_read_type<");
-    Edits.insertAfter(*Last, ">");
-  }
-  return true;
+      skip(Operator->getArg(0));
 }

@@ -1,6 +1,6 @@
-//===- SiteEdits.cpp - the type that names a place ------------------------===//
+//===- SiteEdits.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "HostEdits.h"
+#include "SiteEdits.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/Format.h"
@@ -8,11 +8,12 @@
 using namespace clang;
 using namespace ampcc;
 
-/// A list of template arguments: the place, and the arguments of the templates around.
-std::string HostEdits::placeArguments(const CXXRecordDecl *Class) {
+/// A list of template arguments: the hash of the place, and the arguments of the templates around
+/// it.
+std::string SiteEdits::placeArguments(const CXXRecordDecl *Class) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  OS << llvm::format_hex(Identity.siteHash(Class), 18) << "ULL";
+  OS << llvm::format_hex(C.Identity.siteHash(Class), 18) << "ULL";
   unsigned Number = 0;
   for (const NamedDecl *Param : templateParametersInScope(Class)) {
     OS << ", ";
@@ -33,7 +34,7 @@ std::string HostEdits::placeArguments(const CXXRecordDecl *Class) {
 }
 
 /// The type that holds the value of a template parameter.
-std::string HostEdits::constantType(const NonTypeTemplateParmDecl *Param, StringRef Name) const {
+std::string SiteEdits::constantType(const NonTypeTemplateParmDecl *Param, StringRef Name) const {
   std::string T = ("decltype(" + Name + ")").str();
   if (Param->getType()->isDependentType() || Param->getType()->isRecordType())
     T = "__ampcc_parameter_type<" + T + ">";
@@ -41,42 +42,53 @@ std::string HostEdits::constantType(const NonTypeTemplateParmDecl *Param, String
   return (Class + T + ", (" + Name + ")>").str();
 }
 
-std::string HostEdits::siteType(const CXXRecordDecl *Lambda) {
-  return "__ampcc_site<" + placeArguments(Lambda) + ">";
+void SiteEdits::wrapLambda(const LambdaExpr *Lambda, TokenRange Range) {
+  std::string Site = "__ampcc_site<" + placeArguments(Lambda->getLambdaClass()) + ">";
+  C.Edits.insertBefore(Range.First, "__ampcc_tag<" + Site + ">(");
+  C.Edits.insertAfter(Range.Last, ")");
 }
 
-std::string HostEdits::classSite(const CXXRecordDecl *Class) {
+void SiteEdits::addMember(const CXXRecordDecl *Class) {
+  std::optional<unsigned> Brace = C.Stream.find(Class->getBraceRange().getBegin());
+  if (!Brace)
+    return;
+  // GCC reports types of local classes that nothing names.
+  std::string Text = Class->isLocalClass() ? " using __ampcc_place __attribute__((__unused__)) = "
+                                           : " using __ampcc_place = ";
   std::string Name = Class->getName().empty() ? "void" : Class->getNameAsString();
-  return "__ampcc_class_site<" + Name + ", " + placeArguments(Class) + ">";
+  Text += "__ampcc_class_site<" + Name + ", " + placeArguments(Class) + ">;";
+  if (Class->isClass())
+    Text = " public:" + Text + " private:";
+  C.Edits.insertAfter(*Brace, Text);
 }
 
-/// Types and numbers have types that hold them. Of templates there are as many kinds as parameter
-/// lists: in front of the declaration around Class the source gets a class template for this one.
-std::string HostEdits::templateFor(const TemplateTemplateParmDecl *Param,
+/// A template that takes Param as its argument, so that a type can hold it. Each parameter list
+/// needs a template of its own, which is declared before the declaration around Class.
+std::string SiteEdits::templateFor(const TemplateTemplateParmDecl *Param,
                                    const CXXRecordDecl *Class, unsigned Number) {
-  std::string Name = Identity.templateName(Class, Number);
-  std::optional<unsigned> First = Stream.find(Param->getTemplateParameters()->getTemplateLoc());
+  std::string Name = C.Identity.templateName(Class, Number);
+  std::optional<unsigned> First = C.Stream.find(Param->getTemplateParameters()->getTemplateLoc());
   std::optional<unsigned> Before = beginOfFileLevel(fileLevelDecl(Class));
   if (!First || !Before) {
-    error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
+    C.error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
     return Name;
   }
   std::string List;
   unsigned Depth = 0;
-  for (unsigned I = *First; I < Stream.size(); ++I) {
-    List += Lexer::getSpelling(Stream[I], SM, Ctx.getLangOpts()) + " ";
-    Depth += Stream[I].is(tok::less);
-    Depth -= Stream[I].is(tok::greater) + 2 * Stream[I].is(tok::greatergreater);
+  for (unsigned I = *First; I < C.Stream.size(); ++I) {
+    List += Lexer::getSpelling(C.Stream[I], C.SM, C.Ast.getLangOpts()) + " ";
+    Depth += C.Stream[I].is(tok::less);
+    Depth -= C.Stream[I].is(tok::greater) + 2 * C.Stream[I].is(tok::greatergreater);
     if (Depth == 0 && I != *First)
       break;
   }
-  Edits.insertBefore(*Before, "template <" + List + "class> struct " + Name + " {}; ");
+  C.Edits.insertBefore(*Before, "template <" + List + "class> struct " + Name + " {}; ");
   return Name;
 }
 
-/// The first token of a declaration that stands in a namespace or in none.
-std::optional<unsigned> HostEdits::beginOfFileLevel(const Decl *D) const {
-  std::optional<unsigned> I = Stream.find(D->getLocation());
+/// The first token of a declaration at namespace scope.
+std::optional<unsigned> SiteEdits::beginOfFileLevel(const Decl *D) const {
+  std::optional<unsigned> I = C.Stream.find(D->getLocation());
   if (!I)
     return std::nullopt;
   llvm::SmallVector<SourceLocation, 8> Begins = {D->getBeginLoc()};
@@ -92,20 +104,20 @@ std::optional<unsigned> HostEdits::beginOfFileLevel(const Decl *D) const {
   if (const TemplateParameterList *Own = D->getDescribedTemplateParams())
     Begins.push_back(Own->getTemplateLoc());
   for (SourceLocation Loc : Begins)
-    if (std::optional<unsigned> Begin = Loc.isValid() ? Stream.find(Loc) : std::nullopt)
+    if (std::optional<unsigned> Begin = Loc.isValid() ? C.Stream.find(Loc) : std::nullopt)
       I = std::min(*I, *Begin);
-  // Attributes and specifiers may stand in front.
+  // Attributes and specifiers may precede it.
   auto FileOf = [&](unsigned T) {
-    return SM.getFileID(SM.getExpansionLoc(Stream[T].getLocation()));
+    return C.SM.getFileID(C.SM.getExpansionLoc(C.Stream[T].getLocation()));
   };
   while (*I > 0 && FileOf(*I - 1) == FileOf(*I) &&
-         !Stream[*I - 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace))
+         !C.Stream[*I - 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace))
     --*I;
   return I;
 }
 
-/// A parameter's name; one without a name is given one in the source.
-std::string HostEdits::parameterName(const NamedDecl *Param) {
+/// The name of a parameter; an unnamed one gets a name in the source.
+std::string SiteEdits::parameterName(const NamedDecl *Param) {
   if (!Param->getName().empty())
     return Param->getNameAsString();
   std::string Name;
@@ -123,38 +135,39 @@ std::string HostEdits::parameterName(const NamedDecl *Param) {
   return Name;
 }
 
-void HostEdits::writeParameterName(const NamedDecl *Param, StringRef Name) {
+void SiteEdits::writeParameterName(const NamedDecl *Param, StringRef Name) {
   SourceLocation Last;
   if (auto *Type = dyn_cast<TemplateTypeParmDecl>(Param)) {
     const TypeConstraint *Constraint = Type->getTypeConstraint();
     Last = Constraint ? Constraint->getConceptReference()->getEndLoc() : Type->getBeginLoc();
   } else if (auto *Template = dyn_cast<TemplateTemplateParmDecl>(Param)) {
-    // `class` or `typename` behind the list.
-    std::optional<unsigned> Close = Stream.find(Template->getTemplateParameters()->getRAngleLoc());
+    // `class` or `typename` after the list.
+    std::optional<unsigned> Close =
+        C.Stream.find(Template->getTemplateParameters()->getRAngleLoc());
     if (Close)
-      Last = Stream[*Close + 1].getLocation();
+      Last = C.Stream[*Close + 1].getLocation();
   } else {
     TypeLoc Written = cast<DeclaratorDecl>(Param)->getTypeSourceInfo()->getTypeLoc();
-    // The name of an array or function stands in the middle of its type; the keys of kernels have
+    // The name of an array or function is written in the middle of its type; keys of kernels have
     // no other types of that kind.
     QualType T = Written.getType().getNonReferenceType();
     if (isa<ParmVarDecl>(Param) && (T->isArrayType() || T->isFunctionType() ||
                                     T->isFunctionPointerType() || T->isMemberPointerType())) {
-      error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
+      C.error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
       return;
     }
     Last = Written.getEndLoc();
   }
-  std::optional<unsigned> I = Stream.find(Last);
+  std::optional<unsigned> I = C.Stream.find(Last);
   if (!I) {
-    error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
+    C.error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
     return;
   }
-  if (Stream[*I + 1].is(tok::ellipsis))
+  if (C.Stream[*I + 1].is(tok::ellipsis))
     ++*I;
   // The end of a type may be the first half of a `>>`.
-  if (Stream[*I].is(tok::greatergreater))
-    Edits.replace({*I, *I}, ("> " + Name + ">").str());
+  if (C.Stream[*I].is(tok::greatergreater))
+    C.Edits.replace({*I, *I}, ("> " + Name + ">").str());
   else
-    Edits.insertAfter(*I, (" " + Name).str());
+    C.Edits.insertAfter(*I, (" " + Name).str());
 }

@@ -1,13 +1,8 @@
-//===- UnusedMarks.cpp - no new warnings about unused declarations --------===//
+//===- UnusedMarks.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// With device code gone, a constant or function of internal linkage may have no user left. And a
-// declaration from a header that was inlined now stands in the main file, where Clang reports
-// unused ones. `__attribute__((__unused__))` is known to both host compilers in every language
-// version.
-//
-//===----------------------------------------------------------------------===//
-#include "HostEdits.h"
+#include "UnusedMarks.h"
+#include "WrittenRestrictions.h"
+#include "ampcc/Basic/ASTWalker.h"
 
 using namespace clang;
 using namespace ampcc;
@@ -35,7 +30,7 @@ public:
 
 private:
   void note(const DeclaratorDecl *D) {
-    // An attribute cannot stand in front of a template's header.
+    // An attribute cannot precede a template header.
     if (D->getNumTemplateParameterLists() > 0 || D->isImplicit() || D->hasExternalFormalLinkage() ||
         !D->getDeclName() || SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
       return;
@@ -46,20 +41,20 @@ private:
 
 } // namespace
 
-void HostEdits::markUnused(llvm::function_ref<bool(FileID)> IsInlined) {
-  InternalDecls Internal(SM);
-  Internal.TraverseDecl(Ctx.getTranslationUnitDecl());
+void UnusedMarks::write(llvm::function_ref<bool(FileID)> IsInlined) const {
+  InternalDecls Internal(C.SM);
+  Internal.TraverseDecl(C.Ast.getTranslationUnitDecl());
   llvm::DenseSet<unsigned> Marked; // one declaration may declare several
   for (const DeclaratorDecl *D : Internal.Found) {
     if (auto *Function = dyn_cast<FunctionDecl>(D))
       if (isWrittenForAmpOnly(Function))
         continue;
     auto *Canonical = cast<NamedDecl>(D->getCanonicalDecl());
-    FileID File = SM.getFileID(SM.getExpansionLoc(D->getLocation()));
-    if (!UsedByDevice.Decls.count(Canonical) && !IsInlined(File))
+    FileID File = C.SM.getFileID(C.SM.getExpansionLoc(D->getLocation()));
+    if (!UsedByRemoved.Decls.count(Canonical) && !IsInlined(File))
       continue;
-    std::optional<unsigned> First = Stream.find(D->getOuterLocStart());
+    std::optional<unsigned> First = C.Stream.find(D->getOuterLocStart());
     if (First && Marked.insert(*First).second)
-      Edits.insertBefore(*First, "__attribute__((__unused__)) ");
+      C.Edits.insertBefore(*First, "__attribute__((__unused__)) ");
   }
 }

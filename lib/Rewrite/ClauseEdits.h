@@ -1,0 +1,35 @@
+//===- ClauseEdits.h - restriction clauses leave the host source ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_REWRITE_CLAUSEEDITS_H
+#define AMPCC_LIB_REWRITE_CLAUSEEDITS_H
+
+#include "RewriteContext.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// Edits what the clause table lists: blanks the clauses and the pragmas for ampcc's warnings,
+/// which the host compiler does not know, and replaces namespace names by those that they stand
+/// for. Needs nothing of the AST. Macros stay where all uses of a blanked token are clauses.
+class ClauseEdits {
+public:
+  explicit ClauseEdits(const RewriteContext &C) : C(C) {}
+
+  void run();
+
+private:
+  void blankClauses();
+  void blankPragmas();
+  void replaceNamespaceNames();
+  void blankClause(const RestrictClause &Clause);
+  void blankSpelling(clang::SourceLocation Loc);
+  void findSharedSpellings();
+  bool isBlankedInMacro(clang::SourceLocation Loc) const;
+
+  const RewriteContext &C;
+  llvm::DenseSet<clang::SourceLocation> SharedSpellings; ///< of clauses and of something else
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,46 @@
+//===- LambdaEdits.h - AMP lambdas in the host source ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_REWRITE_LAMBDAEDITS_H
+#define AMPCC_LIB_REWRITE_LAMBDAEDITS_H
+
+#include "RewriteContext.h"
+#include "ampcc/Extract/HostCaptures.h"
+#include "clang/AST/ExprCXX.h"
+
+namespace ampcc {
+
+class SiteEdits;
+class UnusedMarks;
+
+/// Edits the lambdas with restrict(amp) and those in a kernel's key. The host compiler does not
+/// compile a kernel's body, but the launch takes the arguments from its closure. So the captures
+/// are spelled out, the body of a lambda for amp alone becomes a stub, and a lambda that occurs in
+/// a key is wrapped:
+///
+///   [=](index<1> i) restrict(amp) { ... }
+///   ->  __ampcc_tag<__ampcc_site<...>>([a, b](index<1> i) { (void)a; ... __ampcc_host_stub(); })
+class LambdaEdits {
+public:
+  /// Unused: gets what the removed bodies refer to.
+  LambdaEdits(const RewriteContext &C, const HostCaptures &Captures, SiteEdits &Sites,
+              UnusedMarks &Unused)
+      : C(C), Captures(Captures), Sites(Sites), Unused(Unused) {}
+
+  /// Edits the lambda if it is one of these. Leaves its clause to ClauseEdits. The caller passes
+  /// each place in the source once.
+  void edit(const clang::LambdaExpr *Lambda);
+
+private:
+  void writeCaptures(const clang::LambdaExpr *Lambda);
+  void writeStub(const clang::LambdaExpr *Lambda);
+  std::string stubResult(const clang::LambdaExpr *Lambda) const;
+
+  const RewriteContext &C;
+  const HostCaptures &Captures;
+  SiteEdits &Sites;
+  UnusedMarks &Unused;
+};
+
+} // namespace ampcc
+
+#endif

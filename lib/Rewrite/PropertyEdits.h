@@ -1,0 +1,50 @@
+//===- PropertyEdits.h - reads of properties on the host ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_REWRITE_PROPERTYEDITS_H
+#define AMPCC_LIB_REWRITE_PROPERTYEDITS_H
+
+#include "RewriteContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace ampcc {
+
+/// Edits the reads of swizzles. The host's stand-in for a property (detail/property.h) is an object
+/// of another type, which `auto`, templates and `?:` would see, so the host source reads its value:
+///
+///   v.xy            ->  v.get_xy()
+///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v
+///   decltype(v.xy)  ->  __ampcc_read_type<decltype(v.xy)>                             likewise
+///
+/// Operands that are assigned, incremented or called stay as they are. The caller walks each
+/// expression before its operands.
+class PropertyEdits {
+public:
+  explicit PropertyEdits(const RewriteContext &C) : C(C) {}
+
+  /// A read in code that depends on no template parameter.
+  void editRead(const clang::PseudoObjectExpr *E);
+  /// What may be a read, in code that does: anything but a property keeps its meaning.
+  void editRead(const clang::CXXDependentScopeMemberExpr *E);
+  void editType(clang::DecltypeTypeLoc Loc);
+
+  /// Records the operands of E that are no reads.
+  void skipOperands(const clang::BinaryOperator *E);
+  void skipOperands(const clang::UnaryOperator *E);
+  void skipOperands(const clang::CallExpr *E);
+
+private:
+  template <class Member> void writeRead(const Member *E);
+  bool mayBeSwizzle(const clang::CXXDependentScopeMemberExpr *E);
+  void skip(const clang::Expr *E) { NotRead.insert(E->IgnoreParens()); }
+
+  const RewriteContext &C;
+  /// The class template of the short vectors, once it has been looked up.
+  std::optional<const clang::ClassTemplateDecl *> ShortVector;
+  /// Operands that are written, called, or named without being read.
+  llvm::SmallPtrSet<const clang::Expr *, 8> NotRead;
+};
+
+} // namespace ampcc
+
+#endif

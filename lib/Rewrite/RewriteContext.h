@@ -1,0 +1,42 @@
+//===- RewriteContext.h - what every part of the host rewriter works on ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_REWRITE_REWRITECONTEXT_H
+#define AMPCC_LIB_REWRITE_REWRITECONTEXT_H
+
+#include "EditBuffer.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/Extract/KernelIdentity.h"
+#include "ampcc/Reading/IncludeRecord.h"
+#include "ampcc/Reading/TokenStream.h"
+#include "ampcc/Reading/TranslationUnit.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
+
+namespace ampcc {
+
+/// One parsed translation unit and the buffer that collects its edits. Only `Edits` changes.
+struct RewriteContext {
+  RewriteContext(const TranslationUnit &TU, const KernelIdentity &Identity,
+                 const IncludeRecord &Record, const TokenStream &Stream, EditBuffer &Edits)
+      : S(TU.CI.getSema()), Ast(S.getASTContext()), SM(Ast.getSourceManager()), Files(TU.Files),
+        Identity(Identity), Record(Record), Clauses(TU.Clauses), Stream(Stream), Edits(Edits) {}
+
+  clang::Sema &S;
+  clang::ASTContext &Ast;
+  const clang::SourceManager &SM;
+  const UnitFiles &Files;
+  const KernelIdentity &Identity;
+  const IncludeRecord &Record;
+  const ClauseTable &Clauses;
+  const TokenStream &Stream;
+  EditBuffer &Edits;
+
+  clang::DiagnosticBuilder error(clang::SourceLocation Loc, diag::Kind K) const {
+    return report(Ast.getDiagnostics(), Loc, K);
+  }
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,41 @@
+//===- SiteEdits.h - the types that name a place --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_REWRITE_SITEEDITS_H
+#define AMPCC_LIB_REWRITE_SITEEDITS_H
+
+#include "RewriteContext.h"
+#include "clang/AST/DeclTemplate.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// Gives lambdas and classes that occur in a kernel's key a type that names their place, by its
+/// hash and the arguments of the templates around (docs/runtime-abi.md). For that it gives names to
+/// unnamed template parameters, and declares a class template before the declaration around the
+/// place for each template template parameter. An error is reported where a parameter cannot be
+/// named.
+class SiteEdits {
+public:
+  explicit SiteEdits(const RewriteContext &C) : C(C) {}
+
+  /// Wraps the tokens of a lambda: `__ampcc_tag<__ampcc_site<...>>(...)`.
+  void wrapLambda(const clang::LambdaExpr *Lambda, TokenRange Range);
+  /// Adds the member type `__ampcc_place` to the definition of a class.
+  void addMember(const clang::CXXRecordDecl *Class);
+
+private:
+  std::string placeArguments(const clang::CXXRecordDecl *Class);
+  std::string constantType(const clang::NonTypeTemplateParmDecl *Param, llvm::StringRef Name) const;
+  std::string templateFor(const clang::TemplateTemplateParmDecl *Param,
+                          const clang::CXXRecordDecl *Class, unsigned Number);
+  std::optional<unsigned> beginOfFileLevel(const clang::Decl *D) const;
+  std::string parameterName(const clang::NamedDecl *Param);
+  void writeParameterName(const clang::NamedDecl *Param, llvm::StringRef Name);
+
+  const RewriteContext &C;
+  llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
+};
+
+} // namespace ampcc
+
+#endif

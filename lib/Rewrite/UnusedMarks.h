@@ -1,0 +1,32 @@
+//===- UnusedMarks.h - no new warnings about unused declarations ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_REWRITE_UNUSEDMARKS_H
+#define AMPCC_LIB_REWRITE_UNUSEDMARKS_H
+
+#include "References.h"
+#include "RewriteContext.h"
+
+namespace ampcc {
+
+/// Marks constants and functions of internal linkage with `__attribute__((__unused__))`, which both
+/// host compilers know in every language version. Without device code such a declaration may have
+/// no user left, and one from an inlined header is now in the main file, where Clang reports unused
+/// ones.
+class UnusedMarks {
+public:
+  explicit UnusedMarks(const RewriteContext &C) : C(C) {}
+
+  /// Records what code refers to that is removed from the host source.
+  void addRemoved(const References &Used) { UsedByRemoved.add(Used); }
+  /// Marks the recorded declarations and all those in inlined files. Call it once, after all other
+  /// parts, because their edits decide which files are inlined.
+  void write(llvm::function_ref<bool(clang::FileID)> IsInlined) const;
+
+private:
+  const RewriteContext &C;
+  References UsedByRemoved;
+};
+
+} // namespace ampcc
+
+#endif

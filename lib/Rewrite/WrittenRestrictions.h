@@ -1,0 +1,27 @@
+//===- WrittenRestrictions.h - restrictions that the program writes -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Inferred restrictions of a special member (Basic/Restrictions.h) do not count here, because on
+// the host that member is what the host's other members make of it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_REWRITE_WRITTENRESTRICTIONS_H
+#define AMPCC_LIB_REWRITE_WRITTENRESTRICTIONS_H
+
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
+
+namespace ampcc {
+
+inline bool isWrittenForAmp(const clang::FunctionDecl *Function) {
+  auto *Device = Function->getAttr<clang::CUDADeviceAttr>();
+  return Device && !Device->isImplicit();
+}
+
+inline bool isWrittenForAmpOnly(const clang::FunctionDecl *Function) {
+  return isWrittenForAmp(Function) && !Function->hasAttr<clang::CUDAHostAttr>();
+}
+
+} // namespace ampcc
+
+#endif
