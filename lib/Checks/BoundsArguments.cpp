@@ -154,6 +154,8 @@ void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
     C.Args.push_back(word(Ctx.ref(B.Begin)));
     C.Args.push_back(Ctx.ref(B.Bytes));
   }
+  if (Check *Of = checkOf(CheckKind::Pointer, &C); Of && Wanted.size() == 1 && Wanted[0])
+    Of->setAdded();
 }
 
 /// bool in_any_buffer(ulong place, ulong size, ulong const *buffers, int count): so many bytes at

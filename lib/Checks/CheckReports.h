@@ -45,6 +45,9 @@ private:
   using Key = std::pair<std::string, const kir::Type *>;
 
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
+  /// Rank: of a check of an index.
+  kir::Expr *check(kir::CheckKind Kind, kir::Function *F, const Origin &From,
+                   llvm::ArrayRef<kir::Expr *> Operands, unsigned Rank = 0);
   kir::Expr *asked(const kir::BuiltinInfo &Row, int64_t What);
   kir::Expr *bits(const kir::Expr *Value);
   kir::Expr *hash(const kir::Expr *Object);

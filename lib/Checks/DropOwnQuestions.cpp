@@ -8,7 +8,6 @@
 //   check_use(site, ..., &own.x, ...)  ->  true
 //
 //===----------------------------------------------------------------------===//
-#include "OwnElements.h"
 #include "Passes.h"
 #include "SharedObjects.h"
 
@@ -28,10 +27,8 @@ static bool isOwn(const Expr *Pointer) {
 bool ampcc::dropOwnQuestions(PassContext &PC) {
   return changeFunctions(PC, [&](Function &F) {
     return replaceExprs(F, [&](Expr *E) -> Expr * {
-      auto *C = dyn_cast<Call>(E);
-      const bool IsOwn =
-          C && C->Callee->Asks == Function::Question::Use && isOwn(C->Args[FirstOfQuestion]);
-      return IsOwn ? PC.M.Ctx.boolLit(true) : nullptr;
+      const Check *Access = checkOf(CheckKind::Access, E);
+      return Access && isOwn(Access->pointer()) ? PC.M.Ctx.boolLit(true) : nullptr;
     });
   });
 }

@@ -15,10 +15,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 bool ampcc::dropShadow(PassContext &PC) {
-  DenseSet<const Function *> Askers = shadowAskers(PC.M);
-  for (const Function *F : PC.M.Functions)
-    if (F->Asks == Function::Question::Barrier)
-      Askers.erase(F);
-  dropShadowAskers(PC.M, Askers);
-  return !Askers.empty();
+  const DenseSet<const Function *> Performers = accessPerformers(PC.M);
+  dropAccessChecks(PC.M, Performers);
+  return !Performers.empty();
 }

@@ -1,8 +1,8 @@
 //===- LinearForms.cpp - sums of counters and of what does not change -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinearForms.h"
-#include "OwnElements.h"
 #include "Utils/AssignedFirst.h"
+#include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -222,15 +222,14 @@ bool LinearForms::addConditions(const Expr *Cond, bool Is,
   }
   if (auto *U = dyn_cast<Unary>(Cond); U && U->Op == UnaryOp::LogicalNot)
     return addConditions(U->Operand, !Is, Holds);
-  if (auto *C = dyn_cast<Call>(Cond)) {
-    const bool IsQuestion = Is && C->Callee->Asks != Function::Question::None;
-    if (IsQuestion && C->Callee->Asks == Function::Question::Element) {
-      const Expr *Index = C->Args[FirstOfQuestion], *Count = C->Args[FirstOfQuestion + 1];
-      if (std::optional<LinearForm> Form = of(Index))
+  if (isa<Call>(Cond)) {
+    const Check *Element = Is ? checkOf(CheckKind::Element, Cond) : nullptr;
+    if (Element) {
+      if (std::optional<LinearForm> Form = of(Element->number()))
         Holds.push_back(std::move(*Form));
-      addComparison(BinaryOp::Lt, Index, Count, Holds);
+      addComparison(BinaryOp::Lt, Element->number(), Element->limit(), Holds);
     }
-    return IsQuestion;
+    return Is && isa<Check>(Cond);
   }
   if (auto *Literal = dyn_cast<IntLit>(Cond))
     return (Literal->Value != 0) == Is;

@@ -9,11 +9,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// check_index(site, x, y, z, place, i..., e..., messages)
-unsigned ampcc::rankOf(const Call &Index) {
-  return unsigned(Index.Callee->Params.size() - FirstOfQuestion - 1) / 2;
-}
-
 int64_t ampcc::valuesOf(const For &L) {
   auto *Step = dyn_cast_or_null<IncDec>(L.Inc);
   if (!Step || !Step->Increment)
@@ -31,12 +26,9 @@ OwnElements::OwnElements(Function &F, const LinearForms &Forms, const UsedSpaces
 }
 
 void OwnElements::visit(Expr *E) {
-  auto *C = dyn_cast<Call>(E);
-  if (!C)
-    return;
-  if (C->Callee->Asks == Function::Question::Use)
-    use(*C);
-  else // the elements that another function uses are not looked at
+  if (const Check *Access = checkOf(CheckKind::Access, E))
+    use(*Access);
+  else if (auto *C = dyn_cast<Call>(E)) // the elements that another function uses are not looked at
     AnyUnknown |= Used.uses(*C->Callee, Space::Global);
 }
 
@@ -45,7 +37,7 @@ const Var *OwnElements::bufferOf(const Expr *Pointer) const {
   return S ? Shapes.bufferOf(*S) : nullptr;
 }
 
-const Call *OwnElements::indexIn(const Expr *Pointer) const {
+const Check *OwnElements::indexIn(const Expr *Pointer) const {
   const Subscript *S = Shapes.elementOf(Pointer);
   return S ? Shapes.indexIn(S->Index) : nullptr;
 }
@@ -76,9 +68,8 @@ bool OwnElements::addThread(ThreadUse &Use) const {
 }
 
 /// The indices, all of which are within the extents: what is not has been reported.
-bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
-  const unsigned Rank = rankOf(Index);
-  if (Index.Args.size() < FirstOfQuestion + 1 + 2 * Rank || !addThread(Use))
+bool OwnElements::describe(const Check &Index, ThreadUse &Use) const {
+  if (!addThread(Use))
     return false;
   const auto IsKnown = [&](const LinearForm &Form) {
     SmallVector<const Var *, 2> Powers;
@@ -88,9 +79,8 @@ bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
     });
   };
   copy_if(Holds, std::back_inserter(Use.Holds), IsKnown);
-  for (unsigned I = 0; I < Rank; ++I) {
-    std::optional<LinearForm> Form = Forms.of(Index.Args[FirstOfQuestion + 1 + I]),
-                              Extent = Forms.of(Index.Args[FirstOfQuestion + 1 + Rank + I]);
+  for (unsigned I = 0; I < Index.Rank; ++I) {
+    std::optional<LinearForm> Form = Forms.of(Index.index(I)), Extent = Forms.of(Index.extent(I));
     if (!Form || !IsKnown(*Form))
       return false;
     Use.Holds.push_back(*Form);
@@ -103,18 +93,18 @@ bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
   return true;
 }
 
-void OwnElements::use(const Call &Question) {
-  const Expr *Pointer = Question.Args[FirstOfQuestion];
-  if (!includes(usedSpace(Question), Space::Global))
+void OwnElements::use(const Check &Access) {
+  const Space Of = usedSpace(Access);
+  if (!includes(Of, Space::Global))
     return;
-  const Subscript *Element = isMixed(usedSpace(Question)) ? nullptr : Shapes.elementOf(Pointer);
-  const Var *Of = Element ? Shapes.bufferOf(*Element) : nullptr;
-  if (!Of) {
+  const Subscript *Element = isMixed(Of) ? nullptr : Shapes.elementOf(Access.pointer());
+  const Var *V = Element ? Shapes.bufferOf(*Element) : nullptr;
+  if (!V) {
     AnyUnknown = true;
     return;
   }
-  Buffer &B = Buffers[Of];
-  auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  Buffer &B = Buffers[V];
+  auto *Kind = dyn_cast<IntLit>(Access.use());
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
   ThreadUse Use;
   Use.IsAtomic = What == shadow::IsAtomic;

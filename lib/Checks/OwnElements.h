@@ -40,8 +40,8 @@ public:
 
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
-  /// The question about the index of the element to which it leads; null if there is none.
-  const kir::Call *indexIn(const kir::Expr *Pointer) const;
+  /// The check of the index of the element to which it leads; null if there is none.
+  const kir::Check *indexIn(const kir::Expr *Pointer) const;
   /// Threads cannot meet in it through this buffer; they may through another one in the same
   /// memory.
   bool isQuiet(const kir::Var *Buffer) const;
@@ -55,18 +55,14 @@ public:
 
 private:
   void visit(kir::Expr *E) override;
-  void use(const kir::Call &Question);
-  bool describe(const kir::Call &Index, ThreadUse &Use) const;
+  void use(const kir::Check &Access);
+  bool describe(const kir::Check &Index, ThreadUse &Use) const;
   bool addThread(ThreadUse &Use) const;
   bool meets(const Buffer &B) const;
 };
 
-/// What a question asks about, behind the four arguments that say where it is asked.
-inline constexpr unsigned FirstOfQuestion = 4;
 /// How many values a counter has, from 0 on in steps of 1; 0: any number.
 int64_t valuesOf(const kir::For &L);
-/// The numbers of components of an index.
-unsigned rankOf(const kir::Call &Index);
 
 } // namespace ampcc
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "OwnElements.h"
-#include "ShadowWords.h"
-#include "ampcc/KIR/ShadowBuiltins.h"
+#include "ShadowEvents.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -11,9 +10,10 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// A question about memory that may be tile_static.
-static bool asksOfTile(const Call &C) {
-  return C.Callee->Asks == Function::Question::Use && includes(usedSpace(C), Space::Local);
+/// E as the check of an access to memory that may be tile_static; null for others.
+static const Check *accessToTile(const Expr *E) {
+  const Check *C = checkOf(CheckKind::Access, E);
+  return C && includes(usedSpace(*C), Space::Local) ? C : nullptr;
 }
 
 TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Used,
@@ -21,12 +21,9 @@ TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Us
     : PathVisitor(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
       IndicesAsked(IndicesAsked) {
   regions(*F.Body);
-  size_t Questions = 0;
-  walkExprs(F.Body, [&](Expr *&E) {
-    auto *C = dyn_cast<Call>(E);
-    Questions += C && asksOfTile(*C);
-  });
-  AnyUnknown |= Questions != Seen; // one outside of all regions
+  size_t Accesses = 0;
+  walkExprs(F.Body, [&](Expr *&E) { Accesses += accessToTile(E) != nullptr; });
+  AnyUnknown |= Accesses != Seen; // one outside of all regions
   unsigned Number = 0;
   for (const Region &R : Regions)
     Order[R.Loop] = Number++;
@@ -126,8 +123,8 @@ void TileElements::regions(Block &B) {
 
 void TileElements::visit(Expr *E) {
   if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::SHADOW_BARRIER)) {
-    auto *What = dyn_cast<IntLit>(B->Args[3]);
-    const int64_t Step = What ? What->Value & shadow::StepMask : -1;
+    const IntLit *What = shadow::wordOf(*B);
+    const int64_t Step = What ? shadow::stepOf(*What) : -1;
     const bool Comes = Step == shadow::Arrives;
     const bool Orders = What && !(What->Value & shadow::NotTileStatic);
     if (Step == shadow::Fences || Step == shadow::Changes)
@@ -137,10 +134,9 @@ void TileElements::visit(Expr *E) {
     if (Orders && (Comes || At->Uses.empty()))
       (Comes ? At->Closes : At->Opens) = true;
   }
-  auto *C = dyn_cast<Call>(E);
-  if (C && asksOfTile(*C))
-    use(*C);
-  else if (C) // the elements that another function uses are not looked at
+  if (const Check *Access = accessToTile(E))
+    use(*Access);
+  else if (auto *C = dyn_cast<Call>(E)) // the elements that another function uses are not looked at
     AnyUnknown |= Used.uses(*C->Callee, Space::Local);
 }
 
@@ -183,10 +179,9 @@ bool TileElements::isKnown(const LinearForm &Form) const {
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
                                     ThreadUse &By) const {
   for (const Expr *Index : Indices) {
-    // Where a reference is bound an index that is wrong is told, and is another one then.
-    auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
-    if (Asked && Asked->Callee->Asks == Function::Question::Position)
-      Index = Asked->Args[FirstOfQuestion];
+    // Where a reference is bound an index that is wrong is reported, and is another one then.
+    if (const Check *Position = checkOf(CheckKind::Position, Forms.resolve(Index)))
+      Index = Position->number();
     std::optional<LinearForm> Form = Forms.of(Index);
     auto *Array = dyn_cast<ArrayType>(Ty);
     if (Form && !isKnown(*Form))
@@ -213,19 +208,19 @@ const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indic
 
 /// Of an element of an array of several dimensions those of the whole path; a member of an element
 /// is the element.
-void TileElements::use(const Call &Question) {
+void TileElements::use(const Check &Access) {
   ++Seen;
   At->Closes = false; // the barrier is not behind all uses
-  const Expr *Pointer = Question.Args[FirstOfQuestion];
+  const Expr *Pointer = Access.pointer();
   SmallVector<const Expr *, 3> Indices;
-  auto *A = isMixed(usedSpace(Question)) ? nullptr : dyn_cast<AddrOf>(Forms.resolve(Pointer));
+  auto *A = isMixed(usedSpace(Access)) ? nullptr : dyn_cast<AddrOf>(Forms.resolve(Pointer));
   const Var *V = A ? pathOf(A->Operand, Indices) : nullptr;
   if (!V) {
     AnyUnknown = true;
     return;
   }
   Uses &All = At->Uses[V];
-  auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  auto *Kind = dyn_cast<IntLit>(Access.use());
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
   const bool Stores = shadow::storesAll(What);
   Use U;

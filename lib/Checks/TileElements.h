@@ -82,7 +82,7 @@ private:
   Region *At = nullptr; ///< while it is walked
   bool AnyUnknown = false;
   bool AnyDecided = false; ///< whether threads come to a barrier is decided at run time
-  size_t Seen = 0;         ///< questions
+  size_t Seen = 0;         ///< checks of accesses
   // The regions by their loops, and what may come next: regions, and places between them.
   llvm::DenseMap<const kir::Stmt *, unsigned> Order;
   std::vector<llvm::SmallVector<unsigned, 2>> Next;
@@ -113,7 +113,7 @@ private:
   bool comesTo(const Region &From, const Region &To) const;
   void regions(kir::Block &B);
   void visit(kir::Expr *E) override;
-  void use(const kir::Call &Question);
+  void use(const kir::Check &Access);
   bool isKnown(const LinearForm &Form) const;
   const kir::Type *elementOf(const kir::Type *Ty, llvm::ArrayRef<const kir::Expr *> Indices,
                              ThreadUse &By) const;

@@ -21,15 +21,13 @@
 #include "LoopTests.h"
 #include "OwnElements.h"
 #include "Passes.h"
-#include "ShadowQuestions.h"
+#include "ShadowWords.h"
 #include "TileElements.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/ShadowBuiltins.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -140,72 +138,65 @@ private:
 
   bool answer(const Expr *E) {
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BOUNDS)) {
-      const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
+      const Check *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
       return Index && Answered.count(Index) && leadsInside(*Index, B->Args[0]);
     }
-    auto *C = dyn_cast<Call>(E);
+    auto *C = dyn_cast<Check>(E);
     if (!C)
       return false;
-    const auto Arg = [&](unsigned I) { return C->Args[FirstOfQuestion + I]; };
-    switch (C->Callee->Asks) {
-    case Function::Question::Index: {
-      const unsigned Rank = rankOf(*C);
-      if (C->Args.size() < FirstOfQuestion + 1 + 2 * Rank)
-        return false;
-      for (unsigned I = 0; I < Rank; ++I)
-        if (!isInside(Arg(1 + I), Arg(1 + Rank + I)))
+    switch (C->What) {
+    case CheckKind::Index:
+      for (unsigned I = 0; I < C->Rank; ++I)
+        if (!isInside(C->index(I), C->extent(I)))
           return false;
       return true;
-    }
-    case Function::Question::Element:
-    case Function::Question::Position:
-    case Function::Question::Shift:
-      return isInside(Arg(0), Arg(1));
-    case Function::Question::Pointer:
+    case CheckKind::Element:
+    case CheckKind::Position:
+    case CheckKind::Shift:
+      return isInside(C->number(), C->limit());
+    case CheckKind::Pointer:
       return isElement(*C);
-    case Function::Question::Use: {
+    case CheckKind::Access: {
       if (usedSpace(*C) == Space::Local)
-        return answerOfTile(Arg(0));
+        return answerOfTile(C->pointer());
       if (usedSpace(*C) != Space::Global)
         return false;
-      const Var *Buffer = Own.bufferOf(Arg(0));
+      const Var *Buffer = Own.bufferOf(C->pointer());
       if (!Buffer || !Own.isQuiet(Buffer) || !testApart(Buffer) ||
           !testPowers(Own.powersOf(Buffer)))
         return false;
       Alone[C] = Buffer;
       return true;
     }
-    default:
+    case CheckKind::Barrier:
+    case CheckKind::Divisor:
       return false;
     }
+    llvm_unreachable("all kinds are above");
   }
 
-  /// The question whether a pointer is one into a variable.
-  bool isElement(const Call &Question) {
-    const Expr *Pointer = Question.Args[FirstOfQuestion];
-    const Var *V = Tile.variableOf(Pointer);
-    const size_t Count = Question.Args.size();
-    if (!V || Count < FirstOfQuestion + 3)
+  /// The pointer of the check is one to an element of a variable.
+  bool isElement(const Check &C) {
+    const Var *V = Tile.variableOf(C.pointer());
+    if (!V || !C.hasAdded())
       return false;
-    // Where it came from, and its bytes.
-    auto *Begin = dyn_cast<Cast>(Question.Args[Count - 2]);
+    auto *Begin = dyn_cast<Cast>(C.begin());
     auto *From = Begin ? dyn_cast<AddrOf>(Begin->Operand) : nullptr;
     auto *Origin = From ? dyn_cast<VarRef>(From->Operand) : nullptr;
-    auto *Bytes = dyn_cast<IntLit>(Question.Args[Count - 1]);
+    auto *Bytes = dyn_cast<IntLit>(C.bytes());
     return Origin && Origin->V == V && Bytes && uint64_t(Bytes->Value) == V->Ty->size() &&
-           isElement(Pointer, *V);
+           isElement(C.pointer(), *V);
   }
 
   bool isElement(const Expr *Pointer, const Var &V) {
     const Type *Ty = V.Ty;
     for (const Expr *Index : Tile.indicesOf(Pointer)) {
       auto *Array = dyn_cast<ArrayType>(Ty);
-      auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
-      const bool IsAsked = Asked && Asked->Callee->Asks == Function::Question::Position;
-      // Of an index that is not linear nothing is known but that it is asked.
+      const Check *Position = checkOf(CheckKind::Position, Forms.resolve(Index));
+      // Of an index that is not linear nothing is known but that it is checked.
       if (!Array ||
-          (IsAsked ? Forms.of(Asked->Args[FirstOfQuestion]) && !Answered.contains(Asked)
-                   : !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
+          (Position ? Forms.of(Position->number()) && !Answered.contains(Position)
+                    : !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
         return false;
       Ty = Array->Element;
     }
@@ -214,10 +205,10 @@ private:
 
   /// What is inside of a view is so in its buffer, unless the view is one that the kernel makes: it
   /// begins far away where the question about that, which is still asked, says no.
-  bool leadsInside(const Call &Index, const Expr *Pointer) const {
+  bool leadsInside(const Check &Index, const Expr *Pointer) const {
     DenseSet<const Var *> Fine; // of the index itself
-    for (unsigned I = 1; I <= rankOf(Index); ++I)
-      walkExprs(Index.Args[FirstOfQuestion + I], [&](const Expr *Part) {
+    for (unsigned I = 0; I < Index.Rank; ++I)
+      walkExprs(static_cast<const Expr *>(Index.index(I)), [&](const Expr *Part) {
         if (auto *Ref = dyn_cast<VarRef>(Part))
           Fine.insert(Ref->V);
       });
@@ -247,7 +238,7 @@ private:
         return false;
     }
     for (Var *V : Flags)
-      Tests.add("apart " + LoopTests::textOf(V), [&] { return Ctx.ref(V); });
+      Tests.flag(V);
     return true;
   }
 
@@ -273,13 +264,12 @@ private:
     if (!Asked.insert(V).second)
       return true;
     for (const TileElements::Pair *P : If)
-      Tests.add("pair " + LoopTests::textOf(Pairs.flagOf(*P)),
-                [&] { return Ctx.ref(Pairs.flagOf(*P)); });
+      Tests.flag(Pairs.flagOf(*P));
     for (const TileElements::Use &U : Of->All) {
       if (U.Exact)
         fill(*V, U.Reached);
       else if (IsTested(U))
-        Tests.add("filled " + LoopTests::textOf(V) + LoopTests::textOf(U.Reached),
+        Tests.add(LoopTests::Subject::filled(V, U.Reached),
                   [&] { return Boxes.isFilled(V, U.Reached); });
     }
     return true;
@@ -366,7 +356,7 @@ private:
     if (MarksAsked)
       walkExprs(&L, [&](Expr *&E) {
         if (const Var *Buffer = Alone.lookup(E))
-          (isNoted(*cast<Call>(E)) ? Written : Read).insert(Buffer);
+          (isNoted(*cast<Check>(E)) ? Written : Read).insert(Buffer);
       });
     for (const Var *Buffer : Read)
       Written.remove(Buffer);
@@ -419,24 +409,23 @@ private:
   }
 
   /// What leads out of the buffer has no marks.
-  bool hasMarks(const Call &Question) const {
-    const Expr *Pointer = Question.Args[FirstOfQuestion];
-    const Call *Index = Own.indexIn(Pointer);
-    return isa<IntLit>(Question.Args[FirstOfQuestion + 1]) && isa<VarRef>(withoutCasts(Pointer)) &&
-           Index && Answered.count(Index);
+  bool hasMarks(const Check &Access) const {
+    const Check *Index = Own.indexIn(Access.pointer());
+    return isa<IntLit>(Access.use()) && isa<VarRef>(withoutCasts(Access.pointer())) && Index &&
+           Answered.count(Index);
   }
-  static bool writesAll(const Call &Question) {
-    auto *What = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  static bool writesAll(const Check &Access) {
+    auto *What = dyn_cast<IntLit>(Access.use());
     const int64_t Kind = What ? What->Value & shadow::KindMask : int64_t(shadow::Reads);
     return shadow::storesAll(Kind);
   }
   /// It needs no more than a note of what it writes.
-  bool isNoted(const Call &Question) const { return writesAll(Question) && hasMarks(Question); }
+  bool isNoted(const Check &Access) const { return writesAll(Access) && hasMarks(Access); }
 
   /// No two threads use the element: only who reads it asks, where it is marked.
-  Expr *marked(Call &Question, const Var *Buffer, Looks Who) {
-    Expr *const Pointer = Question.Args[FirstOfQuestion];
-    const bool Writes = writesAll(Question);
+  Expr *marked(Check &Access, const Var *Buffer, Looks Who) {
+    Expr *const Pointer = Access.pointer();
+    const bool Writes = writesAll(Access);
     const uint64_t Bytes = cast<PointerType>(Pointer->type())->Pointee->size();
     Expr *Mark = Ctx.make<Builtin>(
         Ctx.boolTy(), Writes ? builtin::SHADOW_WRITES : builtin::SHADOW_WRITTEN,
@@ -445,7 +434,7 @@ private:
     if (Who == Looks::Writers && Written.size() == 1) // else there would be no such loop
       return Mark;
     Expr *Known = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, isSettled(Buffer), Mark);
-    return Writes ? Known : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Known, &Question);
+    return Writes ? Known : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Known, &Access);
   }
 
   Stmt *answered(For &L, Looks Who) {
@@ -455,7 +444,7 @@ private:
       const Var *Buffer = Who == Looks::Nobody ? nullptr : Alone.lookup(E);
       if (Who == Looks::Writers && !Written.contains(Buffer))
         Buffer = nullptr;
-      const bool Stays = Buffer && !hasMarks(*cast<Call>(E));
+      const bool Stays = Buffer && !hasMarks(*cast<Check>(E));
       Drop.push_back({!Stays && Answered.count(E), Buffer});
     });
     VarMap Vars;
@@ -465,13 +454,9 @@ private:
       const auto [IsAnswered, Buffer] = Drop[Next++];
       if (!IsAnswered)
         return;
-      auto *C = dyn_cast<Call>(E);
-      const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
-      E = Buffer ? marked(*C, Buffer, Who)
-          : Asks == Function::Question::Index || Asks == Function::Question::Position ||
-                  Asks == Function::Question::Shift
-              ? C->Args[FirstOfQuestion]
-              : Ctx.boolLit(true);
+      auto *C = dyn_cast<Check>(E);
+      Expr *Result = C ? C->result() : nullptr;
+      E = Buffer ? marked(*C, Buffer, Who) : Result ? Result : Ctx.boolLit(true);
     });
     return Copy;
   }

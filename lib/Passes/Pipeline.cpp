@@ -67,6 +67,7 @@ constexpr Stage OpenCLStages[] = {
     {P::markDivergence},
     {P::markChoices},
     {P::swapDimensions},
+    {P::lowerChecks, W::Checked},
     {P::assignNames},
 };
 
@@ -110,6 +111,7 @@ constexpr Stage TileStages[] = {
     {P::widenIds},
     {P::prefetchStores, W::Unbounded},
     {P::vectorForm},
+    {P::lowerChecks, W::Checked},
     {P::assignNames},
 };
 
@@ -129,13 +131,13 @@ using namespace property;
 /// Lower, and check-accesses after it, give these properties.
 constexpr PropertySet lowered(Options O) {
   return Linked | NoRecursion | WholeKernels | BufferStarts | IndicesKnown |
-         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered);
+         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered | NoChecks);
 }
 
 /// What the printers of both forms need, and each of them.
 constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
                                 KernelTileStatic | NoArrayCopies | CalleesFirst | UniqueNames |
-                                IndicesKnown | BoundsKnown;
+                                IndicesKnown | BoundsKnown | NoChecks;
 constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | BarriersAnswered;
 constexpr PropertySet PrintedAsTile =
     Printed | LabelsFirst | NoBarriers | NoThreadVariables | ThreadLoops;

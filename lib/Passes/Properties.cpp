@@ -121,6 +121,7 @@ class LackFinder {
         }
       } else if (auto *C = dyn_cast<Call>(E)) {
         lacks(property::CalleesFirst, !Declared.contains(C->Callee));
+        lacks(property::NoChecks, isa<Check>(C));
       }
       lacks(property::NoArrayCopies, isa<Assign>(E) && isa<ArrayType>(E->type()));
       const Var *Changed = F.IsKernel ? changedVariable(E) : nullptr;

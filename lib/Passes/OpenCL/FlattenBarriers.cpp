@@ -30,6 +30,6 @@ bool ampcc::flattenBarriers(PassContext &PC) {
     return flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, Agreement ? &*Agreement : nullptr,
                    Threads ? &*Threads : nullptr);
   });
-  const bool Answered = answerBarrierQuestions(PC.M);
-  return Changed || Answered;
+  const bool Finished = finishBarrierChecks(PC.M);
+  return Changed || Finished;
 }
