@@ -9,17 +9,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-int64_t ampcc::valuesOf(const For &L) {
-  auto *Step = dyn_cast_or_null<IncDec>(L.Inc);
-  if (!Step || !Step->Increment)
-    return 0;
-  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
-  auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
-  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
-  auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
-  return First && First->Value == 0 && Limit ? Limit->Value : 0;
-}
-
 OwnElements::OwnElements(Function &F, const LinearForms &Forms, const UsedSpaces &Used)
     : PathVisitor(Forms), F(F), Used(Used), Shapes(Forms) {
   walk(F.Body);

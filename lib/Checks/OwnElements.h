@@ -10,10 +10,10 @@
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
 #define AMPCC_LIB_CHECKS_OWNELEMENTS_H
 
-#include "PathVisitor.h"
 #include "ShadowMemory.h"
-#include "ThreadMeetings.h"
 #include "ViewShapes.h"
+#include "ampcc/Analysis/Conflicts.h"
+#include "ampcc/Analysis/PathConditions.h"
 
 namespace ampcc {
 
@@ -60,9 +60,6 @@ private:
   bool addThread(ThreadUse &Use) const;
   bool meets(const Buffer &B) const;
 };
-
-/// How many values a counter has, from 0 on in steps of 1; 0: any number.
-int64_t valuesOf(const kir::For &L);
 
 } // namespace ampcc
 

@@ -1,7 +1,7 @@
 //===- PassedValues.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PassedValues.h"
-#include "Utils/ChangedVariable.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "ampcc/KIR/Module.h"
 
 using namespace ampcc;

@@ -3,7 +3,7 @@
 #ifndef AMPCC_LIB_CHECKS_PASSEDVALUES_H
 #define AMPCC_LIB_CHECKS_PASSEDVALUES_H
 
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "ampcc/KIR/Stmt.h"
 
 namespace ampcc {

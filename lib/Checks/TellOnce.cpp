@@ -13,9 +13,9 @@
 // It also says where the tile_static variables are.
 //
 //===----------------------------------------------------------------------===//
-#include "LinearForms.h"
 #include "Passes.h"
 #include "ShadowEvents.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 

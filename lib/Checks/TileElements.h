@@ -11,9 +11,9 @@
 #define AMPCC_LIB_CHECKS_TILEELEMENTS_H
 
 #include "PassedValues.h"
-#include "PathVisitor.h"
 #include "ShadowMemory.h"
-#include "ThreadMeetings.h"
+#include "ampcc/Analysis/Conflicts.h"
+#include "ampcc/Analysis/PathConditions.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>

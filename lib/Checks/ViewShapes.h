@@ -3,7 +3,7 @@
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
 #define AMPCC_LIB_CHECKS_VIEWSHAPES_H
 
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 
 namespace ampcc {
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "OpenCL/ReservedNames.h"
-#include "Utils/ChangedVariable.h"
 #include "Utils/Images.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/LaunchBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"

@@ -16,9 +16,9 @@
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"
 #include "Passes.h"
-#include "Utils/AssignedFirst.h"
 #include "Utils/CountedLoop.h"
 #include "Vector/VectorChoice.h"
+#include "ampcc/Analysis/AssignedFirst.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Liveness.h"

@@ -1,7 +1,7 @@
 //===- LinearForms.cpp - sums of counters and of what does not change -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "LinearForms.h"
-#include "Utils/AssignedFirst.h"
+#include "ampcc/Analysis/LinearForms.h"
+#include "ampcc/Analysis/AssignedFirst.h"
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -50,6 +50,17 @@ LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(C
   });
   for (const auto &[V, Value] : assignedOnce(*F.Body, Uses))
     Values[V] = Value;
+}
+
+int64_t ampcc::valuesOf(const For &L) {
+  auto *Step = dyn_cast_or_null<IncDec>(L.Inc);
+  if (!Step || !Step->Increment)
+    return 0;
+  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+  auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
+  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
+  auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
+  return First && First->Value == 0 && Limit ? Limit->Value : 0;
 }
 
 /// `for (int v = first; v < limit; v += step)`, and nobody else changes v.

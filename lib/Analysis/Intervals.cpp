@@ -1,6 +1,6 @@
 //===- Intervals.cpp - the numbers that an integer can be ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 

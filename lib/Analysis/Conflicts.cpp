@@ -1,4 +1,4 @@
-//===- ThreadMeetings.cpp - whether two threads use one element -----------===//
+//===- Conflicts.cpp - whether two threads use one element ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two threads meet if there are places for both, not the same, with which all conditions hold and
@@ -8,9 +8,8 @@
 // equal, or greater.
 //
 //===----------------------------------------------------------------------===//
-#include "ThreadMeetings.h"
-#include "OwnElements.h"
-#include "Utils/ChangedVariable.h"
+#include "ampcc/Analysis/Conflicts.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstraintSystem.h"
 #include "llvm/Support/MathExtras.h"

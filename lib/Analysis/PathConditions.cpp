@@ -1,7 +1,6 @@
-//===- PathVisitor.cpp - expressions, and what holds where they stand -----===//
+//===- PathConditions.cpp - expressions, and what holds where they stand ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "PathVisitor.h"
-#include "OwnElements.h"
+#include "ampcc/Analysis/PathConditions.h"
 #include "ampcc/KIR/Module.h"
 
 using namespace ampcc;

@@ -1,9 +1,9 @@
-//===- ThreadMeetings.h - whether two threads use one element -------------===//
+//===- Conflicts.h - whether two threads use one element --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_CHECKS_THREADMEETINGS_H
-#define AMPCC_LIB_CHECKS_THREADMEETINGS_H
+#ifndef AMPCC_ANALYSIS_CONFLICTS_H
+#define AMPCC_ANALYSIS_CONFLICTS_H
 
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "ampcc/KIR/Module.h"
 
 namespace ampcc {

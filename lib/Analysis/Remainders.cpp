@@ -5,7 +5,7 @@
 // stands as a variable of its own, of which that is known.
 //
 //===----------------------------------------------------------------------===//
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -1,9 +1,9 @@
-//===- PathVisitor.h - expressions, and what holds where they stand -------===//
+//===- PathConditions.h - expressions, and what holds where they stand ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_CHECKS_PATHVISITOR_H
-#define AMPCC_LIB_CHECKS_PATHVISITOR_H
+#ifndef AMPCC_ANALYSIS_PATHCONDITIONS_H
+#define AMPCC_ANALYSIS_PATHCONDITIONS_H
 
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 
 namespace ampcc {
 

@@ -1,7 +1,7 @@
 //===- LinearForms.h - sums of counters and of what does not change -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_CHECKS_LINEARFORMS_H
-#define AMPCC_LIB_CHECKS_LINEARFORMS_H
+#ifndef AMPCC_ANALYSIS_LINEARFORMS_H
+#define AMPCC_ANALYSIS_LINEARFORMS_H
 
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseSet.h"
@@ -28,6 +28,9 @@ struct LinearForm {
   bool add(const LinearForm &Other, int64_t Factor);
   bool operator==(const LinearForm &Other) const;
 };
+
+/// How many values a counter has, from 0 on in steps of 1; 0: any number.
+int64_t valuesOf(const kir::For &L);
 
 /// The values of integers in a kernel of the tile form, whose loops over threads are made.
 class LinearForms {
