@@ -3,8 +3,9 @@
 //
 // Work-items that wait in different places, or do not come, hang or run on as the device likes, so
 // they must not get there. Behind flatten-barriers all of them meet every barrier, and a variable
-// tells each whether it would have come: they count one another in tile_static memory, between
-// barriers of their own. In the tile form they tell the runtime (runtime/check/shadow_barriers.h).
+// says of each whether it would have come: they count one another in tile_static memory, between
+// barriers of their own. In the tile form they report to the runtime
+// (runtime/check/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
@@ -18,7 +19,7 @@
 
 namespace ampcc {
 
-/// Of one kernel whose module asks for the rule `barrier`.
+/// Of one kernel whose module checks the rule `barrier`.
 class BarrierAgreement final : public BarrierVotes {
 public:
   enum class Form : uint8_t { WorkItems, Tile };
@@ -27,7 +28,7 @@ public:
 
   /// The module has F check whether all threads come to its barriers: it is a kernel, and the rule
   /// is on.
-  static bool isAskedOf(const kir::Module &M, const kir::Function &F) {
+  static bool checksBarriers(const kir::Module &M, const kir::Function &F) {
     return M.Check && M.checks(kir::CheckRule::Barrier) && F.IsKernel;
   }
 

@@ -30,7 +30,8 @@ Var *BoundsArguments::addParam(const Twine &Name, const Type *Ty) {
   return V;
 }
 
-/// A kernel's buffer begins where its parameter points, which nobody moves before this pass ends.
+/// A kernel's buffer begins where its parameter points, and no pass moves that before this one
+/// ends.
 BoundsArguments::Bounds BoundsArguments::boundsOf(Var *Origin) {
   Bounds &B = Known[Origin];
   if (B.Bytes)

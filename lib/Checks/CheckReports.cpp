@@ -268,13 +268,16 @@ Expr *CheckReports::hash(const Expr *Object) {
   return Hash;
 }
 
-Expr *CheckReports::asked(const BuiltinInfo &Row, int64_t What) {
-  return Ctx.make<Builtin>(Int, Row, std::vector<Expr *>{Ctx.intLit(What)});
+Expr *CheckReports::query(shadow::Other What) {
+  return Ctx.make<Builtin>(Int, builtin::SHADOW_OTHER, std::vector<Expr *>{Ctx.intLit(What)});
+}
+Expr *CheckReports::query(shadow::Absent What) {
+  return Ctx.make<Builtin>(Int, builtin::SHADOW_ABSENT, std::vector<Expr *>{Ctx.intLit(What)});
 }
 
-/// void tell_use(site, thread..., init_site, wrong): what is seldom called is no part of its
+/// void tell_use(site, thread..., init_site, wrong): it is seldom called, and so no part of its
 /// caller.
-Function *CheckReports::tellUse() {
+Function *CheckReports::reportAccess() {
   Function *&F = Made[{"tell_use", nullptr}];
   if (F)
     return F;
@@ -282,21 +285,20 @@ Function *CheckReports::tellUse() {
   F = B.F;
   F->NeverInline = true;
   Var *Init = B.param("init_site", Word), *Wrong = B.param("wrong", Word);
-  auto Is = [&](int64_t Verdict) {
+  auto Is = [&](shadow::Verdict Verdict) {
     return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
   };
-  auto Other = [&](int64_t I) { return asked(builtin::SHADOW_OTHER, I); };
   std::vector<Expr *> Sent;
-  for (int64_t What :
+  for (shadow::Other What :
        {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
         shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements, shadow::BothValues})
-    Sent.push_back(Other(What));
-  // It may be the other side that is told.
+    Sent.push_back(query(What));
+  // The report may be about the other side.
   B.report(Is(shadow::Races), CheckRule::Race, Sent, nullptr,
-           {B.cast(Word, Other(shadow::ToldSite)), Other(shadow::ToldX), Other(shadow::ToldY),
-            Other(shadow::ToldZ)});
+           {B.cast(Word, query(shadow::ToldSite)), query(shadow::ToldX), query(shadow::ToldY),
+            query(shadow::ToldZ)});
   B.report(Is(shadow::Unwritten), CheckRule::Init,
-           {Other(shadow::IsGlobal), Other(shadow::Element), Other(shadow::Elements)}, nullptr,
+           {query(shadow::IsGlobal), query(shadow::Element), query(shadow::Elements)}, nullptr,
            {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
   return F;
 }
@@ -321,9 +323,9 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
         B.local("wrong", Word, Ctx.make<Builtin>(Word, builtin::SHADOW_ACCESS, std::move(Args)));
     B.when(B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, shadow::Fine)),
            Ctx.boolLit(true));
-    F->Body->Stmts.push_back(
-        Ctx.make<ExprStmt>(call(tellUse(), {B.origin(0), B.origin(1), B.origin(2), B.origin(3)},
-                                {Ctx.ref(Init), Ctx.ref(Wrong)})));
+    F->Body->Stmts.push_back(Ctx.make<ExprStmt>(
+        call(reportAccess(), {B.origin(0), B.origin(1), B.origin(2), B.origin(3)},
+             {Ctx.ref(Init), Ctx.ref(Wrong)})));
     B.end(Ctx.boolLit(true));
   }
   const int64_t Kind =
@@ -347,16 +349,16 @@ Expr *CheckReports::barrier(const Origin &From) {
     Builder B(*this, "check_barrier", Ctx.boolTy());
     F = B.F;
     std::vector<Expr *> Sent;
-    for (int64_t What :
+    for (shadow::Absent What :
          {shadow::Missing, shadow::AbsentX, shadow::AbsentY, shadow::AbsentZ, shadow::Arrived})
-      Sent.push_back(asked(builtin::SHADOW_ABSENT, What));
-    // The first that came, which need not be the one that asks.
+      Sent.push_back(query(What));
+    // The first that came, which need not be the one that checks.
     Origin Who{B.origin(0), nullptr, nullptr, nullptr};
     for (int I = 0; I < 3; ++I)
-      Who[1 + I] = B.binary(BinaryOp::Add, B.origin(1 + I),
-                            asked(builtin::SHADOW_ABSENT, shadow::ToFirstX + I));
-    B.report(B.binary(BinaryOp::Ne, asked(builtin::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
-             CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
+      Who[1 + I] =
+          B.binary(BinaryOp::Add, B.origin(1 + I), query(shadow::Absent(shadow::ToFirstX + I)));
+    B.report(B.binary(BinaryOp::Ne, query(shadow::Missing), Ctx.intLit(0)), CheckRule::Barrier,
+             Sent, Ctx.boolLit(true), Who);
     B.end(Ctx.boolLit(true));
   }
   return check(CheckKind::Barrier, F, From, {});

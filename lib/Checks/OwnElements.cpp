@@ -109,8 +109,8 @@ void OwnElements::use(const Check &Access) {
     B.Uses.push_back(std::move(Use));
 }
 
-bool OwnElements::meets(const Buffer &B) const {
-  constexpr size_t Most = 32; // whoever uses more is asked at each use
+bool OwnElements::haveConflict(const Buffer &B) const {
+  constexpr size_t Most = 32; // of more, each use is checked
   if (B.AnyUnknown || B.Uses.size() > Most)
     return true;
   const auto IsSteady = [&](const Var *V) { return Forms.loopOf(V) || Forms.isFixed(V); };
@@ -125,14 +125,14 @@ bool OwnElements::meets(const Buffer &B) const {
   return false;
 }
 
-bool OwnElements::isQuiet(const Var *Of) const {
+bool OwnElements::isRaceFree(const Var *Of) const {
   auto It = Buffers.find(Of);
   if (AnyUnknown || It == Buffers.end())
     return false;
   const Buffer &B = It->second;
-  if (!B.Meets)
-    B.Meets = B.Written && meets(B);
-  return !*B.Meets;
+  if (!B.Conflicts)
+    B.Conflicts = B.Written && haveConflict(B);
+  return !*B.Conflicts;
 }
 
 SmallVector<const Var *, 2> OwnElements::powersOf(const Var *Of) const {
@@ -146,7 +146,7 @@ SmallVector<const Var *, 2> OwnElements::powersOf(const Var *Of) const {
   return Result;
 }
 
-SmallVector<const Var *, 4> OwnElements::rivalsOf(const Var *Of) const {
+SmallVector<const Var *, 4> OwnElements::conflictsOf(const Var *Of) const {
   SmallVector<const Var *, 4> Result;
   const Buffer &Mine = Buffers.find(Of)->second;
   for (const auto &[V, Other] : Buffers)

@@ -17,9 +17,9 @@ static const Check *accessToTile(const Expr *E) {
 }
 
 TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Used,
-                           bool IndicesAsked)
+                           bool ChecksIndices)
     : PathVisitor(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
-      IndicesAsked(IndicesAsked) {
+      ChecksIndices(ChecksIndices) {
   regions(*F.Body);
   size_t Accesses = 0;
   walkExprs(F.Body, [&](Expr *&E) { Accesses += accessToTile(E) != nullptr; });
@@ -195,7 +195,7 @@ const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indic
       break;
     LinearForm Last;
     Last.Constant = int64_t(Array->Count) - 1;
-    if (IndicesAsked) { // what is outside has been reported
+    if (ChecksIndices) { // what is outside has been reported
       By.Holds.push_back(*Form);
       if (Last.add(*Form, -1))
         By.Holds.push_back(std::move(Last));
@@ -228,9 +228,9 @@ void TileElements::use(const Check &Access) {
   U.By.Writes = What != shadow::Reads && !U.By.IsAtomic;
   copy_if(Holds, std::back_inserter(U.By.Holds),
           [&](const LinearForm &Form) { return isKnown(Form); });
-  U.Asks = !Stores && !U.By.IsAtomic;
+  U.NeedsInit = !Stores && !U.By.IsAtomic;
   // Without, other indices may be the same element.
-  const bool IsClear = IndicesAsked || Indices.size() <= 1;
+  const bool IsClear = ChecksIndices || Indices.size() <= 1;
   if (!IsClear || !addLanes(F, Threads, U.By.Thread)) {
     All.AnyUnknown = true;
     return;
@@ -240,16 +240,16 @@ void TileElements::use(const Check &Access) {
     U.Reached = reach(V->Ty, U.By.Element);
     U.Exact = Stores && !isVague() && !At->Leaves &&
               Ty == cast<PointerType>(Pointer->type())->Pointee && isExact(V->Ty, U);
-    U.Follows = U.Asks && any_of(All.All, [&](const Use &Before) {
-                  return Before.Exact && Before.By.Element == U.By.Element &&
-                         all_of(Before.By.Holds, [&](const LinearForm &Form) {
-                           return is_contained(U.By.Holds, Form);
-                         });
-                });
+    U.AfterOwnWrite = U.NeedsInit && any_of(All.All, [&](const Use &Before) {
+                        return Before.Exact && Before.By.Element == U.By.Element &&
+                               all_of(Before.By.Holds, [&](const LinearForm &Form) {
+                                 return is_contained(U.By.Holds, Form);
+                               });
+                      });
   }
   for (const Use &Each : All.All)
-    if (Each.By == U.By && Each.Asks == U.Asks && Each.Exact == U.Exact &&
-        Each.Follows == U.Follows)
+    if (Each.By == U.By && Each.NeedsInit == U.NeedsInit && Each.Exact == U.Exact &&
+        Each.AfterOwnWrite == U.AfterOwnWrite)
       return;
   All.All.push_back(std::move(U));
 }

@@ -7,7 +7,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Whoever uses a variable more often in a loop is asked at each use.
+/// Of a variable that a loop uses more often each use is checked.
 constexpr size_t MostUses = 48;
 
 /// The places of the regions of B and of the blocks inside, and how far ways lead from each.
@@ -71,8 +71,8 @@ SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
 
 /// Different threads of the tile, one with a use in A and one with a use in B, use one element.
 /// Once: in the same loop, in which they have the same values of what does not change there.
-bool TileElements::meet(const Region &A, const Use &One, const Region &B, const Use &Other,
-                        bool Once) const {
+bool TileElements::mayConflict(const Region &A, const Use &One, const Region &B, const Use &Other,
+                               bool Once) const {
   const auto IsChanged = [&](const Var *Of) {
     return A.Changed.contains(Of) || B.Changed.contains(Of);
   };
@@ -86,10 +86,10 @@ bool TileElements::meet(const Region &A, const Use &One, const Region &B, const 
          ThreadMeetings(Forms).mayMeet(One.By, Other.By, IsSteady, IsShared);
 }
 
-bool TileElements::meet(const Region &A, const Region &B, const Var *V, bool Once) const {
+bool TileElements::mayConflict(const Region &A, const Region &B, const Var *V, bool Once) const {
   return any_of(A.Uses.find(V)->second.All, [&](const Use &One) {
     return any_of(B.Uses.find(V)->second.All,
-                  [&](const Use &Other) { return meet(A, One, B, Other, Once); });
+                  [&](const Use &Other) { return mayConflict(A, One, B, Other, Once); });
   });
 }
 
@@ -100,7 +100,7 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
   Pair Result{A.Loop, B.Loop, {}};
   for (const Use &One : A.Uses.find(V)->second.All)
     for (const Use &Other : B.Uses.find(V)->second.All) {
-      if (!meet(A, One, B, Other, /*Once=*/false))
+      if (!mayConflict(A, One, B, Other, /*Once=*/false))
         continue;
       if (One.Reached.empty() || One.Reached.size() != Other.Reached.size())
         return std::nullopt;
@@ -120,12 +120,12 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
 
 /// Threads in A do not meet those in B, which are between the same two barriers, if the boxes of
 /// the pairs are apart.
-bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
-                              SmallVectorImpl<const Pair *> &If) const {
+bool TileElements::areApart(const Region &A, const Region &B, const Var *V,
+                            SmallVectorImpl<const Pair *> &If) const {
   // Powers of two are so in front of a loop, and may be others in front of the next.
   if (!powersOf(A.Uses.find(V)->second).empty() || !powersOf(B.Uses.find(V)->second).empty())
     return false;
-  if (!meet(A, B, V, /*Once=*/false))
+  if (!mayConflict(A, B, V, /*Once=*/false))
     return true;
   for (const auto &[First, Second] : {std::pair(&A, &B), std::pair(&B, &A)}) {
     auto Of = Pairs.find({First, Second, V});
@@ -143,10 +143,10 @@ bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
   return false;
 }
 
-bool TileElements::isQuiet(const Region &Mine, const Var *V,
-                           SmallVectorImpl<const Pair *> &If) const {
+bool TileElements::isRaceFree(const Region &Mine, const Var *V,
+                              SmallVectorImpl<const Pair *> &If) const {
   const Uses &Of = Mine.Uses.find(V)->second;
-  if (Of.AnyUnknown || Of.All.size() > MostUses || meet(Mine, Mine, V, /*Once=*/true))
+  if (Of.AnyUnknown || Of.All.size() > MostUses || mayConflict(Mine, Mine, V, /*Once=*/true))
     return false;
   for (const Region &R : Regions) {
     auto Other = R.Uses.find(V);
@@ -157,22 +157,22 @@ bool TileElements::isQuiet(const Region &Mine, const Var *V,
     };
     if (Other->second.AnyUnknown || Other->second.All.size() > MostUses)
       return false;
-    if ((Writes(Of) || Writes(Other->second)) && !mayNotMeet(Mine, R, V, If))
+    if ((Writes(Of) || Writes(Other->second)) && !areApart(Mine, R, V, If))
       return false;
   }
   return true;
 }
 
-const TileElements::Quiet &TileElements::quietUses(const For *Loop, const Var *V) const {
-  auto [Answer, New] = Known.try_emplace({Loop, V});
+const TileElements::RaceFreeUses &TileElements::raceFreeUses(const For *Loop, const Var *V) const {
+  auto [Found, New] = Known.try_emplace({Loop, V});
   if (!New || AnyUnknown)
-    return Answer->second;
+    return Found->second;
   for (const Region &R : Regions) {
     auto It = R.Loop == Loop ? R.Uses.find(V) : R.Uses.end();
-    if (It == R.Uses.end() || !isQuiet(R, V, Answer->second.Pairs))
+    if (It == R.Uses.end() || !isRaceFree(R, V, Found->second.Pairs))
       continue;
-    Answer->second.Of = &It->second;
-    Answer->second.Powers = powersOf(It->second);
+    Found->second.Of = &It->second;
+    Found->second.Powers = powersOf(It->second);
   }
-  return Answer->second;
+  return Found->second;
 }

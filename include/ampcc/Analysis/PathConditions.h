@@ -24,7 +24,7 @@ protected:
   llvm::SmallVector<const kir::For *, 3> Threads; ///< those over threads
   /// None of these is negative where the expression is evaluated.
   llvm::SmallVector<LinearForm, 8> Holds;
-  /// Whether it is evaluated depends on more than Holds and questions.
+  /// Whether it is evaluated depends on more than Holds and checks.
   bool isVague() const { return Vague != 0; }
 
 private:

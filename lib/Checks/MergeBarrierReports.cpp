@@ -1,8 +1,8 @@
-//===- TellOnce.cpp - barriers to which all threads of a tile come --------===//
+//===- MergeBarrierReports.cpp - barriers to which all threads of a tile come --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check every thread of a tile says that it comes to a barrier and that it has passed it
-// (tell-barriers). Where a loop over all threads of the tile says so for each, that is said once:
+// (report-barriers). Where a loop over all threads of the tile says so for each, that is said once:
 //
 //   thread for (...) { SHADOW_BARRIER(lane, 0, 0, 2); s[lane] = 1; SHADOW_BARRIER(lane, 0, 0, 1); }
 //
@@ -185,7 +185,7 @@ private:
 
 } // namespace
 
-bool ampcc::tellOnce(PassContext &PC) {
+bool ampcc::mergeBarrierReports(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
     if (F.WorkGroupSize[0] == 0)
       return false;

@@ -1,4 +1,4 @@
-//===- TellBarriers.cpp - threads report that they pass a barrier ---------===//
+//===- ReportBarriers.cpp - threads report that they pass a barrier ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check the threads of a tile report to the runtime that they begin, that they come to a
@@ -74,7 +74,7 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
   B.Stmts = std::move(Out);
 }
 
-bool ampcc::tellBarriers(PassContext &PC) {
+bool ampcc::reportBarriers(PassContext &PC) {
   if (!queriesShadow(PC.M))
     return false;
   bool Changed = false;
