@@ -104,9 +104,7 @@ private:
       Word = "uniform";
     } else if (S && U.isUniform(S->Base)) {
       const std::optional<AffineForm> Form = Affine.of(S->Index);
-      AffineForm Next;
-      Next.Factors[0] = 1;
-      Word = Form && *Form == Next ? "consecutive" : Word;
+      Word = Form && *Form == AffineForm::of(0) ? "consecutive" : Word;
     }
     OS << "  " << toText(E) << ": " << Word << " address\n";
   }
@@ -144,8 +142,8 @@ static std::string text(const std::optional<AffineForm> &Form) {
   if (!Form)
     return "not affine";
   std::string Text;
-  for (auto [D, Factor] : enumerate(Form->Factors))
-    if (Factor)
+  for (unsigned D = 0; D < 3; ++D)
+    if (const int64_t Factor = Form->factor(D))
       Text += itostr(Factor) + " * l" + utostr(D) + " + ";
   return Text + "uniform";
 }

@@ -10,7 +10,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 OwnElements::OwnElements(Function &F, const LinearForms &Forms, const UsedSpaces &Used)
-    : PathVisitor(Forms), F(F), Used(Used), Shapes(Forms) {
+    : PathConditions(Forms), F(F), Used(Used), Shapes(Forms) {
   walk(F.Body);
 }
 
@@ -32,7 +32,7 @@ const Check *OwnElements::indexIn(const Expr *Pointer) const {
 }
 
 /// Where the thread is in the launch: its tile, and its place there.
-bool OwnElements::addThread(ThreadUse &Use) const {
+bool OwnElements::addThread(ElementAccess &Use) const {
   const auto Position = [&](unsigned Number) -> const Var * {
     for (const Var *P : F.Params)
       if (P->Binding && P->Binding->K == ArgBinding::Kind::Position && P->Binding->Offset == Number)
@@ -57,7 +57,7 @@ bool OwnElements::addThread(ThreadUse &Use) const {
 }
 
 /// The indices, all of which are within the extents: what is not has been reported.
-bool OwnElements::describe(const Check &Index, ThreadUse &Use) const {
+bool OwnElements::describe(const Check &Index, ElementAccess &Use) const {
   if (!addThread(Use))
     return false;
   const auto IsKnown = [&](const LinearForm &Form) {
@@ -95,7 +95,7 @@ void OwnElements::use(const Check &Access) {
   Buffer &B = Buffers[V];
   auto *Kind = dyn_cast<IntLit>(Access.use());
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
-  ThreadUse Use;
+  ElementAccess Use;
   Use.IsAtomic = What == shadow::IsAtomic;
   Use.Writes = What != shadow::Reads && !Use.IsAtomic;
   B.Written |= Use.Writes;
@@ -115,11 +115,11 @@ bool OwnElements::haveConflict(const Buffer &B) const {
     return true;
   const auto IsSteady = [&](const Var *V) { return Forms.loopOf(V) || Forms.isFixed(V); };
   const auto IsShared = [&](const Var *V) { return !Forms.loopOf(V) && Shapes.isUniform(V); };
-  const ThreadMeetings Meetings(Forms);
+  const Conflicts Of(Forms, IsSteady, IsShared);
   for (size_t I = 0; I < B.Uses.size(); ++I)
     for (size_t J = I; J < B.Uses.size(); ++J) {
-      const ThreadUse &Mine = B.Uses[I], &Other = B.Uses[J];
-      if ((Mine.Writes || Other.Writes) && Meetings.mayMeet(Mine, Other, IsSteady, IsShared))
+      const ElementAccess &Mine = B.Uses[I], &Other = B.Uses[J];
+      if ((Mine.Writes || Other.Writes) && Of.mayConflict(Mine, Other))
         return true;
     }
   return false;
@@ -137,7 +137,7 @@ bool OwnElements::isRaceFree(const Var *Of) const {
 
 SmallVector<const Var *, 2> OwnElements::powersOf(const Var *Of) const {
   SmallVector<const Var *, 2> Result;
-  for (const ThreadUse &Use : Buffers.find(Of)->second.Uses) {
+  for (const ElementAccess &Use : Buffers.find(Of)->second.Uses) {
     for (const LinearForm &Form : Use.Element)
       Forms.needs(Form, Result);
     for (const LinearForm &Form : Use.Holds)

@@ -20,7 +20,7 @@ namespace ampcc {
 /// Finds the buffers of a kernel in which threads cannot race: no thread writes them other than by
 /// atomic operations, or no two threads use the same element. It looks at one buffer at a time: two
 /// buffers that share memory have to be compared when the kernel is launched (conflictsOf).
-class OwnElements : PathVisitor {
+class OwnElements : PathConditions {
   const kir::Function &F;
   const UsedSpaces &Used;
   const ViewShapes Shapes;
@@ -29,7 +29,7 @@ class OwnElements : PathVisitor {
     bool Written = false;    ///< and not only atomically
     bool AnyUnknown = false; ///< of an element whose indices are not known, or with another shape
     std::optional<ViewShape> Shape;
-    llvm::SmallVector<ThreadUse, 8> Uses;
+    llvm::SmallVector<ElementAccess, 8> Uses;
     mutable std::optional<bool> Conflicts;
   };
   llvm::MapVector<const kir::Var *, Buffer> Buffers;
@@ -56,8 +56,8 @@ public:
 private:
   void visit(kir::Expr *E) override;
   void use(const kir::Check &Access);
-  bool describe(const kir::Check &Index, ThreadUse &Use) const;
-  bool addThread(ThreadUse &Use) const;
+  bool describe(const kir::Check &Index, ElementAccess &Use) const;
+  bool addThread(ElementAccess &Use) const;
   bool haveConflict(const Buffer &B) const;
 };
 

@@ -18,8 +18,8 @@ static const Check *accessToTile(const Expr *E) {
 
 TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Used,
                            bool ChecksIndices)
-    : PathVisitor(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
-      ChecksIndices(ChecksIndices) {
+    : PathConditions(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)),
+      Entered(Forms), ChecksIndices(ChecksIndices) {
   regions(*F.Body);
   size_t Accesses = 0;
   walkExprs(F.Body, [&](Expr *&E) { Accesses += accessToTile(E) != nullptr; });
@@ -177,7 +177,7 @@ bool TileElements::isKnown(const LinearForm &Form) const {
 
 /// Of which element Indices are, and what an index in bounds says. The type behind the last index.
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
-                                    ThreadUse &By) const {
+                                    ElementAccess &By) const {
   for (const Expr *Index : Indices) {
     // Where a reference is bound an index that is wrong is reported, and is another one then.
     if (const Check *Position = checkOf(CheckKind::Position, Forms.resolve(Index)))
@@ -238,7 +238,7 @@ void TileElements::use(const Check &Access) {
   const Type *Ty = elementOf(V->Ty, Indices, U.By);
   if (!U.By.AnyElement) {
     U.Reached = reach(V->Ty, U.By.Element);
-    U.Exact = Stores && !isVague() && !At->Leaves &&
+    U.Exact = Stores && !mayBeSkipped() && !At->Leaves &&
               Ty == cast<PointerType>(Pointer->type())->Pointee && isExact(V->Ty, U);
     U.AfterOwnWrite = U.NeedsInit && any_of(All.All, [&](const Use &Before) {
                         return Before.Exact && Before.By.Element == U.By.Element &&

@@ -23,12 +23,12 @@ namespace ampcc {
 /// Finds the loops over the threads of a tile in which threads cannot race in a tile_static
 /// variable: no thread of the loop writes an element that another one uses there, and a barrier
 /// stands between the loop and every other loop of which that cannot be shown.
-class TileElements : PathVisitor {
+class TileElements : PathConditions {
 public:
   /// In each dimension the first and the last index; empty: all of the variable.
   using Box = llvm::SmallVector<std::pair<LinearForm, LinearForm>, 3>;
   struct Use {
-    ThreadUse By;
+    ElementAccess By;
     Box Reached;                ///< holds all elements that the threads use
     bool NeedsInit = false;     ///< reads: the check is also whether the element was written before
     bool Exact = false;         ///< writes every element of Reached that the variable has
@@ -116,7 +116,7 @@ private:
   void use(const kir::Check &Access);
   bool isKnown(const LinearForm &Form) const;
   const kir::Type *elementOf(const kir::Type *Ty, llvm::ArrayRef<const kir::Expr *> Indices,
-                             ThreadUse &By) const;
+                             ElementAccess &By) const;
   Box reach(const kir::Type *Ty, llvm::ArrayRef<LinearForm> Element) const;
   using Numbers = llvm::SmallMapVector<const kir::Var *, std::pair<int64_t, int64_t>, 4>;
   std::optional<Numbers> numbers(const kir::Type *Ty, const Use &U) const;

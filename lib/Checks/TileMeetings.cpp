@@ -83,7 +83,7 @@ bool TileElements::mayConflict(const Region &A, const Use &One, const Region &B,
     return Of->S == Var::Storage::Param ? Forms.isFixed(Of) : Once && !IsChanged(Of);
   };
   return (One.By.Writes || Other.By.Writes) &&
-         ThreadMeetings(Forms).mayMeet(One.By, Other.By, IsSteady, IsShared);
+         Conflicts(Forms, IsSteady, IsShared).mayConflict(One.By, Other.By);
 }
 
 bool TileElements::mayConflict(const Region &A, const Region &B, const Var *V, bool Once) const {

@@ -36,7 +36,7 @@ using namespace llvm;
 
 namespace {
 
-class LoopVersioner final : PathVisitor {
+class LoopVersioner final : PathConditions {
   Context &Ctx;
   Function &F;
   LinearForms &Forms;
@@ -62,7 +62,7 @@ class LoopVersioner final : PathVisitor {
 
 public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms, const UsedSpaces &Used)
-      : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
+      : PathConditions(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
         Tile(F, Forms, Used, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
         Pairs(Ctx, Forms), InThreadLoops(declaredInThreadLoops(F)), Tests(Ctx, Forms),
         ChecksInit(M.checks(CheckRule::Init)) {}

@@ -1,5 +1,17 @@
-//===- PathConditions.h - expressions, and what holds where they stand ------===//
+//===- PathConditions.h - conditions along the path to an expression ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A path condition of an expression is a linear form (LinearForm.h) that is not negative whenever
+// the expression is evaluated. PathConditions walks a kernel and knows them at each expression, and
+// the loops around it:
+//
+//   if (i < n && i >= 4) s[i]       at s[i]: n - i - 1 >= 0 and i - 4 >= 0
+//
+// A condition holds where it was evaluated. A variable in it may have another value afterwards:
+// before comparing forms of two places, a client has to know which variables keep their values
+// between them (Conflicts' IsSteady).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_PATHCONDITIONS_H
 #define AMPCC_ANALYSIS_PATHCONDITIONS_H
 
@@ -7,31 +19,37 @@
 
 namespace ampcc {
 
-/// Walks a kernel of the tile form and knows the loops and the conditions around each expression.
-class PathVisitor {
+/// Adds forms of which none is negative where Cond is true (Is), or where it is false. Returns true
+/// if the forms say all of that: whenever none is negative, Cond has that value. Checks in a
+/// condition count as passed.
+bool addConditions(const LinearForms &Forms, const kir::Expr *Cond, bool Is,
+                   llvm::SmallVectorImpl<LinearForm> &Holds);
+
+/// Walks a kernel of the tile form in the order of the text.
+class PathConditions {
 public:
-  virtual ~PathVisitor() = default;
+  virtual ~PathConditions() = default;
   void walk(kir::Stmt *S);
 
 protected:
-  explicit PathVisitor(const LinearForms &Forms) : Forms(Forms) {}
+  explicit PathConditions(const LinearForms &Forms) : Forms(Forms) {}
 
   /// Operands before their users.
   virtual void visit(kir::Expr *E) = 0;
 
   const LinearForms &Forms;
-  llvm::SmallVector<const kir::For *, 8> Inside;  ///< the loops, the innermost last
+  llvm::SmallVector<const kir::For *, 8> Inside;  ///< the loops around, the innermost last
   llvm::SmallVector<const kir::For *, 3> Threads; ///< those over threads
-  /// None of these is negative where the expression is evaluated.
-  llvm::SmallVector<LinearForm, 8> Holds;
-  /// Whether it is evaluated depends on more than Holds and checks.
-  bool isVague() const { return Vague != 0; }
+  llvm::SmallVector<LinearForm, 8> Holds;         ///< the path conditions
+  /// The expression may be skipped though its path conditions hold and all checks pass. Jumps out
+  /// of the code around it do not count.
+  bool mayBeSkipped() const { return OtherConditions != 0; }
 
 private:
-  unsigned Vague = 0;
+  unsigned OtherConditions = 0; ///< around the expression, that Holds does not say
 
   void walk(kir::Expr *E);
-  void under(const kir::Expr *Cond, bool Is, llvm::function_ref<void()> Do);
+  void walkIf(const kir::Expr *Cond, bool Is, llvm::function_ref<void()> Walk);
 };
 
 } // namespace ampcc
