@@ -307,7 +307,7 @@ private:
   bool isInside(const Expr *Index, const Expr *Bound) {
     if (auto *Count = dyn_cast<IntLit>(Forms.resolve(Bound)))
       if (auto Numbers = Forms.interval(Index))
-        if (Numbers->first >= 0 && Numbers->second < Count->Value)
+        if (Numbers->Least >= 0 && Numbers->Most < Count->Value)
           return true;
     std::optional<LinearForm> Of = Forms.of(Index), Limit = Forms.of(Bound);
     if (!Of || !Limit || !isVisible(*Limit) || !Limit->add(*Of, -1))

@@ -20,6 +20,7 @@
 #ifndef AMPCC_ANALYSIS_LINEARFORMS_H
 #define AMPCC_ANALYSIS_LINEARFORMS_H
 
+#include "ampcc/Analysis/IntRange.h"
 #include "ampcc/Analysis/LinearForm.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseSet.h"
@@ -103,7 +104,7 @@ public:
                                     llvm::ArrayRef<LinearForm> Holds = {}) const;
   /// The least and the greatest value that an integer can have, by the numbers that its counters
   /// count; nothing where that is all of its type.
-  std::optional<std::pair<int64_t, int64_t>> interval(const kir::Expr *E, unsigned Depth = 0) const;
+  std::optional<IntRange> interval(const kir::Expr *E, unsigned Depth = 0) const;
   /// Whether 64 bits hold all sums and products of expr, whatever its variables are.
   bool isComputable(const LinearForm &F) const;
   /// As an expression in 64 bits. The caller proves that these hold it: isComputable, or

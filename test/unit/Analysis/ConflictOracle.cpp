@@ -269,7 +269,7 @@ OracleStmt OracleKernel::statement(unsigned Depth) {
   }
   if (Kind < 60)
     for (const std::string &Name : Visible)
-      if (Name[0] == 'c' && chance(60)) {
+      if ((Name[0] == 'c' || Name[0] == 'i') && chance(60)) {
         S.K = OracleStmt::Kind::Set;
         S.Name = Name;
         S.Exprs = {index(false)};
