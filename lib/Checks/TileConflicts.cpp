@@ -1,4 +1,4 @@
-//===- TileMeetings.cpp - whether threads meet in tile_static memory ------===//
+//===- TileConflicts.cpp - whether threads conflict in tile_static memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "llvm/ADT/STLExtras.h"
