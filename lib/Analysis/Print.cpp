@@ -191,7 +191,9 @@ class ConflictPrinter {
 
 public:
   ConflictPrinter(raw_ostream &OS, const Module &M, Function &F)
-      : OS(OS), M(M), Uses(F), Forms(const_cast<Module &>(M).Ctx, F, Uses) {
+      : OS(OS), M(M), Uses(F), Forms(const_cast<Module &>(M).Ctx, F, Uses) {}
+
+  void print(Function &F) {
     for (const ThreadRegion &R : threadRegions(F, Forms))
       for (const AccessPair &P : pairsOf(R, Forms))
         pair(P);
@@ -286,6 +288,6 @@ void ampcc::printConflicts(raw_ostream &OS, const Module &M) {
   for (Function *F : M.Functions)
     if (F->IsKernel) {
       OS << F->Name << '\n';
-      ConflictPrinter(OS, M, *F);
+      ConflictPrinter(OS, M, *F).print(*F);
     }
 }

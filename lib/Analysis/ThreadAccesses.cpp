@@ -59,6 +59,9 @@ public:
   AccessFinder(const Function &F, const LinearForms &Forms, ThreadRegion &Region, For &L)
       : PathConditions(Forms), F(F), Region(Region), Uses(&L) {
     walkStmts(&L, [&](Stmt *S) { MayLeave |= isa<Break, Continue, Return>(S); });
+  }
+
+  void find(For &L) {
     walk(&L);
     // The walk comes to an element's array before the element.
     erase_if(Region.Accesses, [&](const ThreadAccess &A) { return Inner.contains(A.E); });
@@ -136,7 +139,7 @@ void addRegions(Function &F, Block &B, LinearForms &Forms, std::vector<ThreadReg
     R.Loop = L;
     R.Changed = changedIn(*L);
     Forms.enter(&R.Changed);
-    AccessFinder(F, Forms, R, *L);
+    AccessFinder(F, Forms, R, *L).find(*L);
     Forms.enter(nullptr);
   }
 }
