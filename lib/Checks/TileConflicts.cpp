@@ -45,17 +45,17 @@ TileElements::Jumps TileElements::findPlaces(Block &B) {
 
 /// The values that the statements from one region to a later one of its block assign to variables;
 /// nullopt if other statements may run in between, or a barrier closes a region there.
-std::optional<PassedValues> TileElements::way(const Region &From, const Region &To) const {
+std::optional<PassedValues> TileElements::pathBetween(const Region &From, const Region &To) const {
   auto First = Places.find(&From), Last = Places.find(&To);
   if (First == Places.end() || Last == Places.end())
     return std::nullopt;
   const Place &Begin = First->second, &End = Last->second;
   if (Begin.In != End.In || Begin.At >= End.At || End.At > Begin.Last)
     return std::nullopt;
-  PassedValues Way(Forms);
+  PassedValues Path(Forms);
   for (size_t I = Begin.At; I < End.At; ++I)
-    Way.follow(Begin.In->Stmts[I]);
-  return Way;
+    Path.follow(Begin.In->Stmts[I]);
+  return Path;
 }
 
 SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
@@ -95,7 +95,7 @@ bool TileElements::mayConflict(const Region &A, const Region &B, const Var *V, b
 
 /// What has to be apart for that threads in A do not meet those in B, which follows.
 std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Region &B,
-                                                     const PassedValues &Way, const Var *V) const {
+                                                     const PassedValues &Path, const Var *V) const {
   constexpr size_t Most = 8; // boxes to compare
   Pair Result{A.Loop, B.Loop, {}};
   for (const Use &One : A.Uses.find(V)->second.All)
@@ -104,14 +104,14 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
         continue;
       if (One.Reached.empty() || One.Reached.size() != Other.Reached.size())
         return std::nullopt;
-      Box InFront;
+      Box AtStart;
       for (const auto &[Least, Greatest] : Other.Reached) {
-        std::optional<LinearForm> From = Way.inFront(Least), To = Way.inFront(Greatest);
+        std::optional<LinearForm> From = Path.atStart(Least), To = Path.atStart(Greatest);
         if (!From || !To)
           return std::nullopt;
-        InFront.push_back({std::move(*From), std::move(*To)});
+        AtStart.push_back({std::move(*From), std::move(*To)});
       }
-      Result.Boxes.push_back({One.Reached, std::move(InFront)});
+      Result.Boxes.push_back({One.Reached, std::move(AtStart)});
       if (Result.Boxes.size() > Most)
         return std::nullopt;
     }
@@ -130,11 +130,11 @@ bool TileElements::areApart(const Region &A, const Region &B, const Var *V,
   for (const auto &[First, Second] : {std::pair(&A, &B), std::pair(&B, &A)}) {
     auto Of = Pairs.find({First, Second, V});
     if (Of == Pairs.end()) {
-      const std::optional<PassedValues> Way = way(*First, *Second);
-      // No other way leads from one to the other.
-      if (!Way || comesTo(*Second, *First) || comesTo(*Second, *Second))
+      const std::optional<PassedValues> Path = pathBetween(*First, *Second);
+      // No other path leads from one to the other.
+      if (!Path || reaches(*Second, *First) || reaches(*Second, *Second))
         continue;
-      Of = Pairs.try_emplace({First, Second, V}, pair(*First, *Second, *Way, V)).first;
+      Of = Pairs.try_emplace({First, Second, V}, pair(*First, *Second, *Path, V)).first;
     }
     if (Of->second)
       If.push_back(&*Of->second);
@@ -150,7 +150,7 @@ bool TileElements::isRaceFree(const Region &Mine, const Var *V,
     return false;
   for (const Region &R : Regions) {
     auto Other = R.Uses.find(V);
-    if (Other == R.Uses.end() || !(comesTo(Mine, R) || comesTo(R, Mine)))
+    if (Other == R.Uses.end() || !(reaches(Mine, R) || reaches(R, Mine)))
       continue;
     const auto Writes = [](const Uses &Each) {
       return any_of(Each.All, [](const Use &U) { return U.By.Writes; });

@@ -81,7 +81,7 @@ unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps
 }
 
 /// Whether a thread may come from one to the other while another thread is still there.
-bool TileElements::comesTo(const Region &From, const Region &To) const {
+bool TileElements::reaches(const Region &From, const Region &To) const {
   if (isClosed(From) || isOpened(To))
     return false;
   const unsigned Begin = Order.lookup(From.Loop);

@@ -88,7 +88,7 @@ private:
   std::vector<llvm::SmallVector<unsigned, 2>> Next;
   /// To which of these a thread may come from a region, while another thread is still there.
   mutable llvm::DenseMap<unsigned, llvm::BitVector> ReachedFrom;
-  /// Where a region is in its block, and the last statement to which a way leads from there.
+  /// Where a region is in its block, and the last statement to which a path leads from there.
   struct Place {
     kir::Block *In;
     size_t At, Last;
@@ -110,7 +110,7 @@ private:
     unsigned Front, Behind, BehindSwitch;
   };
   unsigned follow(const kir::Block &B, unsigned From, const Around *Jumps);
-  bool comesTo(const Region &From, const Region &To) const;
+  bool reaches(const Region &From, const Region &To) const;
   void regions(kir::Block &B);
   void visit(kir::Expr *E) override;
   void use(const kir::Check &Access);
@@ -129,11 +129,11 @@ private:
     }
   };
   Jumps findPlaces(kir::Block &B);
-  std::optional<PassedValues> way(const Region &From, const Region &To) const;
+  std::optional<PassedValues> pathBetween(const Region &From, const Region &To) const;
   bool mayConflict(const Region &A, const Use &One, const Region &B, const Use &Other,
                    bool Once) const;
   bool mayConflict(const Region &A, const Region &B, const kir::Var *V, bool Once) const;
-  std::optional<Pair> pair(const Region &A, const Region &B, const PassedValues &Way,
+  std::optional<Pair> pair(const Region &A, const Region &B, const PassedValues &Path,
                            const kir::Var *V) const;
   bool isRaceFree(const Region &R, const kir::Var *V,
                   llvm::SmallVectorImpl<const Pair *> &If) const;
