@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/KIR/WorkItemBuiltins.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
@@ -26,17 +25,6 @@ static std::optional<int64_t> constant(const Expr *E) {
   else if (auto *L = dyn_cast<IntLit>(E))
     Value = L->Value;
   return Value && holds(Ty, *Value) ? Value : std::nullopt;
-}
-
-static MaybeForm sum(MaybeForm A, MaybeForm B, int64_t FactorB) {
-  if (!A || !B)
-    return std::nullopt;
-  for (auto [X, Y] : zip(A->Factors, B->Factors)) {
-    int64_t Product;
-    if (MulOverflow(Y, FactorB, Product) || AddOverflow(X, Product, X))
-      return std::nullopt;
-  }
-  return A;
 }
 
 AffineIndices::AffineIndices(const Uniformity &U) : U(U) {
@@ -97,41 +85,7 @@ MaybeForm AffineIndices::builtin(const Builtin *B) const {
   std::optional<int64_t> Dim = B->Args.empty() ? std::nullopt : constant(B->Args[0]);
   if (!Dim || *Dim < 0 || *Dim > (Tiled ? 2 : 0))
     return std::nullopt;
-  AffineForm Form;
-  Form.Factors[*Dim] = 1;
-  return Form;
-}
-
-MaybeForm AffineIndices::binary(const Binary *B) const {
-  switch (B->Op) {
-  case BinaryOp::Add:
-    return sum(of(B->Left), of(B->Right), 1);
-  case BinaryOp::Sub:
-    return sum(of(B->Left), of(B->Right), -1);
-  case BinaryOp::Mul:
-    if (std::optional<int64_t> C = constant(B->Right))
-      return sum(AffineForm(), of(B->Left), *C);
-    if (std::optional<int64_t> C = constant(B->Left))
-      return sum(AffineForm(), of(B->Right), *C);
-    return std::nullopt;
-  case BinaryOp::Shl:
-    if (std::optional<int64_t> C = constant(B->Right); C && *C >= 0 && *C < 31)
-      return sum(AffineForm(), of(B->Left), int64_t(1) << *C);
-    return std::nullopt;
-  default:
-    return std::nullopt;
-  }
-}
-
-MaybeForm AffineIndices::cast(const Cast *C) const {
-  auto *To = dyn_cast<IntType>(C->type());
-  auto *From = dyn_cast<IntType>(C->Operand->type());
-  if (!To || !From)
-    return std::nullopt;
-  // A thread's place fits into an int, whatever OpenCL's type for it is.
-  if (auto *B = dyn_cast<Builtin>(C->Operand); B && To->Bits >= 32)
-    return builtin(B);
-  return To->Signed && From->Signed && To->Bits >= From->Bits ? of(C->Operand) : std::nullopt;
+  return AffineForm::of(unsigned(*Dim));
 }
 
 MaybeForm AffineIndices::of(const Expr *E) const {
@@ -140,23 +94,23 @@ MaybeForm AffineIndices::of(const Expr *E) const {
     return std::nullopt;
   if (U.isUniform(E))
     return AffineForm();
-  switch (E->kind()) {
-  case Expr::Kind::VarRef:
-    return Vars.lookup(llvm::cast<VarRef>(E)->V);
-  case Expr::Kind::Builtin:
-    return builtin(llvm::cast<Builtin>(E));
-  case Expr::Kind::Cast:
-    return cast(llvm::cast<Cast>(E));
-  case Expr::Kind::Binary:
-    // Unsigned sums may wrap round.
-    return Ty->Signed ? binary(llvm::cast<Binary>(E)) : std::nullopt;
-  case Expr::Kind::Unary: {
-    auto *Minus = llvm::cast<Unary>(E);
-    if (Minus->Op == UnaryOp::Minus && Ty->Signed)
-      return sum(AffineForm(), of(Minus->Operand), -1);
-    return std::nullopt;
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return Vars.lookup(Ref->V);
+  if (auto *B = dyn_cast<Builtin>(E))
+    return builtin(B);
+  // A thread's place fits into an int, whatever OpenCL's type for it is.
+  if (auto *C = dyn_cast<Cast>(E); C && Ty->Bits >= 32)
+    if (auto *B = dyn_cast<Builtin>(C->Operand); B && isa<IntType>(B->type()))
+      return builtin(B);
+  if (auto *B = dyn_cast<Binary>(E); B && B->Op == BinaryOp::Shl && Ty->Signed) {
+    const std::optional<int64_t> By = constant(B->Right);
+    const MaybeForm Left = of(B->Left);
+    AffineForm Product;
+    const bool IsKnown =
+        By && *By >= 0 && *By < 31 && Left && Product.add(*Left, int64_t(1) << *By);
+    return IsKnown ? MaybeForm(Product) : std::nullopt;
   }
-  default:
-    return std::nullopt;
-  }
+  return sumOfOperands<AffineForm>(
+      E, [&](const Expr *Operand) { return of(Operand); },
+      [](const Expr *Operand, const AffineForm &) { return constant(Operand); });
 }

@@ -4,6 +4,7 @@
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Liveness.h"
+#include "ampcc/Analysis/ThreadAccesses.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/STLExtras.h"
@@ -104,9 +105,7 @@ private:
       Word = "uniform";
     } else if (S && U.isUniform(S->Base)) {
       const std::optional<AffineForm> Form = Affine.of(S->Index);
-      AffineForm Next;
-      Next.Factors[0] = 1;
-      Word = Form && *Form == Next ? "consecutive" : Word;
+      Word = Form && *Form == AffineForm::of(0) ? "consecutive" : Word;
     }
     OS << "  " << toText(E) << ": " << Word << " address\n";
   }
@@ -144,8 +143,8 @@ static std::string text(const std::optional<AffineForm> &Form) {
   if (!Form)
     return "not affine";
   std::string Text;
-  for (auto [D, Factor] : enumerate(Form->Factors))
-    if (Factor)
+  for (unsigned D = 0; D < 3; ++D)
+    if (const int64_t Factor = Form->factor(D))
       Text += itostr(Factor) + " * l" + utostr(D) + " + ";
   return Text + "uniform";
 }
@@ -179,4 +178,116 @@ void ampcc::printLive(raw_ostream &OS, const Module &M) {
       OS << "  " << toText(cast<ExprStmt>(S)->E) << ": " << join(Names, ", ") << '\n';
     });
   }
+}
+
+namespace {
+
+/// The conflicts of a kernel.
+class ConflictPrinter {
+  raw_ostream &OS;
+  const Module &M;
+  const VarUses Uses;
+  LinearForms Forms;
+
+public:
+  ConflictPrinter(raw_ostream &OS, const Module &M, Function &F)
+      : OS(OS), M(M), Uses(F), Forms(const_cast<Module &>(M).Ctx, F, Uses) {}
+
+  void print(Function &F) {
+    for (const ThreadRegion &R : threadRegions(F, Forms))
+      for (const AccessPair &P : pairsOf(R, Forms))
+        pair(P);
+  }
+
+private:
+  void pair(const AccessPair &P) {
+    OS << "  " << text(*P.First) << ", " << text(*P.Second) << ": ";
+    switch (P.Verdict) {
+    case Conflict::Always:
+      OS << "always, threads " << text(P.Threads->First) << " and " << text(P.Threads->Second);
+      break;
+    case Conflict::Maybe:
+      OS << "maybe" << conditions(P);
+      break;
+    case Conflict::Never:
+      OS << "never" << reasons(P);
+      break;
+    }
+    OS << '\n';
+  }
+
+  std::string text(const ThreadAccess &A) const {
+    std::string Text = A.Element.IsAtomic ? "atomic " : A.Element.Writes ? "write " : "read ";
+    Text += toText(A.E);
+    if (A.E->Pos.File != 0 && A.E->Pos.Line != 0)
+      Text += " at " + M.Files[A.E->Pos.File] + ":" + utostr(A.E->Pos.Line);
+    return Text;
+  }
+
+  static std::string text(ArrayRef<int64_t> Coordinates) {
+    std::string Text;
+    for (int64_t C : Coordinates)
+      Text += (Text.empty() ? "(" : ", ") + itostr(C);
+    return Text + ")";
+  }
+
+  /// Terms to add first, so that the text does not begin with a minus sign where it can.
+  std::string text(const LinearForm &Form) const {
+    std::string Added, Subtracted;
+    const auto Add = [&](int64_t Factor, const std::string &Of) {
+      const int64_t Size = std::abs(Factor);
+      const std::string Term = Of.empty()  ? itostr(Size)
+                               : Size == 1 ? Of
+                                           : itostr(Size) + " * " + Of;
+      if (Factor < 0)
+        Subtracted += " - " + Term;
+      else
+        Added += (Added.empty() ? "" : " + ") + Term;
+    };
+    for (const auto &[V, Factor] : Form.Factors) {
+      const LinearForms::Remainder *Rest = Forms.remainderOf(V);
+      Add(Factor, Rest ? "(" + text(Rest->Of) + ") % (" + text(Rest->By) + ")" : V->Name);
+    }
+    if (Form.Constant != 0 || Form.isConstant())
+      Add(Form.Constant, "");
+    return Added.empty() ? StringRef(Subtracted).drop_front(1).str() : Added + Subtracted;
+  }
+
+  std::string conditions(ArrayRef<LinearForm> Holds, StringRef Begin) const {
+    std::string Text;
+    for (const LinearForm &Form : Holds)
+      Text += (Text.empty() ? Begin.str() : " and ") + text(Form) + " >= 0";
+    return Text;
+  }
+
+  std::string conditions(const AccessPair &P) const {
+    std::string Text;
+    for (const ThreadAccess *A : {P.First, P.Second}) {
+      Text += A == P.First ? ", [" : " and [";
+      for (const LinearForm &Form : A->Element.Element)
+        Text += (Text.back() == '[' ? "" : ", ") +
+                (A->Element.AnyElement ? std::string("any") : text(Form));
+      Text += "]" + conditions(A->Element.Holds, " where ");
+      if (P.First == P.Second)
+        break;
+    }
+    return Text;
+  }
+
+  std::string reasons(const AccessPair &P) const {
+    std::string Text = conditions(P.Reasons, ", because ");
+    for (const Var *V : P.Powers)
+      Text += ", if " + V->Name + " is a power of two";
+    return Text;
+  }
+};
+
+} // namespace
+
+void ampcc::printConflicts(raw_ostream &OS, const Module &M) {
+  for (Function *F : M.Functions)
+    if (F->IsKernel) {
+      OS << F->Name << '\n';
+      ConflictPrinter(OS, M, *F).print(*F);
+    }
 }

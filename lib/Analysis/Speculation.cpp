@@ -33,6 +33,7 @@ static bool mayTrap(BinaryOp Op, const Type *ComputeTy, const Expr *Right) {
 bool ampcc::mayTrap(const Expr *E) {
   switch (E->kind()) {
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
   case Expr::Kind::Deref:
     return true;
   case Expr::Kind::Subscript: {

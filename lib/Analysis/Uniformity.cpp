@@ -273,6 +273,7 @@ bool Uniformity::isUniform(const Expr *E) const {
     return isUniform(A->Value) && (!A->Compound || isUniform(A->Target));
   }
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
     return isUniformCall(cast<Call>(E));
   case Expr::Kind::Builtin:
     return isUniformBuiltin(cast<Builtin>(E));

@@ -1,12 +1,13 @@
 //===- BarrierAgreement.cpp - which threads come to a barrier --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BarrierAgreement.h"
-#include "ShadowWords.h"
+#include "ShadowEvents.h"
 #include "ampcc/KIR/AtomicBuiltins.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/ShadowBuiltins.h"
 #include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -16,10 +17,6 @@ using namespace llvm;
 /// anybody wants another round.
 enum : unsigned { Came, Absent, First, Goes, CellCount };
 constexpr int64_t LocalFence = 1;
-/// What a question wants to know, from shadow::Missing to shadow::Arrived; who asks here is the
-/// first that came, so that the way there is 0.
-constexpr size_t Answers = shadow::Arrived + 1;
-
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
     : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
   (void)jumpsApart(F.Body);
@@ -62,10 +59,9 @@ bool BarrierAgreement::isUniform(const Stmt *Loop) const {
   return Threads.leavesTogether(Loop) && !LeftApart.contains(Loop);
 }
 
-Call *BarrierAgreement::questionOf(const Stmt *S) {
+Check *BarrierAgreement::barrierCheck(const Stmt *S) {
   auto *X = dyn_cast<ExprStmt>(S);
-  auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
-  return C && C->Callee->Asks == Function::Question::Barrier ? C : nullptr;
+  return X ? kir::checkOf(CheckKind::Barrier, X->E) : nullptr;
 }
 
 Expr *BarrierAgreement::word(int64_t Value) { return Ctx.make<IntLit>(Word, Value); }
@@ -130,21 +126,16 @@ void BarrierAgreement::clear(ArrayRef<std::pair<unsigned, int64_t>> Cells, StmtL
   Out.push_back(wait());
 }
 
-Builtin *BarrierAgreement::say(int64_t What, const Var *Holds) {
-  std::vector<Expr *> Args;
-  for (unsigned D = 0; D < 3; ++D)
-    Args.push_back(D < F.DomainRank ? static_cast<Expr *>(Ctx.make<Builtin>(
-                                          Ctx.intTy(), builtin::get_local_id,
-                                          std::vector<Expr *>{Ctx.intLit(int64_t(D))}))
-                                    : Ctx.intLit(0));
+/// The word What, or the one after it where Holds is true.
+Builtin *BarrierAgreement::event(shadow::AtBarrier What, const Var *Holds) {
   Expr *One = Ctx.make<Cast>(Ctx.intTy(), Ctx.ref(const_cast<Var *>(Holds)), /*Implicit=*/false);
-  Args.push_back(Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, One, Ctx.intLit(What)));
-  return Ctx.make<Builtin>(Ctx.voidTy(), builtin::SHADOW_BARRIER, std::move(Args));
+  return shadow::barrierEvent(Ctx, F.DomainRank,
+                              Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, One, Ctx.intLit(What)));
 }
 
-bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) {
+bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
   if (Of == Form::Tile) {
-    Out.push_back(Ctx.make<ExprStmt>(say(shadow::StaysAway, Holds)));
+    Out.push_back(Ctx.make<ExprStmt>(event(shadow::StaysAway, Holds)));
     return false;
   }
   constexpr int64_t Nobody = 0xffffffff;
@@ -157,19 +148,20 @@ bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) 
   Out.push_back(wait());
   const int64_t Size = int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2];
   auto Int = [&](Expr *E) { return Ctx.make<Cast>(Ctx.intTy(), E, false); };
-  Question->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(Came))));
+  Report->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(Came))));
   Expr *Rest = cell(Absent);
   for (unsigned D = 0; D < 3; ++D) {
     Expr *Here = clone(Ctx, Rest);
     Expr *Width = word(int64_t(F.WorkGroupSize[D]));
-    Question->Args.push_back(Int(D < 2 ? binary(BinaryOp::Rem, Here, Width) : Here));
+    Report->Args.push_back(Int(D < 2 ? binary(BinaryOp::Rem, Here, Width) : Here));
     Rest = binary(BinaryOp::Div, Rest, clone(Ctx, Width));
   }
-  Question->Args.push_back(Int(cell(Came)));
-  // The first that has come tells.
+  Report->Args.push_back(Int(cell(Came)));
+  Report->setAdded();
+  // The first that has come reports.
   Out.push_back(when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(Came), word(Size)),
                             binary(BinaryOp::Eq, cell(First), thread())),
-                     {Ctx.make<ExprStmt>(Question)}));
+                     {Ctx.make<ExprStmt>(Report)}));
   return true;
 }
 
@@ -177,7 +169,7 @@ Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
   if (Of == Form::Tile) {
     Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), builtin::SHADOW_ABSENT,
                                   std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
-    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, say(shadow::HasEnough, Own),
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, event(shadow::HasEnough, Own),
                             Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
   }
   clear({{Goes, 0}}, Out);
@@ -191,13 +183,18 @@ void BarrierAgreement::finish() {
     F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(Meeting));
 }
 
-bool ampcc::answerBarrierQuestions(Module &M) {
-  DenseSet<const Function *> Used;
+bool ampcc::finishBarrierChecks(Module &M) {
+  SetVector<Function *> Performers, Used;
   bool Changed = false;
+  for (Function *F : M.Functions)
+    walkStmts(F->Body, [&](Stmt *S) {
+      if (const Check *C = BarrierAgreement::barrierCheck(S))
+        Performers.insert(C->Callee);
+    });
   for (Function *F : M.Functions) {
     auto IsOpen = [&](Stmt *S) {
-      const Call *C = BarrierAgreement::questionOf(S);
-      return C && C->Args.size() == C->Callee->Params.size();
+      const Check *C = BarrierAgreement::barrierCheck(S);
+      return C && !C->hasAdded();
     };
     walkStmts(F->Body, [&](Stmt *S) {
       auto *B = dyn_cast<Block>(S);
@@ -205,34 +202,29 @@ bool ampcc::answerBarrierQuestions(Module &M) {
       if (B)
         erase_if(B->Stmts, IsOpen);
       Changed |= B && B->Stmts.size() != Count;
-      if (const Call *C = BarrierAgreement::questionOf(S))
+      if (const Check *C = BarrierAgreement::barrierCheck(S))
         Used.insert(C->Callee);
     });
   }
-  const size_t Count = M.Functions.size();
-  erase_if(M.Functions, [&](const Function *F) {
-    return F->Asks == Function::Question::Barrier && !Used.count(F);
-  });
-  Changed |= M.Functions.size() != Count;
-  for (Function *F : M.Functions) {
-    if (F->Asks != Function::Question::Barrier)
-      continue;
-    std::vector<Var *> Answer;
-    for (size_t I = 0; I < Answers; ++I) {
-      Var *V = M.Ctx.var("answer" + std::to_string(I), M.Ctx.intTy());
+  erase_if(M.Functions, [&](Function *F) { return Performers.contains(F) && !Used.contains(F); });
+  for (Function *F : Used) {
+    std::vector<Var *> Added;
+    while (Added.size() < Check::addedOf(CheckKind::Barrier).size()) {
+      Var *V = M.Ctx.var("answer" + std::to_string(Added.size()), M.Ctx.intTy());
       V->S = Var::Storage::Param;
       V->IsConst = true;
       F->Params.push_back(V);
-      Answer.push_back(V);
+      Added.push_back(V);
     }
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
       if (!B || !B->is(builtin::SHADOW_ABSENT))
         return;
+      // From shadow::Missing to shadow::Arrived. The first that came reports, so that the distance
+      // to it is 0.
       const auto What = size_t(cast<IntLit>(B->Args[0])->Value);
-      E = What < Answers ? static_cast<Expr *>(M.Ctx.ref(Answer[What])) : M.Ctx.intLit(0);
+      E = What < Added.size() ? static_cast<Expr *>(M.Ctx.ref(Added[What])) : M.Ctx.intLit(0);
     });
-    F->Asks = Function::Question::None;
     Changed = true;
   }
   return Changed;

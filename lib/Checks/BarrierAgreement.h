@@ -3,13 +3,15 @@
 //
 // Work-items that wait in different places, or do not come, hang or run on as the device likes, so
 // they must not get there. Behind flatten-barriers all of them meet every barrier, and a variable
-// tells each whether it would have come: they count one another in tile_static memory, between
-// barriers of their own. In the tile form they tell the runtime (runtime/check/shadow_barriers.h).
+// says of each whether it would have come: they count one another in tile_static memory, between
+// barriers of their own. In the tile form they report to the runtime
+// (runtime/check/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
 #define AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
 
+#include "ShadowWords.h"
 #include "Utils/BarrierFlattener.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Module.h"
@@ -17,7 +19,7 @@
 
 namespace ampcc {
 
-/// Of one kernel whose module asks for the rule `barrier`.
+/// Of one kernel whose module checks the rule `barrier`.
 class BarrierAgreement final : public BarrierVotes {
 public:
   enum class Form : uint8_t { WorkItems, Tile };
@@ -26,7 +28,7 @@ public:
 
   /// The module has F check whether all threads come to its barriers: it is a kernel, and the rule
   /// is on.
-  static bool isAskedOf(const kir::Module &M, const kir::Function &F) {
+  static bool checksBarriers(const kir::Module &M, const kir::Function &F) {
     return M.Check && M.checks(kir::CheckRule::Barrier) && F.IsKernel;
   }
 
@@ -36,13 +38,13 @@ public:
   bool isUniform(const kir::Expr *E) const override { return Threads.isUniform(E); }
   bool isUniform(const kir::Stmt *Loop) const override;
   bool returnsApart() const override { return ReturnsApart; }
-  kir::Call *question(const kir::Stmt *S) const override { return questionOf(S); }
-  bool compare(const kir::Var *Holds, kir::Call *Question, StmtList &Out) override;
+  kir::Check *checkOf(const kir::Stmt *S) const override { return barrierCheck(S); }
+  bool compare(const kir::Var *Holds, kir::Check *Report, StmtList &Out) override;
   kir::Expr *any(const kir::Var *Own, StmtList &Out) override;
   void finish() override;
 
-  /// The question that S asks; null for another statement.
-  static kir::Call *questionOf(const kir::Stmt *S);
+  /// The check after a barrier that S is; null for another statement.
+  static kir::Check *barrierCheck(const kir::Stmt *S);
 
 private:
   bool jumpsApart(kir::Stmt *S);
@@ -55,7 +57,7 @@ private:
   kir::Stmt *atomic(const kir::BuiltinInfo &Row, unsigned I, kir::Expr *Value);
   kir::Stmt *when(kir::Expr *Cond, StmtList Then, StmtList Else = {});
   kir::Expr *binary(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R);
-  kir::Builtin *say(int64_t What, const kir::Var *Holds);
+  kir::Builtin *event(shadow::AtBarrier What, const kir::Var *Holds);
   void clear(llvm::ArrayRef<std::pair<unsigned, int64_t>> Cells, StmtList &Out);
 
   kir::Context &Ctx;
@@ -69,9 +71,9 @@ private:
   kir::Var *Meeting = nullptr;
 };
 
-/// Of work-items: the questions that follow barriers get what they ask for as arguments, or are
-/// taken out. True if there was one.
-bool answerBarrierQuestions(kir::Module &M);
+/// Of work-items: the functions that perform checks after barriers get what they report as
+/// parameters. Checks that have no such operands are removed. True if there was a check.
+bool finishBarrierChecks(kir::Module &M);
 
 } // namespace ampcc
 

@@ -30,7 +30,8 @@ Var *BoundsArguments::addParam(const Twine &Name, const Type *Ty) {
   return V;
 }
 
-/// A kernel's buffer begins where its parameter points, which nobody moves before this pass ends.
+/// A kernel's buffer begins where its parameter points, and no pass moves that before this one
+/// ends.
 BoundsArguments::Bounds BoundsArguments::boundsOf(Var *Origin) {
   Bounds &B = Known[Origin];
   if (B.Bytes)
@@ -154,6 +155,8 @@ void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
     C.Args.push_back(word(Ctx.ref(B.Begin)));
     C.Args.push_back(Ctx.ref(B.Bytes));
   }
+  if (Check *Of = checkOf(CheckKind::Pointer, &C); Of && Wanted.size() == 1 && Wanted[0])
+    Of->setAdded();
 }
 
 /// bool in_any_buffer(ulong place, ulong size, ulong const *buffers, int count): so many bytes at

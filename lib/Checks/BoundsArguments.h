@@ -8,7 +8,7 @@
 namespace ampcc {
 
 /// Gives kernels and functions the parameters that say where buffers begin and end, as they are
-/// asked for, and calls their arguments. Callees are done before their callers.
+/// needed, and calls their arguments. Callees are done before their callers.
 class BoundsArguments {
   kir::Module &M;
   kir::Context &Ctx;

@@ -10,7 +10,7 @@ namespace ampcc {
 /// Where a pointer comes from, as far as that is the same on every way.
 struct BufferRoot {
   enum class Kind : uint8_t {
-    Nothing,  ///< null, or nobody assigns it
+    Nothing,  ///< null, or never assigned
     Messages, ///< the memory of the messages: the compiler's own accesses
     Param,    ///< what Origin, a parameter of the function, came from
     Variable, ///< Origin, a variable of the function or of its tile

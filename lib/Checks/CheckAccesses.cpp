@@ -1,17 +1,17 @@
 //===- CheckAccesses.cpp - kernels that say what they do wrong ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a kernel asks before it uses an element, divides or shifts. What the library's
-// containers do is asked there (CHECK_INDEX) and told at the user's call: every library function in
-// which something is asked gets the number of the site as a parameter. All functions get the place
-// of the thread.
+// With --amp-check a kernel checks before it uses an element, divides or shifts. The library's
+// containers check their indices (CHECK_INDEX), which are reported at the user's call: every
+// library function with a check gets the number of the site as a parameter. All functions get the
+// place of the thread.
 //
 //   int a = v[i];          int a = *element(&v, i, 4u, thread_x, thread_y, thread_z);
 //   s[k] = a / n;          if (check_element(5u, ..., k, 16)) { s[k] = a / check_divisor(6u, ...,
 //   a, n); }
 //
-// Which threads use the same memory, and which come to a barrier, only the tile form can ask
-// (SHADOW_ACCESS, SHADOW_ABSENT); drop-shadow takes the questions out of the other one.
+// Which threads use the same memory, and which come to a barrier, only the tile form can check
+// (SHADOW_ACCESS, SHADOW_ABSENT); drop-shadow removes these checks from the other one.
 //
 // An access to an element of an array, or through a pointer, that is not there has no effect. One
 // to an element of a container leads out of all buffers, where check-bounds, which always follows,
@@ -63,7 +63,7 @@ public:
 
 private:
   //===--------------------------------------------------------------------===//
-  // Where something is asked, and by whom
+  // Where something is checked, and by which thread
   //===--------------------------------------------------------------------===//
 
   /// A component of the thread's place; above three dimensions its number.
@@ -140,7 +140,7 @@ private:
     return Literal && uint64_t(Literal->Value) < cast<ArrayType>(S.Base->type())->Count;
   }
 
-  /// What E is the value of: behind a conversion, or behind what is asked in front of it.
+  /// The expression that E has the value of: after a conversion, or after a check before it.
   static const Expr *sameValue(const Expr *E) {
     if (auto *C = dyn_cast<Cast>(E))
       return C->Operand;
@@ -173,7 +173,7 @@ private:
   bool isGuarded(const Expr *L) override {
     if (isa<ArrayType>(L->type()))
       return false;
-    if (isAskedShared(L))
+    if (isCheckedShared(L))
       return true;
     for (const Expr *Step = InLibrary ? nullptr : L; Step; Step = outerObject(Step))
       if (isChecked(Step))
@@ -181,7 +181,7 @@ private:
     return false;
   }
   bool isGuardedPointer(const Expr *Pointer) override {
-    return asksForOthers() && Shared.leadsThere(Pointer);
+    return checksSharing() && Shared.leadsThere(Pointer);
   }
   Expr *pointerCondition(Expr *&Pointer) override {
     return throughPointer(Pointer, CheckReports::UseOf::Store, /*Reads=*/false);
@@ -212,11 +212,11 @@ private:
 
   bool wantsStored(const Expr *L) override { return Shared.isShared(L); }
 
-  bool asksForOthers() const {
+  bool checksSharing() const {
     return All.M.checks(CheckRule::Race) || All.M.checks(CheckRule::Init);
   }
-  bool isAskedShared(const Expr *L) { return asksForOthers() && Shared.isShared(L); }
-  bool isGuardedAtomic(const Expr *) override { return asksForOthers(); }
+  bool isCheckedShared(const Expr *L) { return checksSharing() && Shared.isShared(L); }
+  bool isGuardedAtomic(const Expr *) override { return checksSharing(); }
   Expr *atomicCondition(Expr *&Pointer, bool Reads) override {
     return throughPointer(Pointer, CheckReports::UseOf::Atomic, Reads);
   }
@@ -230,7 +230,7 @@ private:
     return behind(First, use(Whole, Whole, Same, What, nullptr, Reads));
   }
 
-  /// Who reads needs a value; that is told at a site of its own.
+  /// A read needs a value; that there is none is reported at a site of its own.
   Expr *use(const Expr *At, const Expr *Whole, Expr *Pointer, CheckReports::UseOf What,
             const Expr *Stored, bool Reads) {
     const CheckReports::Origin From = origin(CheckRule::Race, At, Whole);
@@ -240,23 +240,23 @@ private:
 
   Expr *condition(Expr *&L, Use Of) override {
     const Expr *const Whole = L;
-    const bool IsShared = isAskedShared(L);
+    const bool IsShared = isCheckedShared(L);
     Expr *Leads = leads(L, L);
     if (!IsShared)
       return Leads;
-    // Behind the other questions the address is one of the variable's. Indices are repeatable by
+    // After the other checks the address is one of the variable's. Indices are repeatable by
     // now.
     Expr *First = nullptr;
     steady(L, First);
     Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
     if (const auto *Ty = cast<PointerType>(Pointer->type()); !Ty->Const)
       Pointer = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Pointer, true);
-    Expr *Asked = behind(First, use(Whole, Whole, Pointer,
-                                    !Of.Writes  ? CheckReports::UseOf::Read
-                                    : Of.Stored ? CheckReports::UseOf::Store
-                                                : CheckReports::UseOf::Update,
-                                    Of.Stored, !Of.Writes || !Of.Stored));
-    return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Asked) : Asked;
+    Expr *Access = behind(First, use(Whole, Whole, Pointer,
+                                     !Of.Writes  ? CheckReports::UseOf::Read
+                                     : Of.Stored ? CheckReports::UseOf::Store
+                                                 : CheckReports::UseOf::Update,
+                                     Of.Stored, !Of.Writes || !Of.Stored));
+    return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Access) : Access;
   }
 
   /// The way to L can be gone twice, once First is done.
@@ -333,7 +333,7 @@ private:
   // Addresses and references
   //===--------------------------------------------------------------------===//
 
-  /// What happens behind an address nobody can know: it is that of an element, or the user's of the
+  /// How an address is used is not known: it is that of an element, or the user's of the
   /// end. A reference means an element, and so does an argument of the library's functions.
   void addressTaken(Expr *&E) override {
     if (InLibrary)
@@ -359,7 +359,7 @@ private:
     }
   }
 
-  /// The condition for the pointer on the way to L; null if there is none that is asked.
+  /// The condition for the pointer on the way to L; null if there is none that is checked.
   Expr *wayThroughPointers(Expr *&L, const Expr *Whole) {
     if (auto *M = dyn_cast<Member>(L))
       return isLValue(M->Base) ? wayThroughPointers(M->Base, Whole) : nullptr;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-robust, and with --amp-check, a kernel reads 0 outside of its buffers and writes
-// nothing there, as with Direct3D. Every access to global memory asks first where it would go:
+// nothing there, as with Direct3D. Every access to global memory checks first where it would go:
 //
 //   x = IN_BOUNDS(&a[i], a, a_bytes) ? a[i] : 0;
 //   if (IN_BOUNDS(&b[i], b, b_bytes)) { b[i] = x; }

@@ -24,11 +24,9 @@ class CheckReports::Builder {
 public:
   Function *F;
 
-  Builder(CheckReports &All, const Twine &Name, const Type *Result,
-          Function::Question Asks = Function::Question::None)
+  Builder(CheckReports &All, const Twine &Name, const Type *Result)
       : Ctx(All.Ctx), All(All), F(All.M.createFunction(Name.str(), Result)) {
     F->Body = Ctx.make<Block>();
-    F->Asks = Asks;
     param("site", All.Word);
     for (StringRef Component : {"thread_x", "thread_y", "thread_z"})
       param(Component, All.Int);
@@ -102,10 +100,19 @@ CheckReports::CheckReports(Module &M, bool EqualRaces)
     : M(M), Ctx(M.Ctx), EqualRaces(EqualRaces), Word(Ctx.intTy(32, false)), Int(Ctx.intTy()),
       Long(Ctx.intTy(64)) {}
 
-Expr *CheckReports::call(Function *F, const Origin &From, ArrayRef<Expr *> Rest) {
+static std::vector<Expr *> joined(const CheckReports::Origin &From, ArrayRef<Expr *> Rest) {
   std::vector<Expr *> Args(From.begin(), From.end());
   Args.insert(Args.end(), Rest.begin(), Rest.end());
-  return Ctx.make<Call>(F, std::move(Args));
+  return Args;
+}
+
+Expr *CheckReports::call(Function *F, const Origin &From, ArrayRef<Expr *> Rest) {
+  return Ctx.make<Call>(F, joined(From, Rest));
+}
+
+Expr *CheckReports::check(CheckKind Kind, Function *F, const Origin &From,
+                          ArrayRef<Expr *> Operands, unsigned Rank) {
+  return Ctx.make<Check>(Kind, F, joined(From, Operands), Rank);
 }
 
 /// void report_rule(site, thread..., values): never part of its caller, which it would make large.
@@ -139,7 +146,7 @@ Expr *CheckReports::index(const Origin &From, Expr *Place, ArrayRef<Expr *> Valu
   const size_t Rank = Values.size() / 2;
   Function *&F = Made[{"check_index" + std::to_string(Rank), Place->type()}];
   if (!F) {
-    Builder B(*this, "check_index" + Twine(Rank), Place->type(), Function::Question::Index);
+    Builder B(*this, "check_index" + Twine(Rank), Place->type());
     F = B.F;
     Var *At = B.param("place", Place->type());
     std::vector<Var *> Index, Extent;
@@ -162,27 +169,27 @@ Expr *CheckReports::index(const Origin &From, Expr *Place, ArrayRef<Expr *> Valu
   for (size_t Part : {0, 1})
     for (size_t I = 0; I < Rank; ++I)
       Rest.push_back(Values[2 * I + Part]);
-  return call(F, From, Rest);
+  return check(CheckKind::Index, F, From, Rest, unsigned(Rank));
 }
 
 Expr *CheckReports::element(const Origin &From, Expr *Index, uint64_t Count) {
   Function *&F = Made[{"check_element", Long}];
   if (!F) {
-    Builder B(*this, "check_element", Ctx.boolTy(), Function::Question::Element);
+    Builder B(*this, "check_element", Ctx.boolTy());
     F = B.F;
     Var *At = B.param("index", Long), *Bound = B.param("count", Long);
     B.when(B.inside(Ctx.ref(At), Ctx.ref(Bound)), Ctx.boolLit(true));
     B.report(nullptr, CheckRule::Element, {Ctx.ref(At), Ctx.ref(Bound)}, Ctx.boolLit(false));
   }
-  return call(F, From,
-              {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
+  return check(CheckKind::Element, F, From,
+               {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
 }
 
 Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count, bool MayBeEnd) {
   const char *const Name = MayBeEnd ? "check_position" : "check_object";
   Function *&F = Made[{Name, Long}];
   if (!F) {
-    Builder B(*this, Name, Long, Function::Question::Position);
+    Builder B(*this, Name, Long);
     F = B.F;
     Var *At = B.param("index", Long), *Bound = B.param("count", Long);
     Expr *Holds = B.inside(Ctx.ref(At), Ctx.ref(Bound));
@@ -192,8 +199,8 @@ Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count, bo
     B.when(Holds, Ctx.ref(At));
     B.report(nullptr, CheckRule::Element, {Ctx.ref(At), Ctx.ref(Bound)}, Ctx.make<IntLit>(Long, 0));
   }
-  return call(F, From,
-              {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
+  return check(CheckKind::Position, F, From,
+               {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
 }
 
 /// A scalar as a number.
@@ -261,13 +268,16 @@ Expr *CheckReports::hash(const Expr *Object) {
   return Hash;
 }
 
-Expr *CheckReports::asked(const BuiltinInfo &Row, int64_t What) {
-  return Ctx.make<Builtin>(Int, Row, std::vector<Expr *>{Ctx.intLit(What)});
+Expr *CheckReports::query(shadow::Other What) {
+  return Ctx.make<Builtin>(Int, builtin::SHADOW_OTHER, std::vector<Expr *>{Ctx.intLit(What)});
+}
+Expr *CheckReports::query(shadow::Absent What) {
+  return Ctx.make<Builtin>(Int, builtin::SHADOW_ABSENT, std::vector<Expr *>{Ctx.intLit(What)});
 }
 
-/// void tell_use(site, thread..., init_site, wrong): what is seldom called is no part of its
+/// void tell_use(site, thread..., init_site, wrong): it is seldom called, and so no part of its
 /// caller.
-Function *CheckReports::tellUse() {
+Function *CheckReports::reportAccess() {
   Function *&F = Made[{"tell_use", nullptr}];
   if (F)
     return F;
@@ -275,21 +285,20 @@ Function *CheckReports::tellUse() {
   F = B.F;
   F->NeverInline = true;
   Var *Init = B.param("init_site", Word), *Wrong = B.param("wrong", Word);
-  auto Is = [&](int64_t Verdict) {
+  auto Is = [&](shadow::Verdict Verdict) {
     return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
   };
-  auto Other = [&](int64_t I) { return asked(builtin::SHADOW_OTHER, I); };
   std::vector<Expr *> Sent;
-  for (int64_t What :
+  for (shadow::Other What :
        {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
         shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements, shadow::BothValues})
-    Sent.push_back(Other(What));
-  // It may be the other side that is told.
+    Sent.push_back(query(What));
+  // The report may be about the other side.
   B.report(Is(shadow::Races), CheckRule::Race, Sent, nullptr,
-           {B.cast(Word, Other(shadow::ToldSite)), Other(shadow::ToldX), Other(shadow::ToldY),
-            Other(shadow::ToldZ)});
+           {B.cast(Word, query(shadow::ToldSite)), query(shadow::ToldX), query(shadow::ToldY),
+            query(shadow::ToldZ)});
   B.report(Is(shadow::Unwritten), CheckRule::Init,
-           {Other(shadow::IsGlobal), Other(shadow::Element), Other(shadow::Elements)}, nullptr,
+           {query(shadow::IsGlobal), query(shadow::Element), query(shadow::Elements)}, nullptr,
            {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
   return F;
 }
@@ -301,7 +310,7 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
   const auto *Ty = cast<PointerType>(Pointer->type());
   Function *&F = Made[{"check_use", Ty}];
   if (!F) {
-    Builder B(*this, "check_use", Ctx.boolTy(), Function::Question::Use);
+    Builder B(*this, "check_use", Ctx.boolTy());
     F = B.F;
     Var *P = B.param("pointer", Ty), *Kind = B.param("use", Int),
         *Value = B.param("value", Ctx.intTy(64, false)), *Init = B.param("init_site", Word);
@@ -314,9 +323,9 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
         B.local("wrong", Word, Ctx.make<Builtin>(Word, builtin::SHADOW_ACCESS, std::move(Args)));
     B.when(B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, shadow::Fine)),
            Ctx.boolLit(true));
-    F->Body->Stmts.push_back(
-        Ctx.make<ExprStmt>(call(tellUse(), {B.origin(0), B.origin(1), B.origin(2), B.origin(3)},
-                                {Ctx.ref(Init), Ctx.ref(Wrong)})));
+    F->Body->Stmts.push_back(Ctx.make<ExprStmt>(
+        call(reportAccess(), {B.origin(0), B.origin(1), B.origin(2), B.origin(3)},
+             {Ctx.ref(Init), Ctx.ref(Wrong)})));
     B.end(Ctx.boolLit(true));
   }
   const int64_t Kind =
@@ -328,30 +337,31 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
                                : shadow::StoresObject) |
       (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) | (EqualRaces ? shadow::EqualRaces : 0) |
       (M.checks(CheckRule::Init) && (InitSite || What != UseOf::Atomic) ? 0 : shadow::NoInit);
-  return call(F, From,
-              {Pointer, Ctx.intLit(Kind), Known ? Known : Ctx.make<IntLit>(Ctx.intTy(64, false), 0),
-               InitSite ? InitSite : Ctx.make<IntLit>(Word, 0)});
+  return check(CheckKind::Access, F, From,
+               {Pointer, Ctx.intLit(Kind),
+                Known ? Known : Ctx.make<IntLit>(Ctx.intTy(64, false), 0),
+                InitSite ? InitSite : Ctx.make<IntLit>(Word, 0)});
 }
 
 Expr *CheckReports::barrier(const Origin &From) {
   Function *&F = Made[{"check_barrier", Word}];
   if (!F) {
-    Builder B(*this, "check_barrier", Ctx.boolTy(), Function::Question::Barrier);
+    Builder B(*this, "check_barrier", Ctx.boolTy());
     F = B.F;
     std::vector<Expr *> Sent;
-    for (int64_t What :
+    for (shadow::Absent What :
          {shadow::Missing, shadow::AbsentX, shadow::AbsentY, shadow::AbsentZ, shadow::Arrived})
-      Sent.push_back(asked(builtin::SHADOW_ABSENT, What));
-    // The first that came, which need not be the one that asks.
+      Sent.push_back(query(What));
+    // The first that came, which need not be the one that checks.
     Origin Who{B.origin(0), nullptr, nullptr, nullptr};
     for (int I = 0; I < 3; ++I)
-      Who[1 + I] = B.binary(BinaryOp::Add, B.origin(1 + I),
-                            asked(builtin::SHADOW_ABSENT, shadow::ToFirstX + I));
-    B.report(B.binary(BinaryOp::Ne, asked(builtin::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
-             CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
+      Who[1 + I] =
+          B.binary(BinaryOp::Add, B.origin(1 + I), query(shadow::Absent(shadow::ToFirstX + I)));
+    B.report(B.binary(BinaryOp::Ne, query(shadow::Missing), Ctx.intLit(0)), CheckRule::Barrier,
+             Sent, Ctx.boolLit(true), Who);
     B.end(Ctx.boolLit(true));
   }
-  return call(F, From, {});
+  return check(CheckKind::Barrier, F, From, {});
 }
 
 Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
@@ -359,7 +369,7 @@ Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
   const Type *Ty = Ctx.pointerTo(Given->Pointee, /*Const=*/true, Given->AS);
   Function *&F = Made[{"check_pointer", Ty}];
   if (!F) {
-    Builder B(*this, "check_pointer", Ctx.boolTy(), Function::Question::Pointer);
+    Builder B(*this, "check_pointer", Ctx.boolTy());
     F = B.F;
     Var *P = B.param("pointer", Ty);
     B.report(B.binary(BinaryOp::Eq, Ctx.ref(P), Ctx.make<NullPtr>(Ty)), CheckRule::Pointer,
@@ -376,14 +386,15 @@ Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
     }
     B.end(Ctx.boolLit(true));
   }
-  return call(F, From, {Ty == Given ? Pointer : Ctx.make<Cast>(Ty, Pointer, true)});
+  return check(CheckKind::Pointer, F, From,
+               {Ty == Given ? Pointer : Ctx.make<Cast>(Ty, Pointer, true)});
 }
 
 Expr *CheckReports::divisor(const Origin &From, Expr *Left, Expr *Right) {
   const auto *Ty = cast<IntType>(Right->type());
   Function *&F = Made[{"check_divisor", Ty}];
   if (!F) {
-    Builder B(*this, "check_divisor", Ty, Function::Question::Divisor);
+    Builder B(*this, "check_divisor", Ty);
     F = B.F;
     Var *L = B.param("left", Ty), *R = B.param("right", Ty);
     auto Number = [&](int64_t Value) { return Ctx.make<IntLit>(Ty, Value); };
@@ -397,19 +408,19 @@ Expr *CheckReports::divisor(const Origin &From, Expr *Left, Expr *Right) {
     }
     B.end(Ctx.ref(R));
   }
-  return call(F, From, {Left, Right});
+  return check(CheckKind::Divisor, F, From, {Left, Right});
 }
 
 Expr *CheckReports::shift(const Origin &From, Expr *Amount, unsigned Bits) {
   const Type *Ty = Amount->type();
   Function *&F = Made[{"check_shift", Ty}];
   if (!F) {
-    Builder B(*this, "check_shift", Ty, Function::Question::Shift);
+    Builder B(*this, "check_shift", Ty);
     F = B.F;
     Var *By = B.param("amount", Ty), *Width = B.param("bits", Int);
     B.when(B.inside(Ctx.ref(By), Ctx.ref(Width)), Ctx.ref(By));
     B.report(nullptr, CheckRule::Shift, {B.cast(Long, Ctx.ref(By)), B.cast(Long, Ctx.ref(Width))},
              Ctx.make<IntLit>(Ty, 0));
   }
-  return call(F, From, {Amount, Ctx.intLit(Bits)});
+  return check(CheckKind::Shift, F, From, {Amount, Ctx.intLit(Bits)});
 }

@@ -3,13 +3,14 @@
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
 #define AMPCC_LIB_CHECKS_CHECKREPORTS_H
 
+#include "ShadowWords.h"
 #include "ampcc/KIR/Module.h"
 #include <map>
 
 namespace ampcc {
 
-/// Makes the functions that ask whether something is right, and report it where it is not. Each
-/// begins with the same parameters: the site and the thread's place. Those that ask are small, so
+/// Makes checks, and the functions that perform them and report what is wrong. Each function begins
+/// with the same parameters: the site and the thread's place. Those that check are small, so
 /// that a device compiler puts them in place of their calls; a report is a function of its own.
 class CheckReports {
 public:
@@ -25,7 +26,7 @@ public:
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
   /// Index, or 0 where an array has neither the element nor, if that is allowed, ends there.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count, bool MayBeEnd);
-  /// True; reports where another thread uses what Pointer leads to, or nobody has written it.
+  /// True; reports where another thread uses what Pointer leads to, or no thread has written it.
   /// Stored: the value that it gets, if that is known, since nothing is wrong with several threads
   /// that store the same. InitSite: where the value that was there is needed; else null.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
@@ -45,11 +46,15 @@ private:
   using Key = std::pair<std::string, const kir::Type *>;
 
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
-  kir::Expr *asked(const kir::BuiltinInfo &Row, int64_t What);
+  /// Rank: of a check of an index.
+  kir::Expr *check(kir::CheckKind Kind, kir::Function *F, const Origin &From,
+                   llvm::ArrayRef<kir::Expr *> Operands, unsigned Rank = 0);
+  kir::Expr *query(shadow::Other What);
+  kir::Expr *query(shadow::Absent What);
   kir::Expr *bits(const kir::Expr *Value);
   kir::Expr *hash(const kir::Expr *Object);
   kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);
-  kir::Function *tellUse();
+  kir::Function *reportAccess();
 
   kir::Module &M;
   kir::Context &Ctx;

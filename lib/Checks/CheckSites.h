@@ -1,4 +1,4 @@
-//===- CheckSites.h - the places that kernels ask at ------------------------===//
+//===- CheckSites.h - the places that kernels check -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
 #define AMPCC_LIB_CHECKS_CHECKSITES_H
@@ -13,7 +13,7 @@ struct Checks {
   kir::Module &M;
   const CheckedProgram &Program;
   CheckReports Reports;
-  /// Several rules may be asked for at one place. Each has a site of its own, one after the other,
+  /// Several rules may be checked at one place. Each has a site of its own, one after the other,
   /// so that a report names its rule.
   using Rules = llvm::SmallVector<kir::CheckRule, 4>;
   /// Parameters that a function was given: the first of its sites, the thread's place.

@@ -1,10 +1,10 @@
 //===- DropShadow.cpp - no checks of memory that threads share ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a function asks whether another thread has used the same memory since the last
-// barrier, and who has come to a barrier. The tile form, in which one thread of the system runs a
-// tile, can tell. Work-items run at once, so the OpenCL C form leaves the first question out.
-// flatten-barriers answers the second.
+// With --amp-check a kernel checks whether another thread has used the same memory since the last
+// barrier, and which threads have come to a barrier. The tile form, in which one thread of the
+// system runs a tile, can perform both. Work-items run at once, so the OpenCL C form has no checks
+// of memory. flatten-barriers gives those of barriers their operands.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -15,10 +15,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 bool ampcc::dropShadow(PassContext &PC) {
-  DenseSet<const Function *> Askers = shadowAskers(PC.M);
-  for (const Function *F : PC.M.Functions)
-    if (F->Asks == Function::Question::Barrier)
-      Askers.erase(F);
-  dropShadowAskers(PC.M, Askers);
-  return !Askers.empty();
+  const DenseSet<const Function *> Performers = accessPerformers(PC.M);
+  dropAccessChecks(PC.M, Performers);
+  return !Performers.empty();
 }

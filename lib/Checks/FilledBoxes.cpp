@@ -1,14 +1,14 @@
 //===- FilledBoxes.cpp - which parts of a tile_static variable are written ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FilledBoxes.h"
-#include "ShadowQuestions.h"
+#include "ShadowEvents.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-constexpr size_t MostDimensions = 3;       ///< of a part that one question is about
+constexpr size_t MostDimensions = 3;       ///< of a part that one query is about
 constexpr uint64_t MostElements = 1 << 16; ///< of a variable of which each is known
 
 bool FilledBoxes::isWhole(const Var *V, const Box &Part) {
@@ -71,7 +71,7 @@ Expr *FilledBoxes::isFilled(const Var *V, const Box &Part) {
   };
   Expr *Known = Ctx.ref(allFilled(V));
   if (!FilledAtOnce.count(V)) // in parts, maybe
-    Known = OrElse(Known, Ctx.make<Assign>(Ctx.ref(allFilled(V)), ask(V, Box())));
+    Known = OrElse(Known, Ctx.make<Assign>(Ctx.ref(allFilled(V)), query(V, Box())));
   const BitVector Wanted = elements(V, Part);
   for (const auto &[Of, Written] : Groups) {
     BitVector Missing = Wanted;
@@ -79,14 +79,14 @@ Expr *FilledBoxes::isFilled(const Var *V, const Box &Part) {
         Missing.reset(Written.Elements).none())
       Known = OrElse(Ctx.ref(Written.Flag), Known);
   }
-  Expr *Asked = ask(V, Part);
+  Expr *Found = query(V, Part);
   Expr *Has = has(V, Part);
   return OrElse(Known,
-                Has ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Has, Asked) : Asked);
+                Has ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Has, Found) : Found);
 }
 
 /// Whether the variable has all of the part, and the part has elements; null: it does. Conditions
-/// of the program may limit an index to numbers that no element has. For those the question would
+/// of the program may limit an index to numbers that no element has. For those the query would
 /// not fit in its 32 bits, and a part without bytes would count as written.
 Expr *FilledBoxes::has(const Var *V, const Box &Part) const {
   Expr *All = nullptr;
@@ -116,7 +116,8 @@ Expr *FilledBoxes::has(const Var *V, const Box &Part) const {
 
 Stmt *FilledBoxes::fill(const Var *V, const Box &Part, const For &Loop) {
   auto *Once = Ctx.make<Block>();
-  Once->Stmts.push_back(Ctx.make<ExprStmt>(say(V, Part, shadow::Fills)));
+  Once->Stmts.push_back(
+      Ctx.make<ExprStmt>(shadow::event(Ctx, shadow::PartEvent::Fills, partOf(V, Part))));
   if (isWhole(V, Part)) {
     FilledAtOnce.insert(V);
     Once->Stmts.push_back(
@@ -142,15 +143,15 @@ void FilledBoxes::written(const For &Loop, std::vector<Stmt *> &Out) {
       Out.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(Known.Flag), Ctx.boolLit(true))));
 }
 
-Expr *FilledBoxes::ask(const Var *V, const Box &Part) const {
-  Expr *Answer = say(V, Part, shadow::IsFilled);
-  return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer, Ctx.make<IntLit>(Answer->type(), 0));
+Expr *FilledBoxes::query(const Var *V, const Box &Part) const {
+  Expr *Found = shadow::event(Ctx, shadow::PartEvent::IsFilled, partOf(V, Part));
+  return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Found, Ctx.make<IntLit>(Found->type(), 0));
 }
 
-/// About rows of elements, and planes of rows.
-Builtin *FilledBoxes::say(const Var *V, const Box &Part, int64_t What) const {
+shadow::Part FilledBoxes::partOf(const Var *V, const Box &Part) const {
+  shadow::Part Result = shadow::Part::of(Ctx, V);
   if (Part.empty() || Part.size() > MostDimensions)
-    return shadow::ask(Ctx, shadow::addressOf(Ctx, V), What, V->Ty->size());
+    return Result;
   Expr *First = Ctx.ref(const_cast<Var *>(V));
   const Type *Ty = V->Ty;
   SmallVector<std::pair<Expr *, int64_t>, 3> Counts; // and the bytes from one to the next
@@ -163,19 +164,13 @@ Builtin *FilledBoxes::say(const Var *V, const Box &Part, int64_t What) const {
     Counts.push_back({number(Count), int64_t(Ty->size())});
   }
   const auto [Count, Size] = Counts.pop_back_val();
-  Builtin *B = shadow::ask(
-      Ctx, Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First), What, 0);
-  B->Args[1] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Count, Ctx.intLit(Size));
-  if (!Counts.empty()) {
-    const auto [Rows, Stride] = Counts.pop_back_val();
-    B->Args[2] = Rows;
-    B->Args[3] = Ctx.intLit(Stride);
-  }
-  if (!Counts.empty()) {
-    B->Args[4] = Counts[0].first;
-    B->Args[5] = Ctx.make<IntLit>(Ctx.intTy(32, false), Counts[0].second);
-  }
-  return B;
+  Result.First = Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First);
+  Result.Bytes = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Count, Ctx.intLit(Size));
+  if (!Counts.empty())
+    std::tie(Result.Rows, Result.RowStride) = Counts.pop_back_val();
+  if (!Counts.empty())
+    std::tie(Result.Planes, Result.PlaneStride) = Counts[0];
+  return Result;
 }
 
 Expr *FilledBoxes::number(const LinearForm &Form) const {

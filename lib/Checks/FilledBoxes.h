@@ -3,6 +3,7 @@
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H
 #define AMPCC_LIB_CHECKS_FILLEDBOXES_H
 
+#include "ShadowEvents.h"
 #include "TileElements.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
@@ -10,16 +11,16 @@
 
 namespace ampcc {
 
-/// What a kernel with --amp-check asks and tells the runtime of the tile_static memory that loops
-/// write or read as a whole. What is written stays so until the tile ends, so of a variable all of
-/// which is written a flag tells, and nobody asks any more.
+/// What a kernel with --amp-check reports to the runtime, and queries, of the tile_static memory
+/// that loops write or read as a whole. What is written stays so until the tile ends, so that a
+/// flag replaces all queries about a variable once all of it is written.
 class FilledBoxes {
 public:
   using Box = TileElements::Box;
 
   FilledBoxes(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether it can be told that just this part is written.
+  /// Whether it can be reported that just this part is written.
   static bool canFill(const kir::Var *V, const Box &Part);
   /// Whether the part is written.
   kir::Expr *isFilled(const kir::Var *V, const Box &Part);
@@ -48,8 +49,8 @@ private:
   static bool isWhole(const kir::Var *V, const Box &Part);
   kir::Var *allFilled(const kir::Var *V);
   kir::Expr *has(const kir::Var *V, const Box &Part) const;
-  kir::Expr *ask(const kir::Var *V, const Box &Part) const;
-  kir::Builtin *say(const kir::Var *V, const Box &Part, int64_t What) const;
+  kir::Expr *query(const kir::Var *V, const Box &Part) const;
+  shadow::Part partOf(const kir::Var *V, const Box &Part) const;
   kir::Expr *begin(const LinearForm &Least, int64_t Last) const;
   kir::Expr *number(const LinearForm &Form) const;
 };

@@ -15,7 +15,7 @@ namespace ampcc {
 ///   x = condition ? a[i] : 0;
 ///   if (condition) { b[i] = x; }
 ///
-/// Which accesses, and what they ask for, subclasses say. All other work of an expression is done
+/// Which accesses, and which conditions, subclasses say. All other work of an expression is done
 /// in the order in which it was.
 class GuardedAccesses {
 protected:
@@ -38,7 +38,7 @@ protected:
     bool Writes = false;
     const kir::Expr *Stored = nullptr; ///< the value that it gets, if that is known
   };
-  /// The value that L gets is to be told.
+  /// The condition needs the value that L gets.
   virtual bool wantsStored(const kir::Expr *L) { return false; }
   /// The condition for it. L becomes an lvalue that can stand behind it.
   virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;

@@ -1,7 +1,7 @@
 //===- IndexWidth.cpp - indices that do not wrap around -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IndexWidth.h"
-#include "Utils/ChangedVariable.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/LaunchBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"

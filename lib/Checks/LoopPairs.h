@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// What tells a kernel with --amp-check that the threads of two loops do not meet: a flag for each
+/// Tells a kernel with --amp-check that the threads of two loops do not race: a flag for each
 /// pair, which is set in front of the first loop, for both.
 class LoopPairs {
 public:

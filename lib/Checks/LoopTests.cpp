@@ -2,32 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LoopTests.h"
 #include "ampcc/KIR/Module.h"
-#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-std::string LoopTests::textOf(const Var *V) { return utohexstr(reinterpret_cast<uintptr_t>(V)); }
-
-std::string LoopTests::textOf(const LinearForm &Form) {
-  std::vector<std::string> Parts;
-  for (const auto &[V, Factor] : Form.Factors)
-    Parts.push_back(textOf(V) + "*" + itostr(Factor));
-  sort(Parts);
-  return join(Parts, " ") + " " + itostr(Form.Constant);
-}
-
-std::string LoopTests::textOf(const TileElements::Box &Box) {
-  std::string Result;
-  for (const auto &[Least, Most] : Box)
-    Result += ", " + textOf(Least) + " to " + textOf(Most);
+LoopTests::Subject LoopTests::Subject::filled(const Var *V, const TileElements::Box &Part) {
+  Subject Result = of(Kind::Filled, V);
+  for (const auto &[Least, Most] : Part)
+    Result.Forms.append({Least, Most});
   return Result;
 }
 
-void LoopTests::add(const std::string &Key, function_ref<Expr *()> Make) {
-  if (!Known.insert(Key).second)
+void LoopTests::add(const Subject &Of, function_ref<Expr *()> Make) {
+  if (is_contained(Known, Of))
     return;
+  Known.push_back(Of);
   Expr *E = Make();
   walkExprs(E, [&](Expr *&Part) {
     if (auto *Ref = dyn_cast<VarRef>(Part))
@@ -36,12 +27,15 @@ void LoopTests::add(const std::string &Key, function_ref<Expr *()> Make) {
   Tests = Tests ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Tests, E) : E;
 }
 
+void LoopTests::flag(Var *V) {
+  add(Subject::of(Subject::Kind::Flag, V), [&] { return Ctx.ref(V); });
+}
+
 void LoopTests::any(ArrayRef<LinearForm> Of) {
   if (Of[0].isConstant())
     return;
-  std::string Key = "least ";
-  for (const LinearForm &One : Of)
-    Key += textOf(One) + ";";
+  Subject Key = Subject::of(Subject::Kind::NotNegative, nullptr);
+  Key.Forms.append(Of.begin(), Of.end());
   add(Key, [&] {
     Expr *Any = nullptr;
     for (const LinearForm &One : Of) {
@@ -54,7 +48,7 @@ void LoopTests::any(ArrayRef<LinearForm> Of) {
 
 void LoopTests::powers(ArrayRef<const Var *> Of) {
   for (const Var *V : Of)
-    add("power " + textOf(V), [&] {
+    add(Subject::of(Subject::Kind::PowerOfTwo, V), [&] {
       const auto Number = [&](int64_t Value) { return Ctx.make<IntLit>(V->Ty, Value); };
       const auto Value = [&] { return Ctx.ref(const_cast<Var *>(V)); };
       Expr *Less = Ctx.make<Binary>(V->Ty, BinaryOp::Sub, Value(), Number(1));

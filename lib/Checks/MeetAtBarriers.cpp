@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check, in the tile form: where the threads of a tile may disagree whether they come to
-// a barrier, all of them meet it (BarrierFlattener.h), and each tells the runtime whether it would
-// have come. By then the kernels hold all barriers (inline-waiting).
+// a barrier, all of them meet it (BarrierFlattener.h), and each reports to the runtime whether it
+// would have come. By then the kernels hold all barriers (inline-waiting).
 //
 //===----------------------------------------------------------------------===//
 #include "BarrierAgreement.h"
@@ -19,7 +19,7 @@ bool ampcc::meetAtBarriers(PassContext &PC) {
   const BarrierFinder Barriers(PC.M);
   const bool ConvertsPointers = PrivatePointers::areConverted(PC.M);
   return changeKernels(PC, [&](Function &F) {
-    if (!Barriers.in(F) || !BarrierAgreement::isAskedOf(PC.M, F))
+    if (!Barriers.in(F) || !BarrierAgreement::checksBarriers(PC.M, F))
       return false;
     BarrierAgreement Agreement(PC.M.Ctx, F, BarrierAgreement::Form::Tile);
     return Agreement.isNeeded() && flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, &Agreement);

@@ -9,34 +9,15 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// check_index(site, x, y, z, place, i..., e..., messages)
-unsigned ampcc::rankOf(const Call &Index) {
-  return unsigned(Index.Callee->Params.size() - FirstOfQuestion - 1) / 2;
-}
-
-int64_t ampcc::valuesOf(const For &L) {
-  auto *Step = dyn_cast_or_null<IncDec>(L.Inc);
-  if (!Step || !Step->Increment)
-    return 0;
-  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
-  auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
-  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
-  auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
-  return First && First->Value == 0 && Limit ? Limit->Value : 0;
-}
-
 OwnElements::OwnElements(Function &F, const LinearForms &Forms, const UsedSpaces &Used)
-    : PathVisitor(Forms), F(F), Used(Used), Shapes(Forms) {
+    : PathConditions(Forms), F(F), Used(Used), Shapes(Forms) {
   walk(F.Body);
 }
 
 void OwnElements::visit(Expr *E) {
-  auto *C = dyn_cast<Call>(E);
-  if (!C)
-    return;
-  if (C->Callee->Asks == Function::Question::Use)
-    use(*C);
-  else // the elements that another function uses are not looked at
+  if (const Check *Access = checkOf(CheckKind::Access, E))
+    use(*Access);
+  else if (auto *C = dyn_cast<Call>(E)) // the elements that another function uses are not looked at
     AnyUnknown |= Used.uses(*C->Callee, Space::Global);
 }
 
@@ -45,13 +26,13 @@ const Var *OwnElements::bufferOf(const Expr *Pointer) const {
   return S ? Shapes.bufferOf(*S) : nullptr;
 }
 
-const Call *OwnElements::indexIn(const Expr *Pointer) const {
+const Check *OwnElements::indexIn(const Expr *Pointer) const {
   const Subscript *S = Shapes.elementOf(Pointer);
   return S ? Shapes.indexIn(S->Index) : nullptr;
 }
 
 /// Where the thread is in the launch: its tile, and its place there.
-bool OwnElements::addThread(ThreadUse &Use) const {
+bool OwnElements::addThread(ElementAccess &Use) const {
   const auto Position = [&](unsigned Number) -> const Var * {
     for (const Var *P : F.Params)
       if (P->Binding && P->Binding->K == ArgBinding::Kind::Position && P->Binding->Offset == Number)
@@ -76,9 +57,8 @@ bool OwnElements::addThread(ThreadUse &Use) const {
 }
 
 /// The indices, all of which are within the extents: what is not has been reported.
-bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
-  const unsigned Rank = rankOf(Index);
-  if (Index.Args.size() < FirstOfQuestion + 1 + 2 * Rank || !addThread(Use))
+bool OwnElements::describe(const Check &Index, ElementAccess &Use) const {
+  if (!addThread(Use))
     return false;
   const auto IsKnown = [&](const LinearForm &Form) {
     SmallVector<const Var *, 2> Powers;
@@ -88,9 +68,8 @@ bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
     });
   };
   copy_if(Holds, std::back_inserter(Use.Holds), IsKnown);
-  for (unsigned I = 0; I < Rank; ++I) {
-    std::optional<LinearForm> Form = Forms.of(Index.Args[FirstOfQuestion + 1 + I]),
-                              Extent = Forms.of(Index.Args[FirstOfQuestion + 1 + Rank + I]);
+  for (unsigned I = 0; I < Index.Rank; ++I) {
+    std::optional<LinearForm> Form = Forms.of(Index.index(I)), Extent = Forms.of(Index.extent(I));
     if (!Form || !IsKnown(*Form))
       return false;
     Use.Holds.push_back(*Form);
@@ -103,20 +82,20 @@ bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
   return true;
 }
 
-void OwnElements::use(const Call &Question) {
-  const Expr *Pointer = Question.Args[FirstOfQuestion];
-  if (!includes(usedSpace(Question), Space::Global))
+void OwnElements::use(const Check &Access) {
+  const Space Of = usedSpace(Access);
+  if (!includes(Of, Space::Global))
     return;
-  const Subscript *Element = isMixed(usedSpace(Question)) ? nullptr : Shapes.elementOf(Pointer);
-  const Var *Of = Element ? Shapes.bufferOf(*Element) : nullptr;
-  if (!Of) {
+  const Subscript *Element = isMixed(Of) ? nullptr : Shapes.elementOf(Access.pointer());
+  const Var *V = Element ? Shapes.bufferOf(*Element) : nullptr;
+  if (!V) {
     AnyUnknown = true;
     return;
   }
-  Buffer &B = Buffers[Of];
-  auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  Buffer &B = Buffers[V];
+  auto *Kind = dyn_cast<IntLit>(Access.use());
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
-  ThreadUse Use;
+  ElementAccess Use;
   Use.IsAtomic = What == shadow::IsAtomic;
   Use.Writes = What != shadow::Reads && !Use.IsAtomic;
   B.Written |= Use.Writes;
@@ -130,35 +109,35 @@ void OwnElements::use(const Call &Question) {
     B.Uses.push_back(std::move(Use));
 }
 
-bool OwnElements::meets(const Buffer &B) const {
-  constexpr size_t Most = 32; // whoever uses more is asked at each use
+bool OwnElements::haveConflict(const Buffer &B) const {
+  constexpr size_t Most = 32; // of more, each use is checked
   if (B.AnyUnknown || B.Uses.size() > Most)
     return true;
   const auto IsSteady = [&](const Var *V) { return Forms.loopOf(V) || Forms.isFixed(V); };
   const auto IsShared = [&](const Var *V) { return !Forms.loopOf(V) && Shapes.isUniform(V); };
-  const ThreadMeetings Meetings(Forms);
+  const Conflicts Of(Forms, IsSteady, IsShared);
   for (size_t I = 0; I < B.Uses.size(); ++I)
     for (size_t J = I; J < B.Uses.size(); ++J) {
-      const ThreadUse &Mine = B.Uses[I], &Other = B.Uses[J];
-      if ((Mine.Writes || Other.Writes) && Meetings.mayMeet(Mine, Other, IsSteady, IsShared))
+      const ElementAccess &Mine = B.Uses[I], &Other = B.Uses[J];
+      if ((Mine.Writes || Other.Writes) && Of.mayConflict(Mine, Other))
         return true;
     }
   return false;
 }
 
-bool OwnElements::isQuiet(const Var *Of) const {
+bool OwnElements::isRaceFree(const Var *Of) const {
   auto It = Buffers.find(Of);
   if (AnyUnknown || It == Buffers.end())
     return false;
   const Buffer &B = It->second;
-  if (!B.Meets)
-    B.Meets = B.Written && meets(B);
-  return !*B.Meets;
+  if (!B.Conflicts)
+    B.Conflicts = B.Written && haveConflict(B);
+  return !*B.Conflicts;
 }
 
 SmallVector<const Var *, 2> OwnElements::powersOf(const Var *Of) const {
   SmallVector<const Var *, 2> Result;
-  for (const ThreadUse &Use : Buffers.find(Of)->second.Uses) {
+  for (const ElementAccess &Use : Buffers.find(Of)->second.Uses) {
     for (const LinearForm &Form : Use.Element)
       Forms.needs(Form, Result);
     for (const LinearForm &Form : Use.Holds)
@@ -167,7 +146,7 @@ SmallVector<const Var *, 2> OwnElements::powersOf(const Var *Of) const {
   return Result;
 }
 
-SmallVector<const Var *, 4> OwnElements::rivalsOf(const Var *Of) const {
+SmallVector<const Var *, 4> OwnElements::conflictsOf(const Var *Of) const {
   SmallVector<const Var *, 4> Result;
   const Buffer &Mine = Buffers.find(Of)->second;
   for (const auto &[V, Other] : Buffers)

@@ -1,26 +1,26 @@
 //===- OwnElements.h - buffers of which each thread uses its element ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then no question
-// about `c` (ShadowMemory.h) can be answered with another thread, and version-loops removes them.
-// OwnElements proves it from the indices, which are linear forms of the thread's place
+// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then no check of
+// an access to `c` (ShadowMemory.h) can find another thread, and version-loops removes these
+// checks. OwnElements proves it from the indices, which are linear forms of the thread's place
 // (LinearForms.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
 #define AMPCC_LIB_CHECKS_OWNELEMENTS_H
 
-#include "PathVisitor.h"
 #include "ShadowMemory.h"
-#include "ThreadMeetings.h"
 #include "ViewShapes.h"
+#include "ampcc/Analysis/Conflicts.h"
+#include "ampcc/Analysis/PathConditions.h"
 
 namespace ampcc {
 
-/// Finds the buffers of a kernel in which threads cannot meet: no thread writes them other than by
+/// Finds the buffers of a kernel in which threads cannot race: no thread writes them other than by
 /// atomic operations, or no two threads use the same element. It looks at one buffer at a time: two
-/// buffers that share memory have to be compared when the kernel is launched (rivalsOf).
-class OwnElements : PathVisitor {
+/// buffers that share memory have to be compared when the kernel is launched (conflictsOf).
+class OwnElements : PathConditions {
   const kir::Function &F;
   const UsedSpaces &Used;
   const ViewShapes Shapes;
@@ -29,8 +29,8 @@ class OwnElements : PathVisitor {
     bool Written = false;    ///< and not only atomically
     bool AnyUnknown = false; ///< of an element whose indices are not known, or with another shape
     std::optional<ViewShape> Shape;
-    llvm::SmallVector<ThreadUse, 8> Uses;
-    mutable std::optional<bool> Meets;
+    llvm::SmallVector<ElementAccess, 8> Uses;
+    mutable std::optional<bool> Conflicts;
   };
   llvm::MapVector<const kir::Var *, Buffer> Buffers;
   bool AnyUnknown = false;
@@ -40,33 +40,26 @@ public:
 
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
-  /// The question about the index of the element to which it leads; null if there is none.
-  const kir::Call *indexIn(const kir::Expr *Pointer) const;
-  /// Threads cannot meet in it through this buffer; they may through another one in the same
+  /// The check of the index of the element to which it leads; null if there is none.
+  const kir::Check *indexIn(const kir::Expr *Pointer) const;
+  /// Threads cannot race in it through this buffer; they may through another one in the same
   /// memory.
-  bool isQuiet(const kir::Var *Buffer) const;
-  /// The parameters that must be powers of two for isQuiet to hold.
+  bool isRaceFree(const kir::Var *Buffer) const;
+  /// The parameters that must be powers of two for isRaceFree to hold.
   llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
-  /// The buffers in whose elements threads would meet if they were this one's.
-  llvm::SmallVector<const kir::Var *, 4> rivalsOf(const kir::Var *Buffer) const;
+  /// The buffers with which this one must share no memory: there threads might race.
+  llvm::SmallVector<const kir::Var *, 4> conflictsOf(const kir::Var *Buffer) const;
   /// The extents with which all uses compute the place of an element; null if they differ.
   const ViewShape *shapeOf(const kir::Var *Buffer) const;
   const ViewShapes &shapes() const { return Shapes; }
 
 private:
   void visit(kir::Expr *E) override;
-  void use(const kir::Call &Question);
-  bool describe(const kir::Call &Index, ThreadUse &Use) const;
-  bool addThread(ThreadUse &Use) const;
-  bool meets(const Buffer &B) const;
+  void use(const kir::Check &Access);
+  bool describe(const kir::Check &Index, ElementAccess &Use) const;
+  bool addThread(ElementAccess &Use) const;
+  bool haveConflict(const Buffer &B) const;
 };
-
-/// What a question asks about, behind the four arguments that say where it is asked.
-inline constexpr unsigned FirstOfQuestion = 4;
-/// How many values a counter has, from 0 on in steps of 1; 0: any number.
-int64_t valuesOf(const kir::For &L);
-/// The numbers of components of an index.
-unsigned rankOf(const kir::Call &Index);
 
 } // namespace ampcc
 

@@ -1,7 +1,7 @@
 //===- PassedValues.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PassedValues.h"
-#include "Utils/ChangedVariable.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "ampcc/KIR/Module.h"
 
 using namespace ampcc;
@@ -32,13 +32,13 @@ void PassedValues::follow(Stmt *S) {
   std::optional<LinearForm> Value;
   if (Target && Given && Target->Ty == Given->type())
     if (std::optional<LinearForm> Form = Forms.of(Given))
-      Value = inFront(*Form);
+      Value = atStart(*Form);
   forget(S);
   if (Target && Value)
     Values[Target] = std::move(Value);
 }
 
-std::optional<LinearForm> PassedValues::inFront(const LinearForm &Form) const {
+std::optional<LinearForm> PassedValues::atStart(const LinearForm &Form) const {
   LinearForm Result;
   Result.Constant = Form.Constant;
   for (const auto &[V, Factor] : Form.Factors) {

@@ -3,13 +3,13 @@
 #ifndef AMPCC_LIB_CHECKS_PASSEDVALUES_H
 #define AMPCC_LIB_CHECKS_PASSEDVALUES_H
 
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "ampcc/KIR/Stmt.h"
 
 namespace ampcc {
 
-/// The values of variables, by those that variables had at a place in front, from which statements
-/// are followed in their order.
+/// The values of variables as linear forms of the values that variables had at an earlier place, the
+/// start. From there on statements are followed in their order.
 class PassedValues {
   const LinearForms &Forms;
   /// Of what has changed; nothing: that is not known.
@@ -19,8 +19,8 @@ public:
   explicit PassedValues(const LinearForms &Forms) : Forms(Forms) {}
 
   void follow(kir::Stmt *S);
-  /// The same number, by what the variables were in front. Nothing where that is not known.
-  std::optional<LinearForm> inFront(const LinearForm &Form) const;
+  /// The same number as a form of the values at the start; nothing where that is not known.
+  std::optional<LinearForm> atStart(const LinearForm &Form) const;
 
 private:
   void forget(kir::Stmt *S);

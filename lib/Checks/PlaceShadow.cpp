@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "ShadowEvents.h"
 #include "ShadowMemory.h"
-#include "ShadowWords.h"
-#include "ampcc/KIR/ShadowBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -19,25 +18,25 @@ bool ampcc::placeShadow(PassContext &PC) {
   DenseSet<const Function *> Needless;
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
-    bool Asks = false, Places = false;
+    bool Queries = false, Places = false;
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
       if (!B || !B->is(builtin::SHADOW_ACCESS))
         return;
-      Asks = true;
-      const Space AS = cast<PointerType>(B->Args[0]->type())->AS;
+      Queries = true;
+      const Space AS = cast<PointerType>(shadow::pointerOf(*B)->type())->AS;
       Changed |= AS != Space::Local;
       if (AS == Space::Global)
-        B->Args[6] =
-            Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(shadow::OfGlobal));
+        shadow::useOf(*B) = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, shadow::useOf(*B),
+                                             Ctx.intLit(shadow::OfGlobal));
       if (AS == Space::Global || AS == Space::Local)
         Places = true;
       else
         E = Ctx.make<IntLit>(E->type(), 0);
     });
-    if (Asks && !Places)
+    if (Queries && !Places)
       Needless.insert(F);
   }
-  dropShadowAskers(PC.M, Needless);
+  dropAccessChecks(PC.M, Needless);
   return Changed;
 }

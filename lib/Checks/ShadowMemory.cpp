@@ -1,30 +1,34 @@
-//===- ShadowMemory.cpp - functions that ask who uses which memory --------===//
+//===- ShadowMemory.cpp - checks of who uses which memory ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ShadowMemory.h"
-#include "OwnElements.h"
 #include "ampcc/KIR/ShadowBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static bool isQuestion(const Expr *E) {
-  auto *B = dyn_cast<Builtin>(E);
-  return B && (B->is(builtin::SHADOW_ACCESS) || B->is(builtin::SHADOW_ABSENT));
+bool ampcc::queriesShadow(const Module &M) {
+  bool Found = false;
+  for (const Function *F : M.Functions)
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      Found |= B && (B->is(builtin::SHADOW_ACCESS) || B->is(builtin::SHADOW_ABSENT));
+    });
+  return Found;
 }
 
-DenseSet<const Function *> ampcc::shadowAskers(const Module &M) {
+DenseSet<const Function *> ampcc::accessPerformers(const Module &M) {
   DenseSet<const Function *> Result;
   for (const Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
-      if (isQuestion(E))
+      if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::SHADOW_ACCESS))
         Result.insert(F);
     });
   return Result;
 }
 
-Space ampcc::usedSpace(const Call &Question) {
-  auto *Pointer = dyn_cast<PointerType>(Question.Args[FirstOfQuestion]->type());
+Space ampcc::usedSpace(const Check &Access) {
+  auto *Pointer = dyn_cast<PointerType>(Access.pointer()->type());
   return Pointer ? Pointer->AS : Space::Private | Space::Local | Space::Global;
 }
 
@@ -35,9 +39,10 @@ UsedSpaces::UsedSpaces(const Module &M) {
     for (const Function *F : M.Functions) {
       Space Used = Space::Unresolved;
       walkExprs(F->Body, [&](Expr *&E) {
-        if (auto *C = dyn_cast<Call>(E))
-          Used = Used | (C->Callee->Asks == Function::Question::Use ? usedSpace(*C)
-                                                                    : Spaces.lookup(C->Callee));
+        if (const Check *Access = checkOf(CheckKind::Access, E))
+          Used = Used | usedSpace(*Access);
+        else if (auto *C = dyn_cast<Call>(E))
+          Used = Used | Spaces.lookup(C->Callee);
       });
       Space &Before = Spaces[F];
       Changed |= Before != Used;
@@ -46,12 +51,12 @@ UsedSpaces::UsedSpaces(const Module &M) {
   }
 }
 
-void ampcc::dropShadowAskers(Module &M, const DenseSet<const Function *> &Askers) {
+void ampcc::dropAccessChecks(Module &M, const DenseSet<const Function *> &Performers) {
   for (Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
       auto *C = dyn_cast<Call>(E);
-      if (C && Askers.count(C->Callee))
+      if (C && Performers.count(C->Callee))
         E = M.Ctx.boolLit(true);
     });
-  erase_if(M.Functions, [&](const Function *F) { return Askers.count(F) != 0; });
+  erase_if(M.Functions, [&](const Function *F) { return Performers.count(F) != 0; });
 }

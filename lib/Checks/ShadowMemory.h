@@ -1,11 +1,10 @@
-//===- ShadowMemory.h - functions that ask who uses which memory ----------===//
+//===- ShadowMemory.h - checks of who uses which memory --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a kernel has a call of a small function beside each access to memory that
-// threads share. The function asks the runtime, which keeps a shadow of that memory (who used each
-// element last), whether another thread uses the element; such a call is a question. The functions
-// are called askers here. check-accesses makes them, place-shadow and version-loops remove those
-// that are not needed.
+// With --amp-check a kernel checks each access to memory that threads share. The function that
+// performs the check queries the runtime, which keeps a shadow of that memory (who used each
+// element last), whether another thread uses the element. check-accesses makes these checks,
+// place-shadow and version-loops remove those that are not needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWMEMORY_H
@@ -17,16 +16,18 @@
 
 namespace ampcc {
 
-/// The functions that ask whether another thread uses the same memory, or who has come to a
-/// barrier.
-llvm::DenseSet<const kir::Function *> shadowAskers(const kir::Module &M);
+/// Some function queries whether another thread uses the same memory, or who has come to a barrier.
+bool queriesShadow(const kir::Module &M);
 
-/// The address space into which the pointer of a question leads. All spaces where
+/// The functions that perform checks of accesses to shared memory.
+llvm::DenseSet<const kir::Function *> accessPerformers(const kir::Module &M);
+
+/// The address space into which the pointer of a check leads. All spaces where
 /// lower-mixed-pointers has replaced the pointer by a number, whose space is known only when the
 /// kernel runs.
-kir::Space usedSpace(const kir::Call &Question);
+kir::Space usedSpace(const kir::Check &Access);
 
-/// The address spaces about which each function asks, itself or through the functions it calls.
+/// The address spaces of the accesses that each function checks, itself or in functions it calls.
 class UsedSpaces {
   llvm::DenseMap<const kir::Function *, kir::Space> Spaces;
 
@@ -37,8 +38,8 @@ public:
   }
 };
 
-/// Removes these functions. Their calls become true, the answer "no other thread".
-void dropShadowAskers(kir::Module &M, const llvm::DenseSet<const kir::Function *> &Askers);
+/// Removes these functions. The checks that they perform become true: no other thread.
+void dropAccessChecks(kir::Module &M, const llvm::DenseSet<const kir::Function *> &Performers);
 
 } // namespace ampcc
 

@@ -71,7 +71,7 @@ bool SharedObjects::isShared(const Expr *L) const {
 bool SharedObjects::isOwnComponent(const Expr *E) const {
   auto *D = dyn_cast<Deref>(E);
   auto *C = dyn_cast<Call>(D ? D->Pointer : E);
-  if (!C || !Program.isLibrary(C->Callee) || !C->Callee->AlwaysInline || Asks(C->Callee) ||
+  if (!C || !Program.isLibrary(C->Callee) || !C->Callee->AlwaysInline || HasChecks(C->Callee) ||
       !isa<IntType>(E->type()))
     return false;
   return all_of(C->Args, [&](const Expr *Arg) {

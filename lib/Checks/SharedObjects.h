@@ -12,20 +12,20 @@ namespace ampcc {
 const kir::Expr *outerObject(const kir::Expr *L);
 
 /// Which of the objects that a function names other threads may use as well, as far as it can be
-/// seen there. What is known later to be a thread's own loses the question (place-shadow).
+/// seen there. What is known later to be a thread's own loses the check (place-shadow).
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;
-  /// Calls of this function ask something.
-  const std::function<bool(const kir::Function *)> Asks;
+  /// This function has checks.
+  const std::function<bool(const kir::Function *)> HasChecks;
 
 public:
   SharedObjects(const CheckedProgram &Program, bool InLibrary,
-                std::function<bool(const kir::Function *)> Asks)
-      : Program(Program), InLibrary(InLibrary), Asks(std::move(Asks)) {}
+                std::function<bool(const kir::Function *)> HasChecks)
+      : Program(Program), InLibrary(InLibrary), HasChecks(std::move(HasChecks)) {}
 
   /// Part of a tile_static variable, or of what a pointer leads to. In the library only of what its
-  /// callers give: they are told.
+  /// callers give: reports are about them.
   bool isShared(const kir::Expr *L) const;
   /// Such an object may be behind this pointer.
   bool leadsThere(const kir::Expr *Pointer) const;

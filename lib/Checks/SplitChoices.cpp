@@ -1,8 +1,8 @@
-//===- SplitChoices.cpp - objects that a question decides about -----------===//
+//===- SplitChoices.cpp - objects that a check decides about --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a read of an object is `x = question ? *p : zero`. As
-// `if (question) x = *p; else x = zero;` it does not keep x in one piece (scalar-replacement).
+// With --amp-check a read of an object is `x = check ? *p : zero`. As
+// `if (check) x = *p; else x = zero;` it does not keep x in one piece (scalar-replacement).
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "OwnElements.h"
-#include "ShadowWords.h"
-#include "ampcc/KIR/ShadowBuiltins.h"
+#include "ShadowEvents.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -11,22 +10,20 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// A question about memory that may be tile_static.
-static bool asksOfTile(const Call &C) {
-  return C.Callee->Asks == Function::Question::Use && includes(usedSpace(C), Space::Local);
+/// E as the check of an access to memory that may be tile_static; null for others.
+static const Check *accessToTile(const Expr *E) {
+  const Check *C = checkOf(CheckKind::Access, E);
+  return C && includes(usedSpace(*C), Space::Local) ? C : nullptr;
 }
 
 TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Used,
-                           bool IndicesAsked)
-    : PathVisitor(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
-      IndicesAsked(IndicesAsked) {
+                           bool ChecksIndices)
+    : PathConditions(Forms), F(F), Used(Used), InThreadLoops(declaredInThreadLoops(F)),
+      Entered(Forms), ChecksIndices(ChecksIndices) {
   regions(*F.Body);
-  size_t Questions = 0;
-  walkExprs(F.Body, [&](Expr *&E) {
-    auto *C = dyn_cast<Call>(E);
-    Questions += C && asksOfTile(*C);
-  });
-  AnyUnknown |= Questions != Seen; // one outside of all regions
+  size_t Accesses = 0;
+  walkExprs(F.Body, [&](Expr *&E) { Accesses += accessToTile(E) != nullptr; });
+  AnyUnknown |= Accesses != Seen; // one outside of all regions
   unsigned Number = 0;
   for (const Region &R : Regions)
     Order[R.Loop] = Number++;
@@ -84,7 +81,7 @@ unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps
 }
 
 /// Whether a thread may come from one to the other while another thread is still there.
-bool TileElements::comesTo(const Region &From, const Region &To) const {
+bool TileElements::reaches(const Region &From, const Region &To) const {
   if (isClosed(From) || isOpened(To))
     return false;
   const unsigned Begin = Order.lookup(From.Loop);
@@ -126,8 +123,8 @@ void TileElements::regions(Block &B) {
 
 void TileElements::visit(Expr *E) {
   if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::SHADOW_BARRIER)) {
-    auto *What = dyn_cast<IntLit>(B->Args[3]);
-    const int64_t Step = What ? What->Value & shadow::StepMask : -1;
+    const IntLit *What = shadow::wordOf(*B);
+    const int64_t Step = What ? shadow::stepOf(*What) : -1;
     const bool Comes = Step == shadow::Arrives;
     const bool Orders = What && !(What->Value & shadow::NotTileStatic);
     if (Step == shadow::Fences || Step == shadow::Changes)
@@ -137,10 +134,9 @@ void TileElements::visit(Expr *E) {
     if (Orders && (Comes || At->Uses.empty()))
       (Comes ? At->Closes : At->Opens) = true;
   }
-  auto *C = dyn_cast<Call>(E);
-  if (C && asksOfTile(*C))
-    use(*C);
-  else if (C) // the elements that another function uses are not looked at
+  if (const Check *Access = accessToTile(E))
+    use(*Access);
+  else if (auto *C = dyn_cast<Call>(E)) // the elements that another function uses are not looked at
     AnyUnknown |= Used.uses(*C->Callee, Space::Local);
 }
 
@@ -181,12 +177,11 @@ bool TileElements::isKnown(const LinearForm &Form) const {
 
 /// Of which element Indices are, and what an index in bounds says. The type behind the last index.
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
-                                    ThreadUse &By) const {
+                                    ElementAccess &By) const {
   for (const Expr *Index : Indices) {
-    // Where a reference is bound an index that is wrong is told, and is another one then.
-    auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
-    if (Asked && Asked->Callee->Asks == Function::Question::Position)
-      Index = Asked->Args[FirstOfQuestion];
+    // Where a reference is bound an index that is wrong is reported, and is another one then.
+    if (const Check *Position = checkOf(CheckKind::Position, Forms.resolve(Index)))
+      Index = Position->number();
     std::optional<LinearForm> Form = Forms.of(Index);
     auto *Array = dyn_cast<ArrayType>(Ty);
     if (Form && !isKnown(*Form))
@@ -200,7 +195,7 @@ const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indic
       break;
     LinearForm Last;
     Last.Constant = int64_t(Array->Count) - 1;
-    if (IndicesAsked) { // what is outside has been reported
+    if (ChecksIndices) { // what is outside has been reported
       By.Holds.push_back(*Form);
       if (Last.add(*Form, -1))
         By.Holds.push_back(std::move(Last));
@@ -213,19 +208,19 @@ const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indic
 
 /// Of an element of an array of several dimensions those of the whole path; a member of an element
 /// is the element.
-void TileElements::use(const Call &Question) {
+void TileElements::use(const Check &Access) {
   ++Seen;
   At->Closes = false; // the barrier is not behind all uses
-  const Expr *Pointer = Question.Args[FirstOfQuestion];
+  const Expr *Pointer = Access.pointer();
   SmallVector<const Expr *, 3> Indices;
-  auto *A = isMixed(usedSpace(Question)) ? nullptr : dyn_cast<AddrOf>(Forms.resolve(Pointer));
+  auto *A = isMixed(usedSpace(Access)) ? nullptr : dyn_cast<AddrOf>(Forms.resolve(Pointer));
   const Var *V = A ? pathOf(A->Operand, Indices) : nullptr;
   if (!V) {
     AnyUnknown = true;
     return;
   }
   Uses &All = At->Uses[V];
-  auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  auto *Kind = dyn_cast<IntLit>(Access.use());
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
   const bool Stores = shadow::storesAll(What);
   Use U;
@@ -233,9 +228,9 @@ void TileElements::use(const Call &Question) {
   U.By.Writes = What != shadow::Reads && !U.By.IsAtomic;
   copy_if(Holds, std::back_inserter(U.By.Holds),
           [&](const LinearForm &Form) { return isKnown(Form); });
-  U.Asks = !Stores && !U.By.IsAtomic;
+  U.NeedsInit = !Stores && !U.By.IsAtomic;
   // Without, other indices may be the same element.
-  const bool IsClear = IndicesAsked || Indices.size() <= 1;
+  const bool IsClear = ChecksIndices || Indices.size() <= 1;
   if (!IsClear || !addLanes(F, Threads, U.By.Thread)) {
     All.AnyUnknown = true;
     return;
@@ -243,18 +238,18 @@ void TileElements::use(const Call &Question) {
   const Type *Ty = elementOf(V->Ty, Indices, U.By);
   if (!U.By.AnyElement) {
     U.Reached = reach(V->Ty, U.By.Element);
-    U.Exact = Stores && !isVague() && !At->Leaves &&
+    U.Exact = Stores && !mayBeSkipped() && !At->Leaves &&
               Ty == cast<PointerType>(Pointer->type())->Pointee && isExact(V->Ty, U);
-    U.Follows = U.Asks && any_of(All.All, [&](const Use &Before) {
-                  return Before.Exact && Before.By.Element == U.By.Element &&
-                         all_of(Before.By.Holds, [&](const LinearForm &Form) {
-                           return is_contained(U.By.Holds, Form);
-                         });
-                });
+    U.AfterOwnWrite = U.NeedsInit && any_of(All.All, [&](const Use &Before) {
+                        return Before.Exact && Before.By.Element == U.By.Element &&
+                               all_of(Before.By.Holds, [&](const LinearForm &Form) {
+                                 return is_contained(U.By.Holds, Form);
+                               });
+                      });
   }
   for (const Use &Each : All.All)
-    if (Each.By == U.By && Each.Asks == U.Asks && Each.Exact == U.Exact &&
-        Each.Follows == U.Follows)
+    if (Each.By == U.By && Each.NeedsInit == U.NeedsInit && Each.Exact == U.Exact &&
+        Each.AfterOwnWrite == U.AfterOwnWrite)
       return;
   All.All.push_back(std::move(U));
 }

@@ -1,38 +1,38 @@
-//===- TileElements.h - loops in which threads do not meet in a tile ------===//
+//===- TileElements.h - loops in which threads do not race in a tile ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The same for tile_static variables as OwnElements.h for buffers. A tile runs one loop over its
-// threads after the other, with a barrier of the program between some of them. Threads meet in a
+// threads after the other, with a barrier of the program between some of them. Threads race in a
 // variable if one writes an element that another uses in the same loop, or in a later one that no
-// barrier separates from it. version-loops removes the questions of the loops found here.
+// barrier separates from it. version-loops removes the checks of the loops found here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_TILEELEMENTS_H
 #define AMPCC_LIB_CHECKS_TILEELEMENTS_H
 
 #include "PassedValues.h"
-#include "PathVisitor.h"
 #include "ShadowMemory.h"
-#include "ThreadMeetings.h"
+#include "ampcc/Analysis/Conflicts.h"
+#include "ampcc/Analysis/PathConditions.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include <map>
 
 namespace ampcc {
 
-/// Finds the loops over the threads of a tile in which threads cannot meet in a tile_static
+/// Finds the loops over the threads of a tile in which threads cannot race in a tile_static
 /// variable: no thread of the loop writes an element that another one uses there, and a barrier
 /// stands between the loop and every other loop of which that cannot be shown.
-class TileElements : PathVisitor {
+class TileElements : PathConditions {
 public:
   /// In each dimension the first and the last index; empty: all of the variable.
   using Box = llvm::SmallVector<std::pair<LinearForm, LinearForm>, 3>;
   struct Use {
-    ThreadUse By;
-    Box Reached;          ///< holds all elements that the threads use
-    bool Asks = false;    ///< reads: the question is also whether the element was written before
-    bool Exact = false;   ///< writes every element of Reached that the variable has
-    bool Follows = false; ///< reads what the same thread has written just before
+    ElementAccess By;
+    Box Reached;                ///< holds all elements that the threads use
+    bool NeedsInit = false;     ///< reads: the check is also whether the element was written before
+    bool Exact = false;         ///< writes every element of Reached that the variable has
+    bool AfterOwnWrite = false; ///< reads what the same thread has written just before
   };
   /// How a loop uses a variable.
   struct Uses {
@@ -41,28 +41,28 @@ public:
     bool AnyUnknown = false;
   };
 
-  /// Two loops between the same two barriers, one after the other. Threads do not meet in the
+  /// Two loops between the same two barriers, one after the other. Threads do not race in the
   /// variable if, for each element of Boxes, its two boxes share no element. Where that depends on
   /// values known at run time, version-loops tests it before the first loop.
   struct Pair {
     const kir::For *First, *Second;
     llvm::SmallVector<std::pair<Box, Box>, 2> Boxes;
   };
-  /// What a loop does with a variable in which threads cannot meet, on two conditions.
-  struct Quiet {
-    const Uses *Of = nullptr;                      ///< null: they may meet
+  /// What a loop does with a variable in which threads cannot race, on two conditions.
+  struct RaceFreeUses {
+    const Uses *Of = nullptr;                      ///< null: they may race
     llvm::SmallVector<const kir::Var *, 2> Powers; ///< these are powers of two
     llvm::SmallVector<const Pair *, 2> Pairs;      ///< the boxes of these share no element
   };
 
-  /// IndicesAsked: the kernel also checks indices against extents (check(index)).
-  TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool IndicesAsked);
+  /// ChecksIndices: the kernel also checks indices against extents (check(index)).
+  TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool ChecksIndices);
 
   /// The variable into which a pointer leads; null if that is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
   /// The indices on the way from the variable to the element, the outermost array's first.
   llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
-  const Quiet &quietUses(const kir::For *Loop, const kir::Var *V) const;
+  const RaceFreeUses &raceFreeUses(const kir::For *Loop, const kir::Var *V) const;
 
 private:
   struct Region {
@@ -77,25 +77,25 @@ private:
   const UsedSpaces &Used;
   const llvm::DenseSet<const kir::Var *> InThreadLoops; ///< declared there
   LinearForms &Entered;                                 ///< the same as Forms
-  const bool IndicesAsked;
+  const bool ChecksIndices;
   std::vector<Region> Regions;
   Region *At = nullptr; ///< while it is walked
   bool AnyUnknown = false;
   bool AnyDecided = false; ///< whether threads come to a barrier is decided at run time
-  size_t Seen = 0;         ///< questions
+  size_t Seen = 0;         ///< checks of accesses
   // The regions by their loops, and what may come next: regions, and places between them.
   llvm::DenseMap<const kir::Stmt *, unsigned> Order;
   std::vector<llvm::SmallVector<unsigned, 2>> Next;
   /// To which of these a thread may come from a region, while another thread is still there.
   mutable llvm::DenseMap<unsigned, llvm::BitVector> ReachedFrom;
-  /// Where a region is in its block, and the last statement to which a way leads from there.
+  /// Where a region is in its block, and the last statement to which a path leads from there.
   struct Place {
     kir::Block *In;
     size_t At, Last;
   };
   llvm::DenseMap<const Region *, Place> Places;
-  mutable std::map<std::pair<const kir::For *, const kir::Var *>, Quiet> Known;
-  /// Nothing: no test tells that threads do not meet.
+  mutable std::map<std::pair<const kir::For *, const kir::Var *>, RaceFreeUses> Known;
+  /// Nothing: no test shows that threads do not race.
   using PairOf = std::tuple<const Region *, const Region *, const kir::Var *>;
   mutable std::map<PairOf, std::optional<Pair>> Pairs;
 
@@ -110,13 +110,13 @@ private:
     unsigned Front, Behind, BehindSwitch;
   };
   unsigned follow(const kir::Block &B, unsigned From, const Around *Jumps);
-  bool comesTo(const Region &From, const Region &To) const;
+  bool reaches(const Region &From, const Region &To) const;
   void regions(kir::Block &B);
   void visit(kir::Expr *E) override;
-  void use(const kir::Call &Question);
+  void use(const kir::Check &Access);
   bool isKnown(const LinearForm &Form) const;
   const kir::Type *elementOf(const kir::Type *Ty, llvm::ArrayRef<const kir::Expr *> Indices,
-                             ThreadUse &By) const;
+                             ElementAccess &By) const;
   Box reach(const kir::Type *Ty, llvm::ArrayRef<LinearForm> Element) const;
   using Numbers = llvm::SmallMapVector<const kir::Var *, std::pair<int64_t, int64_t>, 4>;
   std::optional<Numbers> numbers(const kir::Type *Ty, const Use &U) const;
@@ -129,15 +129,17 @@ private:
     }
   };
   Jumps findPlaces(kir::Block &B);
-  std::optional<PassedValues> way(const Region &From, const Region &To) const;
-  bool meet(const Region &A, const Use &One, const Region &B, const Use &Other, bool Once) const;
-  bool meet(const Region &A, const Region &B, const kir::Var *V, bool Once) const;
-  std::optional<Pair> pair(const Region &A, const Region &B, const PassedValues &Way,
+  std::optional<PassedValues> pathBetween(const Region &From, const Region &To) const;
+  bool mayConflict(const Region &A, const Use &One, const Region &B, const Use &Other,
+                   bool Once) const;
+  bool mayConflict(const Region &A, const Region &B, const kir::Var *V, bool Once) const;
+  std::optional<Pair> pair(const Region &A, const Region &B, const PassedValues &Path,
                            const kir::Var *V) const;
-  bool isQuiet(const Region &R, const kir::Var *V, llvm::SmallVectorImpl<const Pair *> &If) const;
-  llvm::SmallVector<const kir::Var *, 2> powersOf(const Uses &Of) const;
-  bool mayNotMeet(const Region &A, const Region &B, const kir::Var *V,
+  bool isRaceFree(const Region &R, const kir::Var *V,
                   llvm::SmallVectorImpl<const Pair *> &If) const;
+  llvm::SmallVector<const kir::Var *, 2> powersOf(const Uses &Of) const;
+  bool areApart(const Region &A, const Region &B, const kir::Var *V,
+                llvm::SmallVectorImpl<const Pair *> &If) const;
 };
 
 } // namespace ampcc

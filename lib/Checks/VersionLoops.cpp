@@ -1,18 +1,19 @@
-//===- VersionLoops.cpp - loops that need not ask -------------------------===//
+//===- VersionLoops.cpp - loops without checks ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check an access asks whether its index is in bounds, and who else uses the element.
-// Where that can be answered for all threads of a loop in front of it, the loop is there twice:
+// With --amp-check an access checks whether its index is in bounds, and who else uses the element.
+// Checks that can be made once, for all threads of a loop, are hoisted out of it: if the tests
+// before the loop hold, a copy without these checks runs.
 //
-//   if (begin >= 0 && end - 1 < extent && is_quiet(v)) {
+//   if (begin >= 0 && end - 1 < extent && apart) {
 //     thread for (int i = begin; i < end; ++i) v[i] = 1;
 //   } else {
 //     thread for (int i = begin; i < end; ++i) if (check_use(..., &v[check_index1(..., i)])) ...
 //   }
 //
-// What has no answer is asked in both. Where threads cannot meet, but somebody may read what nobody
-// has written, there are others: one notes what it writes, if all that it reads is written; one
-// looks at the marks of everything.
+// Both copies keep the checks that cannot be hoisted. Where threads cannot race, but may read what
+// no thread has written, there are more copies: one notes what it writes, if all that it reads is
+// written; one looks at the marks of everything.
 //
 //===----------------------------------------------------------------------===//
 #include "BufferPlaces.h"
@@ -21,15 +22,13 @@
 #include "LoopTests.h"
 #include "OwnElements.h"
 #include "Passes.h"
-#include "ShadowQuestions.h"
+#include "ShadowWords.h"
 #include "TileElements.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/ShadowBuiltins.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -37,7 +36,7 @@ using namespace llvm;
 
 namespace {
 
-class LoopVersioner final : PathVisitor {
+class LoopVersioner final : PathConditions {
   Context &Ctx;
   Function &F;
   LinearForms &Forms;
@@ -50,23 +49,23 @@ class LoopVersioner final : PathVisitor {
   const DenseSet<const Var *> InThreadLoops; ///< which may be out of scope
 
   // Of the loop at hand.
-  DenseSet<const Var *> Changed; ///< in it, or declared there
-  DenseSet<const Expr *> Answered;
+  DenseSet<const Var *> Changed;  ///< in it, or declared there
+  DenseSet<const Expr *> Hoisted; ///< checks
   LoopTests Tests;
   const For *Loop = nullptr;
   /// Parts of tile_static variables that the loop writes.
   SmallVector<std::pair<const Var *, const TileElements::Box *>, 4> Filled;
-  DenseSet<const Var *> Asked; ///< tile_static variables
-  /// Answered uses of buffers, in which threads cannot meet.
-  DenseMap<const Expr *, const Var *> Alone;
+  DenseSet<const Var *> TestedVars; ///< tile_static variables
+  /// Hoisted checks of accesses to buffers, in which threads cannot race.
+  DenseMap<const Expr *, const Var *> RaceFree;
   SmallSetVector<const Var *, 4> Written; ///< buffers among those that are only written
 
 public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms, const UsedSpaces &Used)
-      : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
+      : PathConditions(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
         Tile(F, Forms, Used, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
         Pairs(Ctx, Forms), InThreadLoops(declaredInThreadLoops(F)), Tests(Ctx, Forms),
-        MarksAsked(M.checks(CheckRule::Init)) {}
+        ChecksInit(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
@@ -79,7 +78,7 @@ public:
   }
 
 private:
-  const bool MarksAsked;
+  const bool ChecksInit;
   DenseMap<const Var *, Var *> Marks; ///< of a buffer: of what is unwritten
 
   bool block(Block &B) {
@@ -100,18 +99,18 @@ private:
 
   Stmt *versions(For &L) {
     Changed = changedIn(L);
-    Answered.clear();
+    Hoisted.clear();
     Filled.clear();
-    Asked.clear();
-    Alone.clear();
+    TestedVars.clear();
+    RaceFree.clear();
     Tests.clear();
     Loop = &L;
     Forms.enter(&Changed);
     walk(&L);
     Forms.enter(nullptr);
-    if (Answered.empty())
+    if (Hoisted.empty())
       return nullptr;
-    Stmt *Fast = answeredVersions(L);
+    Stmt *Fast = hoistedVersions(L);
     if (!Tests.all() && Filled.empty())
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
@@ -130,82 +129,75 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // What can be answered
+  // Which checks can be hoisted
   //===--------------------------------------------------------------------===//
 
   void visit(Expr *E) override {
-    if (answer(E))
-      Answered.insert(E);
+    if (canHoist(E))
+      Hoisted.insert(E);
   }
 
-  bool answer(const Expr *E) {
+  bool canHoist(const Expr *E) {
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BOUNDS)) {
-      const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
-      return Index && Answered.count(Index) && leadsInside(*Index, B->Args[0]);
+      const Check *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
+      return Index && Hoisted.count(Index) && leadsInside(*Index, B->Args[0]);
     }
-    auto *C = dyn_cast<Call>(E);
+    auto *C = dyn_cast<Check>(E);
     if (!C)
       return false;
-    const auto Arg = [&](unsigned I) { return C->Args[FirstOfQuestion + I]; };
-    switch (C->Callee->Asks) {
-    case Function::Question::Index: {
-      const unsigned Rank = rankOf(*C);
-      if (C->Args.size() < FirstOfQuestion + 1 + 2 * Rank)
-        return false;
-      for (unsigned I = 0; I < Rank; ++I)
-        if (!isInside(Arg(1 + I), Arg(1 + Rank + I)))
+    switch (C->What) {
+    case CheckKind::Index:
+      for (unsigned I = 0; I < C->Rank; ++I)
+        if (!isInside(C->index(I), C->extent(I)))
           return false;
       return true;
-    }
-    case Function::Question::Element:
-    case Function::Question::Position:
-    case Function::Question::Shift:
-      return isInside(Arg(0), Arg(1));
-    case Function::Question::Pointer:
+    case CheckKind::Element:
+    case CheckKind::Position:
+    case CheckKind::Shift:
+      return isInside(C->number(), C->limit());
+    case CheckKind::Pointer:
       return isElement(*C);
-    case Function::Question::Use: {
+    case CheckKind::Access: {
       if (usedSpace(*C) == Space::Local)
-        return answerOfTile(Arg(0));
+        return canHoistOfTile(C->pointer());
       if (usedSpace(*C) != Space::Global)
         return false;
-      const Var *Buffer = Own.bufferOf(Arg(0));
-      if (!Buffer || !Own.isQuiet(Buffer) || !testApart(Buffer) ||
+      const Var *Buffer = Own.bufferOf(C->pointer());
+      if (!Buffer || !Own.isRaceFree(Buffer) || !testApart(Buffer) ||
           !testPowers(Own.powersOf(Buffer)))
         return false;
-      Alone[C] = Buffer;
+      RaceFree[C] = Buffer;
       return true;
     }
-    default:
+    case CheckKind::Barrier:
+    case CheckKind::Divisor:
       return false;
     }
+    llvm_unreachable("all kinds are above");
   }
 
-  /// The question whether a pointer is one into a variable.
-  bool isElement(const Call &Question) {
-    const Expr *Pointer = Question.Args[FirstOfQuestion];
-    const Var *V = Tile.variableOf(Pointer);
-    const size_t Count = Question.Args.size();
-    if (!V || Count < FirstOfQuestion + 3)
+  /// The pointer of the check is one to an element of a variable.
+  bool isElement(const Check &C) {
+    const Var *V = Tile.variableOf(C.pointer());
+    if (!V || !C.hasAdded())
       return false;
-    // Where it came from, and its bytes.
-    auto *Begin = dyn_cast<Cast>(Question.Args[Count - 2]);
+    auto *Begin = dyn_cast<Cast>(C.begin());
     auto *From = Begin ? dyn_cast<AddrOf>(Begin->Operand) : nullptr;
     auto *Origin = From ? dyn_cast<VarRef>(From->Operand) : nullptr;
-    auto *Bytes = dyn_cast<IntLit>(Question.Args[Count - 1]);
+    auto *Bytes = dyn_cast<IntLit>(C.bytes());
     return Origin && Origin->V == V && Bytes && uint64_t(Bytes->Value) == V->Ty->size() &&
-           isElement(Pointer, *V);
+           isElement(C.pointer(), *V);
   }
 
   bool isElement(const Expr *Pointer, const Var &V) {
     const Type *Ty = V.Ty;
     for (const Expr *Index : Tile.indicesOf(Pointer)) {
       auto *Array = dyn_cast<ArrayType>(Ty);
-      auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
-      const bool IsAsked = Asked && Asked->Callee->Asks == Function::Question::Position;
-      // Of an index that is not linear nothing is known but that it is asked.
+      const Check *Position = checkOf(CheckKind::Position, Forms.resolve(Index));
+      // Of an index that is not linear nothing is known but that it is checked.
       if (!Array ||
-          (IsAsked ? Forms.of(Asked->Args[FirstOfQuestion]) && !Answered.contains(Asked)
-                   : !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
+          (Position ? Forms.of(Position->number()) && !Hoisted.contains(Position)
+                    : !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
         return false;
       Ty = Array->Element;
     }
@@ -213,27 +205,27 @@ private:
   }
 
   /// What is inside of a view is so in its buffer, unless the view is one that the kernel makes: it
-  /// begins far away where the question about that, which is still asked, says no.
-  bool leadsInside(const Call &Index, const Expr *Pointer) const {
+  /// begins far away where the check of that, which stays, fails.
+  bool leadsInside(const Check &Index, const Expr *Pointer) const {
     DenseSet<const Var *> Fine; // of the index itself
-    for (unsigned I = 1; I <= rankOf(Index); ++I)
-      walkExprs(Index.Args[FirstOfQuestion + I], [&](const Expr *Part) {
+    for (unsigned I = 0; I < Index.Rank; ++I)
+      walkExprs(static_cast<const Expr *>(Index.index(I)), [&](const Expr *Part) {
         if (auto *Ref = dyn_cast<VarRef>(Part))
           Fine.insert(Ref->V);
       });
-    return asksNothing(Pointer, Fine);
+    return needsNoCheck(Pointer, Fine);
   }
 
-  bool asksNothing(const Expr *E, DenseSet<const Var *> &Fine) const {
+  bool needsNoCheck(const Expr *E, DenseSet<const Var *> &Fine) const {
     bool Result = true;
     walkExprs(E, [&](const Expr *Part) {
       if (auto *C = dyn_cast<Call>(Part))
-        Result &= Answered.contains(C);
+        Result &= Hoisted.contains(C);
       auto *Ref = dyn_cast<VarRef>(Part);
       if (!Ref || !Result || !Fine.insert(Ref->V).second || Forms.loopOf(Ref->V))
         return;
       const Expr *Value = Forms.valueOf(Ref->V);
-      Result = Value ? asksNothing(Value, Fine) : Ref->V->Binding.has_value();
+      Result = Value ? needsNoCheck(Value, Fine) : Ref->V->Binding.has_value();
     });
     return Result;
   }
@@ -241,28 +233,28 @@ private:
   /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.
   bool testApart(const Var *Buffer) {
     SmallVector<Var *, 2> Flags;
-    for (const Var *Other : Own.rivalsOf(Buffer)) {
+    for (const Var *Other : Own.conflictsOf(Buffer)) {
       Flags.push_back(Places.areApart(Buffer, Other));
       if (!Flags.back())
         return false;
     }
     for (Var *V : Flags)
-      Tests.add("apart " + LoopTests::textOf(V), [&] { return Ctx.ref(V); });
+      Tests.flag(V);
     return true;
   }
 
-  bool answerOfTile(const Expr *Pointer) {
+  bool canHoistOfTile(const Expr *Pointer) {
     const Var *V = Tile.variableOf(Pointer);
     if (!V)
       return false;
-    const auto &[Of, Powers, If] = Tile.quietUses(Loop, V);
+    const auto &[Of, Powers, If] = Tile.raceFreeUses(Loop, V);
     if (!Of || !Pairs.canDecide(*Loop, If) || !testPowers(Powers))
       return false;
-    // What a question says of a pointer that is made in front of the use leaves nothing out.
+    // The pointer is made before the use: its check must have been hoisted as well.
     if (!isa<AddrOf>(Pointer) && !isElement(Pointer, *V))
       return false;
     const auto IsTested = [](const TileElements::Use &U) {
-      return U.By.IsAtomic || (U.Asks ? !U.Follows : !U.Exact);
+      return U.By.IsAtomic || (U.NeedsInit ? !U.AfterOwnWrite : !U.Exact);
     };
     if (Of->InFirst && any_of(Of->All, IsTested))
       return false;
@@ -270,16 +262,15 @@ private:
           return U.Exact && !FilledBoxes::canFill(V, U.Reached);
         }))
       return false;
-    if (!Asked.insert(V).second)
+    if (!TestedVars.insert(V).second)
       return true;
     for (const TileElements::Pair *P : If)
-      Tests.add("pair " + LoopTests::textOf(Pairs.flagOf(*P)),
-                [&] { return Ctx.ref(Pairs.flagOf(*P)); });
+      Tests.flag(Pairs.flagOf(*P));
     for (const TileElements::Use &U : Of->All) {
       if (U.Exact)
         fill(*V, U.Reached);
       else if (IsTested(U))
-        Tests.add("filled " + LoopTests::textOf(V) + LoopTests::textOf(U.Reached),
+        Tests.add(LoopTests::Subject::filled(V, U.Reached),
                   [&] { return Boxes.isFilled(V, U.Reached); });
     }
     return true;
@@ -316,7 +307,7 @@ private:
   bool isInside(const Expr *Index, const Expr *Bound) {
     if (auto *Count = dyn_cast<IntLit>(Forms.resolve(Bound)))
       if (auto Numbers = Forms.interval(Index))
-        if (Numbers->first >= 0 && Numbers->second < Count->Value)
+        if (Numbers->Least >= 0 && Numbers->Most < Count->Value)
           return true;
     std::optional<LinearForm> Of = Forms.of(Index), Limit = Forms.of(Bound);
     if (!Of || !Limit || !isVisible(*Limit) || !Limit->add(*Of, -1))
@@ -352,32 +343,32 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // The loop without what is answered
+  // The loop without the checks that are hoisted
   //===--------------------------------------------------------------------===//
 
-  /// Who looks at marks: nobody where nothing is unwritten.
-  enum class Looks { Nobody, Writers, All };
+  /// Which accesses look at marks: none where all is written.
+  enum class MarkPolicy { None, Writers, All };
 
   /// Of what the loop only writes it is enough that it notes it, as long as all that it reads is
   /// written.
-  Stmt *answeredVersions(For &L) {
+  Stmt *hoistedVersions(For &L) {
     SmallSetVector<const Var *, 4> Read;
     Written.clear();
-    if (MarksAsked)
+    if (ChecksInit)
       walkExprs(&L, [&](Expr *&E) {
-        if (const Var *Buffer = Alone.lookup(E))
-          (isNoted(*cast<Call>(E)) ? Written : Read).insert(Buffer);
+        if (const Var *Buffer = RaceFree.lookup(E))
+          (isNoted(*cast<Check>(E)) ? Written : Read).insert(Buffer);
       });
     for (const Var *Buffer : Read)
       Written.remove(Buffer);
-    Stmt *Result = answered(L, Looks::Nobody);
+    Stmt *Result = copyWithoutHoisted(L, MarkPolicy::None);
     if (Read.empty() && Written.empty())
       return Result;
-    Stmt *Otherwise = Read.empty() ? nullptr : answered(L, Looks::All);
+    Stmt *Otherwise = Read.empty() ? nullptr : copyWithoutHoisted(L, MarkPolicy::All);
     Expr *ReadSettled = areSettled(Read.getArrayRef());
     Expr *AllSettled = ReadSettled;
     if (!Written.empty()) {
-      Stmt *Noting = answered(L, Looks::Writers);
+      Stmt *Noting = copyWithoutHoisted(L, MarkPolicy::Writers);
       Otherwise = Otherwise ? either(ReadSettled, Noting, Otherwise, L.Pos) : Noting;
       Expr *Others = areSettled(Written.getArrayRef());
       AllSettled = Read.empty() ? Others
@@ -419,59 +410,54 @@ private:
   }
 
   /// What leads out of the buffer has no marks.
-  bool hasMarks(const Call &Question) const {
-    const Expr *Pointer = Question.Args[FirstOfQuestion];
-    const Call *Index = Own.indexIn(Pointer);
-    return isa<IntLit>(Question.Args[FirstOfQuestion + 1]) && isa<VarRef>(withoutCasts(Pointer)) &&
-           Index && Answered.count(Index);
+  bool hasMarks(const Check &Access) const {
+    const Check *Index = Own.indexIn(Access.pointer());
+    return isa<IntLit>(Access.use()) && isa<VarRef>(withoutCasts(Access.pointer())) && Index &&
+           Hoisted.count(Index);
   }
-  static bool writesAll(const Call &Question) {
-    auto *What = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  static bool writesAll(const Check &Access) {
+    auto *What = dyn_cast<IntLit>(Access.use());
     const int64_t Kind = What ? What->Value & shadow::KindMask : int64_t(shadow::Reads);
     return shadow::storesAll(Kind);
   }
   /// It needs no more than a note of what it writes.
-  bool isNoted(const Call &Question) const { return writesAll(Question) && hasMarks(Question); }
+  bool isNoted(const Check &Access) const { return writesAll(Access) && hasMarks(Access); }
 
-  /// No two threads use the element: only who reads it asks, where it is marked.
-  Expr *marked(Call &Question, const Var *Buffer, Looks Who) {
-    Expr *const Pointer = Question.Args[FirstOfQuestion];
-    const bool Writes = writesAll(Question);
+  /// No two threads use the element: only reads are checked, where it is marked.
+  Expr *marked(Check &Access, const Var *Buffer, MarkPolicy Who) {
+    Expr *const Pointer = Access.pointer();
+    const bool Writes = writesAll(Access);
     const uint64_t Bytes = cast<PointerType>(Pointer->type())->Pointee->size();
     Expr *Mark = Ctx.make<Builtin>(
         Ctx.boolTy(), Writes ? builtin::SHADOW_WRITES : builtin::SHADOW_WRITTEN,
         std::vector<Expr *>{Ctx.ref(marksOf(Buffer)), Ctx.ref(const_cast<Var *>(Buffer)),
                             clone(Ctx, Pointer), Ctx.intLit(int64_t(Bytes))});
-    if (Who == Looks::Writers && Written.size() == 1) // else there would be no such loop
+    if (Who == MarkPolicy::Writers && Written.size() == 1) // else there would be no such loop
       return Mark;
     Expr *Known = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, isSettled(Buffer), Mark);
-    return Writes ? Known : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Known, &Question);
+    return Writes ? Known : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Known, &Access);
   }
 
-  Stmt *answered(For &L, Looks Who) {
+  Stmt *copyWithoutHoisted(For &L, MarkPolicy Who) {
     // In the order of the walk, which is the copy's as well.
     std::vector<std::pair<bool, const Var *>> Drop; // and whose marks count
     walkExprs(&L, [&](Expr *&E) {
-      const Var *Buffer = Who == Looks::Nobody ? nullptr : Alone.lookup(E);
-      if (Who == Looks::Writers && !Written.contains(Buffer))
+      const Var *Buffer = Who == MarkPolicy::None ? nullptr : RaceFree.lookup(E);
+      if (Who == MarkPolicy::Writers && !Written.contains(Buffer))
         Buffer = nullptr;
-      const bool Stays = Buffer && !hasMarks(*cast<Call>(E));
-      Drop.push_back({!Stays && Answered.count(E), Buffer});
+      const bool Stays = Buffer && !hasMarks(*cast<Check>(E));
+      Drop.push_back({!Stays && Hoisted.count(E), Buffer});
     });
     VarMap Vars;
     Stmt *Copy = clone(Ctx, &L, Vars);
     size_t Next = 0;
     walkExprs(Copy, [&](Expr *&E) {
-      const auto [IsAnswered, Buffer] = Drop[Next++];
-      if (!IsAnswered)
+      const auto [IsHoisted, Buffer] = Drop[Next++];
+      if (!IsHoisted)
         return;
-      auto *C = dyn_cast<Call>(E);
-      const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
-      E = Buffer ? marked(*C, Buffer, Who)
-          : Asks == Function::Question::Index || Asks == Function::Question::Position ||
-                  Asks == Function::Question::Shift
-              ? C->Args[FirstOfQuestion]
-              : Ctx.boolLit(true);
+      auto *C = dyn_cast<Check>(E);
+      Expr *Result = C ? C->result() : nullptr;
+      E = Buffer ? marked(*C, Buffer, Who) : Result ? Result : Ctx.boolLit(true);
     });
     return Copy;
   }

@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ViewShapes.h"
-#include "OwnElements.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
+#include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -63,19 +63,18 @@ const Var *ViewShapes::bufferOf(const Subscript &Element) const {
   return nullptr;
 }
 
-const Call *ViewShapes::indexOf(const Subscript &Element) const {
+const Check *ViewShapes::indexOf(const Subscript &Element) const {
   const Expr *Index = Forms.resolve(Element.Index);
   if (auto *B = dyn_cast<Builtin>(Index); B && B->is(builtin::INDEX))
     Index = Forms.resolve(B->Args[0]);
-  auto *C = dyn_cast<Call>(Index);
-  return C && C->Callee->Asks == Function::Question::Index ? C : nullptr;
+  return checkOf(CheckKind::Index, Index);
 }
 
-const Call *ViewShapes::indexIn(const Expr *Index) const {
+const Check *ViewShapes::indexIn(const Expr *Index) const {
   for (unsigned Depth = 0; Depth < Deepest; ++Depth) {
     Index = Forms.resolve(Index);
-    if (auto *C = dyn_cast<Call>(Index))
-      return C->Callee->Asks == Function::Question::Index ? C : nullptr;
+    if (isa<Call>(Index))
+      return checkOf(CheckKind::Index, Index);
     auto *B = dyn_cast<Builtin>(Index);
     auto *Sum = dyn_cast<Binary>(Index);
     if (B && B->is(builtin::INDEX))
@@ -121,9 +120,9 @@ bool ViewShapes::isUniform(const Expr *E, unsigned Depth) const {
 /// The components of an index, each of which is taken out of its place once.
 struct ViewShapes::Indices {
   SmallVector<LinearForm, 3> Forms;
-  ArrayRef<Expr *> Extents;
+  SmallVector<Expr *, 3> Extents;
   SmallVector<bool, 3> Used;
-  bool Earlier = false; ///< what is looked at now was computed in front of the question
+  bool Earlier = false; ///< what is looked at now was computed before the check
 
   bool isComplete() const {
     return all_of(Used, [](bool Each) { return Each; });
@@ -191,10 +190,10 @@ bool ViewShapes::spellBase(const Expr *E, const Type *Ty, std::string &Key) cons
          spellBase(First ? Sum->Left : Sum->Right, Ty, Key);
 }
 
-static bool readIndices(const LinearForms &Forms, const Call &Index,
+static bool readIndices(const LinearForms &Forms, const Check &Index,
                         SmallVectorImpl<LinearForm> &Of) {
-  for (unsigned I = 0; I < rankOf(Index); ++I) {
-    std::optional<LinearForm> Form = Forms.of(Index.Args[FirstOfQuestion + 1 + I]);
+  for (unsigned I = 0; I < Index.Rank; ++I) {
+    std::optional<LinearForm> Form = Forms.of(Index.index(I));
     if (!Form)
       return false;
     Of.push_back(std::move(*Form));
@@ -209,18 +208,16 @@ std::optional<ViewShape> ViewShapes::shapeOf(const Subscript &Element) const {
   Indices Of;
   if (!Result.Index || !readIndices(Forms, *Result.Index, Of.Forms))
     return std::nullopt;
-  if (Result.Index->Args.size() < FirstOfQuestion + 1 + 2 * Of.Forms.size())
-    return std::nullopt;
   Of.Used.assign(Of.Forms.size(), false);
   Result.Key = utostr(Element.type()->size()) + ": ";
   if (!spellBase(Element.Base, Element.type(), Result.Key) ||
-      !spell(Result.Index->Args[FirstOfQuestion], Of, Result.Key) || !Of.isComplete())
+      !spell(Result.Index->place(), Of, Result.Key) || !Of.isComplete())
     return std::nullopt;
   // The extents say how far its elements reach.
-  for (unsigned I = 0; I < rankOf(*Result.Index); ++I) {
+  for (unsigned I = 0; I < Result.Index->Rank; ++I) {
     Indices None;
     Result.Key += ", ";
-    if (!spell(Result.Index->Args[FirstOfQuestion + 1 + Of.Forms.size() + I], None, Result.Key))
+    if (!spell(Result.Index->extent(I), None, Result.Key))
       return std::nullopt;
   }
   return Result;
@@ -264,17 +261,17 @@ static bool isVisible(const Expr *E) {
 }
 
 std::pair<Expr *, Expr *> ViewShapes::addresses(Context &Ctx, const ViewShape &Shape) const {
-  const unsigned Rank = rankOf(*Shape.Index);
+  const Check &Index = *Shape.Index;
   Indices Of;
-  const ArrayRef<Expr *> Args(Shape.Index->Args);
-  if (Args.size() < FirstOfQuestion + 1 + 2 * Rank || !readIndices(Forms, *Shape.Index, Of.Forms))
+  if (!readIndices(Forms, Index, Of.Forms))
     return {};
-  Of.Extents = Args.slice(FirstOfQuestion + 1 + Rank, Rank);
+  for (unsigned I = 0; I < Index.Rank; ++I)
+    Of.Extents.push_back(Index.extent(I));
   const Type *Number = Ctx.intTy(64, false);
   std::pair<Expr *, Expr *> Result;
   for (const bool Last : {false, true}) {
-    Of.Used.assign(Rank, false);
-    Expr *At = place(Ctx, Args[FirstOfQuestion], Of, Last);
+    Of.Used.assign(Index.Rank, false);
+    Expr *At = place(Ctx, Index.place(), Of, Last);
     const Expr *Base = Forms.resolve(Shape.Element->Base);
     for (auto *Sum = dyn_cast<Binary>(Base); Sum; Sum = dyn_cast<Binary>(Base)) {
       const bool First = Sum->Left->type()->isPointer();

@@ -3,7 +3,7 @@
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
 #define AMPCC_LIB_CHECKS_VIEWSHAPES_H
 
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 
 namespace ampcc {
 
@@ -12,7 +12,7 @@ namespace ampcc {
 struct ViewShape {
   std::string Key; ///< equal for equal shapes
   const kir::Subscript *Element = nullptr;
-  const kir::Call *Index = nullptr; ///< the question about it
+  const kir::Check *Index = nullptr; ///< of the element
 };
 
 /// The shapes of the views of a kernel, whose sections and other shapes may be made there.
@@ -26,10 +26,10 @@ public:
   const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
   /// The parameter in whose memory it lies; null: not known.
   const kir::Var *bufferOf(const kir::Subscript &Element) const;
-  /// The question about its index; null if there is none.
-  const kir::Call *indexOf(const kir::Subscript &Element) const;
+  /// The check of its index; null if there is none.
+  const kir::Check *indexOf(const kir::Subscript &Element) const;
   /// The same where the library adds something to the place, as for texels.
-  const kir::Call *indexIn(const kir::Expr *Index) const;
+  const kir::Check *indexIn(const kir::Expr *Index) const;
   /// Nothing where it depends on the thread, beside the index.
   std::optional<ViewShape> shapeOf(const kir::Subscript &Element) const;
   /// The value is the same in all of a launch.

@@ -132,6 +132,7 @@ const Node *FunctionCompiler::valueOf(const kir::Expr *E) {
   case kir::Expr::Kind::Cast:
     return conversion(cast<kir::Cast>(E));
   case kir::Expr::Kind::Call:
+  case kir::Expr::Kind::Check: // the function that performs it says what it means
     return call(cast<kir::Call>(E));
   case kir::Expr::Kind::Builtin:
     return builtin(cast<kir::Builtin>(E));

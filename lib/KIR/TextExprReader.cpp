@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SameShape.h"
 #include "TextParser.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cstdlib>
 #include <limits>
@@ -265,6 +266,49 @@ Expr *TextParser::primary() {
   return zero();
 }
 
+/// `check KIND FUNCTION(site: ..., x: ..., ...)`. The operands of the kind come first.
+Expr *TextParser::check() {
+  const Token &First = peek();
+  const std::optional<CheckKind> What = checkKindOf(identifier());
+  const Token &Name = peek();
+  Function *F = Functions.lookup(identifier());
+  if (!What || !F) {
+    What ? failAt(Name, "unknown function '" + Name.Text + "'")
+         : failAt(First, "unknown check '" + First.Text + "'");
+    return zero();
+  }
+  std::vector<Expr *> Args;
+  std::vector<StringRef> Labels; // of all arguments, some of which have none
+  expect("(");
+  while (Error.empty() && !accept(")")) {
+    Labels.emplace_back();
+    if (peek().K == Token::Kind::Identifier && peek(1).is(":")) {
+      Labels.back() = identifier();
+      expect(":");
+    }
+    Args.push_back(assignment());
+    if (!peek().is(")"))
+      expect(",");
+  }
+  const auto Rank = unsigned(count(Labels, wordOf(CheckOperand::Index)));
+  auto *C = Ctx.make<Check>(*What, F, std::move(Args), Rank);
+  const auto Operands = Check::operandsOf(*What, Rank);
+  const ArrayRef<CheckOperand> Added = Check::addedOf(*What);
+  const auto HasLabels = [&](ArrayRef<CheckOperand> Of, size_t From) {
+    return From + Of.size() <= Labels.size() && all_of(enumerate(Of), [&](const auto &Each) {
+             return Labels[From + Each.index()] == wordOf(Each.value());
+           });
+  };
+  if (!Added.empty() && !Labels.back().empty() && Labels.size() >= Operands.size() + Added.size() &&
+      HasLabels(Added, Labels.size() - Added.size()))
+    C->setAdded();
+  const size_t Named = Operands.size() + (C->hasAdded() ? Added.size() : 0);
+  if (!HasLabels(Operands, 0) ||
+      size_t(count_if(Labels, [](StringRef L) { return !L.empty(); })) != Named)
+    failAt(First, "other operands than those of this check");
+  return C;
+}
+
 Expr *TextParser::builtin() {
   StringRef Name = identifier();
   const Type *Ty = angleType();
@@ -275,6 +319,8 @@ Expr *TextParser::builtin() {
 Expr *TextParser::word(StringRef Name) {
   if (Name == "true" || Name == "false")
     return Ctx.boolLit(Name == "true");
+  if (Name == "check")
+    return check();
   if (Name == "null")
     return Ctx.make<NullPtr>(angleType());
   if (Name == "addr") {

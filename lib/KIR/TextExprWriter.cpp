@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextExprWriter.h"
 #include "TextLiterals.h"
+#include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
 using namespace ampcc::kir;
@@ -42,6 +43,7 @@ void TextExprWriter::operand(const Expr *E) {
   case Expr::Kind::Member:
   case Expr::Kind::Subscript:
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
   case Expr::Kind::Builtin:
     return expr(E);
   default:
@@ -121,6 +123,8 @@ void TextExprWriter::expr(const Expr *E) {
   case Expr::Kind::Call:
     OS << function(cast<Call>(E)->Callee);
     return arguments(cast<Call>(E)->Args);
+  case Expr::Kind::Check:
+    return check(cast<Check>(E));
   case Expr::Kind::Builtin:
     OS << '@' << cast<Builtin>(E)->Name << '<' << type(E->type()) << '>';
     return arguments(cast<Builtin>(E)->Args);
@@ -130,6 +134,22 @@ void TextExprWriter::expr(const Expr *E) {
 void TextExprWriter::arguments(const std::vector<Expr *> &Args) {
   OS << '(';
   list(Args);
+  OS << ')';
+}
+
+/// Operands with their names, `site: 4u`; what else a pass gave the function has none.
+void TextExprWriter::check(const Check *C) {
+  OS << "check " << wordOf(C->What) << ' ' << function(C->Callee) << '(';
+  const auto Operands = Check::operandsOf(C->What, C->Rank);
+  ListSeparator Comma;
+  for (const auto &[I, Arg] : enumerate(C->Args)) {
+    OS << Comma;
+    if (I < Operands.size())
+      OS << wordOf(Operands[I]) << ": ";
+    else if (C->hasAdded() && I >= C->addedAt())
+      OS << wordOf(Check::addedOf(C->What)[I - C->addedAt()]) << ": ";
+    single(Arg);
+  }
   OS << ')';
 }
 

@@ -26,6 +26,7 @@ private:
   void unaryLike(llvm::StringRef Prefix, const Expr *E);
   void assign(const Assign *A);
   void arguments(const std::vector<Expr *> &Args);
+  void check(const Check *C);
   void unary(const Unary *U);
   void incDec(const IncDec *I);
   void conditional(const Conditional *C);

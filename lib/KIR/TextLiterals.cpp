@@ -33,18 +33,6 @@ std::string ampcc::kir::literalText(const FloatLit &L) {
   return Text.str() + (IsWhole ? ".0" : "") + (cast<FloatType>(L.type())->Bits == 32 ? "f" : "");
 }
 
-/// By their numbers.
-static constexpr StringLiteral Questions[] = {"none", "index",   "element", "position", "pointer",
-                                              "use",  "barrier", "divisor", "shift"};
-
-StringRef ampcc::kir::wordOf(Function::Question Q) { return Questions[unsigned(Q)]; }
-
-Function::Question ampcc::kir::questionOf(StringRef Word) {
-  const auto *It = find(Questions, Word);
-  return It == std::end(Questions) ? Function::Question::None
-                                   : Function::Question(It - std::begin(Questions));
-}
-
 StringRef ArgBinding::nameOf(Kind K) {
   switch (K) {
 #define AMPCC_ARG_KIND(NAME, Name)                                                                 \

@@ -11,10 +11,6 @@ namespace ampcc::kir {
 std::string literalText(const IntLit &L);
 std::string literalText(const FloatLit &L);
 
-/// "index"; the word's question, or None for another word.
-llvm::StringRef wordOf(Function::Question Q);
-Function::Question questionOf(llvm::StringRef Word);
-
 } // namespace ampcc::kir
 
 #endif

@@ -82,7 +82,6 @@ private:
   void site();
   Function *functionHeader();
   void attributes(Function &F);
-  Function::Question question();
   Var *variable(Var::Storage S);
   void binding(Var &V);
   void skipBraces();
@@ -112,6 +111,7 @@ private:
   Expr *cast(bool Implicit);
   Expr *member(Expr *Base);
   std::vector<Expr *> arguments();
+  Expr *check();
   const Type *angleType();
   Expr *checkPointer(Expr *E);
   Expr *zero() { return Ctx.intLit(0); }

@@ -283,22 +283,11 @@ void TextParser::attributes(Function &F) {
       F.Symbol = text();
     else if (accept("shared"))
       F.IsShared = true;
-    else if (accept("checks"))
-      F.Asks = question();
     else if (accept("at"))
       F.Pos = position();
     else
       fail("unknown attribute of a function: '" + peek().Text + "'");
   }
-}
-
-Function::Question TextParser::question() {
-  const Token &Place = peek();
-  const StringRef Word = identifier();
-  const Function::Question Q = questionOf(Word);
-  if (Q == Function::Question::None)
-    failAt(Place, "unknown check '" + Word + "'");
-  return Q;
 }
 
 Function *TextParser::functionHeader() {

@@ -226,8 +226,6 @@ public:
     Quoted("symbol", F.Symbol);
     OS << (F.IsShared ? " shared" : "");
     Quoted("name", F.QualifiedName);
-    if (F.Asks != Function::Question::None)
-      OS << " checks " << wordOf(F.Asks);
     if (F.Pos.File || F.Pos.Line)
       OS << " at " << F.Pos.File << ':' << F.Pos.Line;
   }

@@ -15,26 +15,6 @@ using namespace llvm;
 
 namespace {
 
-/// The types that a binary operator on two operands of type T has a meaning for.
-bool hasOperation(BinaryOp Op, const Type *T) {
-  switch (Op) {
-  case BinaryOp::Rem:
-  case BinaryOp::And:
-  case BinaryOp::Xor:
-  case BinaryOp::Or:
-  case BinaryOp::Shl:
-  case BinaryOp::Shr:
-    return isInteger(T);
-  case BinaryOp::Mul:
-  case BinaryOp::Div:
-  case BinaryOp::Add:
-  case BinaryOp::Sub:
-    return T->isArithmetic();
-  default:
-    return T->isScalar();
-  }
-}
-
 /// C++ AMP's domains have up to 128 dimensions, its tiles up to 1,024 threads.
 constexpr unsigned MostDimensions = 128, MostThreads = 1u << 16;
 
@@ -401,6 +381,10 @@ void FunctionVerifier::call(const Call *C) {
   check(Count, C, "wrong number of arguments");
   for (size_t I = 0; Count && I < C->Args.size(); ++I)
     check(sameShape(C->Args[I]->type(), C->Callee->Params[I]->Ty), C, "argument of another type");
+  if (auto *Of = dyn_cast<Check>(C)) {
+    const std::string Error = operandError(*Of);
+    check(Error.empty(), C, Error);
+  }
 }
 
 void FunctionVerifier::node(const Expr *E) {
@@ -453,6 +437,7 @@ void FunctionVerifier::node(const Expr *E) {
   case Expr::Kind::Cast:
     return conversion(cast<Cast>(E));
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
     return call(cast<Call>(E));
   case Expr::Kind::Builtin:
     return builtin(cast<Builtin>(E));

@@ -1,6 +1,7 @@
 //===- VerifyTypes.cpp - types that no memory holds -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VerifyTypes.h"
+#include "SameShape.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseMap.h"
@@ -44,4 +45,23 @@ void ampcc::kir::verifyTypes(const Module &M, std::vector<Finding> &Errors) {
             {F->Pos, F->Name + ": the type '" + toText(T) +
                          "' has no alignment, holds itself, or more than there is room for"});
     });
+}
+
+bool ampcc::kir::hasOperation(BinaryOp Op, const Type *T) {
+  switch (Op) {
+  case BinaryOp::Rem:
+  case BinaryOp::And:
+  case BinaryOp::Xor:
+  case BinaryOp::Or:
+  case BinaryOp::Shl:
+  case BinaryOp::Shr:
+    return isInteger(T);
+  case BinaryOp::Mul:
+  case BinaryOp::Div:
+  case BinaryOp::Add:
+  case BinaryOp::Sub:
+    return T->isArithmetic();
+  default:
+    return T->isScalar();
+  }
 }

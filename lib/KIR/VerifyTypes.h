@@ -11,6 +11,9 @@ namespace ampcc::kir {
 /// memory holds, vectors of other things than numbers.
 void verifyTypes(const Module &M, std::vector<Finding> &Errors);
 
+/// Two operands of type T have this binary operation.
+bool hasOperation(BinaryOp Op, const Type *T);
+
 } // namespace ampcc::kir
 
 #endif

@@ -8,8 +8,8 @@ using namespace llvm;
 
 VarRef::VarRef(Var *V) : Expr(Kind::VarRef, V->Ty), V(V) {}
 
-Call::Call(Function *Callee, std::vector<Expr *> Args)
-    : Expr(Kind::Call, Callee->ReturnTy), Callee(Callee), Args(std::move(Args)) {}
+Call::Call(Kind K, Function *Callee, std::vector<Expr *> Args)
+    : Expr(K, Callee->ReturnTy), Callee(Callee), Args(std::move(Args)) {}
 
 const Builtin *ampcc::kir::workItemFunction(const Expr *E) {
   auto *B = dyn_cast<Builtin>(E);

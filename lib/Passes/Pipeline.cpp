@@ -32,7 +32,7 @@ constexpr Stage SharedStages[] = {
     {P::usualValues},
     {P::inlineCalls},
     // These make work for each other.
-    {P::dropOwnQuestions, W::Always, 1},
+    {P::dropPrivateChecks, W::Always, 1},
     {P::splitChoices, W::Always, 1},
     {P::unrollLoops, W::Always, 1},
     {P::scalarReplacement, W::Always, 1},
@@ -69,6 +69,7 @@ constexpr Stage OpenCLStages[] = {
     {P::markDivergence},
     {P::markChoices},
     {P::swapDimensions},
+    {P::lowerChecks, W::Checked},
     {P::assignNames},
 };
 
@@ -84,7 +85,7 @@ constexpr Stage TileStages[] = {
     {P::removeUnused, W::Always, 1},
     {P::hoistTileStatic},
     {P::meetAtBarriers, W::Bounded},
-    {P::tellBarriers, W::Bounded},
+    {P::reportBarriers, W::Bounded},
     {P::legalizeForCpp, W::Bounded},
     {P::specializeAddressSpaces, W::Bounded},
     {P::lowerMixedPointers, W::Bounded},
@@ -101,7 +102,7 @@ constexpr Stage TileStages[] = {
     {P::threadLoops},
     {P::foldBounds},
     {P::versionLoops, W::Checked},
-    {P::tellOnce, W::Checked},
+    {P::mergeBarrierReports, W::Checked},
     {P::hintUnrolling},
     {P::simplify},
     {P::removeUnused},
@@ -112,6 +113,7 @@ constexpr Stage TileStages[] = {
     {P::widenIds},
     {P::prefetchStores, W::Unbounded},
     {P::vectorForm},
+    {P::lowerChecks, W::Checked},
     {P::assignNames},
 };
 
@@ -131,13 +133,13 @@ using namespace property;
 /// Lower, and check-accesses after it, give these properties.
 constexpr PropertySet lowered(Options O) {
   return Linked | NoRecursion | WholeKernels | BufferStarts | IndicesKnown |
-         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered);
+         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered | NoChecks);
 }
 
 /// What the printers of both forms need, and each of them.
 constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
                                 KernelTileStatic | NoArrayCopies | CalleesFirst | UniqueNames |
-                                IndicesKnown | BoundsKnown;
+                                IndicesKnown | BoundsKnown | NoChecks;
 constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | BarriersAnswered;
 constexpr PropertySet PrintedAsTile =
     Printed | LabelsFirst | NoBarriers | NoThreadVariables | ThreadLoops;

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "OpenCL/ReservedNames.h"
-#include "Utils/ChangedVariable.h"
 #include "Utils/Images.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/LaunchBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
@@ -121,6 +121,7 @@ class LackFinder {
         }
       } else if (auto *C = dyn_cast<Call>(E)) {
         lacks(property::CalleesFirst, !Declared.contains(C->Callee));
+        lacks(property::NoChecks, isa<Check>(C));
       }
       lacks(property::NoArrayCopies, isa<Assign>(E) && isa<ArrayType>(E->type()));
       const Var *Changed = F.IsKernel ? changedVariable(E) : nullptr;

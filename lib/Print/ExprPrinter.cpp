@@ -471,6 +471,8 @@ private:
       return printCall(cast<Call>(E));
     case Expr::Kind::Builtin:
       return printBuiltin(cast<Builtin>(E));
+    case Expr::Kind::Check:
+      break; // lower-checks
     }
     llvm_unreachable("all kinds are handled");
   }

@@ -115,6 +115,7 @@ Object Walker::eval(const Expr *E) {
   case Expr::Kind::Cast:
     return convert(cast<Cast>(E));
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
     return call(cast<Call>(E));
   case Expr::Kind::Builtin:
     return builtin(cast<Builtin>(E));

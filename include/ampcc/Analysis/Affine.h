@@ -3,22 +3,22 @@
 //
 // An integer is affine when it is c0 * l0 + c1 * l1 + c2 * l2 + a value that all threads share,
 // with constants c and the thread's place l in its tile (in a launch without tiles: in its strip),
-// among the threads that get to a place together.
+// among the threads that get to a place together. For 16 * y + x + n of a tile of 16 threads in
+// each row the factors are 1, 16 and 0.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_AFFINE_H
 #define AMPCC_ANALYSIS_AFFINE_H
 
+#include "ampcc/Analysis/LinearForm.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include <optional>
 
 namespace ampcc {
 
-struct AffineForm {
-  std::array<int64_t, 3> Factors = {0, 0, 0};
-  bool operator==(const AffineForm &Other) const { return Factors == Other.Factors; }
-  bool isUniform() const { return *this == AffineForm(); }
-};
+/// Its terms are the dimensions of the tile, the fastest is 0. The constant is 0: it is a part of
+/// the value that all threads share, as whatever is uniform.
+using AffineForm = LinearSum<unsigned, int64_t(1) << 60>;
 
 class AffineIndices {
   const Uniformity &U;
@@ -27,8 +27,7 @@ class AffineIndices {
 
 public:
   explicit AffineIndices(const Uniformity &U);
-  /// Of an expression that stands in the function. Its value is the sum itself, not one that has
-  /// been cut to fewer bits: an overflow would be the user's error.
+  /// Of an expression of the function. Nothing where it is not affine.
   std::optional<AffineForm> of(const kir::Expr *E) const;
   std::optional<AffineForm> of(const kir::Var *V) const {
     return U.isUniform(V) ? AffineForm() : Vars.lookup(V);
@@ -36,8 +35,6 @@ public:
 
 private:
   std::optional<AffineForm> builtin(const kir::Builtin *B) const;
-  std::optional<AffineForm> binary(const kir::Binary *B) const;
-  std::optional<AffineForm> cast(const kir::Cast *C) const;
   void write(const kir::Var *V, std::optional<AffineForm> Form, bool &Changed);
   void writesIn(const kir::Expr *E, bool &Changed);
 };

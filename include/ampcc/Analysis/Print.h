@@ -18,6 +18,9 @@ void printLanes(llvm::raw_ostream &OS, const kir::Module &M);
 void printAffine(llvm::raw_ostream &OS, const kir::Module &M);
 /// A line for each barrier: the variables that are needed behind it.
 void printLive(llvm::raw_ostream &OS, const kir::Module &M);
+/// Of kernels in the tile form, a line for each two accesses of one loop over threads of which one
+/// writes: whether two threads make them to one element, and why.
+void printConflicts(llvm::raw_ostream &OS, const kir::Module &M);
 
 } // namespace ampcc
 

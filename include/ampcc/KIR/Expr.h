@@ -247,12 +247,16 @@ inline Expr *withoutCasts(Expr *E) {
 }
 inline const Expr *withoutCasts(const Expr *E) { return withoutCasts(const_cast<Expr *>(E)); }
 
-class Call final : public Expr {
+/// A call of a function of the module. A Check (Check.h) is one whose arguments have names.
+class Call : public Expr {
 public:
-  Call(Function *Callee, std::vector<Expr *> Args);
+  Call(Function *Callee, std::vector<Expr *> Args) : Call(Kind::Call, Callee, std::move(Args)) {}
   Function *Callee;
   std::vector<Expr *> Args;
-  AMPCC_KIR_CLASSOF(Call)
+  static bool classof(const Expr *E) { return E->kind() == Kind::Call || E->kind() == Kind::Check; }
+
+protected:
+  Call(Kind K, Function *Callee, std::vector<Expr *> Args);
 };
 
 /// A call of an OpenCL C built-in function by its name there ("get_global_id", "barrier", "sqrt",

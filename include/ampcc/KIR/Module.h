@@ -3,6 +3,7 @@
 #ifndef AMPCC_KIR_MODULE_H
 #define AMPCC_KIR_MODULE_H
 
+#include "ampcc/KIR/Check.h"
 #include "ampcc/KIR/CompileOptions.h"
 #include "ampcc/KIR/Stmt.h"
 #include "llvm/ADT/DenseMap.h"
@@ -79,20 +80,6 @@ public:
   bool AlwaysInline = false;
   /// The device compiler keeps it a function.
   bool NeverInline = false;
-  /// With --amp-check: what the function asks. Where all is well, Index, Position and Shift give
-  /// back their fifth argument, Divisor its sixth, the others true.
-  enum class Question : uint8_t {
-    None,
-    Index,
-    Element,
-    Position,
-    Pointer,
-    Use,
-    Barrier,
-    Divisor,
-    Shift
-  };
-  Question Asks = Question::None;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
   /// "concurrency::index<2>::operator[]": for the comment of origin.

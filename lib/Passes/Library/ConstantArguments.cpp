@@ -50,7 +50,9 @@ bool ampcc::constantArguments(PassContext &PC) {
   for (Function *F : PC.M.Functions)
     forEachCall(F->Body, [&](Call *C) { Calls[C->Callee].push_back(C); });
   return changeFunctions(PC, [&](Function &F) {
-    return !F.IsKernel && F.Asks == Function::Question::None && Calls.count(&F) &&
+    // A check has all operands of its kind.
+    return !F.IsKernel && Calls.count(&F) &&
+           none_of(Calls[&F], [](const Call *C) { return isa<Check>(C); }) &&
            insertConstants(PC.M.Ctx, F, Calls[&F]);
   });
 }

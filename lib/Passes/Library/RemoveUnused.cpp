@@ -47,7 +47,7 @@ class Needs {
   /// The variables that are mentioned to compute what a variable holds, or a parameter's arguments.
   DenseMap<const Var *, SmallVector<const Var *, 2>> MentionedFor;
   SetVector<const Var *> Needed;
-  /// Parameters with arguments that have effects, or that passes find by their places.
+  /// Parameters with arguments that have effects, or that are operands of checks.
   DenseSet<const Var *> Kept;
 
 public:
@@ -55,14 +55,11 @@ public:
     for (Function *F : M.Functions)
       forEachCall(F->Body, [&](Call *C) {
         for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
-          if (!isDroppable(Arg))
+          if (isa<Check>(C) || !isDroppable(Arg)) // a check has all operands of its kind
             Kept.insert(P);
       });
-    for (Function *F : M.Functions) {
-      if (F->Asks != Function::Question::None) // version-loops knows the arguments by their places
-        Kept.insert(F->Params.begin(), F->Params.end());
+    for (Function *F : M.Functions)
       statement(F->Body);
-    }
     Needed.insert(Kept.begin(), Kept.end());
     for (size_t I = 0; I < Needed.size(); ++I)
       if (auto It = MentionedFor.find(Needed[I]); It != MentionedFor.end())

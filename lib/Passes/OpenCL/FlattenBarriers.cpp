@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Why and how: BarrierFlattener.cpp. With --amp-check, work-items compare what they find at each
-// barrier (BarrierAgreement.h), and the questions that follow barriers are answered.
+// barrier (BarrierAgreement.h), and the checks that follow barriers get their operands.
 //
 //===----------------------------------------------------------------------===//
 #include "Checks/BarrierAgreement.h"
@@ -22,7 +22,7 @@ bool ampcc::flattenBarriers(PassContext &PC) {
     if (!Barriers.in(F))
       return false;
     std::optional<BarrierAgreement> Agreement;
-    if (BarrierAgreement::isAskedOf(PC.M, F))
+    if (BarrierAgreement::checksBarriers(PC.M, F))
       Agreement.emplace(PC.M.Ctx, F, BarrierAgreement::Form::WorkItems);
     std::optional<Uniformity> Threads;
     if (F.IsKernel)
@@ -30,6 +30,6 @@ bool ampcc::flattenBarriers(PassContext &PC) {
     return flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, Agreement ? &*Agreement : nullptr,
                    Threads ? &*Threads : nullptr);
   });
-  const bool Answered = answerBarrierQuestions(PC.M);
-  return Changed || Answered;
+  const bool Finished = finishBarrierChecks(PC.M);
+  return Changed || Finished;
 }

@@ -239,6 +239,7 @@ Slots SpaceConstraints::compute(const Expr *E) {
   case Expr::Kind::Cast:
     return conversion(cast<Cast>(E));
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
     return call(cast<Call>(E));
   case Expr::Kind::InitList:
     return initList(cast<InitList>(E));

@@ -21,9 +21,10 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/ConstantFolding.h"
+#include "ampcc/Analysis/IntRange.h"
+#include "ampcc/Analysis/LinearForm.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -40,16 +41,13 @@ struct Invariant {
   bool IsReached;
 };
 
-/// A sum that may hold the loop's counter once: `counter + Added... - Subtracted...`.
-struct Sum {
-  bool HasCounter = false;
-  SmallVector<Invariant, 4> Added, Subtracted;
-};
+/// A sum of expressions that the loop does not change. The null pointer stands for its counter.
+using Sum = LinearSum<const Expr *, Far>;
 
-/// An expression of 64 bits, and the least and the greatest value that it can have.
+/// An expression of 64 bits, and the values that it can have.
 struct Number {
   Expr *E = nullptr;
-  int64_t Least = 0, Most = 0;
+  IntRange Range;
 };
 
 class BoundFolder {
@@ -62,6 +60,8 @@ class BoundFolder {
   SmallVector<Number, 2> From, Below;
   /// Every run of the loop gets to the condition, and to the conjunct at hand.
   bool ReachesCondition = false, ReachesConjunct = false;
+  /// Of the comparison at hand, terms of its sum that every run of the loop evaluates.
+  DenseSet<const Expr *> Reached;
   /// What the condition keeps before the conjunct at hand has effects.
   bool FollowsEffect = false;
 
@@ -146,36 +146,32 @@ private:
     return isDroppable(E) && !Of.MemoryRead && Of.commutesWith(OfLoop);
   }
 
-  /// E as a sum of signed integers that do not overflow; false if it is none.
-  bool split(const Expr *E, bool Minus, bool IsReached, Sum &S) const {
-    if (!isa<IntType>(E->type()) || !cast<IntType>(E->type())->Signed)
-      return false;
+  /// E as a sum of signed integers that do not overflow; nothing if it is none. Adds the terms that
+  /// every run of the loop evaluates to Reached.
+  std::optional<Sum> sumOf(const Expr *E, bool IsReached) {
+    auto *Ty = dyn_cast<IntType>(E->type());
+    if (!Ty || !Ty->Signed)
+      return std::nullopt;
     if (isInvariant(E)) {
-      (Minus ? S.Subtracted : S.Added).push_back({E, IsReached});
-      return true;
+      if (IsReached)
+        Reached.insert(E);
+      return Sum::of(E);
     }
-    if (auto *C = dyn_cast<Cast>(E)) {
-      auto *From = dyn_cast<IntType>(C->Operand->type());
-      return From && From->Bits <= cast<IntType>(E->type())->Bits &&
-             split(C->Operand, Minus, IsReached, S);
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      if (Ref->V == Counter)
+        return Sum::of(nullptr);
+      // A declaration comes before the condition.
+      const DeclStmt *D = Uses.of(Ref->V).Decl;
+      return D && D->Init && Uses.isFixed(Ref->V) ? sumOf(D->Init, ReachesCondition) : std::nullopt;
     }
-    if (auto *B = dyn_cast<Binary>(E)) {
-      if ((B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub) || cast<IntType>(E->type())->Bits < 32)
-        return false;
-      return split(B->Left, Minus, IsReached, S) &&
-             split(B->Right, Minus != (B->Op == BinaryOp::Sub), IsReached, S);
-    }
-    auto *Ref = dyn_cast<VarRef>(E);
-    if (!Ref)
-      return false;
-    if (Ref->V == Counter) {
-      bool First = !S.HasCounter && !Minus;
-      S.HasCounter = true;
-      return First;
-    }
-    // A declaration comes before the condition.
-    const DeclStmt *D = Uses.of(Ref->V).Decl;
-    return D && D->Init && Uses.isFixed(Ref->V) && split(D->Init, Minus, ReachesCondition, S);
+    if (isa<Binary>(E) && Ty->Bits < 32)
+      return std::nullopt;
+    return sumOfOperands<Sum>(
+        E, [&](const Expr *Operand) { return sumOf(Operand, IsReached); },
+        [](const Expr *Operand, const Sum &) {
+          auto *L = dyn_cast<IntLit>(Operand);
+          return L ? std::optional(L->Value) : std::nullopt;
+        });
   }
 
   //===--------------------------------------------------------------------===//
@@ -192,32 +188,13 @@ private:
     return Copy->type() == longTy() ? Copy : Ctx.make<Cast>(longTy(), Copy, /*Implicit=*/true);
   }
 
-  static Number rangeOf(const IntType &Ty) {
-    if (Ty.Signed)
-      return {nullptr, minIntN(Ty.Bits), maxIntN(Ty.Bits)};
-    return {nullptr, 0, Ty.Bits < 64 ? int64_t(maxUIntN(Ty.Bits)) : INT64_MAX};
-  }
+  Number literal(int64_t Value) const { return {longLit(Value), IntRange::constant(Value)}; }
 
   /// `L op R`; nothing where that may overflow.
   std::optional<Number> combined(BinaryOp Op, const Number &L, const Number &R) const {
-    int64_t Ends[4];
-    bool Overflows = false;
-    if (Op == BinaryOp::Mul) {
-      int64_t *End = Ends;
-      for (int64_t A : {L.Least, L.Most})
-        for (int64_t B : {R.Least, R.Most})
-          Overflows |= MulOverflow(A, B, *End++);
-    } else if (Op == BinaryOp::Add) {
-      Overflows = AddOverflow(L.Least, R.Least, Ends[0]) | AddOverflow(L.Most, R.Most, Ends[1]);
-      std::copy_n(Ends, 2, Ends + 2);
-    } else {
-      Overflows = SubOverflow(L.Least, R.Most, Ends[0]) | SubOverflow(L.Most, R.Least, Ends[1]);
-      std::copy_n(Ends, 2, Ends + 2);
-    }
-    if (Overflows)
-      return std::nullopt;
-    const auto [Least, Most] = std::minmax_element(Ends, Ends + 4);
-    return Number{Ctx.make<Binary>(longTy(), Op, L.E, R.E), *Least, *Most};
+    const std::optional<IntRange> Range = IntRange::combine(Op, L.Range, R.Range);
+    return Range ? std::optional(Number{Ctx.make<Binary>(longTy(), Op, L.E, R.E), *Range})
+                 : std::nullopt;
   }
 
   /// The integer I before the loop, where the arithmetic of int does not overflow in 64 bits;
@@ -225,7 +202,7 @@ private:
   std::optional<Number> number(const Invariant &I) const {
     auto *Ty = cast<IntType>(I.E->type());
     if (auto *L = dyn_cast<IntLit>(I.E); L && (Ty->Signed || Ty->Bits < 64))
-      return Number{longLit(L->Value), L->Value, L->Value};
+      return literal(L->Value);
     if (auto *C = dyn_cast<Cast>(I.E))
       if (auto *From = dyn_cast<IntType>(C->Operand->type());
           From && (From->Bits < Ty->Bits ? From->Signed <= Ty->Signed : From == Ty))
@@ -241,33 +218,35 @@ private:
     }
     if (!I.IsReached && !isSpeculatable(I.E, Uses))
       return std::nullopt;
-    Number Result = rangeOf(*Ty);
-    Result.E = wide(I.E);
-    return Result;
+    return Number{wide(I.E), IntRange::of(*Ty)};
   }
 
-  /// Limit - Added + Subtracted + More, if that can be computed before the loop.
+  /// Limit - the sum without the counter + More, if that can be computed before the loop.
   std::optional<Number> bound(const Invariant &Limit, const Sum &S, int64_t More) const {
     std::optional<Number> Result = number(Limit);
-    Number Rest{nullptr, More, More};
+    IntRange Rest = IntRange::constant(More);
     SmallVector<std::pair<BinaryOp, Number>, 4> Parts;
-    for (const auto &[Op, Of] :
-         {std::pair(BinaryOp::Sub, &S.Added), {BinaryOp::Add, &S.Subtracted}})
-      for (const Invariant &Part : *Of) {
-        const std::optional<Number> N = number(Part);
-        const std::optional<Number> Sum = N ? combined(Op, Rest, *N) : std::nullopt;
+    for (const BinaryOp Op : {BinaryOp::Sub, BinaryOp::Add})
+      for (const auto &[E, Factor] : S.Factors) {
+        if (!E || (Factor > 0) != (Op == BinaryOp::Sub))
+          continue;
+        std::optional<Number> Part = number({E, Reached.contains(E)});
+        if (const int64_t By = std::abs(Factor); Part && By != 1)
+          Part = combined(BinaryOp::Mul, *Part, literal(By));
+        const std::optional<IntRange> Sum =
+            Part ? IntRange::combine(Op, Rest, Part->Range) : std::nullopt;
         if (!Sum)
           return std::nullopt;
         Rest = *Sum;
-        Parts.push_back({Op, *N});
+        Parts.push_back({Op, *Part});
       }
     // The counter's sum is an int more or less than Rest.
     if (!Result || Rest.Least < INT32_MAX - Far || Rest.Most > Far + INT32_MIN)
       return std::nullopt;
     if (More)
-      Parts.push_back({BinaryOp::Add, {longLit(More), More, More}});
-    if (!Parts.empty() && (Result->Least < -2 * Far || Result->Most > 2 * Far))
-      Result = clamped(*Result, -Far, Far);
+      Parts.push_back({BinaryOp::Add, literal(More)});
+    if (!Parts.empty() && !Result->Range.isWithin({-2 * Far, 2 * Far}))
+      Result = clamped(*Result, {-Far, Far});
     for (const auto &[Op, Part] : Parts)
       if (Result = combined(Op, *Result, Part); !Result)
         return std::nullopt;
@@ -278,13 +257,13 @@ private:
     return Result;
   }
 
-  Number clamped(const Number &N, int64_t Least, int64_t Most) const {
-    if (N.Least >= Least && N.Most <= Most)
+  Number clamped(const Number &N, const IntRange &To) const {
+    if (N.Range.isWithin(To))
       return N;
     if (auto *L = dyn_cast<IntLit>(N.E))
-      return {longLit(std::clamp(L->Value, Least, Most)), Least, Most};
-    std::vector<Expr *> Args{N.E, longLit(Least), longLit(Most)};
-    return {Ctx.make<Builtin>(longTy(), builtin::clamp, std::move(Args)), Least, Most};
+      return {longLit(std::clamp(L->Value, To.Least, To.Most)), To};
+    std::vector<Expr *> Args{N.E, longLit(To.Least), longLit(To.Most)};
+    return {Ctx.make<Builtin>(longTy(), builtin::clamp, std::move(Args)), To};
   }
 
   //===--------------------------------------------------------------------===//
@@ -315,11 +294,13 @@ private:
     const Expr *Limit = Swapped ? B->Left : B->Right;
     const BinaryOp Op = Swapped ? mirrored(B->Op) : B->Op;
     auto *Ty = dyn_cast<IntType>(Limit->type());
-    Sum S;
-    if (!Ty || !Ty->Signed || !isInvariant(Limit) ||
-        !split(Swapped ? B->Right : B->Left, false, ReachesConjunct, S) || !S.HasCounter)
+    if (!Ty || !Ty->Signed || !isInvariant(Limit))
       return false;
-    const auto Bound = [&](int64_t More) { return bound({Limit, ReachesConjunct}, S, More); };
+    Reached.clear();
+    const std::optional<Sum> S = sumOf(Swapped ? B->Right : B->Left, ReachesConjunct);
+    if (!S || S->factor(nullptr) != 1)
+      return false;
+    const auto Bound = [&](int64_t More) { return bound({Limit, ReachesConjunct}, *S, More); };
     const bool Ends = Op == BinaryOp::Lt || Op == BinaryOp::Le || Op == BinaryOp::Eq;
     const bool Begins = Op == BinaryOp::Gt || Op == BinaryOp::Ge || Op == BinaryOp::Eq;
     const std::optional<Number> End = Ends ? Bound(Op == BinaryOp::Lt ? 0 : 1) : std::nullopt;
@@ -358,7 +339,7 @@ private:
               SourcePos Pos) {
     Var *V = nullptr;
     for (const Number &Bound : Bounds) {
-      const Number Narrow = clamped(Bound, INT32_MIN, INT32_MAX);
+      const Number Narrow = clamped(Bound, {INT32_MIN, INT32_MAX});
       auto *Constant = dyn_cast<IntLit>(Narrow.E), *Known = dyn_cast<IntLit>(Start);
       if (!V && Constant && Known) {
         const bool More =

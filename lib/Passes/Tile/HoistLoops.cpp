@@ -16,9 +16,9 @@
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"
 #include "Passes.h"
-#include "Utils/AssignedFirst.h"
 #include "Utils/CountedLoop.h"
 #include "Vector/VectorChoice.h"
+#include "ampcc/Analysis/AssignedFirst.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Liveness.h"
@@ -109,7 +109,7 @@ public:
       if (auto *B = dyn_cast<Builtin>(E))
         Found |= B->isAtomic();
       if (auto *C = dyn_cast<Call>(E))
-        Found |= Scalar.contains(C->Callee) && C->Callee->Asks == Function::Question::None;
+        Found |= Scalar.contains(C->Callee) && !isa<Check>(C);
     });
     return Found;
   }
@@ -319,12 +319,9 @@ private:
   /// the body has its own, which still has one value.
   std::vector<Stmt *> ownVariables(Block &Body, VarMap &Vars) const {
     std::vector<Stmt *> Decls;
-    bool Asks = false; // which buffer it is about is known by such values
-    walkExprs(&Body, [&](Expr *&E) {
-      auto *C = dyn_cast<Call>(E);
-      Asks |= C && C->Callee->Asks != Function::Question::None;
-    });
-    if (!Asks)
+    bool HasChecks = false; // which buffer one is about is known by such values
+    walkExprs(&Body, [&](Expr *&E) { HasChecks |= isa<Check>(E); });
+    if (!HasChecks)
       return Decls;
     const VarUses Inside(&Body);
     const auto Once = assignedOnce(Body, Uses);

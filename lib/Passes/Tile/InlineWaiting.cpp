@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Cutting a kernel into regions needs every barrier as a statement of the kernel itself. Functions
-// that hold one, or ask which thread runs, or who else uses memory (check-accesses), are put in
+// that hold one, or query which thread runs, or check who else uses memory (check-accesses), are in
 // place of their calls; loops whose condition or increment waits get it into their bodies.
 //
 // Which buffer a pointer leads to is known in the kernel alone. A function whose pointers lead to
@@ -11,7 +11,6 @@
 // see the indices that it computes.
 //
 //===----------------------------------------------------------------------===//
-#include "Checks/OwnElements.h"
 #include "Checks/OwnPointers.h"
 #include "Passes.h"
 #include "SingleExit.h"
@@ -34,8 +33,8 @@ class WaitingInliner {
   /// Functions that need to be part of the kernel; of these, those that do wherever their arguments
   /// lead.
   DenseSet<const Function *> Tiled, Always;
-  /// The parameters behind which a function asks, itself or in its callees, who uses the memory.
-  DenseMap<const Function *, SmallSetVector<unsigned, 4>> Asked;
+  /// The parameters behind which a function, or one that it calls, checks who uses the memory.
+  DenseMap<const Function *, SmallSetVector<unsigned, 4>> Checked;
   SourcePos Pos;
 
 public:
@@ -51,12 +50,12 @@ public:
       return;
     if (Found.Always)
       Always.insert(&F);
-    const bool IsTiled = Found.Always || any_of(Asked.lookup(&F), [&](unsigned I) {
+    const bool IsTiled = Found.Always || any_of(Checked.lookup(&F), [&](unsigned I) {
                            return !Own.isOwn({OwnPointers::Root::Kind::Param, F.Params[I]});
                          });
     if (IsTiled)
       Tiled.insert(&F);
-    else if (!Found.AsksForUse || Found.Calls)
+    else if (!Found.ChecksAccess || Found.Calls)
       return;
     if (!CallExpander::canExpand(F))
       makeSingleExit(Ctx, F);
@@ -69,14 +68,14 @@ private:
   struct Needs {
     bool CallsTiled = false; ///< or waits, or asks which thread runs
     bool Always = false;
-    bool AsksForUse = false;
+    bool ChecksAccess = false;
     bool Calls = false; ///< functions of the program
   };
 
   Needs needsOf(const Function &F) {
     Needs Found;
     SmallSetVector<unsigned, 4> Params;
-    const auto Ask = [&](const Expr *Pointer) {
+    const auto Access = [&](const Expr *Pointer) {
       const OwnPointers::Root Root = Own.rootOf(Pointer);
       if (Root.K == OwnPointers::Root::Kind::Param)
         Params.insert(unsigned(find(F.Params, Root.Param) - F.Params.begin()));
@@ -88,18 +87,18 @@ private:
       Found.Always |= C ? Always.contains(C->Callee) : isTiled(E);
       if (!C)
         return;
-      if (C->Callee->Asks == Function::Question::Use) {
-        Found.AsksForUse = true;
-        Ask(C->Args[FirstOfQuestion]);
-      } else if (C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline) {
+      if (const Check *Of = checkOf(CheckKind::Access, E)) {
+        Found.ChecksAccess = true;
+        Access(Of->pointer());
+      } else if (!isa<Check>(C) && !C->Callee->NeverInline) {
         Found.Calls = true;
-        if (auto It = Asked.find(C->Callee); It != Asked.end())
+        if (auto It = Checked.find(C->Callee); It != Checked.end())
           for (unsigned I : It->second)
-            Ask(C->Args[I]);
+            Access(C->Args[I]);
       }
     });
     if (!Params.empty())
-      Asked[&F] = std::move(Params);
+      Checked[&F] = std::move(Params);
     return Found;
   }
 

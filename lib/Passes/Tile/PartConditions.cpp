@@ -71,10 +71,10 @@ private:
     if (!B || B->Op < BinaryOp::Lt || B->Op > BinaryOp::Eq)
       return false;
     std::optional<AffineForm> Left = Affine.of(B->Left), Right = Affine.of(B->Right);
-    if (!Left || !Right || Left->isUniform() == Right->isUniform())
+    if (!Left || !Right || Left->isConstant() == Right->isConstant())
       return false;
-    const auto &Factors = (Left->isUniform() ? Right : Left)->Factors;
-    return is_contained(Factors, 1) && count(Factors, 0) == 2;
+    const auto &Factors = (Left->isConstant() ? Right : Left)->Factors;
+    return Factors.size() == 1 && Factors.front().second == 1;
   }
 
   bool hasBound(const Expr *E) const {

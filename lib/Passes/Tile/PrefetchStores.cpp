@@ -13,11 +13,11 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/CountedLoop.h"
+#include "ampcc/Analysis/LinearForm.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -30,12 +30,6 @@ static constexpr int64_t Distance = 2;
 
 namespace {
 
-/// `Lane` times the thread's place plus `Tile` times the tile's plus what both leave alone.
-struct RowForm {
-  int64_t Lane = 0, Tile = 0;
-  bool isConstant() const { return !Lane && !Tile; }
-};
-
 class StorePrefetcher {
   Context &Ctx;
   Function &F;
@@ -43,7 +37,7 @@ class StorePrefetcher {
   const Var *TilePlace = nullptr, *Lane = nullptr;
   DenseSet<const Var *> Rows;          ///< counters of loops over threads
   DenseMap<const Var *, Expr *> Inner; ///< variables of the loop at hand, what they are
-  mutable DenseMap<const Var *, std::optional<RowForm>> Forms; ///< of those that were asked for
+  mutable DenseMap<const Var *, std::optional<LinearForm>> Forms; ///< of Inner
 
 public:
   bool Changed = false;
@@ -109,9 +103,9 @@ private:
     if (!P || P->AS != Space::Global || Inner.count(Base->V))
       return nullptr;
     const uint64_t Row = F.WorkGroupSize[0] * Target.type()->size();
-    std::optional<RowForm> Form = form(Target.Index);
-    if (Row < MinRow || Row > MaxRow || !Form || Form->Lane != 1 ||
-        Form->Tile != int64_t(F.WorkGroupSize[0]))
+    std::optional<LinearForm> Form = form(Target.Index);
+    if (Row < MinRow || Row > MaxRow || !Form || Form->factor(Lane) != 1 ||
+        Form->factor(TilePlace) != int64_t(F.WorkGroupSize[0]))
       return nullptr;
     // The first thread's element: no sum that no thread has.
     auto *First = Ctx.make<Subscript>(Ctx.ref(Base->V), first(Target.Index));
@@ -122,61 +116,45 @@ private:
     return S;
   }
 
-  /// Nothing where E is no such sum, or where it cannot be evaluated before the loop.
-  std::optional<RowForm> form(const Expr *E) const {
+  /// E as a sum of Lane and TilePlace; nothing where it is none, or cannot be evaluated before the
+  /// loop. What neither changes counts as 0, and conversions as exact: the sum only decides what
+  /// is worth a prefetch.
+  std::optional<LinearForm> form(const Expr *E) const {
     if (isa<IntLit>(E))
-      return RowForm();
+      return LinearForm();
     if (auto *C = dyn_cast<Cast>(E); C && isa<IntType>(C->type()))
       return form(C->Operand);
     if (auto *Ref = dyn_cast<VarRef>(E))
       return ofVar(Ref->V);
-    if (auto *B = dyn_cast<Binary>(E))
-      return ofBinary(*B);
-    return std::nullopt;
+    auto *B = dyn_cast<Binary>(E);
+    if (!B || (B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub && B->Op != BinaryOp::Mul))
+      return std::nullopt;
+    std::optional<LinearForm> Left = form(B->Left), Right = form(B->Right);
+    if (!Left || !Right)
+      return std::nullopt;
+    if (B->Op != BinaryOp::Mul)
+      return Left->add(*Right, B->Op == BinaryOp::Add ? 1 : -1) ? Left : std::nullopt;
+    if (Left->isConstant() && Right->isConstant())
+      return LinearForm();
+    auto *Factor = dyn_cast<IntLit>(Right->isConstant() ? B->Right : B->Left);
+    LinearForm Product;
+    return Factor && Product.add(Right->isConstant() ? *Left : *Right, Factor->Value)
+               ? std::optional(Product)
+               : std::nullopt;
   }
 
-  std::optional<RowForm> ofVar(const Var *V) const {
-    if (V == Lane)
-      return RowForm{1, 0};
-    if (V == TilePlace)
-      return RowForm{0, 1};
+  std::optional<LinearForm> ofVar(const Var *V) const {
+    if (V == Lane || V == TilePlace)
+      return LinearForm::of(V);
     auto It = Inner.find(V);
     if (It != Inner.end()) {
       if (auto Known = Forms.find(V); Known != Forms.end())
         return Known->second;
-      const std::optional<RowForm> Form = It->second ? form(It->second) : std::nullopt;
+      const std::optional<LinearForm> Form = It->second ? form(It->second) : std::nullopt;
       return Forms[V] = Form;
     }
     bool HasValue = Uses.isFixed(V) || Rows.contains(V);
-    return HasValue ? std::optional(RowForm()) : std::nullopt;
-  }
-
-  /// To plus Other times By; nothing where 64 bits do not hold that.
-  static std::optional<RowForm> sum(RowForm To, const RowForm &Other, int64_t By) {
-    RowForm Product;
-    if (MulOverflow(Other.Lane, By, Product.Lane) || MulOverflow(Other.Tile, By, Product.Tile) ||
-        AddOverflow(To.Lane, Product.Lane, To.Lane) || AddOverflow(To.Tile, Product.Tile, To.Tile))
-      return std::nullopt;
-    return To;
-  }
-
-  std::optional<RowForm> ofBinary(const Binary &B) const {
-    std::optional<RowForm> Left = form(B.Left), Right = form(B.Right);
-    if (!Left || !Right)
-      return std::nullopt;
-    if (B.Op == BinaryOp::Add)
-      return sum(*Left, *Right, 1);
-    if (B.Op == BinaryOp::Sub)
-      return sum(*Left, *Right, -1);
-    if (B.Op != BinaryOp::Mul)
-      return std::nullopt;
-    if (Left->isConstant() && Right->isConstant())
-      return RowForm();
-    if (auto *Factor = dyn_cast<IntLit>(B.Right))
-      return sum(RowForm(), *Left, Factor->Value);
-    if (auto *Factor = dyn_cast<IntLit>(B.Left))
-      return sum(RowForm(), *Right, Factor->Value);
-    return std::nullopt;
+    return HasValue ? std::optional(LinearForm()) : std::nullopt;
   }
 
   /// E for the first thread, with nothing of the loop's.

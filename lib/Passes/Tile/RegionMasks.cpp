@@ -53,8 +53,8 @@ class Masker {
   Function &F;
   const DenseSet<const Stmt *> &Steps;
   MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
-  DenseMap<const Stmt *, SmallVector<Block *, 2>> Asked; ///< what a region's threads may have left
-  unsigned Number = 0;                                   ///< of the region at hand
+  DenseMap<const Stmt *, SmallVector<Block *, 2>> Tested; ///< what a region's threads may have left
+  unsigned Number = 0;                                    ///< of the region at hand
   unsigned LastAsked = 0;           ///< the last region that asks who has returned
   DenseSet<const Stmt *> Returning; ///< statements around regions with a return, and these
   bool Marking = true;              ///< else the flags are known, and used
@@ -120,7 +120,7 @@ private:
       bool Step = S == &Innermost && S != &Kernel && Steps.contains(&R);
       if (!S->MayHaveLeft || Step)
         continue;
-      Asked[&R].push_back(S->Body);
+      Tested[&R].push_back(S->Body);
       if (S == &Kernel)
         LastAsked = Number;
       Var *&V = Flags[S->Body];
@@ -163,16 +163,16 @@ private:
 
   /// Alive: set by threads that go on, though not in this region.
   void ask(For &R, Var *Alive) {
-    std::vector<Stmt *> Asks;
-    for (Block *Body : Asked[&R]) {
+    std::vector<Stmt *> Tests;
+    for (Block *Body : Tested[&R]) {
       auto *Skip = Ctx.make<Block>();
       if (Alive && Body != F.Body)
         Skip->Stmts.push_back(assign(Alive, true));
       Skip->Stmts.push_back(Ctx.make<Continue>());
-      auto *Ask = Ctx.make<If>(Ctx.ref(Flags.lookup(Body)), Skip);
-      Asks.insert(Asks.begin(), Ask); // who has left the most first
+      auto *Test = Ctx.make<If>(Ctx.ref(Flags.lookup(Body)), Skip);
+      Tests.insert(Tests.begin(), Test); // who has left the most first
     }
-    R.Body->Stmts.insert(R.Body->Stmts.begin(), Asks.begin(), Asks.end());
+    R.Body->Stmts.insert(R.Body->Stmts.begin(), Tests.begin(), Tests.end());
   }
 
   /// Threads begin the scope together: in its first region, if that is the first to be reached.
@@ -180,8 +180,8 @@ private:
     V->IsPerThread = true;
     F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(V));
     auto It = find_if(Body.Stmts, [](Stmt *S) { return !isa<DeclStmt>(S); });
-    bool Asks = isRegion(*It) && is_contained(Asked[*It], &Body);
-    if (isRegion(*It) && !Asks) {
+    bool Tests = isRegion(*It) && is_contained(Tested[*It], &Body);
+    if (isRegion(*It) && !Tests) {
       auto &First = cast<For>(*It)->Body->Stmts;
       First.insert(First.begin(), assign(V, false));
       return;

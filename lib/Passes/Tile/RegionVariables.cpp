@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionVariables.h"
 #include "RegionMasks.h"
-#include "Utils/AssignedFirst.h"
 #include "Utils/PrivatePointers.h"
+#include "ampcc/Analysis/AssignedFirst.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"

@@ -92,8 +92,9 @@ private:
       return false;
     const VarUse Use = Uses.of(D->V);
     const std::optional<AffineForm> Form = Affine.of(D->V);
-    if (Use.Writes != 1 || Use.Addresses || !Form || Form->isUniform() ||
-        !all_of(Form->Factors, [](int64_t F) { return F >= 0 && F < MaxFactor; }))
+    if (Use.Writes != 1 || Use.Addresses || !Form || Form->isConstant() ||
+        !all_of(make_second_range(Form->Factors),
+                [](int64_t F) { return F >= 0 && F < MaxFactor; }))
       return false;
     const Effects OfLoop = Effects::of(&L, Uses);
     return (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
@@ -148,7 +149,8 @@ private:
   Expr *ownCount(Var *First, const AffineForm &Form, const Type *Ty) const {
     auto As = [&](Expr *E) { return E->type() == Ty ? E : Ctx.make<Cast>(Ty, E, true); };
     Expr *Count = As(Ctx.ref(First));
-    for (auto [D, Factor] : enumerate(Form.Factors)) {
+    for (unsigned D = 0; D < U.tile().size(); ++D) {
+      const int64_t Factor = Form.factor(D);
       if (!Factor)
         continue;
       std::vector<Expr *> Dim = {Ctx.intLit(D)};
@@ -163,8 +165,8 @@ private:
   /// What the last thread adds to the first one's count.
   int64_t spanOf(const AffineForm &Form) const {
     int64_t Span = 0;
-    for (auto [Factor, Threads] : zip(Form.Factors, U.tile()))
-      Span += Factor * (int64_t(Threads) - 1);
+    for (const auto &[D, Factor] : Form.Factors)
+      Span += Factor * (int64_t(U.tile()[D]) - 1);
     return Span;
   }
 

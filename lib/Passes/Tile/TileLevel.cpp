@@ -268,6 +268,7 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
     break;
   case Expr::Kind::Deref:
   case Expr::Kind::Call:
+  case Expr::Kind::Check:
   case Expr::Kind::InitList:
     return false;
   case Expr::Kind::Builtin: {

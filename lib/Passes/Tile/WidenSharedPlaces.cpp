@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "Utils/ChangedVariable.h"
 #include "Utils/Places.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace ampcc;

@@ -285,10 +285,10 @@ private:
       }
       flush(Run, In.drop_front(I), Out);
       Pos = S->Pos;
-      Call *Question = Votes && I + 1 < In.size() ? Votes->question(In[I + 1]) : nullptr;
-      if (Question && isBarrier(S)) {
+      Check *Report = Votes && I + 1 < In.size() ? Votes->checkOf(In[I + 1]) : nullptr;
+      if (Report && isBarrier(S)) {
         ++I;
-        const bool Answered = isGuarded() && !Current->IsUniform && agree(Question, Out);
+        const bool Answered = isGuarded() && !Current->IsUniform && agree(Report, Out);
         Out.push_back(S);
         if (!Answered)
           Out.push_back(In[I]);
@@ -314,10 +314,10 @@ private:
     Out.push_back(Kept);
   }
 
-  /// True if the question has found its place.
-  bool agree(Call *Question, StmtList &Out) {
+  /// True if the check has found its place.
+  bool agree(Check *Report, StmtList &Out) {
     StmtList New;
-    const bool Answered = Votes->compare(Current->V, Question, New);
+    const bool Answered = Votes->compare(Current->V, Report, New);
     for (Stmt *S : New)
       Out.push_back(at(S));
     return Answered;

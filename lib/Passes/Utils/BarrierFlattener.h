@@ -23,11 +23,11 @@ public:
   /// Some threads return while others go on.
   virtual bool returnsApart() const = 0;
 
-  /// The question that follows a barrier; null for another statement.
-  virtual kir::Call *question(const kir::Stmt *S) const = 0;
-  /// Before a barrier to which those threads come for which Holds is true. True: the question is
-  /// among the statements; else the runtime answers it after the barrier.
-  virtual bool compare(const kir::Var *Holds, kir::Call *Question, StmtList &Out) = 0;
+  /// The check that follows a barrier; null for another statement.
+  virtual kir::Check *checkOf(const kir::Stmt *S) const = 0;
+  /// Before a barrier to which those threads come for which Holds is true. True: Report, the check
+  /// that follows, is among the statements; else the runtime performs it after the barrier.
+  virtual bool compare(const kir::Var *Holds, kir::Check *Report, StmtList &Out) = 0;
   /// The condition of a loop, which goes on while Own holds for any thread.
   virtual kir::Expr *any(const kir::Var *Own, StmtList &Out) = 0;
   /// Declares what is needed.

@@ -57,7 +57,7 @@ public:
   void redirect(Function &F) {
     walkExprs(F.Body, [&](Expr *&E) {
       auto *C = dyn_cast<Call>(E);
-      if (!C || C->Callee->NeverInline || C->Callee->Asks != Function::Question::None)
+      if (!C || C->Callee->NeverInline || isa<Check>(C))
         return;
       C->Callee = copyOf(*C->Callee);
       Changed = true;

@@ -232,6 +232,7 @@ bool Vectoriser::isHarmless(const Expr *E) const {
     case Expr::Kind::Deref:
     case Expr::Kind::Subscript:
     case Expr::Kind::Call:
+    case Expr::Kind::Check:
     case Expr::Kind::Assign:
     case Expr::Kind::IncDec:
       Harmless = false;

@@ -55,7 +55,7 @@ class Callees {
   void walk(const Function &F) {
     walkExprs(F.Body, [&](Expr *&E) {
       auto *C = dyn_cast<Call>(E);
-      if (C && C->Callee->Asks == Function::Question::None && ++Calls[C->Callee] <= 2)
+      if (C && !isa<Check>(C) && ++Calls[C->Callee] <= 2)
         walk(*C->Callee);
     });
   }

@@ -18,8 +18,8 @@ struct Forms : Subject {
     if (!Form)
       return "none";
     std::string Text;
-    for (int64_t Factor : Form->Factors)
-      Text += std::to_string(Factor) + " ";
+    for (unsigned D = 0; D < 3; ++D)
+      Text += std::to_string(Form->factor(D)) + " ";
     return Text;
   }
 };

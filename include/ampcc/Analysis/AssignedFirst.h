@@ -1,7 +1,7 @@
 //===- AssignedFirst.h - variables without an earlier value ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_PASSES_ASSIGNEDFIRST_H
-#define AMPCC_LIB_PASSES_ASSIGNEDFIRST_H
+#ifndef AMPCC_ANALYSIS_ASSIGNEDFIRST_H
+#define AMPCC_ANALYSIS_ASSIGNEDFIRST_H
 
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseMap.h"

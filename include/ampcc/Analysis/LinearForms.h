@@ -1,8 +1,27 @@
-//===- LinearForms.h - sums of counters and of what does not change -------===//
+//===- LinearForms.h - the integers of a kernel as linear forms -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_CHECKS_LINEARFORMS_H
-#define AMPCC_LIB_CHECKS_LINEARFORMS_H
+//
+// Reads the integers of a kernel of the tile form as linear forms of its loop counters and of
+// variables that keep their values:
+//
+//   for (int i = 0; i < n; ++i) { int j = 4 * i + x; s[j - 1]     the index is 4 * i + x - 1
+//
+// It follows variables with one value to that value, looks into functions that return one
+// expression, and reads `i & (d - 1)`, with a power of two d, as a variable of its own, the
+// remainder of i. It knows which numbers a counter counts. From this it computes bounds of a form,
+// which a pass can check before a loop.
+//
+// All of it holds in programs with a meaning: signed arithmetic of the program does not overflow.
+// Forms are within LinearFormLimit (LinearForm.h); what would leave it is not known. The code that
+// `expr` and `isNotNegative` make computes in 64 bits. Cost: a walk of the function, then the size
+// of an expression for each query, followed at most 24 levels deep.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_ANALYSIS_LINEARFORMS_H
+#define AMPCC_ANALYSIS_LINEARFORMS_H
 
+#include "ampcc/Analysis/IntRange.h"
+#include "ampcc/Analysis/LinearForm.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -12,22 +31,8 @@
 
 namespace ampcc {
 
-/// A constant, and variables times constants, in 64 bits.
-struct LinearForm {
-  int64_t Constant = 0;
-  llvm::SmallMapVector<const kir::Var *, int64_t, 4> Factors;
-
-  static LinearForm of(const kir::Var *V, int64_t Factor = 1) {
-    LinearForm F;
-    F.Factors[V] = Factor;
-    return F;
-  }
-  int64_t factor(const kir::Var *V) const { return Factors.lookup(V); }
-  bool isConstant() const { return Factors.empty(); }
-  /// This one and Other times Factor. False where the numbers become too large.
-  bool add(const LinearForm &Other, int64_t Factor);
-  bool operator==(const LinearForm &Other) const;
-};
+/// How many values a counter has, from 0 on in steps of 1; 0: any number.
+int64_t valuesOf(const kir::For &L);
 
 /// The values of integers in a kernel of the tile form, whose loops over threads are made.
 class LinearForms {
@@ -43,7 +48,7 @@ private:
   struct Counter {
     const kir::For *Loop;
     const kir::Expr *First, *Limit; ///< Limit is the first that the counter does not get to
-    int64_t Behind;                 ///< what has to be added to Limit
+    int64_t More;                   ///< what has to be added to Limit
     int64_t Step;
   };
   llvm::DenseMap<const kir::Var *, Counter> Counters;
@@ -55,7 +60,8 @@ private:
 public:
   LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
 
-  /// From now on all is asked of a loop that changes these variables, some of which it declares.
+  /// From now on all queries are about a loop that changes these variables, some of which it
+  /// declares.
   void enter(const llvm::DenseSet<const kir::Var *> *ChangedThere) { Changed = ChangedThere; }
   /// The loop that V counts; null if it counts none.
   const kir::For *loopOf(const kir::Var *V) const {
@@ -91,10 +97,6 @@ public:
   const kir::Expr *resolve(const kir::Expr *E) const;
   /// Of signed integers.
   std::optional<LinearForm> of(const kir::Expr *E) const;
-  /// What a condition says where it is true, or where it is false: none of the forms is negative.
-  /// False where it says more. Questions are answered.
-  bool addConditions(const kir::Expr *Cond, bool Is,
-                     llvm::SmallVectorImpl<LinearForm> &Holds) const;
   /// The least or the greatest value, by what does not change in the loops Inside: those in which
   /// it stands, the innermost last. What Holds says of a counter goes before what its loop says.
   std::optional<LinearForm> extreme(LinearForm F, bool Greatest,
@@ -102,7 +104,7 @@ public:
                                     llvm::ArrayRef<LinearForm> Holds = {}) const;
   /// The least and the greatest value that an integer can have, by the numbers that its counters
   /// count; nothing where that is all of its type.
-  std::optional<std::pair<int64_t, int64_t>> interval(const kir::Expr *E, unsigned Depth = 0) const;
+  std::optional<IntRange> interval(const kir::Expr *E, unsigned Depth = 0) const;
   /// Whether 64 bits hold all sums and products of expr, whatever its variables are.
   bool isComputable(const LinearForm &F) const;
   /// As an expression in 64 bits. The caller proves that these hold it: isComputable, or
@@ -117,8 +119,6 @@ private:
                                     llvm::SmallSetVector<const kir::Var *, 4> &Wide) const;
   void count(const kir::For &L);
   bool keeps(const LinearForm &F, const kir::Var *In) const;
-  bool addComparison(kir::BinaryOp Op, const kir::Expr *Left, const kir::Expr *Right,
-                     llvm::SmallVectorImpl<LinearForm> &Holds) const;
   std::optional<LinearForm> of(const kir::Expr *E, unsigned Depth) const;
   std::optional<LinearForm> ofMask(const kir::Binary &B, unsigned Depth) const;
   LinearForm remainder(LinearForm Of, LinearForm By) const;

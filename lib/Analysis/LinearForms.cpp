@@ -1,44 +1,15 @@
-//===- LinearForms.cpp - sums of counters and of what does not change -----===//
+//===- LinearForms.cpp - the integers of a kernel as linear forms ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "LinearForms.h"
-#include "OwnElements.h"
-#include "Utils/AssignedFirst.h"
+#include "ampcc/Analysis/LinearForms.h"
+#include "ampcc/Analysis/AssignedFirst.h"
+#include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Beyond this nothing is known: sums of a few do not overflow.
-constexpr int64_t Most = int64_t(1) << 40;
-
-bool LinearForm::add(const LinearForm &Other, int64_t Factor) {
-  auto Small = [](int64_t N) { return N > -Most && N < Most; };
-  auto Product = [&](int64_t N) {
-    return Small(N) && Small(Factor) && (N == 0 || Small(Factor * N));
-  };
-  if (Factor > (1 << 20) || Factor < -(1 << 20))
-    return false;
-  if (!Product(Other.Constant))
-    return false;
-  Constant += Factor * Other.Constant;
-  for (const auto &[V, N] : Other.Factors) {
-    if (!Product(N))
-      return false;
-    int64_t &Mine = Factors[V];
-    Mine += Factor * N;
-    if (Mine == 0)
-      Factors.erase(V);
-    else if (!Small(Mine))
-      return false;
-  }
-  return Small(Constant);
-}
-
-bool LinearForm::operator==(const LinearForm &Other) const {
-  return Constant == Other.Constant && Factors.size() == Other.Factors.size() &&
-         all_of(Factors, [&](const auto &Each) { return Other.factor(Each.first) == Each.second; });
-}
+constexpr int64_t Most = LinearFormLimit;
 
 LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(Ctx), Uses(Uses) {
   walkStmts(F.Body, [&](Stmt *S) {
@@ -50,6 +21,17 @@ LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(C
   });
   for (const auto &[V, Value] : assignedOnce(*F.Body, Uses))
     Values[V] = Value;
+}
+
+int64_t ampcc::valuesOf(const For &L) {
+  auto *Step = dyn_cast_or_null<IncDec>(L.Inc);
+  if (!Step || !Step->Increment)
+    return 0;
+  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+  auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
+  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
+  auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
+  return First && First->Value == 0 && Limit ? Limit->Value : 0;
 }
 
 /// `for (int v = first; v < limit; v += step)`, and nobody else changes v.
@@ -83,7 +65,7 @@ LinearForms::Range LinearForms::rangeOf(const Var *V) const {
     return {};
   Range Result{of(It->second.First), of(It->second.Limit), It->second.Step};
   if (Result.Last)
-    Result.Last->Constant += It->second.Behind - 1;
+    Result.Last->Constant += It->second.More - 1;
   return Result;
 }
 
@@ -125,16 +107,8 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
   auto *Ty = dyn_cast<IntType>(E->type());
   if (!Ty || !Ty->Signed || Depth > 24)
     return std::nullopt;
-  if (auto *L = dyn_cast<IntLit>(E)) {
-    LinearForm F;
-    F.Constant = L->Value;
-    return F.Constant > -Most && F.Constant < Most ? std::optional(F) : std::nullopt;
-  }
-  if (auto *C = dyn_cast<Cast>(E)) {
-    auto *From = dyn_cast<IntType>(C->Operand->type());
-    return From && From->Signed && From->Bits <= Ty->Bits ? of(C->Operand, Depth + 1)
-                                                          : std::nullopt;
-  }
+  if (auto *L = dyn_cast<IntLit>(E))
+    return LinearForm::constant(L->Value);
   if (auto *Ref = dyn_cast<VarRef>(E)) {
     if (auto It = Values.find(Ref->V); It != Values.end())
       if (std::optional<LinearForm> F = of(It->second, Depth + 1); F && keeps(*F, Ref->V))
@@ -148,102 +122,11 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
   auto *B = dyn_cast<Binary>(E);
   if (B && B->Op == BinaryOp::And)
     return ofMask(*B, Depth);
-  if (!B || (B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub && B->Op != BinaryOp::Mul))
-    return std::nullopt;
-  std::optional<LinearForm> Left = of(B->Left, Depth + 1), Right = of(B->Right, Depth + 1);
-  if (!Left || !Right)
-    return std::nullopt;
-  if (B->Op == BinaryOp::Mul) {
-    if (Left->isConstant())
-      std::swap(Left, Right);
-    LinearForm Product;
-    return Right->isConstant() && Product.add(*Left, Right->Constant) ? std::optional(Product)
-                                                                      : std::nullopt;
-  }
-  return Left->add(*Right, B->Op == BinaryOp::Add ? 1 : -1) ? Left : std::nullopt;
-}
-
-static BinaryOp opposite(BinaryOp Op) {
-  switch (Op) {
-  case BinaryOp::Lt:
-    return BinaryOp::Ge;
-  case BinaryOp::Le:
-    return BinaryOp::Gt;
-  case BinaryOp::Gt:
-    return BinaryOp::Le;
-  case BinaryOp::Ge:
-    return BinaryOp::Lt;
-  case BinaryOp::Eq:
-    return BinaryOp::Ne;
-  default:
-    return BinaryOp::Eq;
-  }
-}
-
-bool LinearForms::addComparison(BinaryOp Op, const Expr *Left, const Expr *Right,
-                                SmallVectorImpl<LinearForm> &Holds) const {
-  std::optional<LinearForm> L = of(Left), R = of(Right);
-  if (!L || !R || Op == BinaryOp::Ne)
-    return false;
-  const auto AtLeast = [&](LinearForm Greater, const LinearForm &Less, int64_t By) {
-    if (!Greater.add(Less, -1))
-      return false;
-    Greater.Constant -= By;
-    Holds.push_back(std::move(Greater));
-    return true;
-  };
-  switch (Op) {
-  case BinaryOp::Lt:
-    return AtLeast(*R, *L, 1);
-  case BinaryOp::Le:
-    return AtLeast(*R, *L, 0);
-  case BinaryOp::Gt:
-    return AtLeast(*L, *R, 1);
-  case BinaryOp::Ge:
-    return AtLeast(*L, *R, 0);
-  default:
-    return AtLeast(*L, *R, 0) && AtLeast(*R, *L, 0);
-  }
-}
-
-bool LinearForms::addConditions(const Expr *Cond, bool Is,
-                                SmallVectorImpl<LinearForm> &Holds) const {
-  if (const Expr *Value = resolve(Cond); Value != Cond) {
-    // What it was made of may be another now.
-    SmallVector<LinearForm, 4> Then;
-    bool Exact = addConditions(Value, Is, Then);
-    for (LinearForm &Form : Then) {
-      const bool Kept = isSteady(Form);
-      Exact &= Kept;
-      if (Kept)
-        Holds.push_back(std::move(Form));
-    }
-    return Exact;
-  }
-  if (auto *U = dyn_cast<Unary>(Cond); U && U->Op == UnaryOp::LogicalNot)
-    return addConditions(U->Operand, !Is, Holds);
-  if (auto *C = dyn_cast<Call>(Cond)) {
-    const bool IsQuestion = Is && C->Callee->Asks != Function::Question::None;
-    if (IsQuestion && C->Callee->Asks == Function::Question::Element) {
-      const Expr *Index = C->Args[FirstOfQuestion], *Count = C->Args[FirstOfQuestion + 1];
-      if (std::optional<LinearForm> Form = of(Index))
-        Holds.push_back(std::move(*Form));
-      addComparison(BinaryOp::Lt, Index, Count, Holds);
-    }
-    return IsQuestion;
-  }
-  if (auto *Literal = dyn_cast<IntLit>(Cond))
-    return (Literal->Value != 0) == Is;
-  auto *B = dyn_cast<Binary>(Cond);
-  if (!B)
-    return false;
-  if (B->Op == (Is ? BinaryOp::LogicalAnd : BinaryOp::LogicalOr)) {
-    const bool Left = addConditions(B->Left, Is, Holds);
-    return addConditions(B->Right, Is, Holds) && Left;
-  }
-  if (B->Op < BinaryOp::Lt || B->Op > BinaryOp::Ne)
-    return false;
-  return addComparison(Is ? B->Op : opposite(B->Op), B->Left, B->Right, Holds);
+  return sumOfOperands<LinearForm>(
+      E, [&](const Expr *Operand) { return of(Operand, Depth + 1); },
+      [](const Expr *, const LinearForm &Form) {
+        return Form.isConstant() ? std::optional(Form.Constant) : std::nullopt;
+      });
 }
 
 /// What V is at most, or at least, where no form is negative: by other variables if any form says

@@ -1,14 +1,13 @@
-//===- DropOwnQuestions.cpp - nobody else uses a thread's variables -------===//
+//===- DropPrivateChecks.cpp - no other thread uses a thread's variables ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a function of the library asks who else uses the object that it is given. Where
-// that is, once the function has become part of its caller, a variable of the thread's own, nobody
-// needs to ask, and the variable comes apart as it does without the option:
+// With --amp-check a function of the library checks who else uses the object that it is given.
+// Where that is, once the function has become part of its caller, a variable of the thread, no
+// check is needed, and the variable comes apart as it does without the option:
 //
 //   check_use(site, ..., &own.x, ...)  ->  true
 //
 //===----------------------------------------------------------------------===//
-#include "OwnElements.h"
 #include "Passes.h"
 #include "SharedObjects.h"
 
@@ -25,13 +24,11 @@ static bool isOwn(const Expr *Pointer) {
   return Ref && Ref->V->S != Var::Storage::TileStatic;
 }
 
-bool ampcc::dropOwnQuestions(PassContext &PC) {
+bool ampcc::dropPrivateChecks(PassContext &PC) {
   return changeFunctions(PC, [&](Function &F) {
     return replaceExprs(F, [&](Expr *E) -> Expr * {
-      auto *C = dyn_cast<Call>(E);
-      const bool IsOwn =
-          C && C->Callee->Asks == Function::Question::Use && isOwn(C->Args[FirstOfQuestion]);
-      return IsOwn ? PC.M.Ctx.boolLit(true) : nullptr;
+      const Check *Access = checkOf(CheckKind::Access, E);
+      return Access && isOwn(Access->pointer()) ? PC.M.Ctx.boolLit(true) : nullptr;
     });
   });
 }

@@ -1,4 +1,4 @@
-//===- TileMeetings.cpp - whether threads meet in tile_static memory ------===//
+//===- TileConflicts.cpp - whether threads conflict in tile_static memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "llvm/ADT/STLExtras.h"
@@ -7,7 +7,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Whoever uses a variable more often in a loop is asked at each use.
+/// Of a variable that a loop uses more often each use is checked.
 constexpr size_t MostUses = 48;
 
 /// The places of the regions of B and of the blocks inside, and how far ways lead from each.
@@ -45,17 +45,17 @@ TileElements::Jumps TileElements::findPlaces(Block &B) {
 
 /// The values that the statements from one region to a later one of its block assign to variables;
 /// nullopt if other statements may run in between, or a barrier closes a region there.
-std::optional<PassedValues> TileElements::way(const Region &From, const Region &To) const {
+std::optional<PassedValues> TileElements::pathBetween(const Region &From, const Region &To) const {
   auto First = Places.find(&From), Last = Places.find(&To);
   if (First == Places.end() || Last == Places.end())
     return std::nullopt;
   const Place &Begin = First->second, &End = Last->second;
   if (Begin.In != End.In || Begin.At >= End.At || End.At > Begin.Last)
     return std::nullopt;
-  PassedValues Way(Forms);
+  PassedValues Path(Forms);
   for (size_t I = Begin.At; I < End.At; ++I)
-    Way.follow(Begin.In->Stmts[I]);
-  return Way;
+    Path.follow(Begin.In->Stmts[I]);
+  return Path;
 }
 
 SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
@@ -71,8 +71,8 @@ SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
 
 /// Different threads of the tile, one with a use in A and one with a use in B, use one element.
 /// Once: in the same loop, in which they have the same values of what does not change there.
-bool TileElements::meet(const Region &A, const Use &One, const Region &B, const Use &Other,
-                        bool Once) const {
+bool TileElements::mayConflict(const Region &A, const Use &One, const Region &B, const Use &Other,
+                               bool Once) const {
   const auto IsChanged = [&](const Var *Of) {
     return A.Changed.contains(Of) || B.Changed.contains(Of);
   };
@@ -83,35 +83,35 @@ bool TileElements::meet(const Region &A, const Use &One, const Region &B, const 
     return Of->S == Var::Storage::Param ? Forms.isFixed(Of) : Once && !IsChanged(Of);
   };
   return (One.By.Writes || Other.By.Writes) &&
-         ThreadMeetings(Forms).mayMeet(One.By, Other.By, IsSteady, IsShared);
+         Conflicts(Forms, IsSteady, IsShared).mayConflict(One.By, Other.By);
 }
 
-bool TileElements::meet(const Region &A, const Region &B, const Var *V, bool Once) const {
+bool TileElements::mayConflict(const Region &A, const Region &B, const Var *V, bool Once) const {
   return any_of(A.Uses.find(V)->second.All, [&](const Use &One) {
     return any_of(B.Uses.find(V)->second.All,
-                  [&](const Use &Other) { return meet(A, One, B, Other, Once); });
+                  [&](const Use &Other) { return mayConflict(A, One, B, Other, Once); });
   });
 }
 
 /// What has to be apart for that threads in A do not meet those in B, which follows.
 std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Region &B,
-                                                     const PassedValues &Way, const Var *V) const {
+                                                     const PassedValues &Path, const Var *V) const {
   constexpr size_t Most = 8; // boxes to compare
   Pair Result{A.Loop, B.Loop, {}};
   for (const Use &One : A.Uses.find(V)->second.All)
     for (const Use &Other : B.Uses.find(V)->second.All) {
-      if (!meet(A, One, B, Other, /*Once=*/false))
+      if (!mayConflict(A, One, B, Other, /*Once=*/false))
         continue;
       if (One.Reached.empty() || One.Reached.size() != Other.Reached.size())
         return std::nullopt;
-      Box InFront;
+      Box AtStart;
       for (const auto &[Least, Greatest] : Other.Reached) {
-        std::optional<LinearForm> From = Way.inFront(Least), To = Way.inFront(Greatest);
+        std::optional<LinearForm> From = Path.atStart(Least), To = Path.atStart(Greatest);
         if (!From || !To)
           return std::nullopt;
-        InFront.push_back({std::move(*From), std::move(*To)});
+        AtStart.push_back({std::move(*From), std::move(*To)});
       }
-      Result.Boxes.push_back({One.Reached, std::move(InFront)});
+      Result.Boxes.push_back({One.Reached, std::move(AtStart)});
       if (Result.Boxes.size() > Most)
         return std::nullopt;
     }
@@ -120,21 +120,21 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
 
 /// Threads in A do not meet those in B, which are between the same two barriers, if the boxes of
 /// the pairs are apart.
-bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
-                              SmallVectorImpl<const Pair *> &If) const {
+bool TileElements::areApart(const Region &A, const Region &B, const Var *V,
+                            SmallVectorImpl<const Pair *> &If) const {
   // Powers of two are so in front of a loop, and may be others in front of the next.
   if (!powersOf(A.Uses.find(V)->second).empty() || !powersOf(B.Uses.find(V)->second).empty())
     return false;
-  if (!meet(A, B, V, /*Once=*/false))
+  if (!mayConflict(A, B, V, /*Once=*/false))
     return true;
   for (const auto &[First, Second] : {std::pair(&A, &B), std::pair(&B, &A)}) {
     auto Of = Pairs.find({First, Second, V});
     if (Of == Pairs.end()) {
-      const std::optional<PassedValues> Way = way(*First, *Second);
-      // No other way leads from one to the other.
-      if (!Way || comesTo(*Second, *First) || comesTo(*Second, *Second))
+      const std::optional<PassedValues> Path = pathBetween(*First, *Second);
+      // No other path leads from one to the other.
+      if (!Path || reaches(*Second, *First) || reaches(*Second, *Second))
         continue;
-      Of = Pairs.try_emplace({First, Second, V}, pair(*First, *Second, *Way, V)).first;
+      Of = Pairs.try_emplace({First, Second, V}, pair(*First, *Second, *Path, V)).first;
     }
     if (Of->second)
       If.push_back(&*Of->second);
@@ -143,36 +143,36 @@ bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
   return false;
 }
 
-bool TileElements::isQuiet(const Region &Mine, const Var *V,
-                           SmallVectorImpl<const Pair *> &If) const {
+bool TileElements::isRaceFree(const Region &Mine, const Var *V,
+                              SmallVectorImpl<const Pair *> &If) const {
   const Uses &Of = Mine.Uses.find(V)->second;
-  if (Of.AnyUnknown || Of.All.size() > MostUses || meet(Mine, Mine, V, /*Once=*/true))
+  if (Of.AnyUnknown || Of.All.size() > MostUses || mayConflict(Mine, Mine, V, /*Once=*/true))
     return false;
   for (const Region &R : Regions) {
     auto Other = R.Uses.find(V);
-    if (Other == R.Uses.end() || !(comesTo(Mine, R) || comesTo(R, Mine)))
+    if (Other == R.Uses.end() || !(reaches(Mine, R) || reaches(R, Mine)))
       continue;
     const auto Writes = [](const Uses &Each) {
       return any_of(Each.All, [](const Use &U) { return U.By.Writes; });
     };
     if (Other->second.AnyUnknown || Other->second.All.size() > MostUses)
       return false;
-    if ((Writes(Of) || Writes(Other->second)) && !mayNotMeet(Mine, R, V, If))
+    if ((Writes(Of) || Writes(Other->second)) && !areApart(Mine, R, V, If))
       return false;
   }
   return true;
 }
 
-const TileElements::Quiet &TileElements::quietUses(const For *Loop, const Var *V) const {
-  auto [Answer, New] = Known.try_emplace({Loop, V});
+const TileElements::RaceFreeUses &TileElements::raceFreeUses(const For *Loop, const Var *V) const {
+  auto [Found, New] = Known.try_emplace({Loop, V});
   if (!New || AnyUnknown)
-    return Answer->second;
+    return Found->second;
   for (const Region &R : Regions) {
     auto It = R.Loop == Loop ? R.Uses.find(V) : R.Uses.end();
-    if (It == R.Uses.end() || !isQuiet(R, V, Answer->second.Pairs))
+    if (It == R.Uses.end() || !isRaceFree(R, V, Found->second.Pairs))
       continue;
-    Answer->second.Of = &It->second;
-    Answer->second.Powers = powersOf(It->second);
+    Found->second.Of = &It->second;
+    Found->second.Powers = powersOf(It->second);
   }
-  return Answer->second;
+  return Found->second;
 }

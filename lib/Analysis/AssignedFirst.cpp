@@ -1,6 +1,6 @@
 //===- AssignedFirst.cpp - variables without an earlier value -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "AssignedFirst.h"
+#include "ampcc/Analysis/AssignedFirst.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 

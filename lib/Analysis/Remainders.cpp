@@ -5,7 +5,7 @@
 // stands as a variable of its own, of which that is known.
 //
 //===----------------------------------------------------------------------===//
-#include "LinearForms.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -94,7 +94,7 @@ static void putIn(Expr *&E, const Call &C) {
 /// What a function gives back that is one expression of its parameters.
 const Expr *LinearForms::resultOf(const Call &C) const {
   const Function &F = *C.Callee;
-  auto *Result = F.Asks == Function::Question::None && F.Body && F.Body->Stmts.size() == 1
+  auto *Result = !isa<Check>(C) && F.Body && F.Body->Stmts.size() == 1
                      ? dyn_cast<Return>(F.Body->Stmts[0])
                      : nullptr;
   if (!Result || !Result->Value || C.Args.size() != F.Params.size())

@@ -1,8 +1,8 @@
-//===- TellOnce.cpp - barriers to which all threads of a tile come --------===//
+//===- MergeBarrierReports.cpp - barriers to which all threads of a tile come --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check every thread of a tile says that it comes to a barrier and that it has passed it
-// (tell-barriers). Where a loop over all threads of the tile says so for each, that is said once:
+// (report-barriers). Where a loop over all threads of the tile says so for each, that is said once:
 //
 //   thread for (...) { SHADOW_BARRIER(lane, 0, 0, 2); s[lane] = 1; SHADOW_BARRIER(lane, 0, 0, 1); }
 //
@@ -13,12 +13,9 @@
 // It also says where the tile_static variables are.
 //
 //===----------------------------------------------------------------------===//
-#include "LinearForms.h"
-#include "OwnElements.h"
 #include "Passes.h"
-#include "ShadowQuestions.h"
-#include "ShadowWords.h"
-#include "ampcc/KIR/ShadowBuiltins.h"
+#include "ShadowEvents.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -79,81 +76,71 @@ private:
     }
   }
 
-  static const Builtin *saying(const Stmt *S) {
+  /// What S reports about a barrier; null for another statement.
+  static const IntLit *reportOf(const Stmt *S) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *B = X ? dyn_cast<Builtin>(X->E) : nullptr;
-    return B && B->is(builtin::SHADOW_BARRIER) && isa<IntLit>(B->Args[3]) ? B : nullptr;
+    return B && B->is(builtin::SHADOW_BARRIER) ? shadow::wordOf(*B) : nullptr;
   }
-  static int64_t stepOf(const Builtin *Says) {
-    return Says ? cast<IntLit>(Says->Args[3])->Value & shadow::StepMask : -1;
-  }
-  /// The memory whose uses the barrier does not order.
-  static int64_t leftOut(const Builtin *Says) {
-    return cast<IntLit>(Says->Args[3])->Value & ~int64_t(shadow::StepMask);
-  }
-  static Call *question(Stmt *S) {
+  static int64_t stepOf(const IntLit *Report) { return Report ? shadow::stepOf(*Report) : -1; }
+  static Check *barrierCheck(Stmt *S) {
     auto *X = dyn_cast<ExprStmt>(S);
-    auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
-    return C && C->Callee->Asks == Function::Question::Barrier ? C : nullptr;
+    return X ? checkOf(CheckKind::Barrier, X->E) : nullptr;
   }
-  /// Nobody sees whether it is done in front of a barrier or behind it.
-  static bool isQuiet(Stmt *S) {
-    bool Quiet = !isa<Break, Continue, Return>(S);
-    walkStmts(S, [&](Stmt *Inner) { Quiet &= !isa<Break, Continue, Return>(Inner); });
+  /// It makes no difference whether S runs before or after a barrier event.
+  static bool canPassBarrier(Stmt *S) {
+    bool Result = !isa<Break, Continue, Return>(S);
+    walkStmts(S, [&](Stmt *Inner) { Result &= !isa<Break, Continue, Return>(Inner); });
     walkExprs(S, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      Quiet &= !isa<Call>(E) && !(B && B->is(builtin::SHADOW_BARRIER));
+      Result &= !isa<Call>(E) && !(B && B->is(builtin::SHADOW_BARRIER));
     });
-    return Quiet;
+    return Result;
   }
 
   /// Says where a variable is.
   Stmt *declare(const Var *V, SourcePos Pos) {
     Changed = true;
     auto *S = Ctx.make<ExprStmt>(
-        shadow::ask(Ctx, shadow::addressOf(Ctx, V), shadow::Declares, V->Ty->size()));
+        shadow::event(Ctx, shadow::PartEvent::Declares, shadow::Part::of(Ctx, V)));
     S->Pos = Pos;
     return S;
   }
 
-  Stmt *forAll(int64_t What, SourcePos Pos) {
-    std::vector<Expr *> Args;
-    for (int I = 0; I < 3; ++I)
-      Args.push_back(Ctx.intLit(0));
-    Args.push_back(Ctx.intLit(What));
-    auto *S = Ctx.make<ExprStmt>(
-        Ctx.make<Builtin>(Ctx.voidTy(), builtin::SHADOW_BARRIER, std::move(Args)));
+  /// One report for all threads of the tile.
+  Stmt *forAll(shadow::AtBarrier What, int64_t LeftOut, SourcePos Pos) {
+    auto *S = Ctx.make<ExprStmt>(shadow::barrierEvent(Ctx, /*Rank=*/0, Ctx.intLit(What + LeftOut)));
     S->Pos = Pos;
     return S;
   }
 
-  /// The question as the first thread asks it; null if that cannot be said in front of the loop.
-  Stmt *asFirst(const Call &C, const For &L, SourcePos Pos) {
+  /// The check as the first thread makes it; null where that is not known before the loop.
+  Stmt *asFirst(const Check &C, const For &L, SourcePos Pos) {
     SmallVector<const For *, 3> Nest;
     walkStmts(&L, [&](const Stmt *S) {
       auto *Inner = dyn_cast<For>(S);
       if (Inner && Inner->IsThreadLoop)
         Nest.push_back(Inner);
     });
-    std::vector<Expr *> Args;
-    for (const auto &[I, Arg] : enumerate(C.Args)) {
-      if (I == 0 || I >= FirstOfQuestion) {
-        if (!isa<IntLit>(Arg) &&
-            !(isa<VarRef>(Arg) && cast<VarRef>(Arg)->V->S == Var::Storage::Param))
-          return nullptr;
-        Args.push_back(clone(Ctx, Arg));
-        continue;
-      }
-      std::optional<LinearForm> Form = Forms.of(Arg);
+    const auto IsKnown = [](const Expr *Arg) {
+      auto *Ref = dyn_cast<VarRef>(Arg);
+      return isa<IntLit>(Arg) || (Ref && Ref->V->S == Var::Storage::Param);
+    };
+    if (!IsKnown(C.site()) || !all_of(C.subject(), IsKnown))
+      return nullptr;
+    auto *First = cast<Check>(clone(Ctx, &C));
+    for (unsigned D = 0; D < 3; ++D) {
+      const Expr *Own = C.thread(D);
+      std::optional<LinearForm> Form = Forms.of(Own);
       if (Form)
         Form = Forms.extreme(*Form, /*Greatest=*/false, Nest);
       if (!Form || !Forms.isComputable(*Form) || any_of(Form->Factors, [](const auto &Each) {
             return Each.first->S != Var::Storage::Param;
           }))
         return nullptr;
-      Args.push_back(Ctx.make<Cast>(Arg->type(), Forms.expr(*Form), /*Implicit=*/false));
+      First->thread(D) = Ctx.make<Cast>(Own->type(), Forms.expr(*Form), /*Implicit=*/false);
     }
-    auto *S = Ctx.make<ExprStmt>(Ctx.make<Call>(C.Callee, std::move(Args)));
+    auto *S = Ctx.make<ExprStmt>(First);
     S->Pos = Pos;
     return S;
   }
@@ -161,18 +148,17 @@ private:
   void hoist(const For &L, Block &B, std::vector<Stmt *> &Before, std::vector<Stmt *> &After) {
     std::vector<Stmt *> &Stmts = B.Stmts;
     for (size_t I = 0; I < Stmts.size();) {
-      const Builtin *Says = saying(Stmts[I]);
-      const int64_t What = stepOf(Says);
+      const IntLit *Report = reportOf(Stmts[I]);
+      const int64_t What = stepOf(Report);
       if (What == shadow::Begins || What == shadow::Passes) {
-        Before.push_back(
-            forAll((What == shadow::Begins ? shadow::AllBegin : shadow::AllPass) + leftOut(Says),
-                   Stmts[I]->Pos));
-      } else if (Call *C = question(Stmts[I])) {
-        Stmt *Asked = asFirst(*C, L, Stmts[I]->Pos);
-        if (!Asked)
+        Before.push_back(forAll(What == shadow::Begins ? shadow::AllBegin : shadow::AllPass,
+                                shadow::leftOut(*Report), Stmts[I]->Pos));
+      } else if (const Check *C = barrierCheck(Stmts[I])) {
+        Stmt *First = asFirst(*C, L, Stmts[I]->Pos);
+        if (!First)
           break;
-        Before.push_back(Asked);
-      } else if (isQuiet(Stmts[I])) {
+        Before.push_back(First);
+      } else if (canPassBarrier(Stmts[I])) {
         ++I;
         continue;
       } else {
@@ -184,14 +170,14 @@ private:
     bool Leaves = false;
     walkStmts(&B, [&](Stmt *S) { Leaves |= isa<Break, Continue, Return>(S); });
     for (size_t I = Stmts.size(); I-- > 0 && !Leaves;) {
-      const Builtin *Says = saying(Stmts[I]);
-      if (stepOf(Says) == shadow::Arrives) {
-        After.push_back(forAll(shadow::AllArrive + leftOut(Says), Stmts[I]->Pos));
+      const IntLit *Report = reportOf(Stmts[I]);
+      if (stepOf(Report) == shadow::Arrives) {
+        After.push_back(forAll(shadow::AllArrive, shadow::leftOut(*Report), Stmts[I]->Pos));
         Stmts.erase(Stmts.begin() + I);
         Changed = true;
         break;
       }
-      if (!isQuiet(Stmts[I]))
+      if (!canPassBarrier(Stmts[I]))
         break;
     }
   }
@@ -199,7 +185,7 @@ private:
 
 } // namespace
 
-bool ampcc::tellOnce(PassContext &PC) {
+bool ampcc::mergeBarrierReports(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
     if (F.WorkGroupSize[0] == 0)
       return false;

@@ -1,7 +1,7 @@
 //===- ChangedVariable.h - which variable an expression may change --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_PASSES_CHANGEDVARIABLE_H
-#define AMPCC_LIB_PASSES_CHANGEDVARIABLE_H
+#ifndef AMPCC_ANALYSIS_CHANGEDVARIABLE_H
+#define AMPCC_ANALYSIS_CHANGEDVARIABLE_H
 
 #include "ampcc/KIR/Expr.h"
 

@@ -1,31 +1,22 @@
-//===- TellBarriers.cpp - threads report that they pass a barrier ---------===//
+//===- ReportBarriers.cpp - threads report that they pass a barrier ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check the threads of a tile tell the runtime that they begin, that they come to a
+// With --amp-check the threads of a tile report to the runtime that they begin, that they come to a
 // barrier, and that they have passed it. By then the kernels hold all barriers (inline-waiting).
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "ShadowEvents.h"
 #include "ShadowMemory.h"
-#include "ShadowWords.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
-#include "ampcc/KIR/ShadowBuiltins.h"
-#include "ampcc/KIR/WorkItemBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
-  std::vector<Expr *> Place;
-  for (unsigned D = 0; D < 3; ++D)
-    Place.push_back(D < Rank
-                        ? static_cast<Expr *>(Ctx.make<Builtin>(Ctx.intTy(), builtin::get_local_id,
-                                                                std::vector<Expr *>{Ctx.intLit(D)}))
-                        : Ctx.intLit(0));
-  Place.push_back(Ctx.intLit(What));
-  return Ctx.make<ExprStmt>(
-      Ctx.make<Builtin>(Ctx.voidTy(), builtin::SHADOW_BARRIER, std::move(Place)));
+/// LeftOut: the memory whose uses the barrier does not order, NotTileStatic and NotGlobal.
+static Stmt *report(Context &Ctx, unsigned Rank, shadow::AtBarrier What, int64_t LeftOut = 0) {
+  return Ctx.make<ExprStmt>(shadow::barrierEvent(Ctx, Rank, Ctx.intLit(What + LeftOut)));
 }
 
 /// The memory, as CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE, whose uses a barrier or a fence
@@ -71,20 +62,20 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
     const int64_t LeftOut =
         (Orders & 1 ? 0 : shadow::NotTileStatic) + (Orders & 2 ? 0 : shadow::NotGlobal);
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, shadow::Arrives + LeftOut));
+      Out.push_back(report(Ctx, Rank, shadow::Arrives, LeftOut));
     else if (IsFence)
-      Out.push_back(tell(Ctx, Rank, shadow::Fences + LeftOut));
+      Out.push_back(report(Ctx, Rank, shadow::Fences, LeftOut));
     else if (Fences && changesAtomically(S))
-      Out.push_back(tell(Ctx, Rank, shadow::Changes));
+      Out.push_back(report(Ctx, Rank, shadow::Changes));
     Out.push_back(S);
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, shadow::Passes + LeftOut));
+      Out.push_back(report(Ctx, Rank, shadow::Passes, LeftOut));
   }
   B.Stmts = std::move(Out);
 }
 
-bool ampcc::tellBarriers(PassContext &PC) {
-  if (shadowAskers(PC.M).empty())
+bool ampcc::reportBarriers(PassContext &PC) {
+  if (!queriesShadow(PC.M))
     return false;
   bool Changed = false;
   unsigned Called = 0; // by whichever kernel
@@ -96,7 +87,7 @@ bool ampcc::tellBarriers(PassContext &PC) {
       continue;
     Changed = true;
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));
-    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
+    F->Body->Stmts.insert(F->Body->Stmts.begin(), report(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return Changed;
 }

@@ -1,16 +1,15 @@
-//===- ThreadMeetings.cpp - whether two threads use one element -----------===//
+//===- Conflicts.cpp - whether two threads use one element ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two threads meet if there are places for both, not the same, with which all conditions hold and
-// all indices are equal. The constraints are linear; whether they have a solution LLVM's
-// ConstraintSystem answers, for rational numbers. What only whole numbers rule out (two threads in
-// one row of rows of 16) is found by cases: of two numbers that count the same the first is less,
-// equal, or greater.
+// Two threads conflict if there are coordinates for both, not the same, with which all conditions
+// hold and all indices are equal. These are linear constraints. LLVM's ConstraintSystem finds out
+// whether they have a solution in rational numbers. What only whole numbers rule out (two threads
+// in one row of rows of 16) is found by cases: of two numbers with the same meaning the first is
+// less, equal, or greater.
 //
 //===----------------------------------------------------------------------===//
-#include "ThreadMeetings.h"
-#include "OwnElements.h"
-#include "Utils/ChangedVariable.h"
+#include "ampcc/Analysis/Conflicts.h"
+#include "ampcc/Analysis/ChangedVariable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstraintSystem.h"
 #include "llvm/Support/MathExtras.h"
@@ -79,61 +78,37 @@ DenseSet<const Var *> ampcc::declaredInThreadLoops(Function &F) {
   return Result;
 }
 
-bool ThreadUse::operator==(const ThreadUse &Other) const {
+bool ElementAccess::operator==(const ElementAccess &Other) const {
   const auto Same = [](const auto &Left, const auto &Right) {
     return Left.size() == Right.size() && all_of(zip(Left, Right), [](const auto &Pair) {
              return std::get<0>(Pair) == std::get<1>(Pair);
            });
   };
   return Writes == Other.Writes && IsAtomic == Other.IsAtomic && AnyElement == Other.AnyElement &&
-         Same(Element, Other.Element) && Same(Holds, Other.Holds) &&
+         Same(Element, Other.Element) && Same(Holds, Other.Holds) && MaySkip == Other.MaySkip &&
          all_of(zip(Thread, Other.Thread),
                 [](const auto &Pair) { return std::get<0>(Pair).V == std::get<1>(Pair).V; });
 }
 
 namespace {
 
-/// Constant + sum of factors times unknowns >= 0.
+/// A sum of unknowns, which are numbered: 60 bits leave ConstraintSystem room for a few more.
 struct Row {
-  int64_t Constant = 0;
-  SmallMapVector<unsigned, int64_t, 8> Factors;
+  LinearSum<unsigned, int64_t(1) << 60> Sum;
   bool IsRange = false;   ///< of a counter, or a condition
   bool IsUnknown = false; ///< a number is too large: the row says nothing
 
-  void add(unsigned Column, int64_t Factor) {
-    int64_t &Mine = Factors[Column];
-    addProduct(Mine, Factor, 1);
-    if (Mine == 0)
-      Factors.erase(Column);
-  }
+  void add(unsigned Column, int64_t Factor) { IsUnknown |= !Sum.add(Column, Factor); }
   void add(const Row &Other, int64_t By) {
-    IsUnknown |= Other.IsUnknown;
-    addProduct(Constant, Other.Constant, By);
-    for (const auto &[Column, Factor] : Other.Factors) {
-      int64_t &Mine = Factors[Column];
-      addProduct(Mine, Factor, By);
-      if (Mine == 0)
-        Factors.erase(Column);
-    }
-  }
-
-private:
-  void addProduct(int64_t &To, int64_t Left, int64_t Right) {
-    constexpr int64_t Most = int64_t(1) << 60; // room for a few more
-    int64_t Product;
-    if (MulOverflow(Left, Right, Product) || AddOverflow(To, Product, To) || To > Most ||
-        To < -Most) {
-      IsUnknown = true;
-      To = 1;
-    }
+    IsUnknown |= Other.IsUnknown || !Sum.add(Other.Sum, By);
   }
 };
 
-/// Everything that has to hold if two threads meet.
-class Meeting {
+/// Everything that has to hold if two threads conflict.
+class ConflictSystem {
   const LinearForms &Forms;
   function_ref<bool(const Var *)> IsSteady, IsShared;
-  const ThreadUse *const Uses[2];
+  const ElementAccess *const Uses[2];
   enum Side : unsigned { First, Second, Both };
 
   unsigned Columns = 0;
@@ -149,7 +124,7 @@ class Meeting {
     std::optional<Row> Gap;
   };
   using Cases = SmallVector<Case, 6>;
-  Cases Counted; ///< columns that count the same
+  Cases SameMeaning; ///< columns that count the same
   /// Multiples of a number.
   struct Multiple {
     unsigned Column, Of; ///< Of: the side
@@ -158,11 +133,11 @@ class Meeting {
   };
   SmallVector<Multiple, 4> Multiples;
   std::array<SmallVector<std::optional<unsigned>, 6>, 2> Places;
-  DenseMap<unsigned, unsigned> Rounds; ///< of the column of a counter with steps
+  DenseMap<unsigned, unsigned> Iterations; ///< of the column of a counter with steps
 
 public:
-  Meeting(const LinearForms &Forms, const ThreadUse &A, const ThreadUse &B,
-          function_ref<bool(const Var *)> IsSteady, function_ref<bool(const Var *)> IsShared)
+  ConflictSystem(const LinearForms &Forms, const ElementAccess &A, const ElementAccess &B,
+                 function_ref<bool(const Var *)> IsSteady, function_ref<bool(const Var *)> IsShared)
       : Forms(Forms), IsSteady(IsSteady), IsShared(IsShared), Uses{&A, &B} {}
 
   bool isPossible() {
@@ -182,13 +157,13 @@ public:
       if (!Of[0] || !Of[1])
         continue; // any
       equal(*Of[0], *Of[1]);
-      count(*Of[0], *Of[1]);
+      pairSameMeaning(*Of[0], *Of[1]);
     }
     for (const Multiple &Mine : Multiples)
       for (const Multiple &Other : Multiples)
         if (Mine.Of == First && Other.Of == Second && Mine.By == Other.By)
-          Counted.insert(Counted.begin(), {Mine.Column, Other.Column, Mine.Gap});
-    return isOther(0, All);
+          SameMeaning.insert(SameMeaning.begin(), {Mine.Column, Other.Column, Mine.Gap});
+    return anyDiffer(0, All);
   }
 
 private:
@@ -205,7 +180,7 @@ private:
     Least.add(Column, 1);
     All.Rows.push_back(Least);
     if (C.Values != 0) {
-      Most.Constant = C.Values - 1;
+      Most.Sum.Constant = C.Values - 1;
       Most.add(Column, -1);
       All.Rows.push_back(Most);
     }
@@ -229,12 +204,12 @@ private:
       AtLeast.add(*Begin, -1);
       All.Rows.push_back(AtLeast);
       if (Range.Step > 1) {
-        const unsigned Round = ++Columns;
-        Rounds[Column] = Round;
+        const unsigned Iteration = ++Columns;
+        Iterations[Column] = Iteration;
         Row NotNegative;
-        NotNegative.add(Round, 1);
+        NotNegative.add(Iteration, 1);
         All.Rows.push_back(NotNegative);
-        Begin->add(Round, Range.Step);
+        Begin->add(Iteration, Range.Step);
         equal(*Begin, Self);
       }
     }
@@ -254,7 +229,7 @@ private:
     // What both share is the same for the first.
     const unsigned Side = Of == Both ? unsigned(First) : Of;
     Row Result;
-    Result.Constant = Form.Constant;
+    Result.Sum.Constant = Form.Constant;
     for (const auto &[V, Factor] : Form.Factors) {
       if (Forms.remainderOf(V)) {
         const std::optional<unsigned> Column = Of == Both ? std::nullopt : remainder(V, Side);
@@ -281,9 +256,9 @@ private:
     const unsigned Column = Known[{V, Of}] = ++Columns, Left = ++Columns;
     Row Least, Most = *By, Positive = *By, Whole = *Number;
     Least.add(Column, 1);
-    Most.Constant -= 1;
+    Most.Sum.Constant -= 1;
     Most.add(Column, -1);
-    Positive.Constant -= 1;
+    Positive.Sum.Constant -= 1;
     Whole.add(Column, -1);
     Whole.add(Left, -1);
     append_range(All.Rows, ArrayRef{Least, Most, Positive});
@@ -293,13 +268,14 @@ private:
   }
 
   /// Numbers of both sides that stand for the same: they have one factor in an index.
-  void count(const Row &A, const Row &B) {
-    for (const auto &[Mine, Factor] : A.Factors)
-      for (const auto &[Other, Same] : B.Factors)
+  void pairSameMeaning(const Row &A, const Row &B) {
+    for (const auto &[Mine, Factor] : A.Sum.Factors)
+      for (const auto &[Other, Same] : B.Sum.Factors)
         if (Mine != Other && Factor == Same && !isPlace(Mine) && !isPlace(Other)) {
-          const auto Round = Rounds.find(Mine), OtherRound = Rounds.find(Other);
-          const bool Both = Round != Rounds.end() && OtherRound != Rounds.end();
-          Counted.push_back({Both ? Round->second : Mine, Both ? OtherRound->second : Other, {}});
+          const auto Iteration = Iterations.find(Mine), OtherIteration = Iterations.find(Other);
+          const bool Both = Iteration != Iterations.end() && OtherIteration != Iterations.end();
+          SameMeaning.push_back(
+              {Both ? Iteration->second : Mine, Both ? OtherIteration->second : Other, {}});
         }
   }
   bool isPlace(unsigned Column) const {
@@ -314,13 +290,13 @@ private:
     if (By != 0 && Of.Gap)
       Difference.add(*Of.Gap, -1);
     else if (By != 0)
-      Difference.Constant = -1;
+      Difference.Sum.Constant = -1;
     (By == 0 ? In.Zeros.push_back(std::move(Difference))
              : In.Rows.push_back(std::move(Difference)));
   }
 
   /// The threads are different in this coordinate, or in one that follows.
-  bool isOther(unsigned From, System In) {
+  bool anyDiffer(unsigned From, System In) {
     for (unsigned C = From; C < Places[0].size(); ++C) {
       const std::optional<unsigned> A = Places[0][C], B = Places[1][C];
       if (!A || !B)
@@ -328,7 +304,7 @@ private:
       for (int By : {1, -1}) {
         System Then = In;
         order(Then, {*A, *B, {}}, By);
-        if (hasSolution(Then, casesBehind(C), 0))
+        if (hasSolution(Then, casesAfter(C), 0))
           return true;
       }
       order(In, {*A, *B, {}}, 0);
@@ -337,12 +313,12 @@ private:
   }
 
   /// What may be less, equal or greater yet.
-  Cases casesBehind(unsigned C) const {
+  Cases casesAfter(unsigned C) const {
     Cases Result;
     for (unsigned D = C + 1; D < Places[0].size(); ++D)
       if (Places[0][D] && Places[1][D])
         Result.push_back({*Places[0][D], *Places[1][D], {}});
-    Result.append(Counted.begin(), Counted.end());
+    Result.append(SameMeaning.begin(), SameMeaning.end());
     return Result;
   }
 
@@ -368,13 +344,13 @@ private:
       if (Zero.IsUnknown)
         continue;
       uint64_t Divisor = 0;
-      for (const auto &[Column, Factor] : Zero.Factors)
+      for (const auto &[Column, Factor] : Zero.Sum.Factors)
         Divisor = std::gcd(Divisor, uint64_t(std::abs(Factor)));
-      if (Divisor == 0 ? Zero.Constant != 0 : Zero.Constant % int64_t(Divisor) != 0)
+      if (Divisor == 0 ? Zero.Sum.Constant != 0 : Zero.Sum.Constant % int64_t(Divisor) != 0)
         return false;
       const auto *One = find_if(
-          Zero.Factors, [](const auto &Each) { return Each.second == 1 || Each.second == -1; });
-      if (One == Zero.Factors.end()) {
+          Zero.Sum.Factors, [](const auto &Each) { return Each.second == 1 || Each.second == -1; });
+      if (One == Zero.Sum.Factors.end()) {
         Row Back;
         Back.add(Zero, -1);
         In.Rows.push_back(Zero);
@@ -384,7 +360,7 @@ private:
       const unsigned Column = One->first;
       const int64_t Sign = One->second;
       const auto Replace = [&](Row &In) {
-        if (const int64_t Factor = In.Factors.lookup(Column))
+        if (const int64_t Factor = In.Sum.factor(Column))
           In.add(Zero, -Factor * Sign);
       };
       for (Row &R : In.Rows)
@@ -408,14 +384,14 @@ private:
     for (const Row &R : Rows) {
       if (R.IsUnknown || (R.IsRange && !WithRanges))
         continue;
-      if (R.Factors.empty()) {
-        if (R.Constant < 0)
+      if (R.Sum.Factors.empty()) {
+        if (R.Sum.Constant < 0)
           return false;
         continue;
       }
       SmallVector<int64_t, 16> Line(Columns + 1, 0);
-      Line[0] = R.Constant;
-      for (const auto &[Column, Factor] : R.Factors)
+      Line[0] = R.Sum.Constant;
+      for (const auto &[Column, Factor] : R.Sum.Factors)
         Line[Column] = -Factor;
       Left.addVariableRow(Line);
     }
@@ -425,10 +401,12 @@ private:
 
 } // namespace
 
-bool ThreadMeetings::mayMeet(const ThreadUse &A, const ThreadUse &B,
-                             function_ref<bool(const Var *)> IsSteady,
-                             function_ref<bool(const Var *)> IsShared) const {
-  if (A.Element.size() != B.Element.size() || A.Thread.size() != B.Thread.size())
-    return true;
-  return Meeting(Forms, A, B, IsSteady, IsShared).isPossible();
+bool Conflicts::mayConflict(const ElementAccess &A, const ElementAccess &B) const {
+  return !A.isComparableTo(B) || ConflictSystem(Forms, A, B, IsSteady, IsShared).isPossible();
+}
+
+Conflict Conflicts::verdict(const ElementAccess &A, const ElementAccess &B) const {
+  if (!(A.Writes || B.Writes) || !mayConflict(A, B))
+    return Conflict::Never;
+  return conflictingThreads(A, B) ? Conflict::Always : Conflict::Maybe;
 }

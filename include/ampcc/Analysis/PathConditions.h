@@ -1,0 +1,57 @@
+//===- PathConditions.h - conditions along the path to an expression ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A path condition of an expression is a linear form (LinearForm.h) that is not negative whenever
+// the expression is evaluated. PathConditions walks a kernel and knows them at each expression, and
+// the loops around it:
+//
+//   if (i < n && i >= 4) s[i]       at s[i]: n - i - 1 >= 0 and i - 4 >= 0
+//
+// A condition holds where it was evaluated. A variable in it may have another value afterwards:
+// before comparing forms of two places, a client has to know which variables keep their values
+// between them (Conflicts' IsSteady).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_ANALYSIS_PATHCONDITIONS_H
+#define AMPCC_ANALYSIS_PATHCONDITIONS_H
+
+#include "ampcc/Analysis/LinearForms.h"
+
+namespace ampcc {
+
+/// Adds forms of which none is negative where Cond is true (Is), or where it is false. Returns true
+/// if the forms say all of that: whenever none is negative, Cond has that value. Checks in a
+/// condition count as passed.
+bool addConditions(const LinearForms &Forms, const kir::Expr *Cond, bool Is,
+                   llvm::SmallVectorImpl<LinearForm> &Holds);
+
+/// Walks a kernel of the tile form in the order of the text.
+class PathConditions {
+public:
+  virtual ~PathConditions() = default;
+  void walk(kir::Stmt *S);
+
+protected:
+  explicit PathConditions(const LinearForms &Forms) : Forms(Forms) {}
+
+  /// Operands before their users.
+  virtual void visit(kir::Expr *E) = 0;
+
+  const LinearForms &Forms;
+  llvm::SmallVector<const kir::For *, 8> Inside;  ///< the loops around, the innermost last
+  llvm::SmallVector<const kir::For *, 3> Threads; ///< those over threads
+  llvm::SmallVector<LinearForm, 8> Holds;         ///< the path conditions
+  /// The expression may be skipped though its path conditions hold and all checks pass. Jumps out
+  /// of the code around it do not count.
+  bool mayBeSkipped() const { return OtherConditions != 0; }
+
+private:
+  unsigned OtherConditions = 0; ///< around the expression, that Holds does not say
+
+  void walk(kir::Expr *E);
+  void walkIf(const kir::Expr *Cond, bool Is, llvm::function_ref<void()> Walk);
+};
+
+} // namespace ampcc
+
+#endif

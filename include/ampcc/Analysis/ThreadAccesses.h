@@ -1,0 +1,56 @@
+//===- ThreadAccesses.h - accesses of loops over threads, and conflicts ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The accesses to tile_static variables and buffers in each loop over the threads of a tile (or of
+// a strip, in a launch without tiles), and which of them conflict. No barrier separates the
+// accesses of one such loop: a conflict there is a race.
+//
+// Input: a kernel of the tile form, after thread-loops. What it finds is for people and for tests
+// (kir-opt --analyze-conflicts); the passes of lib/Checks describe their accesses themselves,
+// because they know more of them, such as the extents of views.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_ANALYSIS_THREADACCESSES_H
+#define AMPCC_ANALYSIS_THREADACCESSES_H
+
+#include "ampcc/Analysis/Conflicts.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace ampcc {
+
+/// An access in a loop over threads.
+struct ThreadAccess {
+  const kir::Expr *E; ///< the element, or the call of an atomic operation
+  const kir::Var *Of; ///< a tile_static variable, or the parameter of a buffer
+  ElementAccess Element;
+};
+
+/// A loop over threads, the outermost one of a tile of several dimensions.
+struct ThreadRegion {
+  const kir::For *Loop = nullptr;
+  llvm::DenseSet<const kir::Var *> Changed; ///< in the loop, or declared there
+  /// In the order of evaluation. An access to memory that is not known is left out.
+  std::vector<ThreadAccess> Accesses;
+};
+
+/// The loops over threads of F, in the order of the text. Forms: of F.
+std::vector<ThreadRegion> threadRegions(kir::Function &F, LinearForms &Forms);
+
+/// Two accesses to one variable, of which one writes.
+struct AccessPair {
+  const ThreadAccess *First = nullptr, *Second = nullptr; ///< may be the same, made by two threads
+  Conflict Verdict = Conflict::Maybe;
+  std::optional<ConflictingThreads> Threads; ///< of Always
+  /// Of Never: conditions without which the verdict would be another one. The indices and the
+  /// loops are reasons besides.
+  llvm::SmallVector<LinearForm, 4> Reasons;
+  /// Of Never: variables that have to be powers of two.
+  llvm::SmallVector<const kir::Var *, 2> Powers;
+};
+
+/// All pairs of a region.
+std::vector<AccessPair> pairsOf(const ThreadRegion &R, const LinearForms &Forms);
+
+} // namespace ampcc
+
+#endif

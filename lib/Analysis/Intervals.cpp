@@ -1,0 +1,85 @@
+//===- Intervals.cpp - the numbers that an integer can be ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/Analysis/LinearForms.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Numbers beyond this are of no use, and products of two fit into 64 bits.
+constexpr int64_t Largest = int64_t(1) << 31;
+
+/// Unsigned numbers of 32 and 64 bits are what they are as long as none is negative.
+static std::optional<IntRange> ofType(const IntType &Ty) {
+  return Ty.Bits < 32 ? std::optional(IntRange::of(Ty)) : std::nullopt;
+}
+
+static bool fits(const IntRange &I, const IntType &Ty) {
+  return I.isWithin({1 - Largest, Largest - 1}) && (Ty.Signed || I.Least >= 0) &&
+         (Ty.Bits >= 32 || I.isWithin(IntRange::of(Ty)));
+}
+
+static bool isSame(const Expr *A, const Expr *B) {
+  auto *Mine = dyn_cast<VarRef>(A), *Other = dyn_cast<VarRef>(B);
+  return Mine && Other && Mine->V == Other->V;
+}
+
+/// With a constant on the right, above 0.
+static std::optional<IntRange> ofBits(BinaryOp Op, const std::optional<IntRange> &L, int64_t By,
+                                      bool Signed) {
+  switch (Op) {
+  case BinaryOp::And:
+    return IntRange{0, L && L->Least >= 0 ? std::min(By, L->Most) : By};
+  case BinaryOp::Rem:
+    if (L && L->Least >= 0)
+      return IntRange{0, std::min(By - 1, L->Most)};
+    return IntRange{Signed ? 1 - By : 0, By - 1};
+  case BinaryOp::Div:
+    return L ? std::optional(IntRange{L->Least / By, L->Most / By}) : std::nullopt;
+  case BinaryOp::Shr:
+    return L && By < 32 ? std::optional(IntRange{L->Least >> By, L->Most >> By}) : std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<IntRange> LinearForms::interval(const Expr *E, unsigned Depth) const {
+  auto *Ty = dyn_cast<IntType>(E->type());
+  if (!Ty || Depth > 24)
+    return std::nullopt;
+  const auto Checked = [&](std::optional<IntRange> I) {
+    return I && fits(*I, *Ty) ? I : ofType(*Ty);
+  };
+  if (auto *Literal = dyn_cast<IntLit>(E))
+    return Checked(IntRange::constant(Literal->Value));
+  if (auto *C = dyn_cast<Cast>(E))
+    return Checked(interval(C->Operand, Depth + 1));
+  if (auto *Choice = dyn_cast<Conditional>(E)) {
+    const auto L = interval(Choice->Then, Depth + 1), R = interval(Choice->Else, Depth + 1);
+    return L && R ? Checked(IntRange{std::min(L->Least, R->Least), std::max(L->Most, R->Most)})
+                  : ofType(*Ty);
+  }
+  if (auto *Ref = dyn_cast<VarRef>(E)) {
+    if (const Expr *Value = valueOf(Ref->V))
+      return Checked(interval(Value, Depth + 1));
+    const Range Of = rangeOf(Ref->V);
+    if (!Of.First || !Of.Last || !Of.First->isConstant() || !Of.Last->isConstant())
+      return ofType(*Ty);
+    return Checked(IntRange{Of.First->Constant, Of.Last->Constant});
+  }
+  auto *B = dyn_cast<Binary>(E);
+  if (!B)
+    return ofType(*Ty);
+  const auto L = interval(B->Left, Depth + 1), R = interval(B->Right, Depth + 1);
+  if (auto *By = dyn_cast<IntLit>(B->Right); By && By->Value > 0 && By->Value < Largest)
+    if (std::optional<IntRange> Of = ofBits(B->Op, L, By->Value, Ty->Signed))
+      return Checked(Of);
+  if (!L || !R)
+    return ofType(*Ty);
+  std::optional<IntRange> Of = IntRange::combine(B->Op, *L, *R);
+  if (Of && B->Op == BinaryOp::Mul && isSame(B->Left, B->Right))
+    Of->Least = std::max<int64_t>(Of->Least, 0);
+  return Checked(Of);
+}

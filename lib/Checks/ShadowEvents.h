@@ -1,0 +1,86 @@
+//===- ShadowEvents.h - what kernels report to the shadow memory ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The built-ins SHADOW_ACCESS and SHADOW_BARRIER beside those that check-accesses puts into the
+// functions that perform checks. Only this file knows the places of their arguments.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_CHECKS_SHADOWEVENTS_H
+#define AMPCC_LIB_CHECKS_SHADOWEVENTS_H
+
+#include "ShadowWords.h"
+#include "ampcc/KIR/Module.h"
+#include "ampcc/KIR/ShadowBuiltins.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
+
+namespace ampcc::shadow {
+
+/// A part of a tile_static variable: Planes planes of Rows rows of Bytes bytes each. The strides
+/// are the bytes from one row or plane to the next; null: there is one.
+struct Part {
+  kir::Expr *First = nullptr; ///< a pointer
+  kir::Expr *Bytes = nullptr;
+  kir::Expr *Rows = nullptr;
+  int64_t RowStride = 0;
+  kir::Expr *Planes = nullptr;
+  int64_t PlaneStride = 0;
+
+  /// All of a variable.
+  static Part of(kir::Context &Ctx, const kir::Var *V) {
+    const auto *Ty = Ctx.pointerTo(V->Ty, /*Const=*/false, kir::Space::Local);
+    Part Result;
+    Result.First = Ctx.make<kir::AddrOf>(Ty, Ctx.ref(const_cast<kir::Var *>(V)));
+    Result.Bytes = Ctx.intLit(int64_t(V->Ty->size()));
+    return Result;
+  }
+};
+
+/// What is reported of a part, or queried.
+enum class PartEvent : int64_t {
+  Declares = shadow::Declares, ///< there is such a variable
+  Fills = shadow::Fills,       ///< all of it is written from now on
+  IsFilled = shadow::IsFilled, ///< query: is all of it written?
+};
+
+inline kir::Builtin *event(kir::Context &Ctx, PartEvent What, const Part &Of) {
+  const kir::Type *Word = Ctx.intTy(32, false);
+  const auto Number = [&](kir::Expr *E) { return E ? E : Ctx.intLit(0); };
+  std::vector<kir::Expr *> Args{Of.First,
+                                Of.Bytes,
+                                Number(Of.Rows),
+                                Ctx.intLit(Of.RowStride),
+                                Number(Of.Planes),
+                                Ctx.make<kir::IntLit>(Word, Of.PlaneStride),
+                                Ctx.intLit(int64_t(What)),
+                                Ctx.make<kir::IntLit>(Ctx.intTy(64, false), 0)};
+  return Ctx.make<kir::Builtin>(Word, kir::builtin::SHADOW_ACCESS, std::move(Args));
+}
+
+/// The memory that an access is to, and a word of check_shadow.def, which says how.
+inline kir::Expr *pointerOf(const kir::Builtin &Access) { return Access.Args[0]; }
+inline kir::Expr *&useOf(kir::Builtin &Access) { return Access.Args[6]; }
+
+/// What a thread reports about a barrier: an AtBarrier word, and the memory that it leaves out.
+/// Rank: of the kernel, whose dimensions say which thread it is; 0: all threads of the tile.
+inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *What) {
+  std::vector<kir::Expr *> Args;
+  for (unsigned D = 0; D < 3; ++D)
+    Args.push_back(D < Rank ? static_cast<kir::Expr *>(Ctx.make<kir::Builtin>(
+                                  Ctx.intTy(), kir::builtin::get_local_id,
+                                  std::vector<kir::Expr *>{Ctx.intLit(int64_t(D))}))
+                            : Ctx.intLit(0));
+  Args.push_back(What);
+  return Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::SHADOW_BARRIER, std::move(Args));
+}
+
+/// The word of a report about a barrier; null where it is decided at run time.
+inline const kir::IntLit *wordOf(const kir::Builtin &BarrierEvent) {
+  return llvm::dyn_cast<kir::IntLit>(BarrierEvent.Args[3]);
+}
+inline int64_t stepOf(const kir::IntLit &Word) { return Word.Value & StepMask; }
+/// The memory whose uses the barrier does not order.
+inline int64_t leftOut(const kir::IntLit &Word) { return Word.Value & ~int64_t(StepMask); }
+
+} // namespace ampcc::shadow
+
+#endif
