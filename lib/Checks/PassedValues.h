@@ -8,8 +8,8 @@
 
 namespace ampcc {
 
-/// The values of variables as linear forms of the values that variables had at an earlier place, the
-/// start. From there on statements are followed in their order.
+/// The values of variables as linear forms of the values that variables had at an earlier place,
+/// the start. From there on statements are followed in their order.
 class PassedValues {
   const LinearForms &Forms;
   /// Of what has changed; nothing: that is not known.
