@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/check_options.h"
 #include <cstring>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -5,6 +5,11 @@
 #include "data/data_source.h"
 #include "device/device_error.h"
 #include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <mutex>
+#include <optional>
+#include <string>
 
 namespace ampcc_rt {
 

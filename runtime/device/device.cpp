@@ -3,7 +3,11 @@
 #include "device/device.h"
 #include "device/device_error.h"
 #include "device/queue.h"
+#include <atomic>
+#include <cstddef>
+#include <memory>
 #include <mutex>
+#include <new>
 #include <string>
 #include <utility>
 

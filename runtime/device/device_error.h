@@ -6,6 +6,8 @@
 #include "base/error.h"
 #include "device/opencl/opencl.h"
 
+#include <string>
+
 namespace ampcc_rt {
 
 /// Throws what an OpenCL error means in C++ AMP: out_of_memory, accelerator_view_removed or

@@ -14,6 +14,9 @@
 #include "launch/registry.h"
 #include "launch/warm.h"
 
+#include <atomic>
+#include <memory>
+
 namespace ampcc_rt {
 
 void register_module(const module &m) noexcept {

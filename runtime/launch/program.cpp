@@ -12,6 +12,7 @@
 #include "launch/kernel_cache.h"
 #include "observe/tracer.h"
 #include <atomic>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <functional>

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <condition_variable>
 #include <csignal>
+#include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <mutex>
 #include <pthread.h>

@@ -8,6 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "device/opencl/opencl_calls.h"
 
+#include <atomic>
+
 namespace ampcc_rt {
 namespace opencl_calls {
 

@@ -5,6 +5,8 @@
 #include "base/error.h"
 #include "device/native/native_objects.h"
 
+#include <cstddef>
+
 namespace ampcc_rt {
 namespace native {
 
