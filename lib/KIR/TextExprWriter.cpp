@@ -68,6 +68,13 @@ void TextExprWriter::assign(const Assign *A) {
   single(A->Value);
 }
 
+void TextExprWriter::subscript(const Subscript *S) {
+  operand(S->Base);
+  OS << '[';
+  expr(S->Index);
+  OS << ']';
+}
+
 void TextExprWriter::expr(const Expr *E) {
   switch (E->kind()) {
   case Expr::Kind::IntLit:
@@ -94,11 +101,7 @@ void TextExprWriter::expr(const Expr *E) {
     OS << '.' << field(cast<Member>(E));
     return;
   case Expr::Kind::Subscript:
-    operand(cast<Subscript>(E)->Base);
-    OS << '[';
-    expr(cast<Subscript>(E)->Index);
-    OS << ']';
-    return;
+    return subscript(cast<Subscript>(E));
   case Expr::Kind::AddrOf:
     return addrOf(cast<AddrOf>(E));
   case Expr::Kind::Unary:

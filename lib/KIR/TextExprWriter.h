@@ -25,6 +25,7 @@ private:
   void operand(const Expr *E);
   void unaryLike(llvm::StringRef Prefix, const Expr *E);
   void assign(const Assign *A);
+  void subscript(const Subscript *S);
   void arguments(const std::vector<Expr *> &Args);
   void check(const Check *C);
   void unary(const Unary *U);
