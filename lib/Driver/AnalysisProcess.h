@@ -2,24 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The host compiler and the analysis of C++ AMP begin with the same standard headers. A process
-// reads these once and forks. The parent becomes the host compiler, and the child has the analysis:
+// reads these once and forks. The parent becomes the host compiler, and the child runs the
+// analysis:
 //
 //   parent                                      child
 //   reads the standard headers as C++ AMP
 //   start()  ---------------------------------  has a copy of everything read so far
 //                                               reads the unit as C++ AMP
-//   receive()  <---------------------- Missing  or else: the unit needs more standard headers
-//   receive()  <------------------------- Host  sends the host source, then makes native code
+//                                               if that needs more standard headers:
+//   receive()  <---------------------- Missing    sends their names and ends; the parent reads
+//                                                 them too, and starts another child
+//                                               else:
+//   receive()  <------------------------- Host    sends the host source, then makes native code
 //   switches the language to the user's C++,
 //   and reads the host source after the same
 //   standard headers
-//   receive()  <----------------------- Native  sends each object or bitcode file
+//   receive()  <----------------------- Native    sends each object or bitcode file
 //   wait()     <-----------------------------   exit status
 //
-// Nothing goes from the parent to the child. A part of the results is sent over one pipe as a
-// letter, a length of eight bytes, and so many bytes. The child ends by _exit: the output files,
-// temporary files and streams that it has copies of are the parent's. When the parent ends, so does
-// the child.
+// Nothing goes from the parent to the child. Each part of the results goes through one pipe as a
+// letter, the length of its text in eight bytes, and the text. The child ends by _exit, because the
+// parent still owns the output files, temporary files and streams that the fork has copied. When
+// the parent ends, the system ends the child.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_ANALYSISPROCESS_H
@@ -45,7 +49,7 @@ enum class AnalysisPart : char {
 class AnalysisResults {
 public:
   explicit AnalysisResults(int File) : File(File) {}
-  /// False if nobody receives any more.
+  /// False if the parent has closed its end of the pipe, or the text could not be written.
   bool send(AnalysisPart Part, llvm::StringRef Text);
 
 private:
@@ -60,6 +64,7 @@ public:
   static llvm::Expected<AnalysisProcess> start(llvm::function_ref<int(AnalysisResults &)> Analyse);
   AnalysisProcess(AnalysisProcess &&Other) noexcept;
   AnalysisProcess &operator=(AnalysisProcess &&) = delete;
+  /// Closes the pipe; does not wait for the child.
   ~AnalysisProcess();
 
   /// Waits for the next part. Nothing when the child has closed the pipe, or has ended.

@@ -39,9 +39,10 @@ StringRef ampcc::kir::wordOf(CheckOperand O) {
 }
 
 std::optional<CheckKind> ampcc::kir::checkKindOf(StringRef Word) {
-  for (unsigned K = 0; K <= unsigned(CheckKind::Shift); ++K)
-    if (wordOf(CheckKind(K)) == Word)
-      return CheckKind(K);
+#define AMPCC_CHECK_KIND(KIND, WORD, RESULT, OPERANDS, ADDED)                                      \
+  if (wordOf(CheckKind::KIND) == Word)                                                             \
+    return CheckKind::KIND;
+#include "ampcc/KIR/CheckKinds.def"
   return std::nullopt;
 }
 

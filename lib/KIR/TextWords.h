@@ -37,8 +37,10 @@ inline bool isWordOfFunctions(llvm::StringRef Name) {
 /// Where a part of a module begins: a function that returns a struct begins with its name.
 inline bool isWordOfModules(llvm::StringRef Name) {
   static constexpr llvm::StringLiteral Words[] = {
-      "file",   "message", "site",   "fast_math", "contract", "contract_on_cpus",
-      "robust", "check",   "kernel", "inline",    "noinline", "vector_form"};
+#define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP) #WORD,
+#include "ampcc/KIR/CompileOptions.def"
+      "file",  "message", "site",   "contract", "contract_on_cpus",
+      "check", "kernel",  "inline", "noinline", "vector_form"};
   return llvm::is_contained(Words, Name);
 }
 

@@ -15,7 +15,8 @@
 
 namespace ampcc {
 
-/// One parsed translation unit and the buffer that collects its edits. Only `Edits` changes.
+/// One parsed translation unit and the buffer that collects its edits. The classes of the edits
+/// change only `Edits`, and report errors. All that is referred to lives until rewriteHost returns.
 struct RewriteContext {
   RewriteContext(const TranslationUnit &TU, const KernelIdentity &Identity,
                  const IncludeRecord &Record, const TokenStream &Stream, EditBuffer &Edits)
@@ -27,9 +28,9 @@ struct RewriteContext {
   const clang::SourceManager &SM;
   const UnitFiles &Files;
   const KernelIdentity &Identity;
-  const IncludeRecord &Record;
-  const ClauseTable &Clauses;
-  const TokenStream &Stream;
+  const IncludeRecord &Record; ///< what the preprocessor did
+  const ClauseTable &Clauses;  ///< those found among the tokens
+  const TokenStream &Stream;   ///< the tokens that Edits counts
   EditBuffer &Edits;
 
   clang::DiagnosticBuilder error(clang::SourceLocation Loc, diag::Kind K) const {

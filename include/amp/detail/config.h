@@ -23,7 +23,7 @@
 #define AMPCC_HOST_ONLY_MEMBER __attribute__((annotate("ampcc::host_only")))
 /// On the data pointer of a container: bound to device memory by the launch.
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
-/// On an int of a view: where in the data of AMPCC_BUFFER_MEMBER it begins, in elements.
+/// On a long of a view: where in the data of AMPCC_BUFFER_MEMBER it begins, in elements.
 #define AMPCC_VIEW_OFFSET_MEMBER __attribute__((annotate("ampcc::view_offset")))
 /// On a data member of 32 bits that decides what code of a kernel does: what it nearly always is. A
 /// kernel is compiled for that as well.

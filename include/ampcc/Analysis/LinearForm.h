@@ -6,9 +6,9 @@
 // of the tile (AffineForm), an unknown of a system of constraints (Conflicts), an expression that a
 // loop does not change (FoldBounds).
 //
-// A sum has the value that the program computes, because signed arithmetic of a program with a
-// meaning does not overflow. The numbers of the sum itself do not overflow either: an operation
-// that would take one out of the sum's limits returns false.
+// A sum equals the value that the program computes, because signed arithmetic does not overflow in
+// a program with a meaning. An operation on a sum checks the sum's own numbers too: it returns
+// false where one would exceed the limit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LINEARFORM_H
@@ -23,11 +23,12 @@
 
 namespace ampcc {
 
-/// Constant + Factor * Term + ..., each number within Limit, with and without its sign.
+/// Constant + Factor * Term + ... The absolute value of each number is less than Limit.
 template <typename Term, int64_t Limit> struct LinearSum {
   int64_t Constant = 0;
   llvm::SmallMapVector<Term, int64_t, 4> Factors; ///< none is 0
 
+  /// Factor is not 0 and within the limit, which is not checked.
   static LinearSum of(Term T, int64_t Factor = 1) {
     LinearSum Result;
     Result.Factors[T] = Factor;
@@ -39,7 +40,7 @@ template <typename Term, int64_t Limit> struct LinearSum {
     return isWithin(Value) ? std::optional(Result) : std::nullopt;
   }
 
-  /// 0 of a term that the sum does not have.
+  /// The factor of T; 0 if the sum has no such term.
   int64_t factor(Term T) const { return Factors.lookup(T); }
   bool isConstant() const { return Factors.empty(); }
 
@@ -78,8 +79,8 @@ private:
   }
 };
 
-/// Of variables, which stand for the values that they have where the form is used. The limit leaves
-/// room: 64 bits hold the sum of a few forms of 32-bit variables.
+/// A sum of variables. Each stands for the value that it has where the form is used. The limit
+/// leaves room: 64 bits hold the sum of a few forms of 32-bit variables.
 inline constexpr int64_t LinearFormLimit = int64_t(1) << 40;
 using LinearForm = LinearSum<const kir::Var *, LinearFormLimit>;
 

@@ -28,21 +28,21 @@ namespace operand {
 /// The names of operands.
 enum Name : uint8_t {
   None,
-  Site, ///< number of a CheckSite; of a library function, counted from a parameter
+  Site, ///< number of a CheckSite; inside a library function added to a parameter
   X,    ///< where the thread is in the launch
   Y,
   Z,
   Place,    ///< of an element in its buffer
   Index,    ///< a component of its index
   Extent,   ///< the bound of that component
-  Number,   ///< must be from 0 to below Limit; a Position that may be an end, at most Limit
+  Number,   ///< must be from 0 to below Limit; of a Position it may be Limit, the end
   Limit,    ///< elements of an array, or bits of a shifted number
   Pointer,  ///< to what is used
   Begin,    ///< of the memory that the pointer came from
   Bytes,    ///< of that memory
   Use,      ///< a word of check_shadow.def: what is done to the memory
-  Value,    ///< that is stored, or a hash of it; 0 where it is not known
-  InitSite, ///< of the rule init, for what needs the value that was there; else 0
+  Value,    ///< the stored value or a hash of it; 0 where it is not known
+  InitSite, ///< site of the rule init, if the access reads the old value; else 0
   Missing,  ///< threads of the tile that have not come to the barrier
   AbsentX,  ///< one of those
   AbsentY,
@@ -60,8 +60,9 @@ llvm::StringRef wordOf(CheckOperand O);
 /// Nothing for another word.
 std::optional<CheckKind> checkKindOf(llvm::StringRef Word);
 
-/// A check: a call of the function that performs it. Its arguments are the operands of its kind,
-/// others that a pass gave the function (of the messages), and the added operands.
+/// A check: a call of the function that performs it. Its arguments are, in this order, the operands
+/// of its kind, arguments that passes gave the function (as lower-messages), and the added
+/// operands.
 class Check final : public Call {
 public:
   /// Rank: of an Index check how many components the index has.
@@ -90,10 +91,10 @@ public:
   Expr *pointer() const { return get(CheckOperand::Pointer); }
   Expr *use() const { return get(CheckOperand::Use); }
 
-  /// The operand whose value the check passes on where all is well; null: it gives true.
+  /// The operand that is the value of the check where nothing is wrong; null: the value is true.
   Expr *result() const;
 
-  /// Names the last arguments, which a pass has just added.
+  /// To be called after the operands addedOf(What) were appended to Args.
   void setAdded() { AddedAt = unsigned(Args.size() - addedOf(What).size()); }
   bool hasAdded() const { return AddedAt != 0; }
   /// The first argument that was added; 0: none.

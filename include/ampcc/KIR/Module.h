@@ -16,8 +16,9 @@
 
 namespace ampcc::kir {
 
-/// Where the launch takes the value of a kernel parameter from. All offsets are bytes in the host's
-/// layout of the kernel functor.
+/// Where the launch takes the value of a kernel parameter from. Offsets are bytes in the host's
+/// layout of the kernel functor; that of a Domain or Position is the number of a component, and
+/// that of a Buffer is the object's (`buffer_object`), not that of its data pointer.
 struct ArgBinding {
   enum class Kind : uint8_t {
 #define AMPCC_ARG_KIND(NAME, Name) Name,
@@ -33,7 +34,7 @@ struct ArgBinding {
   bool ThroughReference = false;
   uint32_t InnerOffset = 0;
   uint32_t Size = 0;
-  bool ReadOnly = false; ///< Buffer: the kernel can only read it
+  bool ReadOnly = false; ///< Buffer: its elements are const
   /// Value: where in the data of its Buffer a view begins. The two fill members of one object.
   bool IsViewOffset = false;
   /// A view's offset, under this bit of VIEWS_WITH_OFFSET (docs/runtime-abi.md).
