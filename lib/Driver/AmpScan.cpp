@@ -8,7 +8,6 @@
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
-#include "ampcc/Reading/Directives.h"
 #include "ampcc/Reading/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/Utils.h"
@@ -28,8 +27,6 @@ namespace tok = clang::tok;
 namespace ampcc {
 namespace {
 
-namespace scan = clang::dependency_directives_scan;
-
 /// A file's tokens, as they are written.
 class RawTokens {
 public:
@@ -47,16 +44,16 @@ public:
     const StringRef Name = Tok.getRawIdentifier();
     return Tok.needsCleaning() ? withoutContinuations(Name) : Name;
   }
-  /// From the token on, the text of the file.
-  StringRef text() {
+  /// From the token on, the text of its line.
+  StringRef line() {
     const char *Begin = Lex.getBufferLocation() - Tok.getLength();
-    return StringRef(Begin, End - Begin);
+    return StringRef(Begin, End - Begin).take_until([](char C) { return C == '\n'; });
   }
 
   Token Tok;
 
 private:
-  /// A line may end within a name, after a backslash.
+  /// A line may end within a name, behind a backslash.
   StringRef withoutContinuations(StringRef Name) {
     std::string Clean;
     while (!Name.empty()) {
@@ -75,6 +72,54 @@ private:
   const char *End;
   BumpPtrAllocator Memory;
   StringSaver Words{Memory};
+};
+
+/// `<name>` or `"name"`.
+struct HeaderName {
+  StringRef Name;
+  bool Angled = false;
+  bool Next = false; ///< the search goes on behind the folder of the file that names it
+};
+
+std::optional<HeaderName> headerName(StringRef Text, bool Next = false) {
+  Text = Text.ltrim();
+  bool Angled = Text.consume_front("<");
+  if (!Angled && !Text.consume_front("\""))
+    return std::nullopt;
+  size_t Close = Text.find(Angled ? '>' : '"');
+  if (Close == StringRef::npos)
+    return std::nullopt;
+  return HeaderName{Text.take_front(Close), Angled, Next};
+}
+
+/// Those that are open at a line of a file. The guard of a header is none: what it skips has been
+/// read.
+class Conditionals {
+public:
+  /// A directive and the first word after it.
+  void directive(StringRef Name, StringRef Word) {
+    if (Name.starts_with("if")) {
+      if (IsFirst && Name == "ifndef")
+        Guard = Word.str();
+      ++Begun;
+    } else if (Name == "define" && IsSecond && !Guard.empty() && Word == Guard) {
+      --Depth;
+    } else if (Name == "endif") {
+      --Depth;
+    }
+    IsSecond = IsFirst;
+    IsFirst = false;
+  }
+  /// The line is outside of all.
+  bool nextLine() {
+    Depth += std::exchange(Begun, 0); // a condition itself is outside
+    return Depth <= 0;
+  }
+
+private:
+  int Depth = 0, Begun = 0;
+  bool IsFirst = true, IsSecond = false;
+  std::string Guard;
 };
 
 class Scanner {
@@ -102,7 +147,7 @@ public:
       if (!IsUndef)
         Macros += ("#define " + Name + " " + Body + "\n").str();
     }
-    scanFile(Macros, Here);
+    scanText(Macros, Here);
     std::vector<std::string> Headers = Options.Includes;
     llvm::append_range(Headers, Options.MacroIncludes);
     llvm::append_range(Headers, Text.MacroHeaders);
@@ -111,15 +156,17 @@ public:
       follow({Name, false}, Here);
     if (Source == "-") {
       if (auto Text = MemoryBuffer::getSTDIN())
-        scanFile((*Text)->getBuffer(), Here);
+        scanText((*Text)->getBuffer(), Here);
     } else if (clang::OptionalFileEntryRef File = Files.getOptionalFileRef(Source)) {
       enter(*File, Here);
     }
     // What cannot be read, clang reports.
     while (!Pending.empty() && !Signs.any()) {
       auto [File, Here] = Pending.pop_back_val();
-      if (auto Text = Files.getBufferForFile(File))
-        scanFile((*Text)->getBuffer(), Here);
+      auto Text = Files.getBufferForFile(File);
+      if (Text)
+        Here.IsSystem ? scanSystemText((*Text)->getBuffer(), Here)
+                      : scanText((*Text)->getBuffer(), Here);
     }
     return Signs;
   }
@@ -146,17 +193,13 @@ private:
     Signs.Reached |= IsReached;
   }
 
-  enum class Use { Include, Test };
-
-  /// The header that the name finds is read if it is included, and is a sign if it is the
-  /// library's. None is no matter: the directive need not be reached.
-  void follow(HeaderName Header, Place From, Use By = Use::Include) {
+  /// The header that the name finds. None is no matter: the directive need not be reached.
+  void follow(HeaderName Header, Place From) {
     if (Header.Name.empty())
       return;
-    // After `include_next` the name means another file in each folder.
+    // Behind `include_next` the name means another file in each folder.
     const bool Next = Header.Next && From.Found;
-    if (By == Use::Include && From.IsSystem && Header.Angled && !Next &&
-        !SystemNames.insert(Header.Name).second)
+    if (From.IsSystem && Header.Angled && !Next && !SystemNames.insert(Header.Name).second)
       return;
     clang::OptionalFileEntryRef File;
     clang::ConstSearchDirIterator Dir = nullptr;
@@ -177,72 +220,34 @@ private:
       }
     }
     if (File && !Library.isLibrary(File->getDir()))
-      return By == Use::Test ? void() : enter(*File, {std::nullopt, IsSystem, From.IsReached, Dir});
+      return enter(*File, {std::nullopt, IsSystem, From.IsReached, Dir});
     if (File || llvm::any_of(Folders, [&](const std::string &Folder) {
           return sys::fs::is_regular_file(Folder + "/" + Header.Name);
         }))
       addSign(&AmpSigns::Library, From.IsReached);
   }
 
-  void scanFile(StringRef Text, const Place &Here) {
-    scanDirectives(Text, Here);
-    if (mayHoldWords(Text, Here))
-      Here.IsSystem ? scanSystemWords(Text) : scanWords(Text);
-  }
-
-  void scanDirectives(StringRef Text, const Place &Here) {
-    const Directives All(Text);
-    // In a system's headers the spelling is known.
-    Signs.Computed |= !Here.IsSystem && !All.isComplete();
-    All.forEach([&](const Directives::Directive &D, bool IsUnconditional) {
-      Place From = Here;
-      From.IsReached &= IsUnconditional;
-      switch (D.Kind) {
-      case scan::pp_include:
-      case scan::pp_include_next:
-      case scan::pp_import:
-      case scan::pp___include_macros:
-        followOperand(All.textFrom(D, 0), All.operand(D, 0), D.Kind == scan::pp_include_next, From);
-        break;
-      case scan::pp_define:
-        recordValue(All.operand(D, 0), All.textFrom(D, 1), From);
-        followTests(All, D, From);
-        break;
-      case scan::pp_if:
-      case scan::pp_elif:
-        followTests(All, D, From);
-        break;
-      default:
-        break;
-      }
-    });
-  }
-
-  void followOperand(StringRef Text, StringRef Word, bool Next, const Place &From) {
-    if (std::optional<HeaderName> Header = headerName(Text, Next))
-      return follow(*Header, From);
-    want(Word);
-    // A macro of the system has the value that a header gave it (`Values`).
-    Signs.Computed |= !From.IsSystem && !Word.empty();
-  }
-
-  /// `__has_include(<header>)`
-  void followTests(const Directives &All, const Directives::Directive &D, const Place &From) {
-    for (size_t I = 0; I < D.Tokens.size(); ++I) {
-      const StringRef Word = All.operand(D, I);
-      if (Word == "__has_include" || Word == "__has_include_next")
-        if (std::optional<HeaderName> Header =
-                headerName(All.textFrom(D, I + 2), /*Next=*/Word == "__has_include_next"))
-          follow(*Header, From, Use::Test);
-    }
-  }
-
-  /// Whether the text can hold a sign beside those of its directives. Most does not.
-  static bool mayHoldWords(StringRef Text, const Place &Here) {
+  /// The words of C++ AMP are names like any other in a system's C headers, and there is more text
+  /// in these than in most programs: only the directives are read, unless a word is there.
+  void scanSystemText(StringRef Text, Place From) {
+    From.IsReached = false;
     if (holdsWord(Text, "restrict") || holdsWord(Text, OwnMacro))
-      return true;
-    return !Here.IsSystem &&
-           (holdsWord(Text, "tile_static") || joinsWords(Text) || holdsLineMarker(Text));
+      scanSystemWords(Text);
+    for (size_t Hash = Text.find('#'); Hash != StringRef::npos; Hash = Text.find('#', Hash + 1)) {
+      StringRef Rest = Text.substr(Hash + 1);
+      Rest = Rest.drop_while([](char C) { return C == ' ' || C == '\t'; });
+      if (Rest.consume_front("include")) {
+        const bool Next = Rest.consume_front("_next");
+        const StringRef Line = Rest.take_front(Rest.find('\n'));
+        if (std::optional<HeaderName> Header = headerName(Line, Next))
+          follow(*Header, From);
+        else
+          want(wordIn(Line));
+      } else if (Rest.consume_front("define")) {
+        const StringRef Name = wordIn(Rest);
+        recordValue(Name, Text.substr(Name.end() - Text.begin()), From);
+      }
+    }
   }
 
   /// The text holds the word, not as a part of another.
@@ -256,26 +261,13 @@ private:
     return false;
   }
 
-  /// A line ends within a word, after a backslash.
-  static bool joinsWords(StringRef Text) {
-    for (size_t At = Text.find('\\'); At != StringRef::npos; At = Text.find('\\', At + 1)) {
-      StringRef Rest = Text.substr(At + 1).ltrim(" \t\f\v\r");
-      if (At > 0 && clang::isAsciiIdentifierContinue(Text[At - 1]) && Rest.consume_front("\n") &&
-          !Rest.empty() && clang::isAsciiIdentifierContinue(Rest.front()))
-        return true;
-    }
-    return false;
+  /// The name that the text begins with, behind blanks.
+  static StringRef wordIn(StringRef Text) {
+    return Text.ltrim(" \t").take_while(
+        [](char C) { return clang::isAsciiIdentifierContinue(C, /*AllowDollar=*/true); });
   }
 
-  /// Where the text has been preprocessed, its first line says of which file it was.
-  static bool holdsLineMarker(StringRef Text) {
-    Text = Text.ltrim();
-    return Text.consume_front("#") && (Text.ltrim(" \t").starts_with("line") ||
-                                       (!Text.empty() && clang::isDigit(Text.ltrim(" \t")[0])));
-  }
-
-  /// The words of C++ AMP are names like any other in a system's C headers: a clause counts by what
-  /// it holds.
+  /// A clause counts by what it holds: `restrict` may be the name of anything there.
   void scanSystemWords(StringRef Text) {
     RawTokens Tokens(Text, CI.getLangOpts());
     while (!Tokens.atEnd()) {
@@ -292,62 +284,12 @@ private:
     }
   }
 
-  void scanWords(StringRef Text) {
-    RawTokens Tokens(Text, CI.getLangOpts());
-    bool InMacro = false; // the body of a macro's definition, which may end where a clause goes on
-    while (!Tokens.atEnd()) {
-      if (Tokens.atLine()) {
-        InMacro = false;
-        if (Tokens.Tok.is(tok::hash)) {
-          InMacro = beginDirective(Tokens);
-          continue;
-        }
-      }
-      const StringRef Word = Tokens.word();
-      Tokens.next();
-      const bool AtEnd = InMacro && Tokens.atLine();
-      if (Word == "restrict")
-        Signs.Words |= AtEnd || Tokens.Tok.is(tok::l_paren);
-      else if (Word == "tile_static")
-        Signs.Words |= AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon);
-      else
-        Signs.Library |= Word == OwnMacro;
-    }
-  }
-
-  /// Goes past the directive's name, of a definition past the macro's; true where a macro's body
-  /// follows.
-  bool beginDirective(RawTokens &Tokens) {
-    Tokens.next();
-    if (Tokens.atLine())
-      return false;
-    const bool IsDefinition = Tokens.word() == "define";
-    const bool IsLine = Tokens.word() == "line";
-    if (!Tokens.Tok.is(tok::numeric_constant))
-      Tokens.next();
-    if (Tokens.atLine())
-      return false;
-    if (IsDefinition)
-      Tokens.next();
-    else if (IsLine || Tokens.Tok.is(tok::numeric_constant))
-      readLineMarker(Tokens);
-    return IsDefinition;
-  }
-
-  /// `# 1 "file"`, `#line 1 "file"`: at the number.
-  void readLineMarker(RawTokens &Tokens) {
-    Tokens.next();
-    if (Tokens.atLine())
-      return;
-    if (std::optional<HeaderName> File = headerName(Tokens.text()))
-      if (auto Folder = Files.getOptionalDirectoryRef(sys::path::parent_path(File->Name)))
-        Signs.Preprocessed |= Library.isLibrary(*Folder);
-  }
-
-  /// `#define Name <header>`, for an #include of the macro; Body is what follows the name.
+  /// `#define Name <header>`, for an #include of the macro; Body is what stands behind the name.
   void recordValue(StringRef Name, StringRef Body, Place From) {
-    From.IsReached = false; // of where it is included nothing is known
-    const std::optional<HeaderName> Header = headerName(Body);
+    for (Body = Body.ltrim(" \t"); Body.consume_front("\\\n") || Body.consume_front("\\\r\n");)
+      Body = Body.ltrim(" \t");
+    const std::optional<HeaderName> Header =
+        headerName(Body.take_until([](char C) { return C == '\n'; }));
     if (Name.empty() || !Header)
       return;
     Values[Name].push_back({{Words.save(Header->Name), Header->Angled}, From});
@@ -366,11 +308,93 @@ private:
       follow(Header, From);
   }
 
+  void scanText(StringRef Text, const Place &Outside) {
+    RawTokens Tokens(Text, CI.getLangOpts());
+    bool InMacro = false; // the body of a macro's definition, which may end where a clause goes on
+    Open = Conditionals();
+    Place From = Outside;
+    while (!Tokens.atEnd()) {
+      if (Tokens.atLine()) {
+        InMacro = false;
+        From.IsReached = Outside.IsReached && Open.nextLine();
+      }
+      if (Tokens.Tok.is(tok::hash) && Tokens.atLine()) {
+        InMacro = scanDirective(Tokens, From);
+        continue;
+      }
+      const StringRef Word = Tokens.word();
+      Tokens.next();
+      const bool AtEnd = InMacro && Tokens.atLine();
+      // Whether a macro is used is the preprocessor's to see.
+      const bool IsReached = From.IsReached && !InMacro;
+      if (Word == "restrict") {
+        if (AtEnd || Tokens.Tok.is(tok::l_paren))
+          addSign(&AmpSigns::Words, IsReached);
+      } else if (Word == "tile_static") {
+        if (AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon))
+          addSign(&AmpSigns::Words, IsReached);
+      } else if (Word == OwnMacro) {
+        addSign(&AmpSigns::Library, IsReached);
+      } else if ((Word == "__has_include" || Word == "__has_include_next") &&
+                 Tokens.Tok.is(tok::l_paren)) {
+        Tokens.next();
+        followIfNamed(Tokens, From, /*Next=*/Word == "__has_include_next");
+      }
+    }
+  }
+
+  /// Goes past the directive's name; true where a macro's body follows.
+  bool scanDirective(RawTokens &Tokens, Place From) {
+    Tokens.next();
+    if (Tokens.atLine())
+      return false;
+    if (Tokens.Tok.is(tok::numeric_constant)) {
+      scanLine(Tokens);
+      return false;
+    }
+    const StringRef Name = Tokens.word();
+    Tokens.next();
+    Open.directive(Name, Tokens.atLine() ? "" : Tokens.word());
+    if (Name == "line" && Tokens.Tok.is(tok::numeric_constant))
+      scanLine(Tokens);
+    if (Name == "define" && !Tokens.atLine()) {
+      Tokens.next();
+      followIfNamed(Tokens, From); // for an #include of the macro
+      return true;
+    }
+    if (Name == "include" || Name == "include_next" || Name == "import") {
+      if (!Tokens.atLine() && !headerName(Tokens.line()))
+        Signs.Computed = true;
+      followIfNamed(Tokens, From, /*Next=*/Name == "include_next");
+      while (!Tokens.atLine())
+        Tokens.next();
+    }
+    return false;
+  }
+
+  /// `# 1 "file"`, `#line 1 "file"`: at the number.
+  void scanLine(RawTokens &Tokens) {
+    Tokens.next();
+    if (Tokens.atLine())
+      return;
+    if (std::optional<HeaderName> File = headerName(Tokens.line()))
+      if (auto Folder = Files.getOptionalDirectoryRef(sys::path::parent_path(File->Name)))
+        Signs.Preprocessed |= Library.isLibrary(*Folder);
+  }
+
+  /// The token begins the name of a header.
+  void followIfNamed(RawTokens &Tokens, Place From, bool Next = false) {
+    if (!Tokens.atLine())
+      if (std::optional<HeaderName> Header = headerName(Tokens.line(), Next))
+        follow(*Header, From);
+  }
+
   clang::CompilerInstance &CI;
   clang::FileManager &Files;
   ArrayRef<std::string> Folders;
   UnitFiles Library;
   clang::HeaderSearch Search;
+  Conditionals Open;         ///< in the text that is scanned
   StringSet<> SystemFolders; ///< those that the driver adds by itself
   StringSet<> SystemNames;   ///< have been looked for
   StringSet<> Wanted;        ///< macros that a system's header includes

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
-// decided before anything is parsed, from the program's files and the headers that their #include
-// directives find. Clang's scanner for dependencies reads the directives; a file that holds a word
-// of C++ AMP is read token by token: comments, strings and parts of names say nothing. Conditionals
-// are not followed. The preprocessor decides (ReachedSigns.h), unless a header of the library is
-// included outside of all conditionals.
+// decided before anything is parsed, from the tokens of the program's files and the headers that
+// their #include directives find: comments, strings and parts of names say nothing. Conditionals
+// are not followed. If all signs are within conditionals, the preprocessor decides
+// (ReachedSigns.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_AMPSCAN_H
@@ -23,16 +22,15 @@ namespace ampcc {
 inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
 struct AmpSigns {
-  /// `restrict(`, `tile_static` before a declaration, or either at the end of a macro.
+  /// `restrict(`, `tile_static` in front of a declaration, or either at the end of a macro.
   bool Words = false;
   /// A header that only the library's folders have, or the macro `__AMPCC__`.
   bool Library = false;
-  /// Only the preprocessor knows which header a directive names: macros make it, or it is not
-  /// spelt as most are.
+  /// An #include directive that macros make: only the preprocessor knows which header it names.
   bool Computed = false;
   /// A preprocessor's line says that what follows was a header of the library.
   bool Preprocessed = false;
-  /// A header of the library is included outside of all conditionals: the preprocessor reaches it.
+  /// One of `Words` and `Library` is outside of all conditionals: the preprocessor reaches it.
   bool Reached = false;
   bool any() const { return Words || Library || Computed; }
 };

@@ -3,8 +3,8 @@
 //
 // AmpScan reads text and does not follow conditionals. Where it finds a sign that a conditional may
 // skip, the preprocessor goes through the unit, as the host compiler does, up to the first sign in
-// what it reaches. It is not run for a unit without signs, nor for one that includes a header of
-// the library outside of all conditionals: it costs about as much as `-E`.
+// what it reaches. It is not run for a unit without signs, nor for one with a sign outside of all
+// conditionals: it costs about as much as `-E`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_REACHEDSIGNS_H

@@ -1,7 +1,6 @@
 //===- LeadingHeaders.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/LeadingHeaders.h"
-#include "ampcc/Reading/Directives.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/StringExtras.h"
@@ -45,7 +44,24 @@ static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search,
 }
 
 bool usesModules(StringRef Text, const LangOptions &Language) {
-  return Language.CPlusPlusModules && Directives(Text).holdModules();
+  if (!Language.CPlusPlusModules)
+    return false;
+  // Behind the text stands a null character, as in every buffer.
+  Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  Token Tok, Next;
+  for (Lex.LexFromRawLexer(Next); Next.isNot(tok::eof);) {
+    Tok = Next;
+    Lex.LexFromRawLexer(Next);
+    if (Tok.isNot(tok::raw_identifier) || !Tok.isAtStartOfLine())
+      continue;
+    // What makes a directive of the words, which are names otherwise ([cpp.pre]).
+    const StringRef Word = Tok.getRawIdentifier();
+    const bool BeforeName = Next.isOneOf(tok::raw_identifier, tok::colon);
+    if (Word == "export" || (Word == "module" && (BeforeName || Next.is(tok::semi))) ||
+        (Word == "import" && (BeforeName || Next.is(tok::less) || Next.isLiteral())))
+      return true;
+  }
+  return false;
 }
 
 bool isHarmlessPragma(StringRef Directive) {

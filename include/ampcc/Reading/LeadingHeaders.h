@@ -27,9 +27,9 @@ LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOpt
                               llvm::ArrayRef<std::string> Library,
                               llvm::ArrayRef<std::string> Implementation);
 
-/// A line of the text declares or imports a module, if only in a conditional; no macro can do that.
-/// One too many costs a second reading. An `import` in a header does not show here, but no module
-/// can be found without the options that say where modules are.
+/// A line of the text begins like a declaration of C++20 modules, which no macro can give. One too
+/// many costs a second reading. An `import` in a header does not show here, but no module can be
+/// found without the options that tell where modules are.
 bool usesModules(llvm::StringRef Text, const clang::LangOptions &Language);
 
 /// `#pragma ...` that says nothing about the code behind it.
