@@ -7,6 +7,9 @@
 // are not followed. If all signs are within conditionals, the preprocessor decides
 // (ReachedSigns.h).
 //
+// Clang's scanner for dependencies is not used: it takes the quote of `case'a'` for a digit
+// separator, and skips the directives of a declaration that begins with a name `module`.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_AMPSCAN_H
 #define AMPCC_DRIVER_AMPSCAN_H
@@ -22,7 +25,7 @@ namespace ampcc {
 inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
 struct AmpSigns {
-  /// `restrict(`, `tile_static` in front of a declaration, or either at the end of a macro.
+  /// `restrict(`, `tile_static` before a declaration, or either at the end of a macro.
   bool Words = false;
   /// A header that only the library's folders have, or the macro `__AMPCC__`.
   bool Library = false;

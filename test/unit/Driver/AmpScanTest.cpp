@@ -60,7 +60,8 @@ TEST_F(AmpScanTest, WhatSaysNothing) {
         "#define restrict __restrict\nvoid f(char *restrict p);",
         "#ifndef restrict\n#define restrict\n#endif\n", "int restrict = 1, tile_static = 2;",
         "int amp_(int); // amp.h\n", "#include \"absent.h\"\n", "#define amp \"absent\"\n",
-        "#include <>\n"})
+        "#include <>\n", "#if 0\n#include <amp.h>\n#endif\n",
+        "#if 0\nint f() restrict(amp);\n#endif\n", "#include <amp\n.h>\n"})
     EXPECT_FALSE(finds(Text)) << Text;
 }
 
@@ -68,7 +69,8 @@ TEST_F(AmpScanTest, Words) {
   for (const char *Text :
        {"int f() restrict(amp);", "int f() restrict /* */ (cpu);", "int f() restrict\n(amp);",
         "#define CLAUSE(X) restrict(X)\nint f() CLAUSE(amp);",
-        "#define CLAUSE restrict\nint f() CLAUSE(amp);", "tile_static int x;",
+        "#define CLAUSE restrict\nint f() CLAUSE(amp);", "int f() re\\\nstrict(amp);",
+        "int f() res\\\n\\\ntrict(amp);", "int f() restrict\\\r\n(amp);", "tile_static int x;",
         "#define SHARED tile_static\nSHARED int x;", "tile_static ::T x;"})
     EXPECT_TRUE(scan(Text).Words) << Text;
   for (const char *Unused : {"#define CLAUSE(X) restrict(X)\n", "#define SHARED tile_static\n"})
@@ -81,7 +83,12 @@ TEST_F(AmpScanTest, TheLibrary) {
   for (const char *Text :
        {"#include <amp.h>\n", "#include \"amp.h\"\n", " # include /**/ <amp.h>\n",
         "#define HEADER <amp.h>\n#include HEADER\n", "#ifdef __AMPCC__\n#endif\n",
-        "#if defined(__AMPCC__)\n#endif\n", "#if __has_include(<amp.h>)\n#endif\n"})
+        "#if defined(__AMPCC__)\n#endif\n", "#if __has_include(<amp.h>)\n#endif\n",
+        "#define HEADER <amp.h>\n#if __has_include(HEADER)\n#endif\n", "%:include <amp.h>\n",
+        "#inc\\\nlude <amp.h>\n", "#if 1\n#include <amp.h>\n#endif\n",
+        "#define A __AMP\\\n\\\nCC__\n#if A\n#endif\n",
+        "module settings{\n#if __has_include(<amp.h>)\n1\n#endif\n};\n",
+        "import settings =\n#include <amp.h>\n;\n", "case'a':f(\"'/*\");\n#include <amp.h>\n"})
     EXPECT_TRUE(scan(Text).Library) << Text;
   EXPECT_TRUE(scan("", {"-include", "amp.h"}).Library);
   EXPECT_TRUE(scan("#include <amp.h>\n", {"-I", path("library")}).Library);
@@ -131,4 +138,11 @@ TEST_F(AmpScanTest, HeadersOfTheSystemIncludeByMacros) {
   EXPECT_FALSE(finds("#include <neither.h>\n", System));
   EXPECT_FALSE(finds("#include <config.h>\n", System));
   EXPECT_TRUE(finds("#define BACKEND <amp.h>\n#include <behind.h>\n", System));
+}
+
+TEST_F(AmpScanTest, Preprocessed) {
+  const std::string File = " \"" + path("library/amp.h") + "\"\n";
+  EXPECT_TRUE(scan("# 1 \"main.cpp\"\n# 1" + File + "int f() restrict(amp);").Preprocessed);
+  EXPECT_TRUE(scan("\n#line 1" + File + "int f() restrict(amp);").Preprocessed);
+  EXPECT_FALSE(scan("// # 1" + File + "int f() restrict(amp);").Preprocessed);
 }
