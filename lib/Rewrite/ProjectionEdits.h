@@ -14,8 +14,8 @@ namespace ampcc {
 ///   v[y][x]  ->  v[__ampcc_in_passing(y)][x]
 ///
 /// A projection is a view: it shares the ownership of the data, which costs many times what the
-/// element costs. In such an expression nobody can see the view, and the library makes none for a
-/// marked index (amp/detail/passing_row.h). Brackets from macros stay unmarked.
+/// element costs. The program cannot see the view of such an expression, so the library makes none
+/// for a marked index (amp/detail/passing_row.h). Brackets from macros stay unmarked.
 class ProjectionEdits {
 public:
   explicit ProjectionEdits(const RewriteContext &C) : C(C) {}
