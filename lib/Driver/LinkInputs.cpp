@@ -1,14 +1,12 @@
 //===- LinkInputs.cpp - what the inputs of a link keep for it --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkInputs.h"
+#include "Bitcode.h"
 #include "LinkSymbols.h"
 #include "LinkerScript.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/BinaryFormat/Magic.h"
-#include "llvm/Bitcode/BitcodeReader.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Object/Archive.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/FileSystem.h"
@@ -103,7 +101,7 @@ private:
   void object(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
     switch (identify_magic(Ref.getBuffer())) {
     case file_magic::bitcode:
-      return bitcode(Ref, Place, InArchive);
+      return records(sectionOfAssembly(moduleAssembly(Ref)), Place, InArchive);
     case file_magic::elf_relocatable:
       break;
     default:
@@ -125,16 +123,6 @@ private:
       if (!Text)
         consumeError(Text.takeError());
     }
-  }
-
-  void bitcode(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
-    LLVMContext Context;
-    Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(Ref, Context);
-    if (!M) {
-      consumeError(M.takeError());
-      return;
-    }
-    records(sectionOfAssembly((*M)->getModuleInlineAsm()), Place, InArchive);
   }
 
   void records(StringRef Text, const std::string &Place, bool InArchive) {

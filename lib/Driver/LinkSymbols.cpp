@@ -1,6 +1,7 @@
 //===- LinkSymbols.cpp - the symbols that a link leaves without a definition ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkSymbols.h"
+#include "Bitcode.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -101,14 +102,22 @@ static void initializeTargets() {
 }
 
 std::vector<LinkSymbols::Symbol> LinkSymbols::symbolsOf(MemoryBufferRef Object) {
+  std::vector<Symbol> Result;
+  auto Add = [&](StringRef Name, bool Defined, bool Weak) {
+    Result.push_back({Name.str(), Defined, Weak});
+  };
+  const bool IsBitcode = identify_magic(Object.getBuffer()) == file_magic::bitcode;
+  if (IsBitcode && forEachBitcodeSymbol(Object, Add))
+    return Result;
   static std::once_flag Initialized;
   std::call_once(Initialized, initializeTargets);
-  std::vector<Symbol> Result;
   LLVMContext Context;
   const auto File =
       valueOf(SymbolicFile::createSymbolicFile(Object, file_magic::unknown, &Context));
-  if (!File)
+  if (!File) {
+    HasUnreadable |= IsBitcode;
     return Result;
+  }
   for (const BasicSymbolRef &Symbol : (*File)->symbols()) {
     const std::optional<uint32_t> Flags = valueOf(Symbol.getFlags());
     if (!Flags || !(*Flags & SymbolRef::SF_Global) || (*Flags & SymbolRef::SF_FormatSpecific))
@@ -126,9 +135,7 @@ std::vector<LinkSymbols::Symbol> LinkSymbols::symbolsOf(MemoryBufferRef Object) 
     for (const SectionRef &Section : Elf->sections())
       if (auto Name = valueOf(Section.getName()); Name && Name->starts_with(".gnu.lto_.symtab"))
         if (auto Table = valueOf(Section.getContents()))
-          readGccSymbols(*Table, [&](StringRef Name, bool Defined, bool Weak) {
-            Result.push_back({Name.str(), Defined, Weak});
-          });
+          readGccSymbols(*Table, Add);
   return Result;
 }
 
@@ -224,6 +231,8 @@ bool LinkSymbols::takeOne() {
 }
 
 bool LinkSymbols::needRuntime(StringRef Runtime) {
+  if (HasUnreadable)
+    return true;
   while (takeOne())
     ;
   const auto Buffer = MemoryBuffer::getFile(Runtime);

@@ -4,7 +4,8 @@
 // Follows the linker: objects count as a whole, members of archives where they define a symbol that
 // something before them lacks, shared libraries by what they define and lack. The one question is
 // whether a link needs ampcc's runtime. A file that cannot be read counts as one without symbols,
-// because the linker reports it.
+// because the linker reports it. Bitcode is the exception: the linker may be of a later LLVM and
+// read it, so the link gets the runtime.
 //
 // Archives are searched until no further member is taken, as within --start-group. Only a link that
 // fails by the order of its archives could differ.
@@ -54,7 +55,7 @@ private:
     bool Taken = false;
   };
 
-  static std::vector<Symbol> symbolsOf(llvm::MemoryBufferRef Object);
+  std::vector<Symbol> symbolsOf(llvm::MemoryBufferRef Object);
   bool takeOne();
   bool takeFrom(llvm::object::Archive &File);
 
@@ -62,6 +63,7 @@ private:
   std::vector<std::unique_ptr<llvm::object::Archive>> Archives;
   std::deque<Member> Members;
   llvm::StringSet<> Taken; ///< members of archives, by place
+  bool HasUnreadable = false;
 };
 
 } // namespace ampcc
