@@ -103,11 +103,27 @@ configure() {
   die "configuration failed; see $LOG"
 }
 
+# The folders that the compiler of the build searches for the headers of the system.
+search_folders() {
+  "$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$BUILD/CMakeCache.txt")" -E -x c++ -v /dev/null 2>&1 | sed -n '/^#include </,/^End of/p'
+}
+
+# Writes them down for the next build; false if they are others than those of the last one. clang++ takes the newest standard
+# library of g++ that is installed, so a package for the tests can change them.
+keep_search_folders() {
+  local old=$BUILD/search-folders new
+  [ -f "$BUILD/CMakeCache.txt" ] || return 0
+  new=$(search_folders)
+  [ -f "$old" ] && [ "$(cat "$old")" != "$new" ] && printf '%s\n' "$new" >"$old" && return 1
+  printf '%s\n' "$new" >"$old"
+}
+
 # Removes precompiled headers that are older than a system's header in them. A header of a package keeps the date that it
 # got in its package: for ninja a precompiled header is newer than a header that was upgraded since, and Clang refuses it.
-# The time of the inode tells when the header came.
+# The time of the inode shows when the header came. All go where the compiler takes its headers from other folders now.
 remove_outdated_headers() {
   local header made
+  keep_search_folders || ninja -C "$BUILD" -t targets all | sed -n 's/\.pch: .*/.pch/p' | (cd "$BUILD" && xargs -r -d '\n' rm -f)
   ninja -C "$BUILD" -t targets all | sed -n 's/\.pch: .*/.pch/p' | while read -r header; do
     [ -f "$BUILD/$header" ] || continue
     made=$(stat -c %.Y "$BUILD/$header")
