@@ -1,4 +1,4 @@
-//===- CallGraph.h - who calls whom ---------------------------------------===//
+//===- CallGraph.h - calls in functions, and functions in call order -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_CALLGRAPH_H
 #define AMPCC_ANALYSIS_CALLGRAPH_H
@@ -11,7 +11,8 @@ namespace ampcc {
 void forEachCall(kir::Stmt *S, llvm::function_ref<void(kir::Call *)> Fn);
 
 /// The functions that Roots reach, callees before their callers, otherwise in the given order.
-/// Recursive: set to a function on a cycle, if there is one (its order is then arbitrary).
+/// Recursive is set to a function on a cycle of calls if there is one; the order on the cycle is
+/// then arbitrary.
 std::vector<kir::Function *> calleesFirst(llvm::ArrayRef<kir::Function *> Roots,
                                           kir::Function *&Recursive);
 
