@@ -1,4 +1,4 @@
-//===- Doubles.h - what needs a device with double precision --------------===//
+//===- Doubles.h - code that needs a device with double precision --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_DOUBLES_H
 #define AMPCC_KIR_DOUBLES_H

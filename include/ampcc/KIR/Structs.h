@@ -1,4 +1,4 @@
-//===- Structs.h - which structs a module uses ----------------------------===//
+//===- Structs.h - the structs and types that a module uses --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_STRUCTS_H
 #define AMPCC_KIR_STRUCTS_H

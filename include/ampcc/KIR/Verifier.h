@@ -14,12 +14,12 @@ struct Finding {
   std::string Sentence;
 };
 
-/// What is wrong with M, one finding each; empty when M is well formed.
+/// The errors in M; empty if M is well formed.
 std::vector<Finding> findErrors(const Module &M);
 
-/// What is wrong with M, one sentence per finding; empty when M is well formed. The rules are those
-/// that the node classes state: operand types, lvalues where they are needed, declarations before
-/// uses, jumps inside what they leave, initialiser lists only in declarations.
+/// The errors in M, a sentence each; empty if M is well formed. The rules are those that the node
+/// classes state: operand types, lvalues where they are needed, declarations before uses, jumps
+/// inside the statements that they leave, initialiser lists only in declarations.
 std::vector<std::string> verify(const Module &M);
 
 } // namespace ampcc::kir

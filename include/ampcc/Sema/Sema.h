@@ -9,7 +9,7 @@
 
 namespace ampcc {
 
-/// What the rules have seen of a unit; nothing after an error.
+/// The amp functions and launches of a unit, collected by the rules; empty after an error.
 struct CheckedUnit {
   /// The restrict(amp) functions with a body, callers before the functions that they call.
   std::vector<const clang::FunctionDecl *> Functions;
