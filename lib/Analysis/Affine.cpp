@@ -70,7 +70,7 @@ void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
       return write(Ref->V, of(A->Value), Changed);
     if (!Vars.count(Ref->V))
       return;
-    // What is added for all threads alike moves them together.
+    // Adding a value that all threads share shifts the values of all threads alike.
     const bool Moves = A->Op == BinaryOp::Add || A->Op == BinaryOp::Sub;
     const bool Exact = A->ComputeTy == Ref->V->Ty && llvm::cast<IntType>(Ref->V->Ty)->Signed;
     write(Ref->V, Moves && Exact && U.isUniform(A->Value) ? of(Ref) : std::nullopt, Changed);
