@@ -1,7 +1,8 @@
-//===- Properties.cpp - whether a module has a property -------------------===//
+//===- Properties.cpp - tests whether a module has a property ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The properties are those of Properties.def. Nothing here relies on what a pass promises.
+// The properties are those of Properties.def. The tests read the module alone and do not rely on
+// the promises of passes.
 //
 //===----------------------------------------------------------------------===//
 #include "OpenCL/ReservedNames.h"

@@ -5,7 +5,7 @@
 //   - everywhere, when the initialiser has one value wherever it is visible (see isStable) and
 //   costs
 //     no more than the variable,
-//   - at its only use, when nothing that runs in between can tell the difference.
+//   - at its only use, when its value cannot change in between and moving it has no visible effect.
 // Variables of the user keep their declarations; only references to local objects are looked
 // through, so that the objects themselves can be taken apart.
 //
@@ -81,7 +81,7 @@ public:
       if (D && forward(B, Next, D)) {
         Index.remove(D);
         Changed = true;
-        // What stands before may move now.
+        // Statements before it may move now.
         if (End == 0)
           ++Next;
         else
@@ -219,7 +219,7 @@ private:
     return true;
   }
 
-  /// What evaluating E does besides the store at its root, which comes last.
+  /// The effects of evaluating E except the store at its root, which comes last.
   Effects evaluatedBeside(Expr *E) {
     auto *A = dyn_cast<Assign>(E);
     if (!A)

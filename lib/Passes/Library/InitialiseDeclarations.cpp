@@ -128,7 +128,7 @@ private:
     return Elements.empty() ? nullptr : Ctx.make<InitList>(Place->type(), std::move(Elements));
   }
 
-  /// What S, an assignment to Place and nothing else, assigns.
+  /// The value that S assigns, if S is an assignment to Place and nothing else.
   Expr *valueFor(Stmt *S, const Expr *Place) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;

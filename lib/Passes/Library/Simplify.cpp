@@ -1,4 +1,4 @@
-//===- Simplify.cpp - constants, dead statements, plain blocks ------------===//
+//===- Simplify.cpp - folding of constants, dead statements and plain blocks -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Passes.h"
 #include "Utils/AddressFolding.h"
@@ -129,7 +129,7 @@ private:
 
   void effect(ExprStmt *S, StmtList &Out) {
     while (auto *C = dyn_cast<Cast>(S->E)) {
-      S->E = C->Operand; // nobody wants the value
+      S->E = C->Operand; // the value is not used
       Changed = true;
     }
     if (isDroppable(S->E))
@@ -146,7 +146,7 @@ private:
     Out.push_back(S);
   }
 
-  /// The loop is not run; what its head does first is done.
+  /// The loop is never run, but the effects of its Init are kept.
   void keepInit(Stmt *Init, StmtList &Out) {
     removed();
     if (auto *D = dyn_cast_or_null<DeclStmt>(Init); D && D->Init)

@@ -1,4 +1,4 @@
-//===- WidenPlaces.cpp - places are computed in 64 bits -------------------===//
+//===- WidenPlaces.cpp - computation of places in 64 bits ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-robust and --amp-check an index may be out of all bounds, and must not wrap round into

@@ -1,4 +1,4 @@
-//===- MarkDivergence.cpp - tell PoCL where threads part ------------------===//
+//===- MarkDivergence.cpp - marks for PoCL where threads diverge ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a kernel with barriers PoCL keeps one copy of a variable that has the same value in all
@@ -85,7 +85,7 @@ static bool isLeaf(const Expr *E) {
 
 namespace {
 
-/// What the marks of one module have in common.
+/// Facts about a module that the marks of all its functions use.
 struct ModuleFacts {
   const BarrierFinder Barriers;
   /// Has a loop, or any branch, or calls a function that has one.
@@ -128,7 +128,8 @@ class DivergenceMarker {
   /// Statements that hold a barrier, a return, another jump.
   const DenseSet<const Stmt *> Waiting;
   DenseSet<const Stmt *> WithReturn, WithJump;
-  /// What a jump may leave or begin anew, the innermost last: the function, loops, switches.
+  /// The constructs that a jump may leave or continue, the innermost last: the function, loops,
+  /// switches.
   SmallVector<Stmt *, 8> Around;
   bool Wrapped = false;
 
@@ -430,8 +431,8 @@ public:
     findBranching(F.Body);
   }
 
-  /// What calls pass decides about the parameters: those that threads may not agree on, and those
-  /// that are no plain values.
+  /// Finds, by the arguments of calls, the parameters for which threads may get different values,
+  /// and those whose values are not plain.
   void passOn(DenseSet<const Var *> &Varying, DenseSet<const Var *> &Complex) const {
     forEachCall(F.Body, [&](Call *C) {
       for (auto [P, Arg] : zip(C->Callee->Params, C->Args)) {
@@ -482,7 +483,7 @@ bool ampcc::markDivergence(PassContext &PC) {
   const DenseSet<const Function *> Parts = partsOf(Waiting);
   DenseSet<const Var *> Varying, Complex;
   bool Changed = false;
-  // Callers first: what they pass decides about their callees.
+  // Callers first: their arguments determine the parameters of their callees.
   for (Function *F : reverse(Reached)) {
     if (!Parts.contains(F))
       continue;

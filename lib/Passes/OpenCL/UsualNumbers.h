@@ -1,4 +1,4 @@
-//===- UsualNumbers.h - what is known in the version for usual launches ---===//
+//===- UsualNumbers.h - the constants in the version for usual launches --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
 #define AMPCC_LIB_PASSES_USUALNUMBERS_H

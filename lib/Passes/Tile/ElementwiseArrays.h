@@ -1,4 +1,4 @@
-//===- ElementwiseArrays.h - arrays that nobody sees as a whole -----------===//
+//===- ElementwiseArrays.h - arrays that are used element by element only -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H
 #define AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H

@@ -1,4 +1,4 @@
-//===- HoistLoops.cpp - loops of a tile around the loops over its threads -===//
+//===- HoistLoops.cpp - loops of a tile moved around the loops over its threads -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler puts threads into the lanes of vectors where nothing but straight code stands in the
@@ -35,7 +35,7 @@ using namespace llvm;
 
 /// Rounds in one, and expressions of a body that is not repeated any more.
 static constexpr unsigned Rounds = 4, MaxRepeatedSize = 256;
-/// What a thread carries into the next round in arrays, at most.
+/// The most array elements that a thread may carry from one iteration to the next.
 static constexpr unsigned MaxCarried = 256;
 /// Loops with so few iterations and expressions in all are better dissolved (hint-unrolling).
 static constexpr unsigned MaxUnrolled = 16, MaxUnrolledSize = 512;
@@ -96,8 +96,8 @@ public:
     }
   }
 
-  /// Vectors end there: in a loop that stays, in an atomic operation. Questions are mostly answered
-  /// in front of the loop (version-loops).
+  /// S prevents vectors: it contains a loop that stays, or an atomic operation. Checks do not
+  /// count, because version-loops hoists most of them out of the loop.
   static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar) {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
@@ -136,7 +136,7 @@ private:
            (!L.Init || isSharedInit(*L.Init));
   }
 
-  /// What E writes is uniform, and not memory.
+  /// E writes only uniform values, and no memory.
   bool writesShared(const Expr *E) const {
     if (!E)
       return true;
@@ -245,7 +245,8 @@ private:
     return C && C->Implicit ? C->Operand : E;
   }
 
-  /// The rest behind the rounds for all threads (share-counters) has few rounds.
+  /// L is the loop with the remaining iterations after the loop for all threads (share-counters).
+  /// It has few iterations.
   bool isRest(const For &L) const {
     auto *Guard = dyn_cast<If>(L.Body->Stmts.empty() ? &L : L.Body->Stmts.back());
     auto *Cond = Guard ? dyn_cast<Binary>(Guard->Cond) : nullptr;

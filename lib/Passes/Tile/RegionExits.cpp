@@ -11,8 +11,8 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// Inside of a loop of the thread's own, a return sets a flag and leaves the loop; the statement
-/// behind it asks for the flag.
+/// Replaces returns in a region by `continue`. Inside of a thread's loop a return sets a flag and
+/// leaves the loop; the statement after the loop checks the flag.
 class ExitReplacer {
   Context &Ctx;
   function_ref<void(StmtList &)> Before;

@@ -27,7 +27,8 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// Calls Fn where a `continue` in B, not one of a loop inside, stands; Fn may insert in front.
+/// Calls Fn at each `continue` in B that does not belong to a nested loop; Fn may insert statements
+/// before it.
 void forEachContinue(Block &B, function_ref<void(StmtList &)> Fn) {
   StmtList Out;
   for (Stmt *S : B.Stmts) {
@@ -40,7 +41,7 @@ void forEachContinue(Block &B, function_ref<void(StmtList &)> Fn) {
   B.Stmts = std::move(Out);
 }
 
-/// What threads can leave apart: the kernel, or an iteration of a loop around regions.
+/// A scope that threads can leave separately: the kernel, or an iteration of a loop around regions.
 struct Scope {
   Scope *Outer = nullptr;
   Block *Body = nullptr;
@@ -65,7 +66,7 @@ public:
 
   void run() {
     findReturns(F.Body);
-    // First what is asked for, then who has to set it.
+    // First find the flags that are checked, then the places that must set them.
     for (bool Mark : {true, false}) {
       Marking = Mark;
       Number = 0;

@@ -1,4 +1,4 @@
-//===- RegionVariables.h - what lives from one region to another ----------===//
+//===- RegionVariables.h - variables that live from one region to another -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
 #define AMPCC_LIB_PASSES_REGIONVARIABLES_H

@@ -49,7 +49,7 @@ class ExitMaker {
       if (auto *R = dyn_cast<Return>(S)) {
         leave(*R, InBreakable, Out);
         if (!InBreakable)
-          break; // nothing is reached behind it, and no label follows
+          break; // the statements after it are never reached, and no label follows
         continue;
       }
       Out.push_back(S);

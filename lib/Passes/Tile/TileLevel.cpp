@@ -1,4 +1,4 @@
-//===- TileLevel.cpp - what is done once for a tile -----------------------===//
+//===- TileLevel.cpp - code that runs once for a tile --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
 #include "Utils/CountedLoop.h"
@@ -33,7 +33,7 @@ struct TileLevel::Around {
   bool Waits = false;            ///< a barrier may follow
   bool InSwitch = false;         ///< of which the threads need not leave together
   bool InPlainLoop = false;      ///< one without a barrier: the same
-  bool LeavesLoop = false;       ///< whoever goes on leaves the loop before its next iteration
+  bool LeavesLoop = false;       ///< the threads that go on leave the loop in the same iteration
 };
 
 /// Control does not get past S, and leaves the loop around it.

@@ -1,4 +1,4 @@
-//===- TileLevel.h - what is done once for a tile -------------------------===//
+//===- TileLevel.h - code that runs once for a tile ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
 #define AMPCC_LIB_PASSES_TILELEVEL_H

@@ -1,4 +1,4 @@
-//===- BarrierFlattener.h - no barrier under a condition ------------------===//
+//===- BarrierFlattener.h - barriers moved out of conditions -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_UTILS_BARRIERFLATTENER_H
 #define AMPCC_LIB_PASSES_UTILS_BARRIERFLATTENER_H

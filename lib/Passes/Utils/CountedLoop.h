@@ -16,7 +16,8 @@ struct CountedLoop {
   kir::BinaryOp Test = kir::BinaryOp::Lt;
 
   static std::optional<CountedLoop> match(const kir::For &L);
-  /// What the counter is in each iteration; nothing when there are more than Most or it overflows.
+  /// The value of the counter in each iteration; nothing if there are more than Most iterations or
+  /// it overflows.
   std::optional<std::vector<int64_t>> values(size_t Most) const;
 
 private:

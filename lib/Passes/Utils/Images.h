@@ -13,7 +13,7 @@ inline bool isImage(const kir::Var *V) {
   return V->Binding && V->Binding->K == kir::ArgBinding::Kind::Image;
 }
 
-/// E, if it asks whether a texture has an image or samples one.
+/// E as a built-in that queries whether a texture has an image, or samples one; null for others.
 kir::Builtin *imageUse(kir::Expr *E);
 
 /// The answer is no, and nothing is sampled, but for uses of the references in Kept. True when

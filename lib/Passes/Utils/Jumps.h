@@ -1,4 +1,4 @@
-//===- Jumps.h - how statements are left ----------------------------------===//
+//===- Jumps.h - the ways in which control leaves statements -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_JUMPS_H
 #define AMPCC_LIB_PASSES_JUMPS_H
@@ -12,8 +12,8 @@ namespace ampcc {
 bool leaves(kir::Stmt *S, bool IsLoop, bool BreakIsOurs);
 /// Statements with a barrier (BarrierFinder).
 using WaitingStmts = llvm::DenseSet<const kir::Stmt *>;
-/// Some of the statements leaves the loop or the function, with a barrier behind it among them, or
-/// where After says so.
+/// One of the statements may leave the loop or the function, and a barrier follows that statement
+/// among them. After: a barrier follows all of them.
 bool jumpsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                         bool After, bool IsLoop);
 /// A return among the statements keeps some threads from a barrier that others come to. IsEnd: a

@@ -1,4 +1,4 @@
-//===- SwitchToIf.h - no barrier inside a switch --------------------------===//
+//===- SwitchToIf.h - switches with barriers converted to ifs ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H
 #define AMPCC_LIB_PASSES_SWITCHTOIF_H

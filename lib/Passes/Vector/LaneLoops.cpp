@@ -1,4 +1,4 @@
-//===- LaneLoops.cpp - loops of which lanes run different iterations ------===//
+//===- LaneLoops.cpp - loops whose lanes run different iterations --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Vectoriser.h"
 #include "llvm/ADT/STLExtras.h"
@@ -101,7 +101,7 @@ void Vectoriser::uniformLoop(const Stmt *S) {
   Out = &Body->Stmts;
   BodyOfLoop = nullptr;
   iteration(S, bodyOf(S));
-  // Own: what the increment makes of vectors, at the end of the body.
+  // Own: the vector form of the increment, at the end of the body.
   Expr *Inc = nullptr;
   if (L && L->Inc) {
     StmtList Steps;
