@@ -1,4 +1,4 @@
-//===- BarrierAgreement.h - which threads come to a barrier ----------------===//
+//===- BarrierAgreement.h - a comparison of the threads at a barrier -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Work-items that wait in different places, or do not come, hang or run on as the device likes, so
@@ -32,7 +32,7 @@ public:
     return M.Check && M.checks(kir::CheckRule::Barrier) && F.IsKernel;
   }
 
-  /// Some threads may come to a barrier of the kernel's, and others not.
+  /// Some threads may come to a barrier of the kernel while others do not.
   bool isNeeded() const;
 
   bool isUniform(const kir::Expr *E) const override { return Threads.isUniform(E); }

@@ -1,4 +1,4 @@
-//===- BoundsArguments.cpp - the bounds of memory on their way -----------===//
+//===- BoundsArguments.cpp - bounds of buffers as parameters of functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BoundsArguments.h"
 #include "ampcc/KIR/MemoryBuiltins.h"

@@ -1,4 +1,4 @@
-//===- BoundsArguments.h - the bounds of buffers on their way -------------===//
+//===- BoundsArguments.h - bounds of buffers as parameters of functions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 #define AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
@@ -16,10 +16,10 @@ class BoundsArguments {
   struct Bounds {
     kir::Var *Begin = nullptr, *Bytes = nullptr;
   };
-  /// What a function was given, in the order of its parameters: the bounds of Of, or the list of
-  /// all buffers (Of is null).
+  /// The parameters that were added to a function, in the order of its own parameters: the bounds
+  /// of Of, or the list of all buffers (Of is null).
   llvm::DenseMap<const kir::Function *, std::vector<kir::Var *>> Given;
-  kir::Function *InAny = nullptr; ///< made when it is first needed
+  kir::Function *InAny = nullptr; ///< created on first use
   // Of the function at hand.
   kir::Function *F = nullptr;
   llvm::DenseMap<const kir::Var *, Bounds> Known;
@@ -31,9 +31,9 @@ public:
   void enter(kir::Function &Fn);
   void leave();
 
-  /// What Pointer points to lies in the memory that Root means, as far as that is known.
+  /// An expression that is true if Pointer points into the memory of Root, as far as that is known.
   kir::Expr *test(kir::Expr *Pointer, BufferRoot Root);
-  /// Gives the call what its callee was given.
+  /// Appends the arguments for the parameters that were added to the callee.
   void pass(kir::Call &C, const BufferRoots &Roots);
 
 private:

@@ -1,4 +1,4 @@
-//===- BufferPlaces.h - where in memory the buffers of a kernel lie -------===//
+//===- BufferPlaces.h - the memory of the buffers of a kernel ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_BUFFERPLACES_H
 #define AMPCC_LIB_CHECKS_BUFFERPLACES_H
@@ -18,7 +18,7 @@ public:
   kir::Var *areApart(const kir::Var *A, const kir::Var *B);
   kir::Var *constant(const std::string &Name, kir::Expr *Value);
 
-  /// What declares them, for the front of the kernel.
+  /// The declarations of their variables, for the beginning of the kernel.
   llvm::ArrayRef<kir::Stmt *> declarations() const { return Declarations; }
 
 private:

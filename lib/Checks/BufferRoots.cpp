@@ -1,4 +1,4 @@
-//===- BufferRoots.cpp - which memory a pointer leads to ------------------===//
+//===- BufferRoots.cpp - the memory that a pointer leads to --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BufferRoots.h"
 #include "ampcc/Analysis/CallGraph.h"

@@ -1,4 +1,4 @@
-//===- BufferRoots.h - which memory a pointer leads to --------------------===//
+//===- BufferRoots.h - the memory that a pointer leads to ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
 #define AMPCC_LIB_CHECKS_BUFFERROOTS_H

@@ -14,7 +14,7 @@ namespace ampcc {
 /// that a device compiler puts them in place of their calls; a report is a function of its own.
 class CheckReports {
 public:
-  /// What every check and every report needs: a site and three components of a place.
+  /// The operands of every check and every report: a site and three coordinates of the thread.
   using Origin = std::array<kir::Expr *, 4>;
 
   /// EqualRaces: two threads that store the same value are reported, too.

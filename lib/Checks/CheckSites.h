@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// What the functions of a module have in common.
+/// State that the functions of a module share.
 struct Checks {
   kir::Module &M;
   const CheckedProgram &Program;

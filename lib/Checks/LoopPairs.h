@@ -1,4 +1,4 @@
-//===- LoopPairs.h - loops between the same two barriers ------------------===//
+//===- LoopPairs.h - race tests for pairs of loops between two barriers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_LOOPPAIRS_H
 #define AMPCC_LIB_CHECKS_LOOPPAIRS_H
@@ -8,15 +8,15 @@
 
 namespace ampcc {
 
-/// Tells a kernel with --amp-check that the threads of two loops do not race: a flag for each
-/// pair, which is set in front of the first loop, for both.
+/// Gives a kernel with --amp-check a flag for each pair of loops. It is set before the first loop
+/// and says that the threads of the two loops do not race; both loops use it.
 class LoopPairs {
 public:
   using Pair = TileElements::Pair;
 
   LoopPairs(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether the flags of all pairs are known in front of the loop.
+  /// Whether the flags of all pairs can be computed before the loop.
   bool canDecide(const kir::For &Loop, llvm::ArrayRef<const Pair *> Pairs) const;
   kir::Var *flagOf(const Pair &P);
   /// The flags of which Loop is the first, and what is to be done then.

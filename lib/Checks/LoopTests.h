@@ -1,4 +1,4 @@
-//===- LoopTests.h - what is tested before a loop -------------------------===//
+//===- LoopTests.h - tests before a loop ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_LOOPTESTS_H
 #define AMPCC_LIB_CHECKS_LOOPTESTS_H

@@ -1,4 +1,4 @@
-//===- OwnElements.h - buffers of which each thread uses its element ------===//
+//===- OwnElements.h - buffers whose elements have one thread each -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then no check of

@@ -1,4 +1,4 @@
-//===- PassedValues.h - what variables are given between two loops --------===//
+//===- PassedValues.h - values of variables between two loops ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_PASSEDVALUES_H
 #define AMPCC_LIB_CHECKS_PASSEDVALUES_H

@@ -1,4 +1,4 @@
-//===- ShadowMemory.cpp - checks of who uses which memory ------------------===//
+//===- ShadowMemory.cpp - race checks of shared memory -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ShadowMemory.h"
 #include "ampcc/KIR/ShadowBuiltins.h"

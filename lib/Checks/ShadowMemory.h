@@ -1,4 +1,4 @@
-//===- ShadowMemory.h - checks of who uses which memory --------------------===//
+//===- ShadowMemory.h - race checks of shared memory ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel checks each access to memory that threads share. The function that

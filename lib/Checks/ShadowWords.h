@@ -1,4 +1,4 @@
-//===- ShadowWords.h - what kernels say of memory --------------------------===//
+//===- ShadowWords.h - constants of check_shadow.def ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_SHADOWWORDS_H
 #define AMPCC_LIB_CHECKS_SHADOWWORDS_H

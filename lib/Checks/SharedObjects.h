@@ -1,4 +1,4 @@
-//===- SharedObjects.h - what several threads may use ---------------------===//
+//===- SharedObjects.h - objects that several threads may use ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_SHAREDOBJECTS_H
 #define AMPCC_LIB_CHECKS_SHAREDOBJECTS_H
@@ -11,8 +11,8 @@ namespace ampcc {
 /// The object of which L is a part; null where there is none.
 const kir::Expr *outerObject(const kir::Expr *L);
 
-/// Which of the objects that a function names other threads may use as well, as far as it can be
-/// seen there. What is known later to be a thread's own loses the check (place-shadow).
+/// Decides which of the objects that a function names other threads may use as well, as far as the
+/// function shows it. place-shadow later removes the checks of those that turn out to be private.
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;
@@ -27,7 +27,7 @@ public:
   /// Part of a tile_static variable, or of what a pointer leads to. In the library only of what its
   /// callers give: reports are about them.
   bool isShared(const kir::Expr *L) const;
-  /// Such an object may be behind this pointer.
+  /// The pointer may lead to such an object.
   bool leadsThere(const kir::Expr *Pointer) const;
   /// A component of an object of the library's that is a thread's own, such as `t.local[0]`: only
   /// the thread changes it.

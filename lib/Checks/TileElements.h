@@ -1,4 +1,4 @@
-//===- TileElements.h - loops in which threads do not race in a tile ------===//
+//===- TileElements.h - loops whose threads do not race in a tile --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The same for tile_static variables as OwnElements.h for buffers. A tile runs one loop over its
@@ -48,7 +48,7 @@ public:
     const kir::For *First, *Second;
     llvm::SmallVector<std::pair<Box, Box>, 2> Boxes;
   };
-  /// What a loop does with a variable in which threads cannot race, on two conditions.
+  /// The uses of a variable in a loop whose threads cannot race in it, under two conditions.
   struct RaceFreeUses {
     const Uses *Of = nullptr;                      ///< null: they may race
     llvm::SmallVector<const kir::Var *, 2> Powers; ///< these are powers of two
@@ -60,7 +60,7 @@ public:
 
   /// The variable into which a pointer leads; null if that is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
-  /// The indices on the way from the variable to the element, the outermost array's first.
+  /// The indices that lead from the variable to the element, that of the outermost array first.
   llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
   const RaceFreeUses &raceFreeUses(const kir::For *Loop, const kir::Var *V) const;
 
@@ -68,7 +68,7 @@ private:
   struct Region {
     const kir::For *Loop = nullptr;
     bool Begins = false, Opens = false,
-         Closes = false; ///< with a barrier, in front of and behind all uses
+         Closes = false; ///< there is a barrier before, and after, all uses
     bool Leaves = false; ///< a thread may end, or jump out, before the end of the loop
     llvm::DenseSet<const kir::Var *> Changed;
     llvm::MapVector<const kir::Var *, Uses> Uses;
@@ -105,7 +105,7 @@ private:
   }
   bool isOpened(const Region &R) const { return R.Opens && !AnyDecided; }
   bool isClosed(const Region &R) const { return R.Closes && !AnyDecided; }
-  /// Where jumps lead: in front of and behind the loop around, and behind the switch.
+  /// The targets of jumps: before and after the enclosing loop, and after the switch.
   struct Around {
     unsigned Front, Behind, BehindSwitch;
   };

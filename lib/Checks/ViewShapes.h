@@ -1,4 +1,4 @@
-//===- ViewShapes.h - where the elements of a view lie --------------------===//
+//===- ViewShapes.h - places of the elements of a view -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
 #define AMPCC_LIB_CHECKS_VIEWSHAPES_H
