@@ -1,4 +1,4 @@
-//===- AmpScan.h - may a source hold C++ AMP? -------------------------------===//
+//===- AmpScan.h - a scan of a source for C++ AMP ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Most units of most projects hold none, and are Clang's to compile as they are. Which ones is

@@ -1,4 +1,4 @@
-//===- Contraction.cpp - a * b + c as the host code has it ----------------===//
+//===- Contraction.cpp - contraction of a * b + c as in the host code ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Contraction.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"

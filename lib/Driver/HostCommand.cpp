@@ -1,4 +1,4 @@
-//===- HostCommand.cpp - running the host compiler ------------------------===//
+//===- HostCommand.cpp - the host compiler's command ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostCommand.h"
 #include "ampcc/Basic/WarningGroups.h"
@@ -17,12 +17,12 @@ namespace ampcc {
 
 void driverError(const Twine &Message) { WithColor::error(errs(), "ampcc") << Message << "\n"; }
 
-/// About warnings of ampcc's, which another compiler takes for misspelt ones of its own.
+/// Options about ampcc's warnings, which another compiler would report as unknown.
 static bool concernsAmpWarnings(const Arg &A) {
   return A.getOption().matches(options::OPT_W_Joined) && isAmpWarningOption(A.getValue());
 }
 
-/// What the user's options say about this compilation, without the files they name.
+/// Options that affect this compilation, without those that name its files.
 static bool concernsCompilation(const Arg &A) {
   const opt::Option &O = A.getOption();
   return O.getKind() != opt::Option::InputClass && !O.matches(options::OPT_x) &&

@@ -1,4 +1,4 @@
-//===- HostCommand.h - running the host compiler --------------------------===//
+//===- HostCommand.h - the host compiler's command -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H
 #define AMPCC_DRIVER_HOSTCOMMAND_H

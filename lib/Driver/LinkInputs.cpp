@@ -1,4 +1,4 @@
-//===- LinkInputs.cpp - what the inputs of a link keep for it --------------===//
+//===- LinkInputs.cpp - device code and host symbols in the inputs of a link -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkInputs.h"
 #include "LinkSymbols.h"
@@ -276,7 +276,7 @@ private:
     return std::string();
   }
 
-  /// What the linker would take: a static library, or a shared one, which may be a script.
+  /// The file that the linker would choose: a static or a shared library, which may be a script.
   std::string library(StringRef Name) const {
     const bool IsFile = Name.consume_front(":");
     for (const std::string &Folder : Folders) {

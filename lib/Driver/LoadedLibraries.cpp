@@ -205,8 +205,8 @@ private:
     return std::nullopt;
   }
 
-  /// The folders of a run path. An empty one is the current folder, which says nothing of the
-  /// program's.
+  /// Adds the folders of a run path. An empty entry is the current folder, which is unrelated to
+  /// the program and therefore skipped.
   static void add(StringRef Path, StringRef Separators, const LoadedObject &Owner,
                   SmallVectorImpl<Place> &Folders) {
     SmallVector<StringRef, 16> Parts;

@@ -1,4 +1,4 @@
-//===- PrecompiledHeader.cpp ----------------------------------------------===//
+//===- PrecompiledHeader.cpp - the text of a precompiled header ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrecompiledHeader.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -23,7 +23,7 @@ PrecompiledText textOf(StringRef Precompiled) {
   if (Source.empty())
     return Text;
 
-  // CMake precompiles an empty source with the header in front of it.
+  // CMake precompiles an empty source and includes the header before it.
   const clang::PreprocessorOptions Options = optionsOf(Precompiled, Files, Container);
   if (!Options.ImplicitPCHInclude.empty())
     Text = textOf(Options.ImplicitPCHInclude);

@@ -126,7 +126,7 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
   return Status;
 }
 
-/// Reads the source until nothing is left to repair; what is said counts in the last reading only.
+/// Parses the source until no repair is left; only the messages of the last parse are reported.
 static TranslationStatus translateRepaired(const TranslationContext &S, const FrontendJob &Job,
                                            PipelineOptions Options, Translation &Result) {
   SourceRepairs Repairs;

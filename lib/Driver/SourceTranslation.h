@@ -12,7 +12,7 @@ namespace ampcc {
 /// Deeply nested expressions recurse through Clang's parser and through our own visitors.
 constexpr unsigned TranslationStackSize = 256u << 20;
 
-/// What the translation of every source of a command has in common.
+/// Settings that the translations of all sources of a command share.
 struct TranslationContext {
   const Installation &Where;
   bool Msvc;

@@ -1,4 +1,4 @@
-//===- UnitRecord.cpp - what an object keeps for the link ------------------===//
+//===- UnitRecord.cpp - the record of a unit's KIR in its object ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnitRecord.h"
 #include "llvm/ADT/STLExtras.h"

@@ -23,7 +23,7 @@ public:
 
   /// Computes the geometry; fails where the launch does not fit the kernel.
   void prepare();
-  /// Runs all threads. Result: what a function that is no kernel returns.
+  /// Runs all threads. Result: the value that a function returns which is no kernel.
   void run(const std::vector<Value> &Args, Bytes &Result);
 
 private:

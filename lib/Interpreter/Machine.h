@@ -135,7 +135,7 @@ public:
 
   Value load(Frame &F, Value Address, Scalar Kind);
   void store(Frame &F, Value Address, Scalar Kind, Value V);
-  /// Copies a struct or an array. What lies between its members is not written afterwards.
+  /// Copies a struct or an array. The padding between its members is not written afterwards.
   void copy(Frame &F, Value To, Value From, const kir::Type *T);
   /// Writes so many objects of type T, one after the other, whose values are all 0.
   void zero(Frame &F, Value To, const kir::Type *T, uint64_t Count);

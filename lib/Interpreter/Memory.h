@@ -48,8 +48,8 @@ public:
   static int64_t offsetOf(uint64_t Address) {
     return static_cast<int64_t>(Address & OffsetMask) - static_cast<int64_t>(Middle);
   }
-  /// Address moved by so many bytes. What leaves the range of its object ends at the edge of that
-  /// range, out of all bounds.
+  /// Address moved by so many bytes. An address that would leave the range of its object becomes
+  /// the edge of that range, which is out of all bounds.
   static uint64_t moved(uint64_t Address, int64_t By) {
     uint64_t To = Address + static_cast<uint64_t>(By);
     if (By > int64_t(Middle) || By < -int64_t(Middle) || ((To ^ Address) >> OffsetBits) != 0)

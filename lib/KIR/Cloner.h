@@ -7,7 +7,7 @@
 
 namespace ampcc::kir {
 
-/// Copies trees; variables declared on the way get copies of their own.
+/// Copies trees. Variables that are declared in a copied tree are copied, too.
 class Cloner {
   Context &Ctx;
   VarMap &Vars;
@@ -16,7 +16,8 @@ public:
   Cloner(Context &Ctx, VarMap &Vars) : Ctx(Ctx), Vars(Vars) {}
   virtual ~Cloner() = default;
 
-  /// What stands for a type, a callee and a place in the copy.
+  /// Hooks that map a type, a callee and a place to those of the copy. A derived class overrides
+  /// them to copy into another module.
   virtual const Type *type(const Type *T) { return T; }
   virtual Function *function(Function *F) { return F; }
   virtual SourcePos place(SourcePos Pos) { return Pos; }
@@ -87,7 +88,7 @@ public:
     llvm_unreachable("all kinds are handled");
   }
 
-  /// What a copy names besides its parts, as it is called in the copy.
+  /// Replaces the references of a copied node, besides its operands, by those of the copy.
   void refer(Expr *) {}
   void refer(VarRef *Copy) { Copy->V = var(Copy->V); }
   void refer(Call *Copy) { Copy->Callee = function(Copy->Callee); }
