@@ -23,7 +23,7 @@ bool UnitFiles::isLibrary(DirectoryEntryRef Folder) const {
     return It->second;
   bool Is = llvm::any_of(
       Folders, [&](DirectoryEntryRef F) { return &F.getDirEntry() == &Folder.getDirEntry(); });
-  // What is above `folder/..` is not `folder`, whose name it has.
+  // The parent of `folder/..` is not `folder`, although the path says so.
   FileManager &Files = SM.getFileManager();
   StringRef Name = Folder.getName();
   if (llvm::sys::path::filename(Name) == "..")

@@ -73,7 +73,7 @@ std::pair<StringRef, StringRef> splitOption(StringRef Option) {
   return {Option.drop_back(Group.size()), Group};
 }
 
-/// What ours adds to a warning of Clang bears its name.
+/// The group has the name of Clang's group after "amp-": its warnings belong to both.
 bool isPartOf(StringRef Group, StringRef OfClang) {
   return Group.consume_front("amp-") && Group == OfClang;
 }

@@ -9,7 +9,8 @@ using namespace clang;
 
 namespace ampcc {
 
-/// What such a name is to Clang. It is declared nowhere, so that each lookup asks again.
+/// The declaration that Clang finds for such a name. It is in no scope, so that each lookup asks
+/// the external source again.
 static EnumConstantDecl *constant(ASTContext &Ast, IdentifierInfo *Name) {
   DeclContext *Unit = Ast.getTranslationUnitDecl();
   auto *Enum = EnumDecl::Create(Ast, Unit, {}, {}, nullptr, nullptr, /*IsScoped=*/false,

@@ -101,7 +101,7 @@ bool FlowReport::benignRace(const flow::Finding &F) {
   return true;
 }
 
-/// Copies of whole elements have no place of their own beside the access that was told.
+/// A copy of whole elements has one place for both accesses, which was reported already.
 void FlowReport::noteOther(const flow::Finding &F) {
   if (location(F.Other).isValid())
     report(location(F.Other), diag::note_flow_race_other) << int(F.OtherDoes) << range(F.Other);
@@ -112,7 +112,7 @@ static int howWritten(const flow::Finding &F) {
   return F.Updates ? 2 : F.Values == flow::Stored::MayDiffer ? 1 : 0;
 }
 
-/// The captured container behind a kernel's parameter has its name.
+/// The container is captured; the kernel's parameter has its name.
 void FlowReport::globalRace(const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
   const diag::Kind Row = F.K == Kind::Race ? diag::warn_global_race : diag::warn_global_race_all;

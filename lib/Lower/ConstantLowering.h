@@ -20,11 +20,11 @@ public:
   kir::Expr *initializer(const clang::VarDecl *V);
   /// Pointer leads to a constant object, which is a variable of this function here.
   bool isBehind(const kir::Expr *Pointer) const;
-  /// Declares V in front of the body.
+  /// Declares V at the beginning of the body.
   void declareInFront(kir::Var *V, kir::Expr *Init = nullptr) {
     Decls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   }
-  /// Puts the declarations in front of the finished body.
+  /// Inserts the declarations at the beginning of the finished body.
   void finish();
 
 private:

@@ -1,8 +1,8 @@
-//===- ExprLowering.h - one visit function a kind of expression ------------===//
+//===- ExprLowering.h - lowering of expressions, a function for each kind -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A node without a visit function of its own reaches VisitStmt, which reports it: nothing is
-// guessed.
+// VisitStmt reports a node that has no visit function here, so that no construct is lowered by
+// guess.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRLOWERING_H
@@ -251,7 +251,7 @@ public:
   }
 
 private:
-  /// What S is, in words of the language.
+  /// The kind of S in the words of the language, for messages.
   static std::string describe(const clang::Stmt *S);
 
   /// `Target = Value` or `Target op= Value` as a value.

@@ -1,4 +1,4 @@
-//===- Expressions.h - what constructs ask of the expressions inside them -===//
+//===- Expressions.h - interface of the expression lowering to other parts -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_EXPRESSIONS_H
 #define AMPCC_LIB_LOWER_EXPRESSIONS_H

@@ -52,7 +52,7 @@ bool hasAmpConstructor(QualType T) {
          });
 }
 
-/// A class that nobody has written for amp code.
+/// The class has no code for amp that the program wrote.
 bool mayBeOfHost(QualType T) {
   T = T.getNonReferenceType();
   return T->isRecordType() && !hasAmpConstructor(T);
@@ -150,7 +150,7 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
     return {};
   if (Clauses.contains(Info.getLocation()))
     return Info.getLocation();
-  // What is missing in front of a token the parser misses behind the one before.
+  // The parser reports a missing token after the previous token.
   SourceLocation Current = positionOf(*P);
   return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }

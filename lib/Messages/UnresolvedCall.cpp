@@ -51,8 +51,8 @@ bool UnresolvedCall::isWrongSideOnly() const {
   });
 }
 
-/// The notes tell of each candidate one reason; the nearest is the one with the right side and the
-/// right number of arguments, of types that the program may know.
+/// The notes give one reason for each candidate. The nearest candidate has the right side and the
+/// right number of parameters, of types that the program may know.
 bool UnresolvedCall::isIdle(const Note &N) const {
   if (N.From == Origin::Program)
     return false;

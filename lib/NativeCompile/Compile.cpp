@@ -1,4 +1,4 @@
-//===- Compile.cpp - the native text of kernels to machine code -----------===//
+//===- Compile.cpp - compilation of the native text of kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every level of instructions has all helper functions, since what is inlined must be of one level.
@@ -87,8 +87,8 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
   return Arguments;
 }
 
-/// What the user's options say about code rather than about the language, and that writes and reads
-/// no file.
+/// Copies the user's options that affect code rather than the language, and that write and read no
+/// file.
 void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   const LangOptions &Lang = User.getLangOpts();
   I.getLangOpts().Sanitize = Lang.Sanitize;
@@ -126,9 +126,10 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.SanitizeTrap = From.SanitizeTrap;
 }
 
-/// The levels from the one on that the user's options ask for. Somebody who names another processor
-/// has a machine in mind; so has somebody who debugs. Somebody who does not ask for speed waits for
-/// one level only; text alone is compiled by hand, for whatever level.
+/// The levels, beginning with the one that the user's options select. There is only one level if
+/// the user names another processor (the machine is known), debugs, or does not optimise
+/// (compilation should be fast). There is also only one for a text, which is compiled by hand for a
+/// level of its reader's choice.
 std::vector<NativeLevel> levelsFor(const CompilerInvocation &User, NativeOutput Output) {
   std::vector<NativeLevel> Levels = {{"", ""}};
   llvm::Triple Target(User.getTargetOpts().Triple);

@@ -1,4 +1,4 @@
-//===- LaneAccesses.h - accesses of lanes as LLVM has them ----------------===//
+//===- LaneAccesses.h - vector accesses of native text as LLVM instructions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H
 #define AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H

@@ -23,7 +23,7 @@ namespace ampcc {
 /// Whether a level has these instructions.
 bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 
-/// What is made of the optimised code of one level, in a thread of its own. Sets the second
+/// Generates the output from the optimised code of one level, in a separate thread. Sets the second
 /// argument after an error.
 using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
 

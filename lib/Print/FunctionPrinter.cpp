@@ -40,7 +40,7 @@ void FunctionPrinter::function(const Function &F) {
   originComment(F);
   W.directive(F.Pos);
   std::string Head = specifiers(F);
-  // A pointer to an array has its bounds behind the parameters.
+  // In a pointer to an array the bounds come after the parameters.
   std::string Declarator = declare(In, F.ReturnTy, F.Name + "()");
   size_t Close = Declarator.rfind("()") + 1;
   Head += Declarator.substr(0, Close);

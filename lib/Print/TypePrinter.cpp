@@ -144,7 +144,7 @@ public:
   bool hasInnerPadding() const { return InnerPadding; }
 
   std::vector<std::string> lines() const {
-    // Clang tells accesses to members apart by their struct, whatever the members' own types say.
+    // Clang distinguishes accesses to members by their struct, whatever the members' own types are.
     std::string Attributes = holdsAliased(In, &S) ? " __attribute__((may_alias))" : "";
     if (Packed)
       Attributes += " __attribute__((packed))";

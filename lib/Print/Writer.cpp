@@ -25,7 +25,7 @@ void Writer::physicalLine(StringRef Text, unsigned Indent) {
   ++Presumed.Line;
 }
 
-/// Where to break Text so that at most Room characters stay: behind the last space of the lowest
+/// The place to break Text so that at most Room characters stay: after the last space of the lowest
 /// nesting. Npos if there is none.
 static size_t breakPoint(StringRef Text, size_t Room) {
   size_t Best = StringRef::npos;

@@ -54,7 +54,7 @@ bool usesModules(StringRef Text, const LangOptions &Language) {
     Lex.LexFromRawLexer(Next);
     if (Tok.isNot(tok::raw_identifier) || !Tok.isAtStartOfLine())
       continue;
-    // What makes a directive of the words, which are names otherwise ([cpp.pre]).
+    // The words that begin a directive of modules and are names elsewhere ([cpp.pre]).
     const StringRef Word = Tok.getRawIdentifier();
     const bool BeforeName = Next.isOneOf(tok::raw_identifier, tok::colon);
     if (Word == "export" || (Word == "module" && (BeforeName || Next.is(tok::semi))) ||

@@ -48,8 +48,7 @@ EditBuffer::Expansion EditBuffer::expansionAround(unsigned I) const {
     --E.Tokens.First;
   while (E.Tokens.Last + 1 < Stream.size() && SameCall(E.Tokens.Last + 1))
     ++E.Tokens.Last;
-  // The call's end is that of its last token: the chain of expansions may have taken in more
-  // arguments on the way.
+  // The call ends with its last token: the chain of expansions may include further arguments.
   auto [File, Begin] = SM.getDecomposedLoc(Call);
   E.File = File;
   E.Begin = Begin;
@@ -185,7 +184,7 @@ std::string EditBuffer::render(FileID File) const {
   if (Calls != Opened.end()) {
     for (const auto &Call : Calls->second) {
       const Expansion &E = Call.second;
-      // What is taken out as a whole need not be written out first.
+      // An expansion that is removed as a whole need not be written out first.
       bool Gone = llvm::any_of(Removed, [&](const TokenRange &R) { return isInside(E.Tokens, R); });
       if (Gone || E.Begin < Done)
         continue;
@@ -225,8 +224,7 @@ bool EditBuffer::isPartOfLarger(const TokenEdit &E) const {
   });
 }
 
-/// What stays of the text that an edit takes away. Columns matter only to something that follows on
-/// the line.
+/// The part of a removed text that stays. The columns only matter if something follows on the line.
 static std::string rest(StringRef Text, unsigned Begin, unsigned End, bool KeepColumns) {
   bool EndsLine = Text.substr(End).ltrim(" \t\r").starts_with("\n");
   return blank(Text.slice(Begin, End), KeepColumns && !EndsLine);

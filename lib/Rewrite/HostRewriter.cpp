@@ -42,7 +42,7 @@ static bool definesDelete(const ASTContext &Ctx) {
   });
 }
 
-/// What the host compiler reads before the user's text.
+/// The text that the host compiler reads before the user's text.
 static std::string beforeSource(const HostRewriteInput &In, const ASTContext &Ctx) {
   std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
   if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)

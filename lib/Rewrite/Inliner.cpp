@@ -76,8 +76,8 @@ void Inliner::plan(bool Msvc, bool HoldForced) {
       addWithIncluders(SM.getFileID(I.Hash));
   if (Msvc)
     addReadOtherwise();
-  // `#pragma once` does not know that a file was inlined: whoever includes such a file again has to
-  // be inlined as well, to lose that directive.
+  // `#pragma once` does not know that a file was inlined: a file that includes it again has to be
+  // inlined as well, so that the directive can be removed.
   for (size_t Before = 0; Before != Inlined.size();) {
     Before = Inlined.size();
     for (const Inclusion &I : Record.Inclusions)
@@ -86,7 +86,7 @@ void Inliner::plan(bool Msvc, bool HoldForced) {
   }
 }
 
-/// The end of a directive's last line, found from any place behind its last string: a line may be
+/// The end of a directive's last line, found from any place after its last string: a line may be
 /// continued by a backslash or by a comment.
 static unsigned endOfDirective(StringRef Text, unsigned I) {
   while (I < Text.size() && Text[I] != '\n') {
@@ -150,7 +150,7 @@ bool Inliner::isShadowed(const Inclusion &I) const {
 
 bool Inliner::isSystem(SourceLocation Loc) const { return SM.isInSystemHeader(Loc); }
 
-/// The directive in front of the text of an inlined header.
+/// The line directive before the text of an inlined header.
 std::string Inliner::enter(FileID File) const {
   SourceLocation Begin = SM.getLocForStartOfFile(File);
   PresumedLoc Start = SM.getPresumedLoc(Begin);
@@ -170,7 +170,7 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
     std::string Back = Markers
                            ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(I.Hash))
                            : lineDirective(Here.getLine() + 1, Here.getFilename());
-    // The line break behind the directive stays and ends this one.
+    // The line break after the directive stays and ends this one.
     Text += StringRef(Back).rtrim('\n');
     Edits.replaceText(File, Begin, End, Text);
     return;
@@ -193,7 +193,7 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
   Edits.replaceText(File, Begin, NameEnd, "#include " + Name);
 }
 
-/// What these pragmas say is for a file of its own.
+/// Removes pragmas that only have a meaning for a separate file.
 void Inliner::editPragmas(FileID File) {
   StringRef Text = SM.getBufferData(File);
   Lexer Lex(SM.getLocForStartOfFile(File), LangOptions(), Text.begin(), Text.begin(), Text.end());

@@ -24,7 +24,8 @@ public:
 
   /// A read in code that depends on no template parameter.
   void editRead(const clang::PseudoObjectExpr *E);
-  /// What may be a read, in code that does: anything but a property keeps its meaning.
+  /// Edits an expression in a template that may read a property: if it is anything else, it keeps
+  /// its meaning.
   void editRead(const clang::CXXDependentScopeMemberExpr *E);
   void editType(clang::DecltypeTypeLoc Loc);
 

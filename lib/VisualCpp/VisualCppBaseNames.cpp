@@ -16,8 +16,8 @@ using namespace clang;
 
 namespace ampcc {
 
-/// The member of that name of a base class that depends on template parameters, as far as its
-/// template tells.
+/// The member of this name of a base class that depends on template parameters, as far as its
+/// template declares it.
 static const NamedDecl *dependentBaseMember(const CXXRecordDecl *Class, DeclarationName Name) {
   if (!Class->hasDefinition())
     return nullptr;
@@ -68,7 +68,7 @@ VisualCppRepairs::memberOfBase(SourceLocation Name) const {
   return {Innermost, nullptr};
 }
 
-/// A name that nobody knows, perhaps because only such a base class has it.
+/// Repairs an unknown name that may be a member of such a base class.
 bool VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
   auto [Class, Member] = memberOfBase(Name);
   if (!Class || !(Member || Surely))
