@@ -101,7 +101,8 @@ bool FlowReport::benignRace(const flow::Finding &F) {
   return true;
 }
 
-/// A copy of whole elements has one place for both accesses, which was reported already.
+/// Adds a note at the other access. Copies of whole elements have no place of their own beside the
+/// access that was reported.
 void FlowReport::noteOther(const flow::Finding &F) {
   if (location(F.Other).isValid())
     report(location(F.Other), diag::note_flow_race_other) << int(F.OtherDoes) << range(F.Other);

@@ -126,10 +126,10 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.SanitizeTrap = From.SanitizeTrap;
 }
 
-/// The levels, beginning with the one that the user's options select. There is only one level if
-/// the user names another processor (the machine is known), debugs, or does not optimise
-/// (compilation should be fast). There is also only one for a text, which is compiled by hand for a
-/// level of its reader's choice.
+/// The levels, beginning with the one that the user's options select. There are no others if the
+/// user names another processor, because the machine is then known, and below -O2, because
+/// compilation should be fast. A text (NativeOutput::None) is compiled by hand for any level, so it
+/// has all levels unless it is for a debugger.
 std::vector<NativeLevel> levelsFor(const CompilerInvocation &User, NativeOutput Output) {
   std::vector<NativeLevel> Levels = {{"", ""}};
   llvm::Triple Target(User.getTargetOpts().Triple);

@@ -153,8 +153,8 @@ std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
   return Tokens;
 }
 
-/// Makes these the parser's next tokens. The token watcher has seen them, or else those with that
-/// mark.
+/// Makes these the parser's next tokens. Seen: the token watcher has seen all of them, else only
+/// those with the flag IsReinjected.
 void UnitReader::enter(llvm::ArrayRef<Token> Tokens, bool Seen) {
   auto Stream = std::make_unique<Token[]>(Tokens.size());
   std::copy(Tokens.begin(), Tokens.end(), Stream.get());
@@ -228,7 +228,7 @@ bool UnitReader::readShared() {
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   HeldDiagnostics Held(Diags);
   std::vector<Token> Tokens = lex(PP.getIdentifierInfo(EndOfStandard));
-  // A header of the program with C++ AMP and this name leads to the analysis.
+  // A program whose own header of such a name has C++ AMP cannot share the parse.
   bool Good =
       !mayHoldAmp(Tokens) && !PP.isMacroDefined("AMP_DETAIL_CONFIG_H") && !Diags.hasErrorOccurred();
   if (Good) {
