@@ -28,7 +28,7 @@ void reportMisspelt(Preprocessor &PP, const Token &Tok, StringRef Meant) {
     Error << FixItHint::CreateReplacement(Tok.getLocation(), Meant);
 }
 
-/// What is declared begins at I: a type, and a name behind it.
+/// A declaration begins at I: a type, followed by a name.
 bool beginsDeclaration(const TokenView &Tokens, unsigned I) {
   return Tokens.isTypeWord(I) || Tokens.isOneOf(I, tok::kw_const, tok::kw_struct, tok::kw_class) ||
          (Tokens.isIdentifier(I) && Tokens.isOneOf(I + 1, tok::identifier, tok::less));

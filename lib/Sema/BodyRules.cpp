@@ -71,7 +71,7 @@ public:
     return true;
   }
 
-  /// Where somebody goes to a label, the goto is the mistake.
+  /// Reports labels that no goto uses. For others the goto is reported.
   void reportLabels() {
     for (const LabelStmt *S : Labels)
       if (!Targets.contains(S->getDecl()))
@@ -137,7 +137,7 @@ public:
     return true;
   }
 
-  /// What Clang has no meaning for is an error, whatever stands in it.
+  /// Code that Clang could not parse is an error already, so that nothing in it is checked.
   bool VisitRecoveryExpr(RecoveryExpr *E) override {
     for (const Expr *Part : E->subExpressions())
       Callees.insert(Part->IgnoreParenImpCasts());

@@ -1,4 +1,4 @@
-//===- CaptureRules.cpp - what a restrict(amp) lambda captures ------------===//
+//===- CaptureRules.cpp - rules for the captures of restrict(amp) lambdas -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 

@@ -120,7 +120,7 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
     return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);
   });
 
-  // What the definition of a template has shown already, its instances need not repeat.
+  // Instances of a template need not repeat an error that its definition has shown already.
   std::set<std::pair<SourceLocation, diag::Kind>> InPatterns;
   for (const Message &M : Messages)
     if (M.Function && M.Function->isDependentContext())

@@ -1,4 +1,4 @@
-//===- LaunchRules.cpp - what parallel_for_each is given (spec 7) ---------===//
+//===- LaunchRules.cpp - rules for parallel_for_each (spec 7) ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The call operator is looked up as the library's own call does it, as if from
@@ -6,8 +6,8 @@
 //   template <class Index, class Kernel>
 //   void stub(Index I, const Kernel &K) restrict(amp) { K(I); }
 //
-// or of an object that is not const where there is no other,
-// and where that fails, once more as if from cpu code, to say what was not met.
+// or for an object that is not const if no const one fits. If that fails, it is looked up once more
+// as if from cpu code, to report the requirement that is not met.
 //
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
@@ -163,7 +163,7 @@ private:
           << L.KernelTy << L.Kernel->getSourceRange();
       return false;
     }
-    // What is wrong with its parameters has been told.
+    // Errors in its parameters were reported.
     if (Operator && llvm::any_of(Operator->parameters(),
                                  [](const ParmVarDecl *P) { return P->isInvalidDecl(); })) {
       C.Found.tolerate(L.Entry);
@@ -196,8 +196,8 @@ private:
     }
   }
 
-  /// What the domain gives and what the call operator takes, where it has one parameter of one
-  /// type.
+  /// Notes the index type of the domain and the parameter type of the call operator, if it has one
+  /// parameter of one type.
   void tellTypes(const Launch &L, const PartialDiagnostic &Error, const FunctionDecl *Operator) {
     const ParmVarDecl *Taken =
         Operator && Operator->getNumParams() == 1 ? Operator->getParamDecl(0) : nullptr;

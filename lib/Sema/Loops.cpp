@@ -20,7 +20,7 @@ public:
     return !Callee || !Callee->isNoReturn() || found();
   }
 
-  // What has a `break` of its own.
+  // Statements with their own `break`.
 #define INNER(CLASS)                                                                               \
   bool Traverse##CLASS(CLASS *S, DataRecursionQueue * = nullptr) override {                        \
     ++Depth;                                                                                       \

@@ -61,7 +61,7 @@ private:
            !SM.isBeforeInTranslationUnit(Range.getEnd(), Loc);
   }
 
-  /// The object at Loc is reported; what Init makes is this object or a part of it.
+  /// The object at Loc is reported; Init creates this object or a part of it.
   void object(SourceLocation Loc, SourceRange Init) {
     for (const KeptError *Whole : Errors) {
       if (locationOf(*Whole) != Loc)
