@@ -1,4 +1,4 @@
-//===- Loops.cpp - all rounds of a loop at once ----------------------------===//
+//===- Loops.cpp - the analysis of loops ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
@@ -200,14 +200,14 @@ void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const O
   Cur.Variables.set(C.Root, std::make_shared<Object>(std::move(Whole)));
 }
 
-/// What changes from round to round becomes a phi.
+/// Replaces every variable that an iteration changes by a phi.
 void Walker::beginRound(const LoopFacts &Known, size_t Out) {
   OpenLoop &L = Loops.back();
   for (const LoopFacts::Changed &C : Known.Variables)
     replacePart(C, [&](const Object &Part) {
       const bool IsScalar = Part.Parts.empty();
       const Value First = Part.whole();
-      // What is not set before is set in the loop.
+      // A variable that is not set before the loop is set in it.
       Value V = First.S == Spread::Unset ? C.Spread : combined(First, C.Spread);
       V.S = First.Target ? Spread::Unknown : std::max({First.S, C.Spread.S, Spread::Uniform});
       V.By = nullptr;
@@ -411,7 +411,7 @@ void Walker::leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry) {
       leaveBehind(E, Loop, Entry);
 }
 
-/// Behind the loop nobody knows which round it was; and the threads may have left in different
+/// After the loop the number of iterations is unknown, and the threads may have left in different
 /// ones.
 void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
   Numbers::Replacements Done;

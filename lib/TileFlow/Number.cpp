@@ -1,4 +1,4 @@
-//===- Number.cpp - making numbers ----------------------------------------===//
+//===- Number.cpp - integer values of all threads of a tile --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Number.h"
 #include <numeric>

@@ -1,4 +1,4 @@
-//===- Print.cpp - what the analysis of flow found, as text ----------------===//
+//===- Print.cpp - the findings of the analysis of flow as text ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/TileFlow/Print.h"
 #include "ampcc/KIR/Text.h"

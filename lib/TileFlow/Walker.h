@@ -1,20 +1,20 @@
-//===- Walker.h - goes through a function for all threads of a tile --------===//
+//===- Walker.h - a walk through functions for all threads of a tile -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Control flow of KIR is structured and the rules for barriers speak of the constructs that enclose
-// them (spec 8.1.1), so the walk follows the statements as they nest. Calls are walked in the
+// Control flow of KIR is structured and the rules for barriers are about the constructs that
+// enclose them (spec 8.1.1), so the walk follows the nesting of statements. Calls are walked in the
 // context of the caller: argument values, the threads that make the call, and memory reached
-// through references are those of the call. What cannot be told becomes unknown, and nothing is
-// reported that depends on it.
+// through references are those of the call. A value that is not known becomes Unknown, and nothing
+// is reported that depends on it.
 //
-// A loop is walked once, for all of its rounds: variables that a round changes are phis at its
-// head. Which ones those are, and how they spread over the threads, is remembered for the place
-// (Facts); only when a walk finds something new there, the loop is walked again.
+// A loop is walked once, for all of its iterations: variables that an iteration changes are phis at
+// its head. The set of phis, and their spread over the threads, is stored for the place (Facts);
+// the loop is walked again only if a walk adds to these facts.
 //
-// Each walk of a loop walks the loops inside it, so that a nest is first probed: one walk collects
-// facts of all its loops, each as if its first round were the last one, and reports nothing. A loop
-// goes through any number of rounds, so that such facts hold in the walks that follow, and mostly
-// these find nothing new. Departures are left to them, since they are judged by what is known then.
+// Each walk of a loop walks the loops inside it. So a nest is first probed: one walk collects facts
+// of all its loops, each as if its first iteration were the last one, and reports nothing. A loop
+// may run any number of iterations, so these facts hold in later walks, which rarely add to them.
+// Departures are left to the later walks, because they depend on all facts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H
@@ -29,13 +29,13 @@
 
 namespace ampcc::flow {
 
-/// What a walk through a loop has found of its head.
+/// The facts about the head of a loop that a walk has found.
 struct LoopFacts {
   struct Changed {
     const kir::Var *Root;
     Keys Path;
-    Value Spread;         ///< the widest that a round leaves behind
-    bool Steps = true;    ///< every round adds the same for all threads
+    Value Spread;         ///< the widest spread after an iteration
+    bool Steps = true;    ///< every iteration adds the same number for all threads
     int64_t Multiple = 1; ///< what a round adds is one of this
     bool operator==(const Changed &O) const { return Root == O.Root && Path == O.Path; }
   };
