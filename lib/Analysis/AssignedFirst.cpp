@@ -1,4 +1,4 @@
-//===- AssignedFirst.cpp - variables without an earlier value -------------===//
+//===- AssignedFirst.cpp - variables that are assigned before each read --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/AssignedFirst.h"
 #include "llvm/ADT/BitVector.h"

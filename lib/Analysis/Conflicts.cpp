@@ -1,4 +1,4 @@
-//===- Conflicts.cpp - whether two threads use one element ------------------===//
+//===- Conflicts.cpp - a test whether two threads use one element --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two threads conflict if there are coordinates for both, not the same, with which all conditions

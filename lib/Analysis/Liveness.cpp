@@ -1,4 +1,4 @@
-//===- Liveness.cpp - variables that are needed later on ------------------===//
+//===- Liveness.cpp - liveness of variables after chosen statements ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Walks the statements backwards with the set of variables that are needed after them. A statement

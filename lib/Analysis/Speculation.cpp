@@ -1,4 +1,4 @@
-//===- Speculation.cpp - evaluating an expression more or less often ------===//
+//===- Speculation.cpp - tests for leaving out or hoisting expressions ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"

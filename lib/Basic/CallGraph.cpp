@@ -1,4 +1,4 @@
-//===- CallGraph.cpp ------------------------------------------------------===//
+//===- CallGraph.cpp - the calls that amp functions make -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/BodyWalker.h"

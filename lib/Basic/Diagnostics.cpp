@@ -1,4 +1,4 @@
-//===- Diagnostics.cpp ----------------------------------------------------===//
+//===- Diagnostics.cpp - ampcc's own messages ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's custom diagnostics cannot be mapped to another level, so `report` computes the level of a

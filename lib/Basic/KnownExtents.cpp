@@ -1,4 +1,4 @@
-//===- KnownExtents.cpp ---------------------------------------------------===//
+//===- KnownExtents.cpp - extents that are known at compile time ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/FixedVariables.h"

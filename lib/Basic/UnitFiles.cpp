@@ -1,4 +1,4 @@
-//===- UnitFiles.cpp ------------------------------------------------------===//
+//===- UnitFiles.cpp - the owner of each file of a translation unit ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/FileManager.h"

@@ -1,4 +1,4 @@
-//===- WarningGroups.cpp --------------------------------------------------===//
+//===- WarningGroups.cpp - -Wamp-... as warning groups of Clang ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Basic/Diagnostics.h"

@@ -1,4 +1,4 @@
-//===- CheckReports.h - the functions that checks call --------------------===//
+//===- CheckReports.h - the functions that perform checks and report errors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
 #define AMPCC_LIB_CHECKS_CHECKREPORTS_H

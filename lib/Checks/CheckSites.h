@@ -1,4 +1,4 @@
-//===- CheckSites.h - the places that kernels check -------------------------===//
+//===- CheckSites.h - the places in the source with checks ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
 #define AMPCC_LIB_CHECKS_CHECKSITES_H

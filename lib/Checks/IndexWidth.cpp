@@ -1,4 +1,4 @@
-//===- IndexWidth.cpp - indices that do not wrap around -------------------===//
+//===- IndexWidth.cpp - index computations widened to 64 bits ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IndexWidth.h"
 #include "ampcc/Analysis/ChangedVariable.h"

@@ -1,4 +1,4 @@
-//===- IndexWidth.h - indices that do not wrap around ---------------------===//
+//===- IndexWidth.h - index computations widened to 64 bits --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_INDEXWIDTH_H
 #define AMPCC_LIB_CHECKS_INDEXWIDTH_H

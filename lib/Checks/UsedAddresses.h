@@ -1,4 +1,4 @@
-//===- UsedAddresses.h - addresses of what is used ------------------------===//
+//===- UsedAddresses.h - the addresses of objects that code accesses -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H
 #define AMPCC_LIB_CHECKS_USEDADDRESSES_H

@@ -1,4 +1,4 @@
-//===- AskedNames.cpp -----------------------------------------------------===//
+//===- AskedNames.cpp - callbacks at parser positions, by undeclared names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/AskedNames.h"
 #include "clang/AST/ASTContext.h"

@@ -1,4 +1,4 @@
-//===- ClausePlace.cpp ----------------------------------------------------===//
+//===- ClausePlace.cpp - the places of clauses among tokens --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClausePlace.h"
 #include "ClauseParser.h"

@@ -1,4 +1,4 @@
-//===- ConceptSides.cpp ---------------------------------------------------===//
+//===- ConceptSides.cpp - the result of a concept on each side -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang looks into its cache before it notifies callbacks that it checks a constraint. While it

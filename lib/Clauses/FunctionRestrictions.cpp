@@ -1,4 +1,4 @@
-//===- FunctionRestrictions.cpp ---------------------------------------------------===//
+//===- FunctionRestrictions.cpp - the restrictions that each function gets -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Only the parser knows the declarator of a clause, and whether `T f(U);` declares a function or a

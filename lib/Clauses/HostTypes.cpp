@@ -1,4 +1,4 @@
-//===- HostTypes.cpp ------------------------------------------------------===//
+//===- HostTypes.cpp - resolution of calls in declarations for the cpu ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang has a side for code outside of functions (ClangHooks/CudaSide.h). The parser takes a token

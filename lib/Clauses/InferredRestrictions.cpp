@@ -1,4 +1,4 @@
-//===- InferredRestrictions.cpp -------------------------------------------===//
+//===- InferredRestrictions.cpp - the restrictions of implicit special members -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/InferredRestrictions.h"
 #include "ampcc/ClangHooks/SpecialMembers.h"

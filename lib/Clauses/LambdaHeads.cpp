@@ -1,4 +1,4 @@
-//===- LambdaHeads.cpp ----------------------------------------------------===//
+//===- LambdaHeads.cpp - the sides of a lambda's head --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The argument of the attribute is an undeclared name, whose lookup shows that the parser is there

@@ -1,4 +1,4 @@
-//===- MisplacedClause.cpp ------------------------------------------------===//
+//===- MisplacedClause.cpp - clauses in wrong places ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `restrict` is an ordinary identifier outside a function declarator: a variable, a function, a

@@ -1,4 +1,4 @@
-//===- NamespaceNames.cpp -------------------------------------------------===//
+//===- NamespaceNames.cpp - unification of the library's two namespace names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/NamespaceNames.h"
 #include "ampcc/Clauses/TokenView.h"

@@ -1,4 +1,4 @@
-//===- TokenRewriter.cpp --------------------------------------------------===//
+//===- TokenRewriter.cpp - the replacement of clauses by attributes ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One pass over the unit collects edits, a second one applies them. A clause becomes an attribute

@@ -1,4 +1,4 @@
-//===- ClangDriver.cpp - clang's own driver with ampcc's frontend ---------===//
+//===- ClangDriver.cpp - clang's own driver with ampcc's frontend --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClangDriver.h"
 #include "LinkStep.h"

@@ -1,4 +1,4 @@
-//===- LinkSymbols.h - the symbols that a link leaves without a definition -===//
+//===- LinkSymbols.h - the undefined symbols of a link -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Follows the linker: objects count as a whole, members of archives where they define a symbol that

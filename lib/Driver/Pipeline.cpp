@@ -1,4 +1,4 @@
-//===- Pipeline.cpp - the stages in order ---------------------------------===//
+//===- Pipeline.cpp - the stages from a parsed unit to host source and kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Pipeline.h"
 #include "CheckedSource.h"

@@ -1,4 +1,4 @@
-//===- SourceTranslation.cpp - one source through the pipeline ------------===//
+//===- SourceTranslation.cpp - the translation of one source -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceTranslation.h"
 #include "BackendErrors.h"

@@ -1,4 +1,4 @@
-//===- SourceTranslation.h - one source through the pipeline --------------===//
+//===- SourceTranslation.h - the translation of one source ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
 #define AMPCC_DRIVER_SOURCETRANSLATION_H

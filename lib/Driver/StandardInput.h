@@ -1,4 +1,4 @@
-//===- StandardInput.h - a source that is piped in ------------------------===//
+//===- StandardInput.h - sources from standard input ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H
 #define AMPCC_DRIVER_STANDARDINPUT_H

@@ -1,4 +1,4 @@
-//===- HostCaptures.cpp ---------------------------------------------------===//
+//===- HostCaptures.cpp - the captures of a lambda in the host source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/HostCaptures.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,4 +1,4 @@
-//===- SiteHash.cpp -------------------------------------------------------===//
+//===- SiteHash.cpp - a hash of a place in the source --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SiteHash.h"
 #include "ampcc/Basic/UnitFiles.h"

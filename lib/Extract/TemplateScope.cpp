@@ -1,4 +1,4 @@
-//===- TemplateScope.cpp --------------------------------------------------===//
+//===- TemplateScope.cpp - the templates around a place in the source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/TemplateScope.h"
 #include "ampcc/Basic/ASTWalker.h"

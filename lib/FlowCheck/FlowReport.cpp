@@ -1,4 +1,4 @@
-//===- FlowReport.cpp -----------------------------------------------------===//
+//===- FlowReport.cpp - diagnostics about the findings of TileFlow -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FlowReport.h"
 #include "ampcc/Basic/Instantiation.h"

@@ -1,4 +1,4 @@
-//===- Machine.h - the state of a launch that runs ------------------------===//
+//===- Machine.h - the state of a running launch -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The machine holds the memory, the threads and the counters of one launch. fail() ends the run

@@ -1,4 +1,4 @@
-//===- Structs.cpp - which structs a module uses --------------------------===//
+//===- Structs.cpp - the structs and types that a module uses ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"

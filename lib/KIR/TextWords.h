@@ -1,4 +1,4 @@
-//===- TextWords.h - words of KIR's text form that no plain name is -------===//
+//===- TextWords.h - reserved words of KIR's text form -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The reader takes these words as its own at places where a name may stand too. The writer puts

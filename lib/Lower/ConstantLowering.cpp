@@ -1,4 +1,4 @@
-//===- ConstantLowering.cpp - values that Clang has computed --------------===//
+//===- ConstantLowering.cpp - lowering of constants that Clang has computed -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A constant of scalar type is a literal. A constant object of class or array type (a template

@@ -1,4 +1,4 @@
-//===- ConstantLowering.h - values that Clang has computed ----------------===//
+//===- ConstantLowering.h - lowering of constants that Clang has computed -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H
 #define AMPCC_LIB_LOWER_CONSTANTLOWERING_H

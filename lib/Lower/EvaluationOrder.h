@@ -1,4 +1,4 @@
-//===- EvaluationOrder.h - the C++ order of evaluation in C ---------------===//
+//===- EvaluationOrder.h - the C++ order of evaluation of operands in C --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H
 #define AMPCC_LIB_LOWER_EVALUATIONORDER_H

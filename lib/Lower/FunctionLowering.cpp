@@ -1,4 +1,4 @@
-//===- FunctionLowering.cpp - bodies of functions --------------------------===//
+//===- FunctionLowering.cpp - lowering of functions ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 #include "ampcc/ClangHooks/Types.h"

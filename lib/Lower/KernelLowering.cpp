@@ -1,4 +1,4 @@
-//===- KernelLowering.cpp - functor leaves become kernel parameters -------===//
+//===- KernelLowering.cpp - the kernel function around a functor ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelLowering.h"
 #include "ampcc/ClangHooks/Types.h"

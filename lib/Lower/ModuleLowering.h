@@ -1,4 +1,4 @@
-//===- ModuleLowering.h - state shared by the lowering of one module ------===//
+//===- ModuleLowering.h - state shared by the lowering of one module -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types, function signatures and source positions are memoised here; a worklist holds the functions

@@ -1,4 +1,4 @@
-//===- ObjectLowering.h - the objects that names stand for ----------------===//
+//===- ObjectLowering.h - lowering of names, members and bases to objects -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_OBJECTLOWERING_H
 #define AMPCC_LIB_LOWER_OBJECTLOWERING_H

@@ -1,4 +1,4 @@
-//===- StmtLowering.h - statements ----------------------------------------===//
+//===- StmtLowering.h - lowering of statements ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_STMTLOWERING_H
 #define AMPCC_LIB_LOWER_STMTLOWERING_H

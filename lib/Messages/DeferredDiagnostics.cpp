@@ -1,4 +1,4 @@
-//===- DeferredDiagnostics.cpp --------------------------------------------===//
+//===- DeferredDiagnostics.cpp - Clang's deferred errors of all amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Sema asks its external sources for more functions to look at right before it emits deferred

@@ -1,4 +1,4 @@
-//===- DiagnosticWording.cpp ----------------------------------------------===//
+//===- DiagnosticWording.cpp - Clang's messages in the words of C++ AMP --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/DiagnosticWording.h"
 #include "UnknownName.h"

@@ -1,4 +1,4 @@
-//===- KeptErrors.cpp -----------------------------------------------------===//
+//===- KeptErrors.cpp - selection of the errors to hold back for ampcc's rules -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/KeptErrors.h"
 #include "ampcc/Basic/Library.h"

@@ -1,4 +1,4 @@
-//===- LibraryDiagnostics.cpp ---------------------------------------------===//
+//===- LibraryDiagnostics.cpp - errors in AMP headers, at the user's line -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A message is in flight while a client looks at it, so the message in the new place is given by a

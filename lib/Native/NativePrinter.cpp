@@ -1,4 +1,4 @@
-//===- NativePrinter.cpp - KIR in the tile form to C++ --------------------===//
+//===- NativePrinter.cpp - the printer of KIR in the tile form as C++ ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"

@@ -1,4 +1,4 @@
-//===- Levels.cpp - one module for several levels of instructions ---------===//
+//===- Levels.cpp - compilation of a module for several instruction sets -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The first half of LLVM's passes simplifies code and hardly depends on the processor: it runs

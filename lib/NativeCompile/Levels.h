@@ -1,4 +1,4 @@
-//===- Levels.h - one module for several levels of instructions -----------===//
+//===- Levels.h - compilation of a module for several instruction sets ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
 #define AMPCC_LIB_NATIVECOMPILE_LEVELS_H

@@ -1,4 +1,4 @@
-//===- Printer.cpp - KIR to OpenCL C --------------------------------------===//
+//===- Printer.cpp - the printer of KIR as OpenCL C ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"

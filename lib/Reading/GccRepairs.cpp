@@ -1,4 +1,4 @@
-//===- GccRepairs.cpp -----------------------------------------------------===//
+//===- GccRepairs.cpp - Visual C++'s dialect with g++ as the host compiler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/GccRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"

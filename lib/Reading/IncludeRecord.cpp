@@ -1,4 +1,4 @@
-//===- IncludeRecord.cpp - recording of the preprocessor's actions -------===//
+//===- IncludeRecord.cpp - a record of what the preprocessor did ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Basic/UnitFiles.h"

@@ -1,4 +1,4 @@
-//===- Invocation.cpp -----------------------------------------------------===//
+//===- Invocation.cpp - a compiler instance for C++ AMP ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/Invocation.h"
 #include "OriginalText.h"

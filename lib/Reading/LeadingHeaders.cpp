@@ -1,4 +1,4 @@
-//===- LeadingHeaders.cpp -------------------------------------------------===//
+//===- LeadingHeaders.cpp - the headers at the beginning of a unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"

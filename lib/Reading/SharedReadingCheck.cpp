@@ -1,4 +1,4 @@
-//===- SharedReadingCheck.cpp ---------------------------------------------===//
+//===- SharedReadingCheck.cpp - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
 #include "SharedNames.h"

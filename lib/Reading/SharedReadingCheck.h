@@ -1,4 +1,4 @@
-//===- SharedReadingCheck.h - the check that a unit can share parsed headers -===//
+//===- SharedReadingCheck.h - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_READING_SHAREDREADINGCHECK_H

@@ -1,4 +1,4 @@
-//===- StandardHeaders.cpp ------------------------------------------------===//
+//===- StandardHeaders.cpp - headers that <amp.h> includes on demand -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/StandardHeaders.h"
 #include "ampcc/Basic/UnitFiles.h"

@@ -1,4 +1,4 @@
-//===- UnitReader.cpp -----------------------------------------------------===//
+//===- UnitReader.cpp - the parse loop of a translation unit -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/UnitReader.h"
 #include "LanguageSupport.h"

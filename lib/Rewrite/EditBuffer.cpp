@@ -1,4 +1,4 @@
-//===- EditBuffer.cpp -----------------------------------------------------===//
+//===- EditBuffer.cpp - edits of a translation unit's files --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EditBuffer.h"
 #include "clang/Basic/LangOptions.h"

@@ -1,4 +1,4 @@
-//===- HostRewriter.cpp - the host source from edits and kernels ----------===//
+//===- HostRewriter.cpp - the host source without AMP --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "ClauseEdits.h"

@@ -1,4 +1,4 @@
-//===- Inliner.cpp --------------------------------------------------------===//
+//===- Inliner.cpp - one text of a main file and its edited headers ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inliner.h"
 #include "ampcc/Basic/Diagnostics.h"

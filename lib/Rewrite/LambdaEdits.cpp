@@ -1,4 +1,4 @@
-//===- LambdaEdits.cpp ----------------------------------------------------===//
+//===- LambdaEdits.cpp - edits of AMP lambdas in the host source ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LambdaEdits.h"
 #include "SiteEdits.h"

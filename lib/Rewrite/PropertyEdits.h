@@ -1,4 +1,4 @@
-//===- PropertyEdits.h - reads of properties on the host ------------------===//
+//===- PropertyEdits.h - edits of property reads in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_PROPERTYEDITS_H
 #define AMPCC_LIB_REWRITE_PROPERTYEDITS_H

@@ -1,4 +1,4 @@
-//===- TextEdits.cpp ------------------------------------------------------===//
+//===- TextEdits.cpp - edits of one piece of text ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextEdits.h"
 #include "clang/Basic/CharInfo.h"

@@ -1,4 +1,4 @@
-//===- BodyRules.cpp - statements and expressions of amp functions --------===//
+//===- BodyRules.cpp - rules for statements and expressions of amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exceptions, wrong-side calls, globals and variable-length arrays are reported by Clang itself.

@@ -1,4 +1,4 @@
-//===- Explanations.cpp ---------------------------------------------------===//
+//===- Explanations.cpp - errors of ampcc that explain errors of Clang ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Explanations.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,4 +1,4 @@
-//===- Findings.cpp -------------------------------------------------------===//
+//===- Findings.cpp - the errors that rules found, before they are reported -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Findings.h"
 #include "Rules.h"

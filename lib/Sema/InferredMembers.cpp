@@ -1,4 +1,4 @@
-//===- InferredMembers.cpp ------------------------------------------------===//
+//===- InferredMembers.cpp - errors in special members that amp code uses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredMembers.h"
 #include "TypeRules.h"

@@ -1,4 +1,4 @@
-//===- Loops.cpp - loops that no thread can leave --------------------------===//
+//===- Loops.cpp - a rule against loops that no thread can leave ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"

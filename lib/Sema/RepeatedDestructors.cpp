@@ -1,4 +1,4 @@
-//===- RepeatedDestructors.cpp - one object, one error about its end ------===//
+//===- RepeatedDestructors.cpp - removal of repeated errors about destructors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,4 +1,4 @@
-//===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
+//===- RestrictionChecker.cpp - the run of all rules over a unit ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Explanations.h"
 #include "InferredMembers.h"

@@ -1,4 +1,4 @@
-//===- TypeRules.cpp ------------------------------------------------------===//
+//===- TypeRules.cpp - rules for amp-compatible types (spec 2.4.1) -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "ampcc/Basic/Library.h"

@@ -1,4 +1,4 @@
-//===- Calls.cpp - calls, and the primitives of the device -----------------===//
+//===- Calls.cpp - calls and built-in functions in TileFlow --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "ampcc/Analysis/Barriers.h"

@@ -1,4 +1,4 @@
-//===- Statements.cpp -----------------------------------------------------===//
+//===- Statements.cpp - the walk through statements ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"

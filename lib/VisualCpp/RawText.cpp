@@ -1,4 +1,4 @@
-//===- RawText.cpp --------------------------------------------------------===//
+//===- RawText.cpp - raw tokens of a file --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/RawText.h"
 #include "clang/Basic/LangOptions.h"

@@ -1,4 +1,4 @@
-//===- VisualCppRepairs.cpp -----------------------------------------------===//
+//===- VisualCppRepairs.cpp - repairs of Visual C++'s dialect by Clang's messages -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "ampcc/Basic/Library.h"

@@ -1,4 +1,4 @@
-//===- Captures.h - whether an address escapes from its function ---------===//
+//===- Captures.h - a test whether an address escapes --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on no private behaviour. Later versions of llvm::PointerMayBeCaptured have no parameter

@@ -1,4 +1,4 @@
-//===- NamespaceNames.h - two names for the library's namespace -----------===//
+//===- NamespaceNames.h - unification of the library's two namespace names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library's namespace is `Concurrency`, and `concurrency` is an alias of it. C++ does not allow

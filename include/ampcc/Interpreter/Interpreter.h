@@ -1,4 +1,4 @@
-//===- Interpreter.h - executes kernels of a KIR module -------------------===//
+//===- Interpreter.h - an interpreter for kernels of a KIR module --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs one launch of a kernel. The outcome is the bytes of its buffers and the messages that it

@@ -1,4 +1,4 @@
-//===- AtomicBuiltins.h - atomic operations -------------------------------===//
+//===- AtomicBuiltins.h - built-ins for atomic operations ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declares the rows of CoreBuiltins.def about this subject (Builtins.h says why).

@@ -1,4 +1,4 @@
-//===- BarrierBuiltins.h - synchronisation and control flow ---------------===//
+//===- BarrierBuiltins.h - built-ins for synchronisation and control flow -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declares the rows of CoreBuiltins.def about this subject (Builtins.h says why).

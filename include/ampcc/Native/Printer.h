@@ -1,4 +1,4 @@
-//===- Printer.h - KIR in the tile form to C++ ----------------------------===//
+//===- Printer.h - the printer of KIR in the tile form as C++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_NATIVE_PRINTER_H
 #define AMPCC_NATIVE_PRINTER_H

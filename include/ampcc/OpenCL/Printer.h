@@ -1,4 +1,4 @@
-//===- Printer.h - KIR to OpenCL C ----------------------------------------===//
+//===- Printer.h - the printer of KIR as OpenCL C ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_OPENCL_PRINTER_H
 #define AMPCC_OPENCL_PRINTER_H

@@ -1,4 +1,4 @@
-//===- ConditionalWaits.h - functions that wait under a condition ---------===//
+//===- ConditionalWaits.h - functions with a barrier under a condition ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_CONDITIONALWAITS_H
 #define AMPCC_LIB_PASSES_CONDITIONALWAITS_H

@@ -1,4 +1,4 @@
-//===- ForwardTemps.cpp - temporaries give way to their values ------------===//
+//===- ForwardTemps.cpp - replacement of temporaries by their values -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A temporary that is never assigned again is replaced by its initialiser

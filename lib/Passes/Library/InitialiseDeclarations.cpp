@@ -1,4 +1,4 @@
-//===- InitialiseDeclarations.cpp - `int x; x = e;` is `int x = e;` -------===//
+//===- InitialiseDeclarations.cpp - declarations merged with their first assignment -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Split objects are declared first and assigned by what was their constructor; library functions

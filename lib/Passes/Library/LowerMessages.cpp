@@ -1,4 +1,4 @@
-//===- LowerMessages.cpp - messages to the host become memory accesses ----===//
+//===- LowerMessages.cpp - messages to the host lowered to memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel that sends messages gets a parameter, the memory of the messages, and passes it down the

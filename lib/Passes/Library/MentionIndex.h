@@ -1,4 +1,4 @@
-//===- MentionIndex.h - where a function mentions its variables -----------===//
+//===- MentionIndex.h - an index of the mentions of variables in a function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pass that changes one statement at a time keeps this and VarUses up to date as it goes: looking

@@ -1,4 +1,4 @@
-//===- BindImages.cpp - which textures a kernel samples as images ---------===//
+//===- BindImages.cpp - the choice of textures that are sampled as images -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library samples a texture by an image where the launch has one, HAS_IMAGE(image), and by its

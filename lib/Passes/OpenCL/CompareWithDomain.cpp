@@ -1,4 +1,4 @@
-//===- CompareWithDomain.cpp - padding threads of a launch ----------------===//
+//===- CompareWithDomain.cpp - tests for the padding threads of a launch -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A launch in OpenCL rounds the fastest dimension up to whole work-groups. The entry of a kernel

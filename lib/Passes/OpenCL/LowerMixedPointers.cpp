@@ -1,4 +1,4 @@
-//===- LowerMixedPointers.cpp - pointers into several memories ------------===//
+//===- LowerMixedPointers.cpp - pointers into several address spaces -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no pointer that leads into one of several address spaces. A pointer of the

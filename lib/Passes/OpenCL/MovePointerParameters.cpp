@@ -1,4 +1,4 @@
-//===- MovePointerParameters.cpp - one pointer for each buffer ------------===//
+//===- MovePointerParameters.cpp - parameters of buffers moved to the view's offset -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // rebase-views creates `T *x = x + x_offset`, a second pointer. If nothing else needs the

@@ -1,4 +1,4 @@
-//===- SpaceSolver.h - the spaces that pointers may point into ------------===//
+//===- SpaceSolver.h - a solver for the address spaces of pointers -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A type's pointer slots are the pointers inside it, in a fixed order: a pointer itself and then

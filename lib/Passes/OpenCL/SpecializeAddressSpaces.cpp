@@ -1,4 +1,4 @@
-//===- SpecializeAddressSpaces.cpp - a space for every pointer ------------===//
+//===- SpecializeAddressSpaces.cpp - clones of functions for address spaces -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no generic address space. A C++ function that takes a pointer or reference may

@@ -1,4 +1,4 @@
-//===- CutRegions.cpp - the split of kernels at barriers into regions ----===//
+//===- CutRegions.cpp - kernels split at barriers into regions -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Splits the body of a kernel at its barriers. The statements between them become a region,

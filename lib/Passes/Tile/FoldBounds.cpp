@@ -1,4 +1,4 @@
-//===- FoldBounds.cpp - conditions on the thread as bounds of its loop ----===//
+//===- FoldBounds.cpp - conditions on the thread as bounds of loops ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where only some threads of a region have something to do, the loop over them need not visit the

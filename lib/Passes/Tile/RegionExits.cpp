@@ -1,4 +1,4 @@
-//===- RegionExits.cpp - the end of a thread's work in a region -----------===//
+//===- RegionExits.cpp - exits of threads from a region ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionExits.h"
 #include "Utils/ReturnElimination.h"

@@ -1,4 +1,4 @@
-//===- RegionExits.h - the end of a thread's work in a region -------------===//
+//===- RegionExits.h - exits of threads from a region --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_REGIONEXITS_H
 #define AMPCC_LIB_PASSES_REGIONEXITS_H

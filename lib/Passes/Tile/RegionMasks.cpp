@@ -1,4 +1,4 @@
-//===- RegionMasks.cpp - threads that have left early ---------------------===//
+//===- RegionMasks.cpp - masks for threads that have left early ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //   threads {                  bool any = false;

@@ -1,4 +1,4 @@
-//===- RegionMasks.h - threads that have left early -----------------------===//
+//===- RegionMasks.h - masks for threads that have left early ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_REGIONMASKS_H
 #define AMPCC_LIB_PASSES_REGIONMASKS_H

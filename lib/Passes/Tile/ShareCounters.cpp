@@ -1,4 +1,4 @@
-//===- ShareCounters.cpp - loops through a range, tile by tile ------------===//
+//===- ShareCounters.cpp - counters shared by the threads of a tile ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The threads of a tile often step through a range side by side:

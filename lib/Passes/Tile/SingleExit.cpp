@@ -1,4 +1,4 @@
-//===- SingleExit.cpp - functions that return at their end ----------------===//
+//===- SingleExit.cpp - functions with a single return, at their end -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SingleExit.h"
 #include "Utils/ReturnElimination.h"

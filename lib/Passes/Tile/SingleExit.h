@@ -1,4 +1,4 @@
-//===- SingleExit.h - functions that return at their end ------------------===//
+//===- SingleExit.h - functions with a single return, at their end -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SINGLEEXIT_H
 #define AMPCC_LIB_PASSES_SINGLEEXIT_H

@@ -1,4 +1,4 @@
-//===- SpreadVariables.cpp - a variable for each thread -------------------===//
+//===- SpreadVariables.cpp - arrays with an element for each thread ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A variable that is declared outside of the regions and belongs to each thread becomes an array

@@ -1,4 +1,4 @@
-//===- AddressFolding.h - `*&x` is x --------------------------------------===//
+//===- AddressFolding.h - folding of `*&x` to x --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H
 #define AMPCC_LIB_PASSES_ADDRESSFOLDING_H

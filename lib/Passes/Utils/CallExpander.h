@@ -1,4 +1,4 @@
-//===- CallExpander.h - a call's callee in place of the call --------------===//
+//===- CallExpander.h - inlining of one call -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H
 #define AMPCC_LIB_PASSES_CALLEXPANDER_H

@@ -1,4 +1,4 @@
-//===- CountedLoop.h - loops whose iterations are known -------------------===//
+//===- CountedLoop.h - loops with known iterations -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H
 #define AMPCC_LIB_PASSES_COUNTEDLOOP_H

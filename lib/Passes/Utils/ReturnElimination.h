@@ -1,4 +1,4 @@
-//===- ReturnElimination.h - bodies without return ------------------------===//
+//===- ReturnElimination.h - removal of returns from function bodies -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
 #define AMPCC_LIB_PASSES_RETURNELIMINATION_H

@@ -1,4 +1,4 @@
-//===- VectorForm.cpp - threads in the lanes of vectors -------------------===//
+//===- VectorForm.cpp - conversion of loops over threads to vectors ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler puts the iterations of a loop over threads into the lanes of vectors where nothing but

@@ -1,4 +1,4 @@
-//===- Vectoriser.h - the body of a loop over threads, many at once -------===//
+//===- Vectoriser.h - the vector form of a loop body ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Converts the body of a loop over threads into one that runs several threads at once, in the lanes
