@@ -44,8 +44,8 @@ bool endsDeclarator(const TokenView &Tokens, unsigned I) {
                         tok::kw_mutable, tok::amp, tok::ampamp);
 }
 
-/// The last token of this kind (an arrow or `requires`) that follows the declarator, before I and at
-/// the same depth; NoToken if there is none.
+/// The last token of this kind (an arrow or `requires`) that follows the declarator, before I and
+/// at the same depth; NoToken if there is none.
 unsigned lastBefore(const TokenView &Tokens, unsigned I, tok::TokenKind Kind) {
   for (unsigned J = I, Start = Tokens.statementStart(I); J-- > Start;) {
     if (Tokens.isOneOf(J, tok::r_paren, tok::r_square, tok::r_brace) &&

@@ -241,8 +241,8 @@ private:
     Inserted[Before].push_back({"", Of, Loc});
   }
 
-  /// Adds attributes around an explicit instantiation. The lookup of their arguments shows that Clang
-  /// has parsed all of its type, and that it has found the instantiated function.
+  /// Adds attributes around an explicit instantiation. The lookup of their arguments shows that
+  /// Clang has parsed all of its type, and that it has found the instantiated function.
   void placeOfInstantiation(unsigned Keyword, unsigned Before, Sides Of, SourceLocation Loc) {
     Inserted[Keyword + 1].push_back({InstanceAttributeName, Of, Loc});
     if (Tokens.is(Before, tok::arrow)) {

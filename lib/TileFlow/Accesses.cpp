@@ -108,8 +108,8 @@ void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &W
   Cur.Accesses.insert(Shared);
 }
 
-/// The threads of both accesses exist at the same time, because the assumptions of the one are among
-/// those of the other.
+/// The threads of both accesses exist at the same time, because the assumptions of the one are
+/// among those of the other.
 static bool agree(const Elements &A, const Elements &B) {
   const Elements &Less = A.Assumed.size() < B.Assumed.size() ? A : B;
   const Elements &More = &Less == &A ? B : A;
