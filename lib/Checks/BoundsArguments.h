@@ -1,5 +1,11 @@
 //===- BoundsArguments.h - bounds of buffers as parameters of functions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-bounds uses it to get the bounds of each buffer to the accesses in called functions:
+//
+//   float f(float *p)              float f(float *p, char *begin, long bytes)
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 #define AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 
@@ -7,8 +13,8 @@
 
 namespace ampcc {
 
-/// Gives kernels and functions the parameters that say where buffers begin and end, as they are
-/// needed, and calls their arguments. Callees are done before their callers.
+/// Adds parameters with the begin and the size of buffers to kernels and functions where they are
+/// needed, and the arguments to their calls. Callees are done before their callers.
 class BoundsArguments {
   kir::Module &M;
   kir::Context &Ctx;
@@ -20,7 +26,7 @@ class BoundsArguments {
   /// of Of, or the list of all buffers (Of is null).
   llvm::DenseMap<const kir::Function *, std::vector<kir::Var *>> Given;
   kir::Function *InAny = nullptr; ///< created on first use
-  // Of the function at hand.
+  // State of the present function.
   kir::Function *F = nullptr;
   llvm::DenseMap<const kir::Var *, Bounds> Known;
   kir::Var *List = nullptr, *Count = nullptr;

@@ -20,9 +20,9 @@ public:
 
   FilledBoxes(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether it can be reported that just this part is written.
+  /// Whether a report can describe exactly this part.
   static bool canFill(const kir::Var *V, const Box &Part);
-  /// Whether the part is written.
+  /// An expression that is true if the part is written.
   kir::Expr *isFilled(const kir::Var *V, const Box &Part);
   /// A report, placed after Loop, that Loop has written Part.
   kir::Stmt *fill(const kir::Var *V, const Box &Part, const kir::For &Loop);

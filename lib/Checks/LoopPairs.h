@@ -1,5 +1,11 @@
 //===- LoopPairs.h - race tests for pairs of loops between two barriers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// version-loops uses it. Two loops of a tile between the same two barriers race if a thread of the
+// one writes an element that a thread of the other uses. If that depends on run-time values, such
+// as an offset, the kernel tests it before the first loop, and both loops use the result.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPPAIRS_H
 #define AMPCC_LIB_CHECKS_LOOPPAIRS_H
 
@@ -19,9 +25,9 @@ public:
   /// Whether the flags of all pairs can be computed before the loop.
   bool canDecide(const kir::For &Loop, llvm::ArrayRef<const Pair *> Pairs) const;
   kir::Var *flagOf(const Pair &P);
-  /// The flags of which Loop is the first, and what is to be done then.
+  /// Statements that set the flags of the pairs in which Loop comes first, followed by Then.
   kir::Stmt *decided(const kir::For &Loop, kir::Stmt *Then);
-  /// Declarations for the front of the kernel.
+  /// Declarations for the beginning of the kernel.
   llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }
 
 private:

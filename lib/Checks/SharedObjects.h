@@ -16,7 +16,7 @@ const kir::Expr *outerObject(const kir::Expr *L);
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;
-  /// This function has checks.
+  /// Whether a function has checks.
   const std::function<bool(const kir::Function *)> HasChecks;
 
 public:
@@ -24,13 +24,13 @@ public:
                 std::function<bool(const kir::Function *)> HasChecks)
       : Program(Program), InLibrary(InLibrary), HasChecks(std::move(HasChecks)) {}
 
-  /// Part of a tile_static variable, or of what a pointer leads to. In the library only of what its
-  /// callers give: reports are about them.
+  /// L is a part of a tile_static variable, or of an object that a pointer leads to. In the library
+  /// only objects that its callers pass count, because reports are about these.
   bool isShared(const kir::Expr *L) const;
   /// The pointer may lead to such an object.
   bool leadsThere(const kir::Expr *Pointer) const;
-  /// A component of an object of the library's that is a thread's own, such as `t.local[0]`: only
-  /// the thread changes it.
+  /// A component of a library object that belongs to a thread, such as `t.local[0]`: only the
+  /// thread changes it.
   bool isOwnComponent(const kir::Expr *E) const;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace ampcc {
 
-/// `for (T i = First; i op Limit; i += Step)`, the three being constants. Whether the body leaves i
-/// alone is for the caller to see.
+/// `for (T i = First; i op Limit; i += Step)` with three constants. The caller has to check that
+/// the body does not change i.
 struct CountedLoop {
   kir::Var *Counter = nullptr;
   int64_t First = 0, Limit = 0, Step = 0;

@@ -7,8 +7,8 @@
 
 namespace ampcc {
 
-/// Rewrites switches that hold a barrier, directly or in a function they call, as ifs. Continuing:
-/// also those with a `continue` of a loop that holds one.
+/// Rewrites switches that contain a barrier, directly or in a called function, as ifs. Continuing:
+/// also those with a `continue` of a loop that contains one.
 bool rewriteBarrierSwitches(PassContext &PC, bool Continuing = false);
 
 } // namespace ampcc
