@@ -1,5 +1,10 @@
 //===- CallGraph.h - calls in functions, and functions in call order -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that treat callees before their callers, or only functions that kernels reach, take their
+// order from here. Each call costs one walk of the functions; the result is not cached.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CALLGRAPH_H
 #define AMPCC_ANALYSIS_CALLGRAPH_H
 

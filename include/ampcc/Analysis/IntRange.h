@@ -1,5 +1,9 @@
 //===- IntRange.h - a range of integers ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// fold-bounds and LinearForms use it to prove that an index or a bound cannot overflow.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_INTRANGE_H
 #define AMPCC_ANALYSIS_INTRANGE_H
 

@@ -1,5 +1,10 @@
 //===- ClauseTable.h - the parts of a source that only ampcc understands -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The token rewriter fills the table before the parse; lib/Rewrite removes or replaces its entries
+// in the host source, and lib/Sema uses it for messages.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSETABLE_H
 #define AMPCC_CLAUSES_CLAUSETABLE_H
 

@@ -1,5 +1,11 @@
 //===- FunctionRestrictions.h - the restrictions that each function gets -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Gives each function Clang's CUDA attributes for its restrictions, so that Clang's overload
+// resolution and its checks of calls work for C++ AMP. Reads the attributes that the token rewriter
+// inserted for clauses (ClauseAttribute.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
 #define AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
 

@@ -1,5 +1,13 @@
 //===- TokenRewriter.h - the replacement of clauses by attributes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs between preprocessor and parser, because Clang's parser does not know `restrict(...)`. It
+// only decides which tokens are clauses; Clang's grammar then binds the attributes
+// (ClauseAttribute.h) to declarations.
+//
+//   int f(int x) restrict(amp, cpu);  ->  int f(int x) [[clang::annotate_type("...")]];
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENREWRITER_H
 #define AMPCC_CLAUSES_TOKENREWRITER_H
 

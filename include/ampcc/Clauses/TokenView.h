@@ -1,5 +1,10 @@
 //===- TokenView.h - the tokens of a unit with matched brackets ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The files of lib/Clauses use it to find clauses, declarators and lambdas among tokens before the
+// parser runs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENVIEW_H
 #define AMPCC_CLAUSES_TOKENVIEW_H
 

@@ -1,5 +1,10 @@
 //===- KernelPlan.h - the kernels that a translation unit launches --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All facts about a kernel before it is lowered. KernelFinder creates the plans; Lower, Rewrite and
+// the driver read them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELPLAN_H
 #define AMPCC_EXTRACT_KERNELPLAN_H
 

@@ -1,5 +1,11 @@
 //===- FlowCheck.h - diagnostics about control and data flow -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The link between lib/TileFlow, which analyses KIR and knows no source, and the user's code: it
+// reports each finding at the token from which the KIR was lowered (Origins.h). The driver runs it
+// between Lower and the passes.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H
 #define AMPCC_FLOWCHECK_FLOWCHECK_H
 

@@ -1,5 +1,11 @@
 //===- HostReads.h - checks of host reads for stale data (--amp-check) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-check: a host read of `data[5]` while a view of data has newer values on an
+// accelerator reads stale data, because synchronize() is missing. The driver instruments the host
+// code for that when it compiles it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_HOSTCHECK_HOSTREADS_H
 #define AMPCC_HOSTCHECK_HOSTREADS_H
 

@@ -1,5 +1,11 @@
 //===- Module.h - variables, functions, modules and their arena -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A module owns the device code of one translation unit in KIR (docs/kir.md): functions, of which
+// some are kernels, messages and places of checks. Its Context owns all nodes and types, which live
+// as long as the module. Lower builds modules, passes change them, printers read them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_MODULE_H
 #define AMPCC_KIR_MODULE_H
 

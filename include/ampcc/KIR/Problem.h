@@ -1,5 +1,10 @@
 //===- Problem.h - errors that a KIR pass finds in the user's program -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some errors in the user's program are found by passes, long after Sema, such as too much
+// tile_static memory after inlining. lib/Driver/Problems.h reports them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PROBLEM_H
 #define AMPCC_KIR_PROBLEM_H
 

@@ -1,5 +1,10 @@
 //===- Verifier.h - the invariants of KIR ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline runs it after every pass and reports an error as a bug of ampcc. Tests and kir-opt
+// run it on modules from text. Costs one walk of the module.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_VERIFIER_H
 #define AMPCC_KIR_VERIFIER_H
 

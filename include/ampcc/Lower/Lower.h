@@ -1,5 +1,12 @@
 //===- Lower.h - Clang AST to KIR -----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The stage from Clang's AST to KIR. Input: kernels from lib/Extract, in code that lib/Sema has
+// accepted. Output: a module that kir::verify accepts, in which every function still corresponds to
+// one of the program or of the library. Its expressions have C++17's order of evaluation: where C
+// leaves it open, operands are assigned to temporaries. lib/Passes takes the module from here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_LOWER_H
 #define AMPCC_LOWER_LOWER_H
 

@@ -1,5 +1,13 @@
 //===- DiagnosticWording.h - Clang's messages in the words of C++ AMP -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ampcc expresses restrictions as CUDA attributes, so Clang's messages would mention CUDA, host and
+// device. The client here replaces their texts by the rows of ClangDiagnostics.def, and drops and
+// holds back messages as that table says:
+//
+//   conflicting __device__ function declared here  ->  restrict(amp) function declared here
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICWORDING_H
 #define AMPCC_MESSAGES_DIAGNOSTICWORDING_H
 

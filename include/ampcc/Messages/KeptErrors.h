@@ -1,5 +1,12 @@
 //===- KeptErrors.h - selection of the errors to hold back for ampcc's rules -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One mistake should give one error, in terms of C++ AMP. Clang often reports first, in other
+// terms, what a rule of lib/Sema reports later and better. Such errors are held back until the
+// rules have run. lib/Sema/Explanations.def relates them to findings of the rules; an error that no
+// finding explains is reported after all.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERRORS_H
 #define AMPCC_MESSAGES_KEPTERRORS_H
 

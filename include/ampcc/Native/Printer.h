@@ -1,5 +1,11 @@
 //===- Printer.h - the printer of KIR in the tile form as C++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage for the native accelerator: prints a module in the tile form, after all passes, as
+// C++. lib/NativeCompile compiles the text, or the user's compiler does. Every verified module of
+// this form has a text.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_PRINTER_H
 #define AMPCC_NATIVE_PRINTER_H
 

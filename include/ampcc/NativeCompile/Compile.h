@@ -1,5 +1,11 @@
 //===- Compile.h - compilation of the native text of kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compiles the C++ text of kernels (Native/Printer.h) with Clang inside of this process, for
+// several levels of instructions. The objects are linked with the host code's object; at run time
+// the native accelerator uses the best level that the processor has.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVECOMPILE_COMPILE_H
 #define AMPCC_NATIVECOMPILE_COMPILE_H
 

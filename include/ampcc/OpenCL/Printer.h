@@ -1,5 +1,10 @@
 //===- Printer.h - the printer of KIR as OpenCL C ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage for OpenCL devices: prints a module in the OpenCL form, after all passes. Rewrite
+// embeds the text in the host source, and the runtime passes it to the OpenCL driver.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_OPENCL_PRINTER_H
 #define AMPCC_OPENCL_PRINTER_H
 

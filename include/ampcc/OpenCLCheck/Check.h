@@ -1,5 +1,10 @@
 //===- Check.h - a syntax check of OpenCL C text with Clang --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver runs it on every text before it is embedded, because an error would otherwise appear
+// only when a program runs. An error that it finds is a bug of ampcc.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_OPENCLCHECK_CHECK_H
 #define AMPCC_OPENCLCHECK_CHECK_H
 

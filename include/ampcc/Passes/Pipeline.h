@@ -1,5 +1,14 @@
 //===- Pipeline.h - the order of the passes ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver calls runSharedPasses on a module from Lower, clones the result, and calls
+// runFormPasses once for each form; the printers take it from there. kir-opt and the tests run
+// single passes through the same tables. docs/kir.md has the order and what each pass does.
+//
+//   Lower -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
+//                                   -> tile form   -> Native/Printer
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_PIPELINE_H
 #define AMPCC_PASSES_PIPELINE_H
 

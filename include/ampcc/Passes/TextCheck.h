@@ -1,5 +1,11 @@
 //===- TextCheck.h - a test that passes report their changes -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some passes are repeated until none changes the module, so a pass that reports a change wrongly
+// loops, and one that hides a change ends the repetition too early. kir-opt, kir-fuzz and builds
+// with assertions use this test.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_TEXTCHECK_H
 #define AMPCC_PASSES_TEXTCHECK_H
 

@@ -1,5 +1,10 @@
 //===- FunctionPrinter.h - functions and statements as C and C++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printers of both forms use lib/Print for all that C and C++ have in common. ExprPrinter.h
+// prints expressions, TypePrinter.h types, and Language.h has the differences between the dialects.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_FUNCTIONPRINTER_H
 #define AMPCC_PRINT_FUNCTIONPRINTER_H
 

@@ -1,5 +1,11 @@
 //===- GatedConsumer.h - a consumer that can record calls and replay them -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SharedUnit parses the standard headers once and only then knows whether the process becomes the
+// host compiler. Until then the code generator must not run, but it must not miss a declaration
+// either.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GATEDCONSUMER_H
 #define AMPCC_READING_GATEDCONSUMER_H
 

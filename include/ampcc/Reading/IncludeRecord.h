@@ -1,5 +1,10 @@
 //===- IncludeRecord.h - a record of what the preprocessor did -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// lib/Rewrite edits the user's text, but the AST lacks much of it: directives, macros and tokens
+// that the preprocessor consumed. The record is filled during the parse and read by the rewriter.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INCLUDERECORD_H
 #define AMPCC_READING_INCLUDERECORD_H
 

@@ -1,5 +1,11 @@
 //===- Invocation.h - a compiler instance for C++ AMP --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sets up Clang for the analysis: CUDA semantics without CUDA mode, the library's headers, the
+// messages of lib/Messages, and the extensions of Visual C++ if the source needs them. UnitReader.h
+// parses with the result.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INVOCATION_H
 #define AMPCC_READING_INVOCATION_H
 

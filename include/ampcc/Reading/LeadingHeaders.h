@@ -1,5 +1,9 @@
 //===- LeadingHeaders.h - the headers at the beginning of a unit ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SharedUnit parses these headers before the unit, once for the analysis and for the host compiler.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_LEADINGHEADERS_H
 #define AMPCC_READING_LEADINGHEADERS_H
 

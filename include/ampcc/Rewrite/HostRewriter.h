@@ -1,5 +1,12 @@
 //===- HostRewriter.h - the host source without AMP -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage for the host code. Takes the AST, the record of the preprocessor and the compiled
+// kernels, and writes C++ that any host compiler accepts: clauses removed, captures of AMP lambdas
+// spelled out, kernels embedded as data that the runtime registers. Lines stay those of the source.
+// docs/host-output.md shows an example.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H
 #define AMPCC_REWRITE_HOSTREWRITER_H
 

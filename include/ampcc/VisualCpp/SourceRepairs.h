@@ -1,5 +1,11 @@
 //===- SourceRepairs.h - user files whose text is converted to standard C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sources for Visual C++ contain constructs that Clang rejects. Each parse of such a source
+// collects repairs (VisualCppRepairs.h) from Clang's messages; if there are any, the unit is parsed
+// again with the repaired text, until none is left.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_SOURCEREPAIRS_H
 #define AMPCC_VISUALCPP_SOURCEREPAIRS_H
 
