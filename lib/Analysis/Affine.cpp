@@ -56,7 +56,7 @@ void AffineIndices::write(const Var *V, MaybeForm Form, bool &Changed) {
 }
 
 void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
-  // A change of a value that is not known yet is looked at in the next round.
+  // A change that uses a value which is not known yet is handled in the next iteration.
   walkExprs(Root, [&](const Expr *E) {
     if (auto *I = dyn_cast<IncDec>(E))
       if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && Vars.count(Ref->V))

@@ -268,7 +268,7 @@ private:
     return Column;
   }
 
-  /// Numbers of both sides that stand for the same: they have one factor in an index.
+  /// Pairs numbers of both sides that have the same meaning: they have one factor in an index.
   void pairSameMeaning(const Row &A, const Row &B) {
     for (const auto &[Mine, Factor] : A.Sum.Factors)
       for (const auto &[Other, Same] : B.Sum.Factors)

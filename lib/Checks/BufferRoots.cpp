@@ -111,8 +111,8 @@ void BufferRoots::locals(Function &F) {
   }
 }
 
-/// A parameter stands for whatever buffer each caller means, if all of them know it. Who gives a
-/// pointer to a variable can always say what is known of that.
+/// Determines the roots of parameters: a parameter leads to the buffer of each caller if all
+/// callers know theirs. A caller that passes a pointer to a variable knows it always.
 void BufferRoots::arguments(Function &F) {
   forEachCall(F.Body, [&](Call *C) {
     for (size_t I = 0; I < C->Args.size(); ++I) {

@@ -259,7 +259,7 @@ private:
     return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Access) : Access;
   }
 
-  /// The way to L can be gone twice, once First is done.
+  /// Makes the address computation of L repeatable; First must run before it.
   void steady(Expr *&L, Expr *&First) {
     if (auto *M = dyn_cast<Member>(L))
       return steady(M->Base, First);
@@ -273,7 +273,7 @@ private:
   // Barriers
   //===--------------------------------------------------------------------===//
 
-  /// Behind a barrier it is known who has come.
+  /// Adds checks after barriers, because only then it is known which threads have come.
   void barriers(Block &B) {
     if (!All.M.checks(CheckRule::Barrier))
       return;

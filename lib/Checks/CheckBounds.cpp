@@ -90,7 +90,8 @@ private:
     return Ctx.make<AddrOf>(Ctx.pointerTo(L->type(), IsConst, Space::Global), L);
   }
 
-  /// Whether what Pointer points to lies in its buffer. Pointer becomes one that can be used again.
+  /// A check that Pointer leads into its buffer. Changes Pointer to an expression that can be
+  /// evaluated again.
   Expr *check(Expr *&Pointer, BufferRoot Root) {
     if (isRepeatable(Pointer))
       return Bounds.test(clone(Ctx, Pointer), Root);

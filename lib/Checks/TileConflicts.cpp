@@ -118,8 +118,8 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
   return Result;
 }
 
-/// Threads in A do not meet those in B, which are between the same two barriers, if the boxes of
-/// the pairs are apart.
+/// Threads in A do not conflict with those in B, which is between the same two barriers, if the
+/// boxes of the pairs share no element.
 bool TileElements::areApart(const Region &A, const Region &B, const Var *V,
                             SmallVectorImpl<const Pair *> &If) const {
   // A variable that is a power of two before one loop may be another number before the next.

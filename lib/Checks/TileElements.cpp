@@ -168,7 +168,7 @@ SmallVector<const Expr *, 3> TileElements::indicesOf(const Expr *Pointer) const 
   return Result;
 }
 
-/// Forms that are made of what changes between the uses of threads say nothing.
+/// The form contains nothing that changes between the accesses of the threads.
 bool TileElements::isKnown(const LinearForm &Form) const {
   SmallVector<const Var *, 2> Powers;
   Forms.needs(Form, Powers);
@@ -341,9 +341,8 @@ std::optional<TileElements::Numbers> TileElements::numbers(const Type *Ty, const
   return Counters;
 }
 
-/// The threads that come to the use, and their rounds, write all of what is reached, if that is
-/// part of the variable: no condition says more than which numbers a counter has, and every index
-/// counts without a gap.
+/// All iterations of the threads together write every element of the box, if the box is within the
+/// variable: no condition excludes numbers of a counter, and every index counts without a gap.
 bool TileElements::isExact(const Type *Ty, const Use &U) const {
   const std::optional<Numbers> Counters = numbers(Ty, U);
   if (!Counters)

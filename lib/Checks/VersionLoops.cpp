@@ -230,7 +230,8 @@ private:
     return Result;
   }
 
-  /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.
+  /// Tests that the buffers in which threads might race share no memory with this one. False if
+  /// that cannot be tested.
   bool testApart(const Var *Buffer) {
     SmallVector<Var *, 2> Flags;
     for (const Var *Other : Own.conflictsOf(Buffer)) {

@@ -251,7 +251,7 @@ Expr *ViewShapes::place(Context &Ctx, const Expr *E, Indices &Of, bool Last) con
   return Ctx.make<Binary>(Long, B->Op, Left, place(Ctx, B->Right, Of, Last));
 }
 
-/// E is made of parameters, whose names all of the kernel knows.
+/// E consists of parameters, which are visible in the whole kernel.
 static bool isVisible(const Expr *E) {
   bool Result = true;
   walkExprs(E, [&](const Expr *Part) {

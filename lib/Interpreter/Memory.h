@@ -87,8 +87,8 @@ private:
 
   uint64_t Taken = 0; ///< by all objects
   std::vector<Object> Objects;
-  /// Indices that are free, the one that was freed first is used first: so that a pointer to what
-  /// is gone does not soon lead to something else.
+  /// Free indices. The one that was freed first is used first, so that a pointer to an object that
+  /// has ended does not soon lead to another one.
   std::vector<uint32_t> Free;
   size_t FirstFree = 0;
   static constexpr unsigned Classes = 48;

@@ -178,8 +178,8 @@ protected:
     return New;
   }
 
-  /// One that stands for S in the copy; by itself a new one. Must be known by record() before its
-  /// fields are looked at: they may point to it.
+  /// The struct that replaces S in the copy; the default creates one. It must be passed to record()
+  /// before its fields are copied, because they may point to it.
   virtual const Type *structType(const StructType &S) {
     StructType *Copy = To.createStruct(S.Name);
     record(S, *Copy);

@@ -188,7 +188,8 @@ constexpr Verdict check(const Table &Stages, Place At, Options O, PropertySet Ho
   Lack Found;
   for (size_t First = 0; First < std::size(Stages);) {
     const size_t End = endOfLoop(Stages, First);
-    // The second round of a loop is like all that follow: a pass adds and takes the same in each.
+    // The second iteration of a loop represents all later ones: each has the same effect on
+    // properties.
     for (unsigned Round = 0; Round < (Stages[First].Loop ? 2 : 1); ++Round)
       for (size_t I = First; I < End; ++I)
         if (O.holds(Stages[I].Condition)) {

@@ -157,7 +157,7 @@ class LackFinder {
     return B && B->Info.Kind == BuiltinKind::WorkItem && B->Info.Spread == BuiltinSpread::OfThread;
   }
 
-  /// S, which is in no region, asks which thread runs.
+  /// S, which is in no region, queries which thread runs.
   static bool asksOutside(const Stmt *S) {
     if (auto *L = dyn_cast<For>(S); L && L->IsThreadLoop)
       return false;

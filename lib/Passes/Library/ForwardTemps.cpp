@@ -50,7 +50,7 @@ const Builtin *convertedWorkItemFunction(const Expr *E) {
   return workItemFunction(withoutCasts(E));
 }
 
-/// V stands in E where it is evaluated whenever E is.
+/// V occurs in E in a place that is evaluated whenever E is.
 bool isUnconditional(const Expr *E, const Var *V) {
   bool First = true, Always = false;
   auto *B = dyn_cast<Binary>(E);
@@ -73,8 +73,8 @@ public:
   TempForwarder(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Index(F) {}
 
   void block(Block &B) {
-    // The first End statements are done, those from Next on are not, and the ones between are gone:
-    // erasing each by itself would make the pass quadratic.
+    // The first End statements are done, those from Next on are not, and those between are removed:
+    // erasing each separately would make the pass quadratic.
     size_t End = 0;
     for (size_t Next = 0; Next < B.Stmts.size();) {
       auto *D = dyn_cast<DeclStmt>(B.Stmts[Next]);

@@ -48,12 +48,12 @@ public:
   void block(Block &B, bool InSwitch = false) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       auto *D = dyn_cast<DeclStmt>(B.Stmts[I]);
-      // Labels may skip what stands before them: declarations there stay where they are.
+      // A jump to a label may skip the statements before it: declarations there stay.
       if (!D || InSwitch || !D->V->IsTemp || D->V->S != Var::Storage::Local)
         continue;
       // No pointer to a variable exists before its first mention.
       if ((!D->Init || Uses.of(D->V).Addresses == 0) && merge(B, I, D))
-        --I; // another statement stands here now
+        --I; // another statement is at this index now
     }
     for (Stmt *S : B.Stmts)
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner, isa<Switch>(S)); });

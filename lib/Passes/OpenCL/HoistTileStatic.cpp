@@ -27,7 +27,7 @@ class Hoister {
   Context &Ctx;
   DenseMap<Function *, VarSet> Needed;
   DenseSet<const Var *> Declared; ///< by the functions so far, which may share them
-  /// What stands for a tile_static variable in the function at hand.
+  /// The variables that replace tile_static variables in the present function.
   DenseMap<const Var *, Var *> Local;
 
 public:

@@ -41,7 +41,7 @@ private:
     return value(T);
   }
 
-  /// The type of a value: only what it points to lies in memory.
+  /// The type of a value: only its pointee is in memory.
   const Type *value(const Type *T) {
     if (auto *P = dyn_cast<PointerType>(T))
       return Ctx.pointerTo(stored(P->Pointee), P->Const, P->AS);

@@ -49,7 +49,7 @@ public:
   bool run() {
     if (!hasMixedPointers(PC.M, Mixed))
       return false;
-    // Callers first: a value form is made of a body that is as it was.
+    // Callers first: the value form of a function is generated from its unchanged body.
     std::vector<Function *> Functions = PC.M.Functions;
     for (Function *F : reverse(Functions)) {
       body(*F);

@@ -62,7 +62,7 @@ private:
           if (auto *Inner = dyn_cast<Block>(Child))
             block(F, *Inner);
           else
-            head(Child, Out); // what stands in the head of a `for`
+            head(Child, Out); // the statement in the head of a `for`
         });
       stmt(F, S, Out);
     }

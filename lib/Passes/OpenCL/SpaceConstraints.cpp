@@ -114,7 +114,7 @@ Slots SpaceConstraints::expr(const Expr *E) {
   return Result;
 }
 
-/// Where an lvalue lies, as the space of a pointer to it.
+/// The address space of an lvalue, as the space of a pointer to it.
 unsigned SpaceConstraints::addressSlot(const Expr *E) {
   if (auto *M = dyn_cast<Member>(E))
     return addressSlot(M->Base);

@@ -67,7 +67,7 @@ public:
 
 private:
   struct Needs {
-    bool CallsTiled = false; ///< or waits, or asks which thread runs
+    bool CallsTiled = false; ///< or contains a barrier, or queries which thread runs
     bool Always = false;
     bool ChecksAccess = false;
     bool Calls = false; ///< functions of the program

@@ -26,7 +26,7 @@ using namespace llvm;
 
 /// Bytes of a row: where it is longer there is a stream, where it is shorter many share a line.
 static constexpr uint64_t MinRow = 16, MaxRow = 256;
-/// Tiles from the one that asks to the one that writes.
+/// The number of tiles between the one that prefetches and the one that writes.
 static constexpr int64_t Distance = 2;
 
 namespace {

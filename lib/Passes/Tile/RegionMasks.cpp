@@ -56,7 +56,7 @@ class Masker {
   MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
   DenseMap<const Stmt *, SmallVector<Block *, 2>> Tested; ///< what a region's threads may have left
   unsigned Number = 0;                                    ///< of the region at hand
-  unsigned LastAsked = 0;           ///< the last region that asks who has returned
+  unsigned LastAsked = 0;           ///< the last region that checks which threads have returned
   DenseSet<const Stmt *> Returning; ///< statements around regions with a return, and these
   bool Marking = true;              ///< else the flags are known, and used
 
@@ -134,7 +134,7 @@ private:
 
   void mask(For &R, Scope &Innermost, StmtList &Out) {
     Block &Body = *R.Body;
-    // Does a region that may come later ask?
+    // Does a region that may come later check it?
     bool Matters = LastAsked > Number || (Innermost.First && LastAsked >= Innermost.First);
     Var *Left = Matters && containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
     Var *Skipped = Innermost.Body == F.Body ? nullptr : Flags.lookup(Innermost.Body);

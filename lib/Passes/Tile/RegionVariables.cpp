@@ -20,7 +20,7 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// Where a region stands: the blocks around it, and the statements of the tile in them.
+/// The place of a region: the enclosing blocks, and the statements of the tile in them.
 struct Region {
   For *Loop = nullptr;
   Block *Around = nullptr;

@@ -184,8 +184,8 @@ private:
     return isInside(sum(Long, Wide, Ctx.make<IntLit>(Long, spanOf(Form))), Cond);
   }
 
-  /// In a round that the tile's first thread begins the others have counts that they compute
-  /// anyway: the round before was one for all.
+  /// The counters of the other threads cannot overflow in an iteration that the tile's first thread
+  /// begins, because the previous iteration was one for all threads.
   static bool stepsOver(const For &L, int64_t Span) {
     auto *A = dyn_cast<Assign>(L.Inc);
     auto *Step = A ? dyn_cast<IntLit>(A->Value) : nullptr;

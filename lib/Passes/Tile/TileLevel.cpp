@@ -26,7 +26,7 @@ TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
 // Statements around barriers
 //===----------------------------------------------------------------------===//
 
-/// Where a statement stands.
+/// The place of a statement.
 struct TileLevel::Around {
   Stmt *Loop = nullptr, *Breakable = nullptr;
   bool WaitsInIteration = false; ///< a barrier may follow before the loop goes on
@@ -252,7 +252,7 @@ bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const 
 }
 
 bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
-  // The tile gets to E even when all its threads go round it.
+  // The tile evaluates E even if all its threads bypass it.
   if (GoRound && mayTrap(E))
     return false;
   switch (E->kind()) {

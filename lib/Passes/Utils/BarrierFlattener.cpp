@@ -421,8 +421,8 @@ private:
     }
     auto *Around = at(Ctx.make<Block>());
     auto *Post = dyn_cast<DoWhile>(L);
-    // Under a condition the loop is entered anyway, and its first statement asks; for some threads,
-    // too.
+    // A conditional loop is entered in any case, and its first statement checks the condition. It
+    // also does if the condition differs between threads.
     bool AsksInside = isGuarded() || !IsUniform;
     initialise(Init, Around->Stmts);
     Expr *Start = isGuarded() ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);

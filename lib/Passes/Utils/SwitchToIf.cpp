@@ -90,7 +90,7 @@ private:
     B.Stmts = std::move(Out);
   }
 
-  /// A break of the switch that S stands in.
+  /// S contains a break of the enclosing switch.
   static bool breaksSwitch(Stmt *S) {
     if (isa<For, While, DoWhile, Switch>(S))
       return false;
@@ -176,7 +176,8 @@ private:
 
   /// `if (one) ... else if (two) ... else ...`
   void chain(Switch &W, std::vector<Group> &Groups, Var *V, std::vector<Stmt *> &Out) {
-    // From the last group to the first; the default, wherever it stands, is the final else.
+    // From the last group to the first; the default is the final else, wherever it is in the
+    // switch.
     Block *Else = nullptr;
     for (Group &G : Groups)
       if (G.IsDefault)

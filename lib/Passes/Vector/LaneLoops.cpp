@@ -129,7 +129,7 @@ void Vectoriser::uniformLoop(const Stmt *S) {
   Out = Outer;
 }
 
-/// The body asks by itself whether a lane is on, before it does what needs one.
+/// The body checks first whether a lane is on, before any statement that needs one.
 bool Vectoriser::beginsWithBreak(const Block &Body) const {
   auto *I = Body.Stmts.size() > 1 ? dyn_cast<If>(Body.Stmts[0]) : nullptr;
   return I && !I->Else && isOnlyJump(*I->Then) && isa<Break>(I->Then->Stmts[0]) &&
