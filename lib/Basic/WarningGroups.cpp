@@ -58,7 +58,7 @@ const Groups &groups() {
   return All;
 }
 
-/// The warning whose state stands for the group; 0 for a group that is not ours.
+/// The warning whose state represents the group; 0 for a group that is not ampcc's.
 unsigned lender(StringRef Group) {
   const std::vector<StringRef> &Names = groups().Names;
   auto It = llvm::lower_bound(Names, Group);

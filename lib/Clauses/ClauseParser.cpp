@@ -143,7 +143,7 @@ private:
   const TokenView &Tokens;
   unsigned Restrict;
   unsigned Last;  ///< of the tokens of the clause
-  unsigned Close; ///< its `)`, or what stands there instead
+  unsigned Close; ///< its `)`, or the token in its place
   RestrictClause Clause;
 };
 

@@ -258,7 +258,7 @@ bool isRequirement(const TokenView &Tokens, unsigned I) {
   return Tokens.is(Before, tok::kw_requires);
 }
 
-/// From the head's end to the clause at I stand the specifiers of a lambda.
+/// Only specifiers of a lambda are between the head's end and the clause at I.
 bool reaches(const TokenView &Tokens, LambdaHead &Head, unsigned I) {
   unsigned Next = Head.End;
   while (Next < I) {

@@ -75,7 +75,8 @@ private:
     return sideOf(Of);
   }
 
-  /// In a function for both sides this reading asks for amp. Outside of functions it depends.
+  /// The side for which the parser checks constraints in a function: amp if the function is for
+  /// both. Outside of functions it depends on the place.
   Asker sideOf(const FunctionDecl *Of) const {
     if (Of && Of->hasAttr<CUDADeviceAttr>())
       return Amp;

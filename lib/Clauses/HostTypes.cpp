@@ -227,7 +227,7 @@ private:
     return I;
   }
 
-  /// Behind the `;`, or the body and the handlers of a function.
+  /// The index after the `;`, or after the body and the handlers of a function.
   unsigned endOfDeclaration(unsigned I, unsigned End, bool IsFunction) const {
     for (; I < End && Tokens.isNot(I, tok::semi); I = behindGroup(I))
       if (IsFunction && Tokens.is(I, tok::l_brace))
@@ -410,8 +410,8 @@ private:
             isReservedInAllContexts(Outermost->isReserved(D->getASTContext().getLangOpts())));
   }
 
-  /// The standard library and that of C++ AMP ask about types with functions of their own, which
-  /// have no clauses but answer for both sides.
+  /// The standard library and the C++ AMP library query types with their own functions, which have
+  /// no clauses but serve both sides.
   bool isHostTemplate(const Sema::CodeSynthesisContext &Inst) const {
     const FunctionTemplateDecl *Template = substituted(Inst);
     return Template && !Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>() &&

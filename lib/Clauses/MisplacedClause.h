@@ -30,8 +30,8 @@ void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, unsigned
 /// Reports a `restrict` without '(' after the parameter list of a function.
 bool reportMissingList(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
-/// Looks at a `restrict(...)` that stands in no declarator. Reports it where it can only be meant
-/// as a clause; nothing where it is an ordinary name.
+/// Examines a `restrict(...)` that is in no declarator. Reports it if it can only be a clause;
+/// nothing if it is an ordinary name.
 std::optional<Recovery> reportMisplaced(clang::Preprocessor &PP, const TokenView &Tokens,
                                         unsigned I);
 

@@ -46,8 +46,8 @@ bool isTileStaticBut(const TokenView &Tokens, unsigned I) {
 
 } // namespace
 
-/// A name of the program's has a declaration, and that is no place for the word that was meant. So
-/// Clang would not know a name that all over the unit stands only in such places.
+/// A name of the program has a declaration, which is no place for the word that was meant. So a
+/// name that occurs only in places for the word, in the whole unit, is not declared.
 bool MisspeltWords::isUndeclared(const IdentifierInfo *Name,
                                  bool (*IsPlace)(const TokenView &, unsigned)) const {
   if (Declared(Name))

@@ -284,8 +284,8 @@ private:
                            {/*Cpu=*/true, /*Amp=*/false}, Tokens[Parameters].getLocation());
   }
 
-  /// No expression stands outside of brackets in an explicit instantiation, so every '<' that is no
-  /// operator's name opens arguments.
+  /// An explicit instantiation has no expression outside of brackets, so every '<' that is not part
+  /// of an operator's name opens arguments.
   unsigned behindPart(unsigned I) const {
     return Tokens.is(I, tok::less)          ? Tokens.skipAngles(I)
            : Tokens.is(I, tok::kw_operator) ? Tokens.skipOperator(I)
@@ -358,7 +358,7 @@ private:
   void visitTileStatic(unsigned I) {
     erase(I, I);
     SourceLocation Loc = Tokens[I].getLocation();
-    // A storage class stands among the decl-specifiers, so a name or type follows.
+    // A storage class is among the decl-specifiers, so a name or type follows.
     if (Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
                        tok::l_square, tok::greater, tok::eof))
       report(PP.getDiagnostics(), Loc, diag::err_tile_static_misplaced);

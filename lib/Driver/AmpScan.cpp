@@ -172,12 +172,13 @@ public:
   }
 
 private:
-  /// Where an #include stands.
+  /// The place of an #include.
   struct Place {
     clang::OptionalDirectoryEntryRef Folder;
     bool IsSystem;
     bool IsReached; ///< outside of all conditionals
-    /// Where on the include path the file was found that it stands in; null if it was not.
+    /// The entry of the include path through which the including file was found; null if there is
+    /// none.
     clang::ConstSearchDirIterator Found = nullptr;
   };
 
@@ -197,7 +198,7 @@ private:
   void follow(HeaderName Header, Place From) {
     if (Header.Name.empty())
       return;
-    // Behind `include_next` the name means another file in each folder.
+    // After `include_next` the name means another file in each folder.
     const bool Next = Header.Next && From.Found;
     if (From.IsSystem && Header.Angled && !Next && !SystemNames.insert(Header.Name).second)
       return;

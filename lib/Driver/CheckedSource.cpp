@@ -138,7 +138,7 @@ private:
     return E;
   }
 
-  /// As it stands in the source, in one line.
+  /// The source text of E, in one line.
   std::string text(const Expr *E) const {
     const SourceManager &SM = Ast.getSourceManager();
     CharSourceRange Chars =

@@ -120,7 +120,8 @@ std::vector<std::string> CommandLine::select(function_ref<bool(const Arg &)> Kee
   for (size_t I = 0; I < All.size(); ++I) {
     if (!Keep(*All[I]))
       continue;
-    // An argument reaches to the next one: its values stand apart or joined, as they were written.
+    // An argument extends to the next one: its values are separate words or joined, as they were
+    // written.
     unsigned LineEnd = MissingCount ? MissingIndex : Strings.size();
     unsigned End = I + 1 < All.size() ? All[I + 1]->getIndex() : LineEnd;
     for (unsigned Index = All[I]->getIndex(); Index < End; ++Index)

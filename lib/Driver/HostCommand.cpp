@@ -37,7 +37,7 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 
   // The source's own folder comes first for #include "...", as if the text still stood there.
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
-  // In front of the program's folders of this kind, as in the analysis.
+  // Before the program's folders of this kind, as in the analysis.
   for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});
   std::vector<std::string> Users = S.Line.select([&](const Arg &A) {

@@ -156,14 +156,14 @@ Error standInForClang(const Installation &Where, ArrayRef<const char *> Args, bo
                                "': " + std::strerror(errno));
 }
 
-/// Which of the two families of options and diagnostics a compiler speaks, whatever it is called.
-/// Costs a few milliseconds.
+/// Whether a compiler has the options and diagnostics of Clang rather than of GCC, whatever its
+/// name is. Costs a few milliseconds.
 static bool isClang(const HostCompiler &Host) {
   std::string Macros = Host.ask({"-x", "c++", "-dM", "-E", "/dev/null"}).value_or("");
   return StringRef(Macros).contains("#define __clang__ ");
 }
 
-/// `Words` as they stand on a command line.
+/// A host compiler from the words of its command.
 static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
                                                const Installation &Where) {
   StringRef Name = Words.empty() ? "" : Words.front();

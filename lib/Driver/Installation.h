@@ -17,8 +17,8 @@
 
 namespace ampcc {
 
-/// How a program gets its runtime. All parts of a process share one, the shared library's, unless a
-/// program asks for its own.
+/// The way in which a program gets its runtime. All parts of a process share one, the shared
+/// library, unless a program requests a separate one.
 enum class RuntimeForm {
   Shared,
   Own,   ///< part of the program, which loads oneTBB

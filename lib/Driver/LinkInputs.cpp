@@ -48,7 +48,7 @@ public:
   std::vector<LinkedUnit> OfObjects, OfArchives;
   LinkSymbols Symbols;
 
-  /// A script is for the linker's rules: `Script` gets its text, and where it stands.
+  /// Reads an input. For a linker script, `Script` gets its text and its folder.
   void read(StringRef Path, const ReadingState &State,
             function_ref<void(StringRef Text, StringRef Path)> Script) {
     SmallString<256> Real;
@@ -255,8 +255,8 @@ private:
       });
   }
 
-  /// The file of a script's in the folder `Beside`, where it may stand as well as in those that
-  /// the linker searches; empty if there is none.
+  /// The file that a script names, in the folder `Beside` of the script or in those that the linker
+  /// searches; empty if there is none.
   std::string file(StringRef Name, StringRef Beside) const {
     if (Name.consume_front("=") || Name.consume_front("$SYSROOT"))
       return Sysroot + Name.str();

@@ -26,7 +26,7 @@ namespace ampcc {
 
 class LinkSymbols {
 public:
-  /// A symbol that an option of the linker asks for (-u) or gives (--defsym).
+  /// Adds a symbol that an option of the linker requires (-u) or defines (--defsym).
   void require(llvm::StringRef Name);
   void define(llvm::StringRef Name) { States[Name] = State::Defined; }
 

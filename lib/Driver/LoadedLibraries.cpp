@@ -297,8 +297,8 @@ Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program
   return Found;
 }
 
-/// Whether another string of the file lies in the first `Bytes` of `Path`, after its first. A
-/// linker may keep a string as the end of a longer one.
+/// Whether another string of the file begins within the first `Bytes` of `Path`, after its
+/// beginning. A linker may store a string as the end of a longer one.
 static bool sharesBytes(const ELFFile<ELFT> &File, const DynamicSection &Dynamic, StringRef Path,
                         size_t Bytes) {
   auto Shares = [&](StringRef Name) {

@@ -52,7 +52,7 @@ struct PipelineOptions {
   std::vector<std::string> Uses;
   /// A unit with errors is to be read with all of them before it is said to have any.
   bool DistrustErrors = false;
-  /// With Msvc: where the unit is found to need repair, nothing is made of it.
+  /// With Msvc: the collected repairs. A unit that needs any is not translated.
   SourceRepairs *Repairs = nullptr;
   bool ForGcc = false; ///< g++ is the host compiler
   NativeOptions Native;

@@ -17,7 +17,7 @@ PrecompiledText textOf(StringRef Precompiled) {
   FreshEngine Diags(&Silent);
   const clang::ObjectFilePCHContainerReader Container;
   PrecompiledText Text;
-  // A header that has gone is missed by who includes it.
+  // A header that was removed is reported where it is included.
   const std::string Source =
       clang::ASTReader::getOriginalSourceFile(Precompiled.str(), Files, Container, Diags);
   if (Source.empty())

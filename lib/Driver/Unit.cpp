@@ -67,7 +67,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
       Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
                            /*ignoreSysRoot=*/true);
-    // In front of the standard ones: some have their names.
+    // Before the standard folders, because some headers have their names.
     auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
     Entries.insert(Entries.begin(), Library.begin(), Library.end());
   }

@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace ampcc {
 
-/// In front of each record. The number is that of the form that KIR and records have.
+/// The beginning of each record. The number is the version of KIR's text form and of records.
 static constexpr StringLiteral Head = "ampcc-unit 1 ";
 
 static Error bad(const Twine &Message) {

@@ -288,7 +288,7 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
   if (Spec && Spec->isInStdNamespace() && Spec->getName() == "integral_constant")
     return argument(Spec->getTemplateArgs()[1], /*Typed=*/false);
   // Another translation unit may have a class of the same name, or two compilers may name it
-  // differently: a closure, or what stands in a function, has no name that is good for a key.
+  // differently: the name of a closure, or of a class in a function, cannot be used in a key.
   if (!Record->isExternallyVisible() || Record->getParentFunctionOrMethod() ||
       hidesLambda(cast<DeclContext>(Record)))
     requestSite(Record);

@@ -75,7 +75,7 @@ public:
       : M(M), Runtime(M), Source(SM), Analyses(Analyses), Optimised(Optimised) {}
 
   void run() {
-    // The loader asks these before anything is where it belongs.
+    // The loader calls these before relocation is finished.
     SmallPtrSet<const Function *, 4> Resolvers;
     for (const GlobalIFunc &Chosen : M.ifuncs())
       Resolvers.insert(Chosen.getResolverFunction());

@@ -36,7 +36,7 @@ public:
   void discard(const clang::Expr *E) override;
   InitLowering Inits;
 
-  /// Remembers what the result was made of: the innermost expression, since wrappers hand it on.
+  /// Lowers S, and records the innermost expression as the origin of the result.
   kir::Expr *Visit(const clang::Stmt *S) {
     const auto *E = llvm::dyn_cast<clang::Expr>(S);
     llvm::SaveAndRestore Save(Code.Now, E ? E : Code.Now);
@@ -286,7 +286,7 @@ private:
   /// Value is what the operand of a property stands for.
   void setOpaque(const clang::OpaqueValueExpr *Opaque, kir::Expr *Value);
 
-  /// `++Target` and its kin.
+  /// `++Target` and similar.
   kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);
 
   kir::Expr *variable(const clang::DeclRefExpr *E, bool Loaded = false);

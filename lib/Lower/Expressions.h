@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// The way back from a part of the lowering to the expressions that stand inside its own.
+/// The interface through which a part of the lowering lowers nested expressions.
 class Expressions {
 public:
   /// A glvalue as a KIR lvalue, a prvalue as its value; null for void, and after an error.

@@ -24,7 +24,7 @@ static unsigned countLeaves(const kir::Type *T) {
   return 1;
 }
 
-/// The class, or what it is made of, has a member that launches are compared by.
+/// The class, or a part of it, has a member that launches are compared by.
 static bool hasUsualMember(const CXXRecordDecl *Class) {
   if (!Class || !Class->hasDefinition())
     return false;

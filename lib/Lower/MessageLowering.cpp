@@ -57,7 +57,7 @@ static std::string failedAssertion(const CallExpr *E) {
 kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   kir::Message Sent;
   Sent.K = kindInModule(Kind);
-  // A table's row names the user's line, also where the call stands in a macro.
+  // A row of the table names the user's line, also if the call is in a macro.
   Sent.Pos = M.pos(E->getExprLoc());
   SmallVector<const Expr *, 8> Values;
   const bool Ends = endsThread(Kind);

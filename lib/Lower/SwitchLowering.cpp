@@ -80,7 +80,7 @@ void SwitchLowering::lower(const SwitchStmt *S) {
       Code.assign(Ctx.ref(Inner.Entering), selectsNested(Items), S->getBeginLoc());
     }
     Cond = withoutRanges(Cond, S);
-    // In front of the first label only declarations mean something.
+    // Before the first label only declarations have a meaning.
     auto First = llvm::find_if(Items, holdsCase);
     for (const Stmt *Item : llvm::make_range(Items.begin(), First))
       if (isa<DeclStmt>(Item))

@@ -30,7 +30,7 @@ public:
 
   void lower(const clang::SwitchStmt *S);
 
-  /// A label of the switch stands inside S, which is not directly in the switch's body.
+  /// A label of the switch is inside of S, rather than directly in the switch's body.
   bool mayBeEntered(const clang::Stmt *S) const;
   /// Lowers a part of such a statement that control skips on its path to a label: a body, an `if`.
   void unlessEntering(llvm::function_ref<void()> Lower);
@@ -42,7 +42,7 @@ private:
   struct SwitchScope {
     const clang::SwitchStmt *S = nullptr;
     kir::Block *Body = nullptr;
-    /// The switch's value, where a label stands in a nested statement.
+    /// The value of the switch, if a nested statement has a label.
     kir::Var *Selected = nullptr;
     kir::Var *Entering = nullptr; ///< control is on its way to such a label
   };

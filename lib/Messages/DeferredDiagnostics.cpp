@@ -1,9 +1,8 @@
 //===- DeferredDiagnostics.cpp - Clang's deferred errors of all amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sema asks its external sources for more functions to look at right before it emits deferred
-// diagnostics, after the last instantiation. That is the moment to take all of them out of its
-// hands.
+// Right before Sema emits deferred diagnostics, after the last instantiation, it asks its external
+// sources for more functions. At that point this file takes all diagnostics from it.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Messages/DeferredDiagnostics.h"

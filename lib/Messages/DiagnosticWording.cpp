@@ -170,7 +170,7 @@ private:
     return D && D->hasAttr<CUDASharedAttr>();
   }
 
-  /// The -verify client counts in its own way; callers ask the outermost client.
+  /// The -verify client has its own counts; callers use those of the outermost client.
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
   llvm::SmallSet<StringRef, 4> Headers;                        ///< reported as missing

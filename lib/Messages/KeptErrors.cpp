@@ -71,8 +71,8 @@ bool hasAmpConversion(QualType T) {
                       });
 }
 
-/// A choice among functions of which some do not exist for the host: Clang weighs conversions
-/// before it asks for restrictions.
+/// An error of overload resolution among functions of which some do not exist for the host: Clang
+/// compares conversions before restrictions.
 bool isOfHostConversion(const Diagnostic &Info) {
   if (!is(Info, ClangRole::OutOfReach))
     return llvm::any_of(typesIn(Info), hasAmpConversion);

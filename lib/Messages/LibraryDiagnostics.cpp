@@ -169,7 +169,7 @@ private:
                           {}, {}));
   }
 
-  /// The -verify client counts in its own way; callers ask the outermost client.
+  /// The -verify client has its own counts; callers use those of the outermost client.
   void copyCounts() {
     NumErrors = Next->getNumErrors();
     NumWarnings = Next->getNumWarnings();
@@ -179,7 +179,7 @@ private:
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
-  bool IsInLibrary = false;                 ///< the last message stands in its headers
+  bool IsInLibrary = false;                 ///< the last message is in the library's headers
   bool IsOutOfReach = false;                ///< and amp code cannot use what it names
   SourceLocation Moved;                     ///< the place of the last message, if it was moved
 };

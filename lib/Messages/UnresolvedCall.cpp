@@ -95,7 +95,7 @@ std::vector<StoredDiagnostic> UnresolvedCall::parts(Mend MendNote) const {
   std::vector<StoredDiagnostic> Parts = {headline()};
   if (isWrongSideOnly())
     return Parts;
-  // Where the library's overloads stand is of no interest, only what they want.
+  // The places of the library's overloads do not matter, only their parameters.
   auto Says = [&](const Note &N) {
     return llvm::any_of(Parts, [&](const StoredDiagnostic &Part) {
       return Part.getMessage() == N.Message.getMessage();

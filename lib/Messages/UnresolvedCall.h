@@ -37,7 +37,7 @@ private:
   struct Note {
     clang::StoredDiagnostic Message;
     Origin From;
-    bool OfInternals;   ///< it speaks of types that programs do not know
+    bool OfInternals;   ///< it names internal types of the library
     std::string Reason; ///< the error of a candidate on the wrong side, outside of the program
   };
 

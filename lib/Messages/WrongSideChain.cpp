@@ -14,7 +14,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// The declaration of a function whose name stands at a place.
+/// Finds the declaration of the function whose name is at a place.
 class FunctionFinder : public ASTWalker {
 public:
   FunctionFinder(const UnitFiles &Files, SourceLocation Loc) : Files(Files), Loc(Loc) {}

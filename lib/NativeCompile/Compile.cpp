@@ -78,8 +78,8 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
   if (isDebugged(User))
     Add({"-O0"});
   else
-    // Not statements that stand beside each other (SLP): LLVM 19 takes an unsigned number for a
-    // signed one there, `x * ~(5 % n)` with AVX-512.
+    // Adjacent statements are not vectorised (SLP): LLVM 19 treats an unsigned number as a signed
+    // one there, in `x * ~(5 % n)` with AVX-512.
     Add({User.getCodeGenOpts().OptimizationLevel > 2 ? "-O3" : "-O2", "-vectorize-loops"});
   // glibc's vector mathematics.
   if (Target.isX86() && Target.isArch64Bit() && Target.isGNUEnvironment())
@@ -340,7 +340,7 @@ std::vector<std::string> NativeCompiler::compile(StringRef Text, StringRef Name,
   llvm::InitializeNativeTargetAsmParser();
   WithoutAccessGroups Guard;
   CompilerInvocation Common(*Base);
-  // Behind the host code's in one file, it would be taken for a part of that.
+  // After the host code in one file, it would be taken for a part of that.
   if (Output == NativeOutput::Assembly)
     Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);
   const bool AsOne = Output != NativeOutput::Object;

@@ -9,8 +9,8 @@ class Module;
 
 namespace ampcc {
 
-/// Replaces the calls of ampcc_native_load_lanes and its kin (ampcc_rt/native_lanes.h), which Clang
-/// has no built-in functions for, by LLVM's masked accesses. For a module without optimisation.
+/// Replaces the calls of ampcc_native_load_lanes and similar (ampcc_rt/native_lanes.h), for which
+/// Clang has no built-in functions, by LLVM's masked accesses. For a module without optimisation.
 void lowerLaneAccesses(llvm::Module &M);
 
 } // namespace ampcc

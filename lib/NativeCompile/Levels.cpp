@@ -101,7 +101,7 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   auto Target = std::make_shared<TargetOptions>(Options);
   if (!Level.Isa.empty())
     Target->CPU = Level.Isa;
-  IgnoringDiagConsumer Silent; // the first level's compilation asks the same
+  IgnoringDiagConsumer Silent; // the compilation of the first level reports the same
   FreshEngine Ignored(&Silent);
   std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
   return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2")};
@@ -310,7 +310,7 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
     Error = Makers.front().Error;
     return {};
   }
-  // Behind the levels, the parts of them that are seldom called.
+  // After the levels come their parts that are seldom called.
   const bool HasSeldom = markSeldom(*M);
   if (HasSeldom) {
     for (LevelMaker &Maker : Makers)

@@ -208,8 +208,9 @@ private:
     W.line("#endif");
   }
 
-  /// PoCL's own functions convert to int and back, and LLVM 18, in PoCL 6.0, converts pairs of such
-  /// values wrongly (its SLP vectoriser). Processors have instructions that round.
+  /// Macros for rounding functions. PoCL's own convert to int and back, and LLVM 18, in PoCL 6.0,
+  /// converts pairs of such values wrongly (its SLP vectoriser). Processors have instructions for
+  /// rounding.
   void roundingMacros() {
     llvm::StringSet<> Used;
     for (const Function *F : M.Functions)
@@ -330,8 +331,8 @@ private:
   }
 
   std::string tileStatic(const Var &V, const std::string &Declaration) override {
-    // What lies at 16 bytes can be read 16 bytes at a time: on NVIDIA's GPUs it makes a tiled
-    // matrix product a quarter faster.
+    // An object that is aligned to 16 bytes can be read 16 bytes at a time: on NVIDIA's GPUs that
+    // makes a tiled matrix product a quarter faster.
     constexpr uint64_t Wide = 16;
     const bool IsWide = isa<ArrayType>(V.Ty) && V.Ty->size() >= Wide;
     return "__local " + Declaration + (IsWide ? " __attribute__((aligned(16)))" : "") +

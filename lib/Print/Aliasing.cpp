@@ -27,7 +27,7 @@ Class classOf(const Type *T) {
   return {T->kind(), static_cast<unsigned>(T->size())};
 }
 
-/// The scalars that an object of type T is made of.
+/// Collects the scalars of which an object of type T consists.
 void collect(const Type *T, ReinterpretedTypes &Found, SmallPtrSetImpl<const Type *> &Seen) {
   if (auto *A = dyn_cast<ArrayType>(T))
     return collect(A->Element, Found, Seen);

@@ -61,7 +61,7 @@ std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
     Indent = Column = 4;
     Text = "\n" + std::string(Indent, ' ');
   }
-  // Images stand at the end.
+  // Images are the last parameters.
   const auto Images = std::find_if(F.Params.begin(), F.Params.end(), isImage);
   for (const Var *P : ArrayRef(F.Params.data(), Images - F.Params.begin())) {
     const bool Last = P == *std::prev(Images);
@@ -171,7 +171,7 @@ void FunctionPrinter::stmt(const Stmt *S) {
   }
 }
 
-/// Labels stand one step to the left. The empty statement lets a declaration follow (C11 6.8.1).
+/// Labels are indented one step less. The empty statement lets a declaration follow (C11 6.8.1).
 void FunctionPrinter::caseLabel(const Case *C) {
   W.dedent();
   W.line(C->Value ? "case " + printExact(In, C->Value) + ":;" : std::string("default:;"));

@@ -29,7 +29,7 @@ namespace ampcc {
 namespace {
 
 void setMacros(PreprocessorOptions &Options, bool Shared) {
-  // In front of the user's own -D and -U, which must win.
+  // Before the user's own -D and -U, which must take precedence.
   if (!Shared)
     Options.Macros.insert(Options.Macros.begin(), {"__AMPCC__=1", /*isUndef=*/false});
   Options.Macros.insert(Options.Macros.begin(), {UnitMacro.str(), /*isUndef=*/false});
@@ -68,7 +68,7 @@ private:
   std::vector<std::string> Paths;
 };
 
-/// The analysis has its own language options, which the modules that it meets have not.
+/// The analysis has its own language options, which precompiled modules do not have.
 void setModules(CompilerInvocation &Invocation) {
   // Headers that could be modules are read as text, which means the same.
   Invocation.getHeaderSearchOpts().ImplicitModuleMaps = false;

@@ -39,7 +39,7 @@ public:
   }
   ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
 
-  /// Behind its body, that of the next member follows.
+  /// Called after a body; the body of the next member follows.
   void HandleInlineFunctionDefinition(FunctionDecl *) override { forgetConceptAnswers(*Asks); }
 
   void HandleTagDeclDefinition(TagDecl *D) override {

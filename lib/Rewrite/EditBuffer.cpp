@@ -13,13 +13,13 @@ using namespace ampcc;
 struct EditBuffer::WrittenOut {
   struct Piece {
     unsigned FileBegin, FileEnd; ///< the macro call in the file
-    unsigned Begin, End;         ///< what stands for it here
+    unsigned Begin, End;         ///< the text that replaces it here
   };
   std::string Text;
   std::vector<Piece> Pieces;                                      ///< in order
   llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> Tokens; ///< of written out expansions
 
-  /// Where an offset of the file has gone; none inside a macro call that was written out.
+  /// The new offset of an offset in the file; none inside a macro call that was written out.
   std::optional<unsigned> offset(unsigned FileOffset) const {
     auto It =
         llvm::partition_point(Pieces, [&](const Piece &P) { return P.FileBegin < FileOffset; });
@@ -122,7 +122,7 @@ bool EditBuffer::isRemoved(unsigned I) const {
   return llvm::any_of(Removed, [&](const TokenRange &R) { return R.First <= I && I <= R.Last; });
 }
 
-/// Two tokens can stand side by side without becoming another token.
+/// Two tokens can be adjacent without becoming another token.
 static bool canTouch(const Token &A, const Token &B) {
   auto IsWord = [](const Token &T) {
     return T.isAnyIdentifier() || T.isLiteral() || T.getIdentifierInfo();

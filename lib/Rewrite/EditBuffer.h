@@ -47,7 +47,7 @@ public:
   /// The edited text of File.
   std::string render(clang::FileID File) const;
 
-  /// Token I lies inside of a range that has been taken out.
+  /// Token I is inside of a range that was removed.
   bool isRemoved(unsigned I) const;
 
 private:

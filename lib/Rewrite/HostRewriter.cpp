@@ -20,7 +20,7 @@ using namespace clang;
 
 namespace ampcc {
 
-/// `#ifdef __AMPCC__` and its like get the answer that ampcc gave.
+/// Replaces `#ifdef __AMPCC__` and similar tests by the result that they had in ampcc.
 static void answerReaderTests(const IncludeRecord &Record, const UnitFiles &Files,
                               EditBuffer &Edits, const SourceManager &SM, const LangOptions &Lang) {
   for (const ReaderTest &Test : Record.ReaderTests) {

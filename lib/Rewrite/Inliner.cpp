@@ -42,8 +42,8 @@ void Inliner::addWithIncluders(FileID File) {
   }
 }
 
-/// The directive names a header that stands in the output already, so that nothing but its guard
-/// keeps the host compiler from reading it again.
+/// The directive names a header that is in the output already, so that only its guard would keep
+/// the host compiler from reading it again.
 bool Inliner::skipsInlinedFile(const Inclusion &I) const {
   if (I.Entered.isValid() || !I.File)
     return false;
@@ -105,8 +105,8 @@ static unsigned endOfDirective(StringRef Text, unsigned I) {
   return I > 0 && I < Text.size() && Text[I - 1] == '\r' ? I - 1 : I;
 }
 
-/// The header's name for a directive that no longer stands in the folder that it counts from.
-/// It counts from the main file's folder, which the host compiler searches.
+/// The header's name for a directive that has moved out of the folder to which the name is
+/// relative. The new name is relative to the main file's folder, which the host compiler searches.
 std::string Inliner::pathFor(const Inclusion &I) const {
   auto Absolute = [&](StringRef Name) {
     llvm::SmallString<256> Path(Name);

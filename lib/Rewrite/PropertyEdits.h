@@ -9,8 +9,8 @@
 
 namespace ampcc {
 
-/// Edits the reads of swizzles. The host's stand-in for a property (detail/property.h) is an object
-/// of another type, which `auto`, templates and `?:` would see, so the host source reads its value:
+/// Edits the reads of swizzles. The host represents a property (detail/property.h) by an object of
+/// another type, which `auto`, templates and `?:` would see, so the host source reads its value:
 ///
 ///   v.xy            ->  v.get_xy()
 ///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v

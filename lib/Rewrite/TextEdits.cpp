@@ -56,7 +56,7 @@ std::string TextEdits::apply(StringRef Source) const {
       Out += ' ';
     Out += Text;
   };
-  unsigned Done = 0; // everything before it is written or gone
+  unsigned Done = 0; // everything before it was written or removed
   for (const Edit *E : Order) {
     if (E->Begin < Done) {
       assert(E->End <= Done && "edits overlap in part");

@@ -144,8 +144,7 @@ public:
     return true;
   }
 
-  /// A function's name that is not called stands for its address; Clang reports those of cpu
-  /// functions.
+  /// A function's name that is not called means its address; Clang reports those of cpu functions.
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
     if (Function && !Function->getBuiltinID() && restrictionsOf(Function).Amp && !Callees.count(E))

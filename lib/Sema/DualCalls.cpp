@@ -33,7 +33,7 @@ public:
   /// A call with nothing to call on the cpu.
   using MissingFn = llvm::function_ref<void(SourceLocation, const FunctionDecl *)>;
 
-  /// The calls stand in Scope.
+  /// Scope contains the calls.
   DualCallChecker(const RuleContext &C, const DeclContext *Scope, SourceLocation Loc,
                   MissingFn Missing, Compare What, bool IsOfCpu = false)
       : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing), What(What),

@@ -64,7 +64,7 @@ public:
   }
 
 private:
-  /// Pointers and the like may lie in a container that only the host uses.
+  /// Pointers and similar types may be elements of a container that only the host uses.
   void checkElement(QualType T, const ClassTemplateSpecializationDecl *Container) {
     if (T->isIncompleteType())
       return;

@@ -13,7 +13,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// The instantiated function that Function is or stands in; null if it is in none.
+/// The instantiated function that is Function or contains it; null if there is none.
 const FunctionDecl *enclosingInstance(const FunctionDecl *Function) {
   for (const DeclContext *Scope = Function; Scope; Scope = Scope->getParent())
     if (const auto *F = dyn_cast<FunctionDecl>(Scope); F && F->isTemplateInstantiation())

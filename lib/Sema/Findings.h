@@ -37,7 +37,7 @@ public:
   /// into what it returns, before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
 
-  /// In an instance of a template one bad type stands in many places: true for the first of them.
+  /// In an instance of a template one bad type occurs in many places: true for the first of them.
   bool isNewHere(clang::QualType T);
 
   /// The message before is about this type, or a type around it.

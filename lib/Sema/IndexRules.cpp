@@ -215,7 +215,7 @@ private:
   bool walkAll(std::initializer_list<Stmt *> Parts) {
     return llvm::all_of(Parts, [&](Stmt *Part) { return TraverseStmt(Part); });
   }
-  /// What stands there runs under this condition.
+  /// Walks the parts of a statement that run under this condition.
   bool walkBelow(Expr *Condition, std::initializer_list<Stmt *> Parts) {
     const size_t Outer = LookedAt.size();
     lookAt(Condition);

@@ -121,7 +121,7 @@ private:
   /// The call operator that the index would go to; null if there is none.
   FunctionDecl *resolve(const Launch &L, Demands D) {
     auto *Class = L.KernelTy->getAsCXXRecordDecl();
-    // Clang takes the caller's restrictions from where it stands; the unit itself has none.
+    // Clang takes the caller's restrictions from the present context; the unit itself has none.
     Sema::ContextRAII Caller(C.S, D.Amp
                                       ? const_cast<FunctionDecl *>(L.Entry)
                                       : static_cast<DeclContext *>(C.Ast.getTranslationUnitDecl()));
@@ -169,7 +169,7 @@ private:
       C.Found.tolerate(L.Entry);
       return false;
     }
-    // A thread's copy of the object may change: Visual C++ accepts `mutable` and asks for no const.
+    // A thread's copy of the object may change: Visual C++ accepts `mutable` and requires no const.
     if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
     if (const FunctionDecl *NotAmp = resolve(L, {false, false})) {
@@ -180,7 +180,7 @@ private:
     return false;
   }
 
-  /// Reports what is wrong with the call operator, with a note where it stands elsewhere.
+  /// Reports an error of the call operator, with a note at the operator if that is elsewhere.
   void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, const FixItHint &Mend) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
     const PartialDiagnostic &Error = error(L.Kernel, K);

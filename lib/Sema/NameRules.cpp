@@ -66,7 +66,7 @@ public:
   }
 
 private:
-  /// `Read` asks for the value of the part.
+  /// Handles `Read`, an expression that reads the value of the part.
   void readPart(const Expr *Part, const Expr *Read) {
     const Expr *Whole = objectOfPart(Part);
     if (!isa_and_nonnull<DeclRefExpr, MemberExpr>(Whole))

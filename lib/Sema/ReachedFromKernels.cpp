@@ -73,8 +73,8 @@ private:
   llvm::DenseMap<const FunctionDecl *, CallGraph::Call> From;
 };
 
-/// Functions that have a mark instead stand for the device's own; those of other translation units
-/// are the link's.
+/// The function must have a body: it has no mark that replaces it by a function of the device, and
+/// no other translation unit may define it.
 bool needsBody(const RuleContext &C, const FunctionDecl *Function) {
   if (Function->getBuiltinID() || Function->isDeleted() || Function->isDefaulted() ||
       Function->isImplicit() || hasMark(Function, Mark::Builtin) ||

@@ -143,8 +143,8 @@ void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *C
 /// 2.4.3.4: no function calls itself, directly or through others.
 void checkRecursion(const RuleContext &C, CallGraph &Graph,
                     llvm::ArrayRef<FunctionToCheck> Functions);
-/// A static local variable that is nothing but a name of its value, as a constant outside of the
-/// function is: Visual C++ lets these stand in amp functions.
+/// A static local variable that only names its value, like a constant outside of the function:
+/// Visual C++ allows these in amp functions.
 bool isConstantStatic(const RuleContext &C, const clang::VarDecl *Variable);
 /// Functions that a kernel reaches: missing bodies (7), tile_static in a launch without tiles
 /// (2.4.3.5.1).
@@ -162,7 +162,7 @@ findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
 /// Locals that are read before they have a value. HostWarns: TranslationUnit::HostWarns.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
                         bool HostWarns);
-/// 2.4.3.5.1: where tile_static may stand and of what type.
+/// 2.4.3.5.1: the places and types of tile_static variables.
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
 
 } // namespace ampcc

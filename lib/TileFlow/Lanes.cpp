@@ -125,8 +125,8 @@ int64_t Numbers::stepOf(const Number *From, const Number *To) {
   return Step.PerThread ? 1 : std::gcd(Step.Base, multipleOf(Step));
 }
 
-/// `A op B` comes out the same for all threads, whatever is unknown: of `l + 16 * U < 64`, the
-/// threads' own parts lie between two multiples of 16.
+/// `A op B` has the same value for all threads, whatever the unknowns are: in `l + 16 * U < 64` the
+/// parts of the threads are between two multiples of 16.
 static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
   const Lanes L = difference(Tile, A, B);
   if (!L.PerThread)

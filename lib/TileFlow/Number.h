@@ -111,12 +111,12 @@ public:
   const Number *choice(const Number *A, const Number *B, const Number *C);
   /// Of null, for nothing, and a number nothing.
   const Number *both(const Number *A, const Number *B);
-  /// Next follows when the round has been looked at.
+  /// The caller sets Next after it has walked the iteration.
   Number *phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple);
 
   /// Nothing if the values of the threads are not known.
   const MaybeLanes &lanes(const Number *N) { return Always.of(*this, N); }
-  /// In certain rounds. Evaluate many numbers of the same rounds with one Evaluation.
+  /// Evaluation in certain iterations. Use one Evaluation for many numbers of the same iterations.
   class Evaluation {
   public:
     explicit Evaluation(Rounds R = {}) : R(R) {}
@@ -131,11 +131,11 @@ public:
     MaybeLanes operation(Numbers &Table, const Number *N);
     friend class Numbers;
   };
-  /// In the first round of every loop.
+  /// Evaluation in the first iteration of every loop.
   Evaluation FirstRounds{Rounds{Rounds::Which::First}};
 
   std::optional<int64_t> constantOf(const Number *N);
-  /// The constant that each round adds to a phi.
+  /// The constant that each iteration adds to a phi.
   std::optional<int64_t> countsBy(const Number *Phi);
   unsigned nextId() const { return NextId; }
   bool isNonNegative(const Number *N);

@@ -281,8 +281,8 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
                                    R.Variables.set(Root, std::make_shared<Object>(std::move(Both)));
                                  });
 
-  // Threads that went different ways are compared by their masks; for the others an access must
-  // stand on both ways to be certain.
+  // Threads that took different paths are compared by their masks. For the others an access is
+  // certain only if it is on both paths.
   const bool ByThread = tellsThreadsApart(Make, Condition);
   if (IfTrue.Barrier == IfFalse.Barrier) {
     R.Accesses = IfTrue.Accesses;

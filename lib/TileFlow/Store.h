@@ -20,7 +20,7 @@ struct Step {
 };
 using Path = llvm::SmallVector<Step, 2>;
 
-/// Where an lvalue stands.
+/// The object that an lvalue denotes.
 struct Place {
   enum class Kind : uint8_t {
     Nowhere,
@@ -98,7 +98,7 @@ struct PathCondition {
   const Number *N;
   bool Holds;
   bool OfLoop;   ///< decides whether a loop's body runs
-  unsigned Loop; ///< the innermost that it stands in
+  unsigned Loop; ///< the innermost loop around it
 };
 
 /// The threads that run a piece of code.
@@ -142,8 +142,8 @@ struct Access {
   Mask Who;
   const kir::Expr *At; ///< the user's
   const CallChain *Where;
-  unsigned Loop;  ///< the innermost that it stands in
-  Elements First; ///< in the first rounds of the loops around
+  unsigned Loop;  ///< the innermost loop around it
+  Elements First; ///< in the first iterations of the loops around it
   bool isGlobal() const { return Variable->S == kir::Var::Storage::Param; }
   bool operator==(const Access &O) const {
     return At == O.At && Does == O.Does && Path == O.Path && Where == O.Where;
@@ -213,7 +213,8 @@ struct State {
   void escapeLost(const Object &Before, const Object &After);
 };
 
-/// Where two ways meet that Condition chose between; both alive. Held: departures that IfTrue has.
+/// The state where two live paths join, of which Condition selected one. Held: departures of
+/// IfTrue.
 State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition,
              const Departed &Held = {});
 

@@ -37,7 +37,7 @@ struct Terms {
 };
 using MaybeTerms = std::optional<Terms>;
 
-/// Makes terms of numbers, in the first round of every loop.
+/// Converts numbers to terms, in the first iteration of every loop.
 class TermTable {
 public:
   explicit TermTable(Numbers &Table) : Table(Table) {}

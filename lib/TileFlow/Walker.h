@@ -36,7 +36,7 @@ struct LoopFacts {
     Keys Path;
     Value Spread;         ///< the widest spread after an iteration
     bool Steps = true;    ///< every iteration adds the same number for all threads
-    int64_t Multiple = 1; ///< what a round adds is one of this
+    int64_t Multiple = 1; ///< every iteration adds a multiple of this
     bool operator==(const Changed &O) const { return Root == O.Root && Path == O.Path; }
   };
   std::vector<Changed> Variables;
@@ -49,7 +49,7 @@ struct LoopFacts {
   std::vector<Gone> Departures;
 };
 
-/// A place whose verdict needs the loop's last round, or its first.
+/// A place whose verdict needs the loop's last iteration, or its first.
 struct Deferred {
   const Number *N;
   int64_t Size; ///< -1: a divisor
@@ -95,12 +95,12 @@ private:
     unsigned Id;
     unsigned FirstId;                                 ///< of the numbers made in it
     unsigned Barrier;                                 ///< State::Barrier at its head
-    std::vector<std::shared_ptr<const Access>> Heads; ///< before the first barrier of a round
+    std::vector<std::shared_ptr<const Access>> Heads; ///< before the first barrier of an iteration
     std::vector<Deferred> Deferrals;
-    std::vector<std::pair<LoopFacts::Changed, Number *>> Phis; ///< what moves at each round
+    std::vector<std::pair<LoopFacts::Changed, Number *>> Phis; ///< that change in each iteration
   };
   size_t open();
-  /// All exits meet; leaves the result of a function in Result.
+  /// Joins all exits; stores the result of a function in Result.
   void close(Object *Result = nullptr);
   void leave(size_t Index, const kir::Stmt *By, Object Result = {});
   Value decides(const Construct &To) const;
@@ -122,7 +122,7 @@ private:
     bool StoreEqual = true;
   };
   llvm::DenseMap<int64_t, Users> usersOf(const Access &A, const Elements &By);
-  /// An access, its elements, and the rounds in which it has those.
+  /// An access, its elements, and the iterations in which it accesses them.
   struct Compared {
     const Access &A;
     const Elements &By;

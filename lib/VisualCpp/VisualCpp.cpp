@@ -88,7 +88,7 @@ private:
     return isWord(Tok, "sealed") || isWord(Tok, "abstract");
   }
 
-  /// `class C sealed abstract : base {`. Behind a name alone these words are a variable's.
+  /// `class C sealed abstract : base {`. After a name alone these words are the name of a variable.
   void classHead(size_t I) {
     size_t End = find(I + 2, [](const Token &T) {
       return T.isOneOf(tok::l_brace, tok::colon, tok::semi, tok::equal, tok::comma, tok::greater);

@@ -87,8 +87,8 @@ bool VisualCppRepairs::nameWithoutObject(SourceLocation Name) {
   return true;
 }
 
-/// Where only a constant can stand, a base class that is not known, `class derived : T`, has it
-/// without an object.
+/// In a place where only a constant is allowed, the member of an unknown base class, as in `class
+/// derived : T`, is named without an object.
 std::optional<std::string> VisualCppRepairs::qualifierOfConstant(SourceLocation Name) const {
   const CXXRecordDecl *Class = memberOfBase(Name).first;
   if (!Class || !CI.getSema().isConstantEvaluatedContext())
@@ -141,7 +141,7 @@ void VisualCppRepairs::nameBase(SourceLocation Name) {
         CI.getLangOpts());
     auto *Type = Base.getType()->getAs<TemplateSpecializationType>();
     const TemplateDecl *Template = Type ? Type->getTemplateName().getAsTemplateDecl() : nullptr;
-    // The name that a base class has for itself may be private: Visual C++ does not ask.
+    // The injected name of a base class may be private: Visual C++ does not check that.
     if (Template && (Template->getName() == Text.word(0) ||
                      (Named && declaresSameEntity(Template->getTemplatedDecl(), Named))))
       return Repairs.replace(SM, Name, Text.word(0).size(), Written);

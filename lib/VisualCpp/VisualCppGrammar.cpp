@@ -25,8 +25,8 @@ template <typename Text> static bool isWordOfType(const Text &T, size_t I) {
   return llvm::any_of(WordsOfTypes, [&](StringRef Word) { return T.isWord(I, Word); });
 }
 
-/// `__FUNCTION__ ": failed"`, where that is a literal as well. In a macro, which has many
-/// functions, the file stands for it.
+/// Repairs `__FUNCTION__ ": failed"`, where the name is a literal in Visual C++. In a macro, which
+/// many functions may use, the name of the file replaces it.
 bool VisualCppRepairs::nameFunction(SourceLocation Place) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Place);
@@ -169,8 +169,8 @@ bool VisualCppRepairs::nameSuper(SourceLocation Name) {
   return true;
 }
 
-/// `unsigned int(y)`: the words that stand before the place and, where that is inside of them, at
-/// it become `(unsigned int)(y)`. False if there are not several of them before a bracket.
+/// `unsigned int(y)`: the words before the place, and at it if the place is inside of them, become
+/// `(unsigned int)(y)`. False if there are not several of them before a bracket.
 bool VisualCppRepairs::castWords(SourceLocation Place) {
   const SourceManager &SM = CI.getSourceManager();
   RawTextBefore Before(SM, CI.getLangOpts(), Place);
