@@ -184,8 +184,9 @@ private:
     return isInside(sum(Long, Wide, Ctx.make<IntLit>(Long, spanOf(Form))), Cond);
   }
 
-  /// The stride is longer than the range of the tile. When the first thread begins an iteration, the
-  /// previous one was one for all threads, so that each of them computes its next counter anyway.
+  /// The stride is longer than the range of the tile. When the first thread begins an iteration,
+  /// the previous one was one for all threads, so that each of them computes its next counter
+  /// anyway.
   static bool stepsOver(const For &L, int64_t Span) {
     auto *A = dyn_cast<Assign>(L.Inc);
     auto *Step = A ? dyn_cast<IntLit>(A->Value) : nullptr;
