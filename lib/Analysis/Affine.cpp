@@ -56,7 +56,7 @@ void AffineIndices::write(const Var *V, MaybeForm Form, bool &Changed) {
 }
 
 void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
-  // A change of a value that is not known yet is looked at in the next round.
+  // A change that uses a value which is not known yet is handled in the next iteration.
   walkExprs(Root, [&](const Expr *E) {
     if (auto *I = dyn_cast<IncDec>(E))
       if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && Vars.count(Ref->V))
@@ -70,7 +70,7 @@ void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
       return write(Ref->V, of(A->Value), Changed);
     if (!Vars.count(Ref->V))
       return;
-    // What is added for all threads alike moves them together.
+    // Adding a value that all threads share shifts the values of all threads alike.
     const bool Moves = A->Op == BinaryOp::Add || A->Op == BinaryOp::Sub;
     const bool Exact = A->ComputeTy == Ref->V->Ty && llvm::cast<IntType>(Ref->V->Ty)->Signed;
     write(Ref->V, Moves && Exact && U.isUniform(A->Value) ? of(Ref) : std::nullopt, Changed);

@@ -1,4 +1,4 @@
-//===- AssignedFirst.cpp - variables without an earlier value -------------===//
+//===- AssignedFirst.cpp - variables that are assigned before each read --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/AssignedFirst.h"
 #include "llvm/ADT/BitVector.h"
@@ -10,8 +10,9 @@ using namespace llvm;
 
 namespace {
 
-/// Each function takes the variables that are assigned before its part, by their numbers, and
-/// leaves those that are behind.
+/// Finds variables that are assigned before they are read. Each function takes the set of the
+/// variables, by their numbers, that are assigned before its part, and updates it to those assigned
+/// after it.
 class AssignmentFinder {
   using Set = BitVector;
   DenseMap<const Var *, unsigned> Numbers;
@@ -145,7 +146,7 @@ private:
       [[fallthrough]];
     case Stmt::Kind::Break:
     case Stmt::Kind::Continue:
-      Assigned.set(); // nothing is reached behind it
+      Assigned.set(); // code after it is never reached
       return;
     }
     llvm_unreachable("all kinds are handled");

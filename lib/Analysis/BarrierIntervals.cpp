@@ -1,8 +1,8 @@
-//===- BarrierIntervals.cpp - what runs between two barriers --------------===//
+//===- BarrierIntervals.cpp - intervals of a function between barriers ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One walk in the order of the run. Where ways meet, their intervals become one: no distinction is
-// made by the way on which a place was reached, so that one pass suffices.
+// One walk in the order of execution. Where paths join, their intervals are merged: the result for
+// a place does not depend on the path that led there, so that one walk suffices.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Memory.h"

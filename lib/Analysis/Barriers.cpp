@@ -1,4 +1,4 @@
-//===- Barriers.cpp - where a tile waits for its threads ------------------===//
+//===- Barriers.cpp - a query whether code reaches a barrier -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"

@@ -1,4 +1,4 @@
-//===- CallGraph.cpp - who calls whom -------------------------------------===//
+//===- CallGraph.cpp - calls in functions, and functions in call order ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/CallGraph.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Evaluates the forms of two accesses for one thread after the other. Variables that all threads
-// share stay symbols, so that what is found holds for all their values.
+// share stay symbolic, so that a pair of threads that it finds conflicts for all their values.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Conflicts.h"

@@ -1,10 +1,10 @@
-//===- Conflicts.cpp - whether two threads use one element ------------------===//
+//===- Conflicts.cpp - a test whether two threads use one element --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two threads conflict if there are coordinates for both, not the same, with which all conditions
-// hold and all indices are equal. These are linear constraints. LLVM's ConstraintSystem finds out
-// whether they have a solution in rational numbers. What only whole numbers rule out (two threads
-// in one row of rows of 16) is found by cases: of two numbers with the same meaning the first is
+// hold and all indices are equal. These are linear constraints. LLVM's ConstraintSystem decides
+// whether they have a solution in rational numbers. Solutions that only whole numbers rule out (two
+// threads in one row of rows of 16) need cases: of two numbers with the same meaning the first is
 // less, equal, or greater.
 //
 //===----------------------------------------------------------------------===//
@@ -220,7 +220,8 @@ private:
     return Column;
   }
 
-  /// What a counter counted from or to when its round began may have changed since.
+  /// The first or last value of a counter as a row. None if the form may have changed since the
+  /// iteration of the enclosing loop began.
   std::optional<Row> bound(const std::optional<LinearForm> &Form, unsigned Of) {
     return Form && Forms.isSteady(*Form) ? row(*Form, Of) : std::nullopt;
   }
@@ -267,7 +268,7 @@ private:
     return Column;
   }
 
-  /// Numbers of both sides that stand for the same: they have one factor in an index.
+  /// Pairs numbers of both sides that have the same meaning: they have one factor in an index.
   void pairSameMeaning(const Row &A, const Row &B) {
     for (const auto &[Mine, Factor] : A.Sum.Factors)
       for (const auto &[Other, Same] : B.Sum.Factors)
@@ -312,7 +313,7 @@ private:
     return false;
   }
 
-  /// What may be less, equal or greater yet.
+  /// The pairs of numbers whose order is still undecided.
   Cases casesAfter(unsigned C) const {
     Cases Result;
     for (unsigned D = C + 1; D < Places[0].size(); ++D)
@@ -337,7 +338,8 @@ private:
     return false;
   }
 
-  /// Takes the unknowns out that an equation tells. False where whole numbers solve none.
+  /// Eliminates unknowns that an equation determines. False if the equation has no solution in
+  /// whole numbers.
   static bool substitute(System &In) {
     for (size_t Next = 0; Next < In.Zeros.size(); ++Next) {
       const Row Zero = In.Zeros[Next];
@@ -374,7 +376,7 @@ private:
   bool mayHoldTogether(System In) const {
     if (!substitute(In))
       return false;
-    // Of too many rows nothing is found; what lies between multiples needs few.
+    // ConstraintSystem gives up on too many rows. The rows for values between multiples are few.
     return (Multiples.empty() || haveSolution(In.Rows, /*WithRanges=*/false)) &&
            haveSolution(In.Rows, /*WithRanges=*/true);
   }

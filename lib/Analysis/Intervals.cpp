@@ -1,4 +1,4 @@
-//===- Intervals.cpp - the numbers that an integer can be ----------------===//
+//===- Intervals.cpp - ranges of integers in a kernel --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/LinearForms.h"
 #include "llvm/ADT/STLExtras.h"

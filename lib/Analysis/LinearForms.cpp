@@ -34,7 +34,7 @@ int64_t ampcc::valuesOf(const For &L) {
   return First && First->Value == 0 && Limit ? Limit->Value : 0;
 }
 
-/// `for (int v = first; v < limit; v += step)`, and nobody else changes v.
+/// Enters the counter of `for (int v = first; v < limit; v += step)` if nothing else changes v.
 void LinearForms::count(const For &L) {
   auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
   auto *Test = dyn_cast_or_null<Binary>(L.Cond);
@@ -95,7 +95,8 @@ bool LinearForms::isSteady(const LinearForm &F) const {
   return allOf(F, [&](const Var *V) { return Counters.count(V) || Uses.isFixed(V); });
 }
 
-/// A variable's value may be used later than it was computed: what it was made of is the same then.
+/// The value of V may be used later than it was computed. True if the variables of its form keep
+/// their values while V is visible.
 bool LinearForms::keeps(const LinearForm &F, const Var *In) const {
   return allOf(F, [&](const Var *V) {
     return Counters.count(V) || Uses.isFixed(V) ||
@@ -129,8 +130,8 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
       });
 }
 
-/// What V is at most, or at least, where no form is negative: by other variables if any form says
-/// so, else by the number that says most.
+/// A bound of V from the forms that are not negative: one in terms of other variables if there is
+/// one, else the tightest number.
 static std::optional<LinearForm> boundOf(const Var *V, bool Greatest, ArrayRef<LinearForm> Holds,
                                          std::optional<LinearForm> OfLoop) {
   std::optional<LinearForm> Best = std::move(OfLoop);

@@ -1,4 +1,4 @@
-//===- Liveness.cpp - variables that are needed later on ------------------===//
+//===- Liveness.cpp - liveness of variables after chosen statements ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Walks the statements backwards with the set of variables that are needed after them. A statement
@@ -78,7 +78,7 @@ class LivenessWalker {
   DenseMap<const Block *, Set> FirstWalks;
   /// Cuts are passed over until it is known what the iterations of the loops around need.
   bool Silent = false;
-  /// What is needed where `break` and `continue` of the innermost construct lead.
+  /// The variables that are live where `break` and `continue` of the innermost construct lead.
   const Set *BehindBreak = nullptr, *BehindContinue = nullptr;
 
   void cut(const Stmt *S, const Set &Live) {
@@ -126,8 +126,8 @@ class LivenessWalker {
     expr(I->Cond, Live);
   }
 
-  /// One iteration, `First; Body; Inc; Last`, of which First and Last may end the loop. Live: what
-  /// the next one needs; then what this one needs.
+  /// One iteration, `First; Body; Inc; Last`, where First and Last may end the loop. Replaces Live,
+  /// the variables that the next iteration needs, by those that this one needs.
   void iteration(const Expr *First, const Block *Body, const Expr *Inc, const Expr *Last,
                  const Set &After, Set &Live) {
     if (Last) {
@@ -195,7 +195,7 @@ public:
                  function_ref<void(const Stmt *, const BitVector &)> OnCut)
       : Uses(F.Body), Of(Of), IsCut(IsCut), OnCut(OnCut) {}
 
-  /// Live: what is needed behind S; then what is needed in front of it.
+  /// Replaces Live, the variables that are live after S, by those that are live before S.
   void stmt(const Stmt *S, Set &Live) {
     if (!isa<Block>(S))
       cut(S, Live);

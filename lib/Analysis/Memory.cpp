@@ -1,4 +1,4 @@
-//===- Memory.cpp - which objects pointers lead to ------------------------===//
+//===- Memory.cpp - objects that pointers lead to ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Memory.h"
 #include "ampcc/Analysis/VarUses.h"

@@ -1,4 +1,4 @@
-//===- Print.cpp - what the analyses found, as text -----------------------===//
+//===- Print.cpp - printers of analysis results --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Print.h"
 #include "ampcc/Analysis/Affine.h"
@@ -95,7 +95,7 @@ private:
       call(U, *C);
   }
 
-  /// What is behind a pointer.
+  /// Prints the element that an access through a pointer uses.
   void place(const Uniformity &U, const AffineIndices &Affine, const Expr *E) {
     auto *S = dyn_cast<Subscript>(E);
     if (!(S && S->Base->type()->isPointer()) && !isa<Deref>(E))

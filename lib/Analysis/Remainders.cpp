@@ -1,8 +1,8 @@
-//===- Remainders.cpp - indices that are made of bits of others -----------===//
+//===- Remainders.cpp - indices that select bits of other indices --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `i & (d - 1)`, where d is a power of two, is what is left of i by multiples of d. In sums it
-// stands as a variable of its own, of which that is known.
+// `i & (d - 1)`, where d is a power of two, is the remainder of i divided by d. In a sum it is a
+// new variable with this known relation to i.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/LinearForms.h"
@@ -57,8 +57,8 @@ void LinearForms::needs(const LinearForm &Form, SmallVectorImpl<const Var *> &Po
   }
 }
 
-/// Takes a remainder out: with the number P that is left, a multiple of By, K * Of + A * rest is
-/// K * P + (K + A) * rest. False where that does not tell how far it goes.
+/// Eliminates the variable Rest of a remainder. With the multiple P of By below Of, K * Of + A *
+/// Rest is K * P + (K + A) * Rest. False if that gives no bound.
 bool LinearForms::takeRemainder(LinearForm &F, const Var *Rest, bool Greatest,
                                 ArrayRef<const For *> Inside, ArrayRef<LinearForm> Holds,
                                 LinearForm &Taken) const {
@@ -91,7 +91,7 @@ static void putIn(Expr *&E, const Call &C) {
   E = C.Args[size_t(find(C.Callee->Params, Ref->V) - C.Callee->Params.begin())];
 }
 
-/// What a function gives back that is one expression of its parameters.
+/// The expression of the parameters that a function returns, if it consists of nothing else.
 const Expr *LinearForms::resultOf(const Call &C) const {
   const Function &F = *C.Callee;
   auto *Result = !isa<Check>(C) && F.Body && F.Body->Stmts.size() == 1

@@ -1,4 +1,4 @@
-//===- Speculation.cpp - evaluating an expression more or less often ------===//
+//===- Speculation.cpp - tests for leaving out or hoisting expressions ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
@@ -91,7 +91,7 @@ static bool mayBeUndefined(const Expr *E, const VarUses &Uses) {
   case Expr::Kind::Cast:
     return isa<FloatType>(cast<Cast>(E)->Operand->type()) && isa<IntType>(E->type());
   case Expr::Kind::AddrOf: {
-    // The address of a part of a variable; that of an element behind a pointer may not exist.
+    // The address of a part of a variable always exists; that of an element at a pointer may not.
     const Expr *Place = cast<AddrOf>(E)->Operand;
     return !rootVar(Place);
   }

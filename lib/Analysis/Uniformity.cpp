@@ -1,11 +1,11 @@
-//===- Uniformity.cpp - what the threads of a tile agree on ---------------===//
+//===- Uniformity.cpp - values and control flow that a tile's threads share -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Everything counts as uniform until a reason is found why it is not; every reason may give others,
-// and so the function is walked until nothing new is found. A walk carries how many divergent
-// constructs stand around a place: a variable that is written in more of them than it was declared
-// in may keep its old value in some threads. Inside of a divergent construct, those that got there
-// may still agree.
+// All values start as uniform until the walk finds a reason against it. Every reason may cause
+// others, so the function is walked until nothing changes. A walk counts the divergent constructs
+// around a place: a variable that is written inside of more of them than its declaration may keep
+// its old value in some threads. Inside of a divergent construct the threads that entered it may
+// still share values.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Uniformity.h"
@@ -109,7 +109,7 @@ class DivergenceWalker {
     if (Cond && !U.isUniform(Cond))
       U.LeftApart.insert(S);
     const bool Apart = U.LeftApart.count(S);
-    // What is declared there is out of sight behind the loop, where the threads meet again.
+    // A declaration in Init is not visible after the loop, where the threads join again.
     if (Init)
       stmt(Init, Depth + (Apart && isa<DeclStmt>(Init)));
     exprOrNull(Cond, Depth + Apart);
@@ -118,7 +118,7 @@ class DivergenceWalker {
     if (Left && !LeftBefore) // the next iteration begins without some
       block(Body, Depth + Apart);
     exprOrNull(Inc, Depth + Apart);
-    // Those that a `break` or the condition parts meet again behind the loop only.
+    // Threads that leave by a `break` or by the condition join again only after the loop.
     if (L.Break)
       Changed |= U.LeftApart.insert(S).second;
   }
@@ -200,7 +200,7 @@ public:
 
 } // namespace ampcc
 
-/// What others may write through an address is not followed.
+/// Others may write V through its address, which the analysis does not follow.
 static bool isOutOfSight(const Var *V, const VarUses &Uses) {
   return V->S != Var::Storage::TileStatic && Uses.of(V).Addresses && !Uses.isFixed(V);
 }
@@ -310,7 +310,7 @@ bool Uniformity::isUniformCall(const Call *C) const {
   auto [It, New] = Shared->Results.try_emplace(C->Callee, false);
   if (!New)
     return It->second;
-  // What a callee reads, others may write beside the call.
+  // Other threads may write the memory that a callee reads.
   if (Uses.ofCall(C->Callee).Reads || Uses.ofCall(C->Callee).Fences)
     return false;
   const Uniformity Inner(*C->Callee, Shared, DenseSet<const Var *>());

@@ -1,4 +1,4 @@
-//===- VarUses.cpp - how a function uses its variables and memory ---------===//
+//===- VarUses.cpp - uses and effects of a function on variables and memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"

@@ -1,4 +1,4 @@
-//===- ASTWalker.cpp ------------------------------------------------------===//
+//===- ASTWalker.cpp - a visitor of Clang's AST with virtual functions ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/ASTWalker.h"
 #include "clang/AST/RecursiveASTVisitor.h"

@@ -1,4 +1,4 @@
-//===- BodyWalker.cpp -----------------------------------------------------===//
+//===- BodyWalker.cpp - a visitor of the code of one function ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/BodyWalker.h"
 

@@ -1,4 +1,4 @@
-//===- CallGraph.cpp ------------------------------------------------------===//
+//===- CallGraph.cpp - the calls that amp functions make -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/BodyWalker.h"
@@ -54,7 +54,8 @@ private:
     Calls.push_back({Callee->getCanonicalDecl(), Used.isValid() ? Used : Loc});
   }
 
-  /// The code of a default stands elsewhere; what it calls is called at the place of its use.
+  /// Walks a default argument or initializer. Its code is elsewhere; its calls count at the place
+  /// that uses it.
   bool outside(SourceLocation Loc, Expr *Code) {
     SourceLocation Outer = Used;
     if (Used.isInvalid())

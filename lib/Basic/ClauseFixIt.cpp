@@ -1,4 +1,4 @@
-//===- ClauseFixIt.cpp ----------------------------------------------------===//
+//===- ClauseFixIt.cpp - the fix-it that inserts a restriction clause ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "clang/AST/ASTContext.h"

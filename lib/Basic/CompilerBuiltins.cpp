@@ -1,4 +1,4 @@
-//===- CompilerBuiltins.cpp -----------------------------------------------===//
+//===- CompilerBuiltins.cpp - Clang's built-in functions in amp code -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "clang/AST/ASTContext.h"

@@ -1,8 +1,8 @@
-//===- Diagnostics.cpp ----------------------------------------------------===//
+//===- Diagnostics.cpp - ampcc's own messages ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang's custom diagnostics cannot be mapped to another level, so that of a warning is asked for
-// at each report.
+// Clang's custom diagnostics cannot be mapped to another level, so `report` computes the level of a
+// warning for each place.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Basic/Diagnostics.h"

@@ -1,4 +1,4 @@
-//===- FixedVariables.cpp -------------------------------------------------===//
+//===- FixedVariables.cpp - variables that keep their initial value ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A use that reads a variable is one that Clang makes const or copies: it is wrapped in a cast that

@@ -1,4 +1,4 @@
-//===- Instantiation.cpp --------------------------------------------------===//
+//===- Instantiation.cpp - notes about the template instance around an error -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Instantiation.h"
 #include "clang/AST/DeclTemplate.h"

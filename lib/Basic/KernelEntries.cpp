@@ -1,4 +1,4 @@
-//===- KernelEntries.cpp --------------------------------------------------===//
+//===- KernelEntries.cpp - the kernel entries of a translation unit ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // parallel_for_each odr-uses the marked kernel_entry<Index, Functor>: Clang has

@@ -1,4 +1,4 @@
-//===- KnownExtents.cpp ---------------------------------------------------===//
+//===- KnownExtents.cpp - extents that are known at compile time ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/FixedVariables.h"
@@ -82,7 +82,7 @@ const CXXMemberCallExpr *extentCall(const Expr *E) {
   return Call && Call->getNumArgs() == 0 && isExtent(Call->getType()) ? Call : nullptr;
 }
 
-/// The elements of a container whose type tells how many it has.
+/// The number of elements of a container, if its type determines it.
 std::optional<int64_t> countOf(const Expr *E) {
   const auto *Array = dyn_cast<ConstantArrayType>(E->getType()->getAsArrayTypeUnsafe());
   return Array ? std::optional<int64_t>(Array->getSize().getZExtValue()) : std::nullopt;

@@ -1,4 +1,4 @@
-//===- Library.cpp --------------------------------------------------------===//
+//===- Library.cpp - the C++ AMP library's declarations, by their marks --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/ASTWalker.h"

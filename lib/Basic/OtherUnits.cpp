@@ -1,4 +1,4 @@
-//===- OtherUnits.cpp -----------------------------------------------------===//
+//===- OtherUnits.cpp - amp functions across translation units -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/OtherUnits.h"
 #include "ampcc/Basic/Restrictions.h"

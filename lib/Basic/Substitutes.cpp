@@ -1,4 +1,4 @@
-//===- Substitutes.cpp ----------------------------------------------------===//
+//===- Substitutes.cpp - suggestions for host functions in amp code ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Substitutes.h"
 #include "llvm/ADT/StringMap.h"

@@ -1,4 +1,4 @@
-//===- UnitFiles.cpp ------------------------------------------------------===//
+//===- UnitFiles.cpp - the owner of each file of a translation unit ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/FileManager.h"
@@ -23,7 +23,7 @@ bool UnitFiles::isLibrary(DirectoryEntryRef Folder) const {
     return It->second;
   bool Is = llvm::any_of(
       Folders, [&](DirectoryEntryRef F) { return &F.getDirEntry() == &Folder.getDirEntry(); });
-  // What is above `folder/..` is not `folder`, whose name it has.
+  // The parent of `folder/..` is not `folder`, although the path says so.
   FileManager &Files = SM.getFileManager();
   StringRef Name = Folder.getName();
   if (llvm::sys::path::filename(Name) == "..")

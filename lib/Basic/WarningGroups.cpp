@@ -1,4 +1,4 @@
-//===- WarningGroups.cpp --------------------------------------------------===//
+//===- WarningGroups.cpp - -Wamp-... as warning groups of Clang ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Basic/Diagnostics.h"
@@ -58,7 +58,7 @@ const Groups &groups() {
   return All;
 }
 
-/// The warning whose state stands for the group; 0 for a group that is not ours.
+/// The warning whose state represents the group; 0 for a group that is not ampcc's.
 unsigned lender(StringRef Group) {
   const std::vector<StringRef> &Names = groups().Names;
   auto It = llvm::lower_bound(Names, Group);
@@ -73,7 +73,7 @@ std::pair<StringRef, StringRef> splitOption(StringRef Option) {
   return {Option.drop_back(Group.size()), Group};
 }
 
-/// What ours adds to a warning of Clang bears its name.
+/// The group has the name of Clang's group after "amp-": its warnings belong to both.
 bool isPartOf(StringRef Group, StringRef OfClang) {
   return Group.consume_front("amp-") && Group == OfClang;
 }

@@ -1,4 +1,4 @@
-//===- BarrierAgreement.cpp - which threads come to a barrier --------------===//
+//===- BarrierAgreement.cpp - a comparison of the threads at a barrier ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BarrierAgreement.h"
 #include "ShadowEvents.h"
@@ -13,8 +13,8 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// What the cells hold: how many come, the first that does not, the first that does; whether
-/// anybody wants another round.
+/// The cells in tile_static memory: the number of threads that come, the first that does not, the
+/// first that does, and whether any thread needs another iteration.
 enum : unsigned { Came, Absent, First, Goes, CellCount };
 constexpr int64_t LocalFence = 1;
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)

@@ -1,10 +1,10 @@
-//===- BarrierAgreement.h - which threads come to a barrier ----------------===//
+//===- BarrierAgreement.h - a comparison of the threads at a barrier -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Work-items that wait in different places, or do not come, hang or run on as the device likes, so
-// they must not get there. Behind flatten-barriers all of them meet every barrier, and a variable
-// says of each whether it would have come: they count one another in tile_static memory, between
-// barriers of their own. In the tile form they report to the runtime
+// Work-items that wait at different barriers, or do not come to one, may hang or go on, depending
+// on the device, so they must not get there. After flatten-barriers all of them reach every
+// barrier, and a variable of each says whether it would have come: they count one another in
+// tile_static memory, between additional barriers. In the tile form they report to the runtime
 // (runtime/check/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
@@ -32,7 +32,7 @@ public:
     return M.Check && M.checks(kir::CheckRule::Barrier) && F.IsKernel;
   }
 
-  /// Some threads may come to a barrier of the kernel's, and others not.
+  /// Some threads may come to a barrier of the kernel while others do not.
   bool isNeeded() const;
 
   bool isUniform(const kir::Expr *E) const override { return Threads.isUniform(E); }

@@ -1,4 +1,4 @@
-//===- BoundsArguments.cpp - the bounds of memory on their way -----------===//
+//===- BoundsArguments.cpp - bounds of buffers as parameters of functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BoundsArguments.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
@@ -160,7 +160,7 @@ void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
 }
 
 /// bool in_any_buffer(ulong place, ulong size, ulong const *buffers, int count): so many bytes at
-/// the place lie in one of the buffers, each of which has its beginning and its bytes in the list.
+/// the place are within one of the buffers. The list has the begin and the size of each.
 Function *BoundsArguments::inAny() {
   if (InAny)
     return InAny;

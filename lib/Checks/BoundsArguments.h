@@ -1,5 +1,11 @@
-//===- BoundsArguments.h - the bounds of buffers on their way -------------===//
+//===- BoundsArguments.h - bounds of buffers as parameters of functions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-bounds uses it to get the bounds of each buffer to the accesses in called functions:
+//
+//   float f(float *p)              float f(float *p, char *begin, long bytes)
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 #define AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 
@@ -7,8 +13,8 @@
 
 namespace ampcc {
 
-/// Gives kernels and functions the parameters that say where buffers begin and end, as they are
-/// needed, and calls their arguments. Callees are done before their callers.
+/// Adds parameters with the begin and the size of buffers to kernels and functions where they are
+/// needed, and the arguments to their calls. Callees are done before their callers.
 class BoundsArguments {
   kir::Module &M;
   kir::Context &Ctx;
@@ -16,11 +22,11 @@ class BoundsArguments {
   struct Bounds {
     kir::Var *Begin = nullptr, *Bytes = nullptr;
   };
-  /// What a function was given, in the order of its parameters: the bounds of Of, or the list of
-  /// all buffers (Of is null).
+  /// The parameters that were added to a function, in the order of its own parameters: the bounds
+  /// of Of, or the list of all buffers (Of is null).
   llvm::DenseMap<const kir::Function *, std::vector<kir::Var *>> Given;
-  kir::Function *InAny = nullptr; ///< made when it is first needed
-  // Of the function at hand.
+  kir::Function *InAny = nullptr; ///< created on first use
+  // State of the present function.
   kir::Function *F = nullptr;
   llvm::DenseMap<const kir::Var *, Bounds> Known;
   kir::Var *List = nullptr, *Count = nullptr;
@@ -31,9 +37,9 @@ public:
   void enter(kir::Function &Fn);
   void leave();
 
-  /// What Pointer points to lies in the memory that Root means, as far as that is known.
+  /// An expression that is true if Pointer points into the memory of Root, as far as that is known.
   kir::Expr *test(kir::Expr *Pointer, BufferRoot Root);
-  /// Gives the call what its callee was given.
+  /// Appends the arguments for the parameters that were added to the callee.
   void pass(kir::Call &C, const BufferRoots &Roots);
 
 private:

@@ -1,4 +1,4 @@
-//===- BufferPlaces.cpp ---------------------------------------------------===//
+//===- BufferPlaces.cpp - the memory of the buffers of a kernel ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BufferPlaces.h"
 
@@ -30,7 +30,7 @@ const BufferPlaces::Place &BufferPlaces::placeOf(const Var *Buffer) {
   return It->second;
 }
 
-/// All that there is behind the pointer.
+/// The memory to which the pointer of this buffer may lead.
 std::pair<Expr *, Expr *> BufferPlaces::memoryOf(const Var *Buffer) const {
   const ArgBinding &Mine = *Buffer->Binding;
   const Type *Number = Ctx.intTy(64, false);

@@ -1,5 +1,10 @@
-//===- BufferPlaces.h - where in memory the buffers of a kernel lie -------===//
+//===- BufferPlaces.h - the memory of the buffers of a kernel ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// version-loops uses it for loops that write one buffer and read another: threads may race if both
+// buffers share memory, which is known only in a launch.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERPLACES_H
 #define AMPCC_LIB_CHECKS_BUFFERPLACES_H
 
@@ -8,17 +13,18 @@
 
 namespace ampcc {
 
-/// Constants that a kernel computes at its beginning.
+/// Creates constants that a kernel computes at its beginning from the addresses of its buffers.
 class BufferPlaces {
 public:
   BufferPlaces(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
       : Ctx(Ctx), F(F), Own(Own) {}
 
-  /// They share no element of those that the kernel uses. Null where that cannot be said.
+  /// A constant that is true if the elements of the two buffers that the kernel uses share no
+  /// memory. Null if that cannot be computed.
   kir::Var *areApart(const kir::Var *A, const kir::Var *B);
   kir::Var *constant(const std::string &Name, kir::Expr *Value);
 
-  /// What declares them, for the front of the kernel.
+  /// The declarations of their variables, for the beginning of the kernel.
   llvm::ArrayRef<kir::Stmt *> declarations() const { return Declarations; }
 
 private:
@@ -33,7 +39,7 @@ private:
   kir::Function &F;
   const OwnElements &Own;
   std::map<const kir::Var *, Place> Places;
-  /// Null: that cannot be said.
+  /// The results of areApart for pairs of buffers; null: it cannot be computed.
   std::map<std::pair<const kir::Var *, const kir::Var *>, kir::Var *> Apart;
   std::vector<kir::Stmt *> Declarations;
 };

@@ -1,4 +1,4 @@
-//===- BufferRoots.cpp - which memory a pointer leads to ------------------===//
+//===- BufferRoots.cpp - the memory that a pointer leads to --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BufferRoots.h"
 #include "ampcc/Analysis/CallGraph.h"
@@ -111,8 +111,8 @@ void BufferRoots::locals(Function &F) {
   }
 }
 
-/// A parameter stands for whatever buffer each caller means, if all of them know it. Who gives a
-/// pointer to a variable can always say what is known of that.
+/// Determines the roots of parameters: a parameter leads to the buffer of each caller if all
+/// callers know theirs. A caller that passes a pointer to a variable knows it always.
 void BufferRoots::arguments(Function &F) {
   forEachCall(F.Body, [&](Call *C) {
     for (size_t I = 0; I < C->Args.size(); ++I) {

@@ -1,5 +1,10 @@
-//===- BufferRoots.h - which memory a pointer leads to --------------------===//
+//===- BufferRoots.h - the memory that a pointer leads to ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-bounds uses it to find the buffer whose bounds an access has to respect. The pass needs
+// address spaces (Spaces).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
 #define AMPCC_LIB_CHECKS_BUFFERROOTS_H
 
@@ -7,12 +12,12 @@
 
 namespace ampcc {
 
-/// Where a pointer comes from, as far as that is the same on every way.
+/// The memory that a pointer leads to, if it is the same along every path.
 struct BufferRoot {
   enum class Kind : uint8_t {
-    Nothing,  ///< null, or never assigned
-    Messages, ///< the memory of the messages: the compiler's own accesses
-    Param,    ///< what Origin, a parameter of the function, came from
+    Nothing,  ///< a null pointer, or a pointer that is never assigned
+    Messages, ///< the memory of the messages, which the compiler itself accesses
+    Param,    ///< the memory that Origin, a parameter of the function, leads to
     Variable, ///< Origin, a variable of the function or of its tile
     Any       ///< one of the kernel's buffers, or any variable
   };
@@ -27,11 +32,11 @@ const kir::Expr *pointerBehind(const kir::Expr *LValue);
 
 bool isGlobalPointer(const kir::Type *T);
 
-/// Follows pointers through variables and calls, in all functions of a module; address spaces are
-/// known. A pointer that is kept in a struct, or returned from a function, leads to any buffer.
+/// Follows pointers through variables and calls, in all functions of a module. A pointer that is
+/// stored in a struct, or returned from a function, leads to any buffer.
 class BufferRoots {
   llvm::DenseMap<const kir::Var *, BufferRoot> Vars;
-  /// Where a variable of the function at hand can be named, and where it is, counted in statements.
+  /// The scope of a variable of the present function, and its position, counted in statements.
   struct Places {
     unsigned Begin = 0, End = 0;
     unsigned First = 0, Last = 0;

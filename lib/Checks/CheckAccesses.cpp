@@ -1,4 +1,4 @@
-//===- CheckAccesses.cpp - kernels that say what they do wrong ------------===//
+//===- CheckAccesses.cpp - the pass that inserts the checks of --amp-check -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel checks before it uses an element, divides or shifts. The library's
@@ -244,8 +244,8 @@ private:
     Expr *Leads = leads(L, L);
     if (!IsShared)
       return Leads;
-    // After the other checks the address is one of the variable's. Indices are repeatable by
-    // now.
+    // After the other checks the address is within the variable. Its indices can be evaluated again
+    // by now.
     Expr *First = nullptr;
     steady(L, First);
     Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
@@ -259,7 +259,7 @@ private:
     return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Access) : Access;
   }
 
-  /// The way to L can be gone twice, once First is done.
+  /// Makes the address computation of L repeatable; First must run before it.
   void steady(Expr *&L, Expr *&First) {
     if (auto *M = dyn_cast<Member>(L))
       return steady(M->Base, First);
@@ -273,7 +273,7 @@ private:
   // Barriers
   //===--------------------------------------------------------------------===//
 
-  /// Behind a barrier it is known who has come.
+  /// Adds checks after barriers, because only then it is known which threads have come.
   void barriers(Block &B) {
     if (!All.M.checks(CheckRule::Barrier))
       return;
@@ -291,7 +291,7 @@ private:
     B.Stmts = std::move(Out);
   }
 
-  /// The condition for a step on the way to Whole.
+  /// The condition for L, a part of the address computation of Whole.
   Expr *leads(Expr *&L, const Expr *Whole) {
     if (auto *M = dyn_cast<Member>(L))
       return isLValue(M->Base) ? leads(M->Base, Whole) : nullptr;
@@ -301,7 +301,7 @@ private:
     return isChecked(L) ? pointerCondition(L, Whole) : nullptr;
   }
 
-  /// L is an element behind a pointer, or what it points to.
+  /// L is an element that a pointer leads to, or the object that it points to.
   Expr *pointerCondition(Expr *&L, const Expr *Whole) {
     Expr *First = nullptr;
     CheckReports::Origin From = origin(CheckRule::Pointer, L, Whole);
@@ -359,7 +359,8 @@ private:
     }
   }
 
-  /// The condition for the pointer on the way to L; null if there is none that is checked.
+  /// The condition for the pointer from which the address of L is computed; null if none is
+  /// checked.
   Expr *wayThroughPointers(Expr *&L, const Expr *Whole) {
     if (auto *M = dyn_cast<Member>(L))
       return isLValue(M->Base) ? wayThroughPointers(M->Base, Whole) : nullptr;
@@ -439,8 +440,8 @@ private:
     }
   }
 
-  /// What A changes, to be read in front of it: once First is done, the way there can be gone
-  /// twice.
+  /// The old value of the target of A, to be read before A: after First has run, the address of the
+  /// target can be computed twice.
   Expr *changedBy(Assign &A, Expr *&First) {
     First = nullptr;
     if (isRepeatable(A.Target))

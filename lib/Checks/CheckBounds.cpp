@@ -1,19 +1,19 @@
-//===- CheckBounds.cpp - accesses outside of a buffer have no effect ------===//
+//===- CheckBounds.cpp - accesses outside of buffers without effect ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-robust, and with --amp-check, a kernel reads 0 outside of its buffers and writes
-// nothing there, as with Direct3D. Every access to global memory checks first where it would go:
+// nothing there, as with Direct3D. Every access to global memory first checks its address:
 //
 //   x = IN_BOUNDS(&a[i], a, a_bytes) ? a[i] : 0;
 //   if (IN_BOUNDS(&b[i], b, b_bytes)) { b[i] = x; }
 //
 // The bounds are those of the memory that the launch binds; its size is one more argument of the
-// kernel. Functions get the bounds of the buffers behind their pointers as parameters. Where a
-// pointer may lead to several buffers the access must lie in one of them: the kernel lists them
-// all.
+// kernel. Functions get the bounds of the buffers that their pointers lead to as parameters. If a
+// pointer may lead to several buffers, the access must be in one of them: the kernel passes a list
+// of all.
 //
-// An index is computed in 64 bits, and what is too large to be counted in bytes is INDEX(i), which
-// is far away: nothing wraps around into a buffer.
+// An index is computed in 64 bits, and one that is too large to be counted in bytes is INDEX(i),
+// which is far out of bounds: nothing wraps around into a buffer.
 //
 // An access in an expression whose address cannot be computed twice, because that reads memory or
 // has effects, keeps it in a variable: `(place = &a[b[i]], IN_BOUNDS(place, ...)) ? *place : 0`.
@@ -42,7 +42,7 @@ public:
       : GuardedAccesses(Ctx, F), Roots(Roots), Bounds(Bounds), Indices(Ctx, F) {}
 
 private:
-  /// The user's accesses to buffers. What the compiler writes for the messages is none of them.
+  /// The user's accesses to buffers. Those that the compiler generates for messages are exempt.
   bool isGuardedPointer(const Expr *Pointer) override {
     return isGlobalPointer(Pointer->type()) && Roots.of(Pointer).K != BufferRoot::Kind::Messages;
   }
@@ -90,7 +90,8 @@ private:
     return Ctx.make<AddrOf>(Ctx.pointerTo(L->type(), IsConst, Space::Global), L);
   }
 
-  /// Whether what Pointer points to lies in its buffer. Pointer becomes one that can be used again.
+  /// A check that Pointer leads into its buffer. Changes Pointer to an expression that can be
+  /// evaluated again.
   Expr *check(Expr *&Pointer, BufferRoot Root) {
     if (isRepeatable(Pointer))
       return Bounds.test(clone(Ctx, Pointer), Root);

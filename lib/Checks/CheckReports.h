@@ -1,4 +1,4 @@
-//===- CheckReports.h - the functions that checks call --------------------===//
+//===- CheckReports.h - the functions that perform checks and report errors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
 #define AMPCC_LIB_CHECKS_CHECKREPORTS_H
@@ -9,36 +9,38 @@
 
 namespace ampcc {
 
-/// Makes checks, and the functions that perform them and report what is wrong. Each function begins
-/// with the same parameters: the site and the thread's place. Those that check are small, so
-/// that a device compiler puts them in place of their calls; a report is a function of its own.
+/// Creates checks, and the functions that perform them and report errors. Each function begins with
+/// the same parameters: the site and the coordinates of the thread. Functions that check are small,
+/// so that a device compiler inlines them; a report is a separate function.
 class CheckReports {
 public:
-  /// What every check and every report needs: a site and three components of a place.
+  /// The operands of every check and every report: a site and three coordinates of the thread.
   using Origin = std::array<kir::Expr *, 4>;
 
-  /// EqualRaces: two threads that store the same value are reported, too.
+  /// EqualRaces: also report two threads that store the same value.
   CheckReports(kir::Module &M, bool EqualRaces);
 
-  /// Place, or one out of all bounds. Values: a component of the index, its bound, and so on.
+  /// A check that returns Place, or a place out of all bounds. Values: a component of the index,
+  /// its bound, and so on.
   kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
-  /// Index lies in an array of so many elements.
+  /// A check that Index is within an array of so many elements.
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
-  /// Index, or 0 where an array has neither the element nor, if that is allowed, ends there.
+  /// A check that returns Index, or 0 if it is outside of the array. MayBeEnd: Index may be Count.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count, bool MayBeEnd);
-  /// True; reports where another thread uses what Pointer leads to, or no thread has written it.
-  /// Stored: the value that it gets, if that is known, since nothing is wrong with several threads
-  /// that store the same. InitSite: where the value that was there is needed; else null.
+  /// A check of an access: reports a conflict with another thread, and reads of memory that was
+  /// never written. Stored: the stored value if it is known, because several threads may store the
+  /// same value. InitSite: the site for reads of unwritten memory if the access needs the old
+  /// value; else null.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
   kir::Expr *use(const Origin &From, kir::Expr *Pointer, UseOf What, const kir::Expr *Stored,
                  kir::Expr *InitSite);
-  /// True; reports where threads of the tile have not come to the barrier that was just passed.
+  /// A check of the barrier that was just passed: reports threads of the tile that have not come.
   kir::Expr *barrier(const Origin &From);
-  /// Pointer leads to memory.
+  /// A check that Pointer leads to memory.
   kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
-  /// Right, or 1 where Left cannot be divided by it.
+  /// A check that returns Right, or 1 if Left cannot be divided by it.
   kir::Expr *divisor(const Origin &From, kir::Expr *Left, kir::Expr *Right);
-  /// Amount, or 0 where so many bits cannot be shifted by it.
+  /// A check that returns Amount, or 0 if a number of so many bits cannot be shifted by it.
   kir::Expr *shift(const Origin &From, kir::Expr *Amount, unsigned Bits);
 
 private:
@@ -46,7 +48,7 @@ private:
   using Key = std::pair<std::string, const kir::Type *>;
 
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
-  /// Rank: of a check of an index.
+  /// Rank: the rank of the index in an Index check.
   kir::Expr *check(kir::CheckKind Kind, kir::Function *F, const Origin &From,
                    llvm::ArrayRef<kir::Expr *> Operands, unsigned Rank = 0);
   kir::Expr *query(shadow::Other What);

@@ -1,4 +1,4 @@
-//===- CheckSites.h - the places that kernels check -------------------------===//
+//===- CheckSites.h - the places in the source with checks ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
 #define AMPCC_LIB_CHECKS_CHECKSITES_H
@@ -8,15 +8,15 @@
 
 namespace ampcc {
 
-/// What the functions of a module have in common.
+/// State that the functions of a module share.
 struct Checks {
   kir::Module &M;
   const CheckedProgram &Program;
   CheckReports Reports;
-  /// Several rules may be checked at one place. Each has a site of its own, one after the other,
+  /// Several rules may be checked at one place. Each has a separate site with consecutive numbers,
   /// so that a report names its rule.
   using Rules = llvm::SmallVector<kir::CheckRule, 4>;
-  /// Parameters that a function was given: the first of its sites, the thread's place.
+  /// Parameters that a function got: the first of its sites, the coordinates of the thread.
   struct Given {
     kir::Var *Site = nullptr;
     Rules Of; ///< the rules of the sites
@@ -28,7 +28,7 @@ struct Checks {
   Checks(kir::Module &M, const CheckedProgram &Program)
       : M(M), Program(Program), Reports(M, Program.reportsEqualStores()) {}
 
-  /// The first of the sites of a place. One that is lowered more than once has them once.
+  /// The first of the sites of a place. A place that is lowered several times has its sites once.
   unsigned sites(const Rules &Of, const kir::Expr *E, const kir::Expr *Whole) {
     llvm::SmallVector<kir::CheckSite, 4> All;
     for (kir::CheckRule Rule : Of) {

@@ -1,9 +1,9 @@
-//===- DropPrivateChecks.cpp - no other thread uses a thread's variables ---===//
+//===- DropPrivateChecks.cpp - removal of checks of a thread's own variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a function of the library checks who else uses the object that it is given.
-// Where that is, once the function has become part of its caller, a variable of the thread, no
-// check is needed, and the variable comes apart as it does without the option:
+// With --amp-check a function of the library checks the object that it is given for races. If that
+// is a variable of the thread, which is visible once the function is inlined into its caller, no
+// check is needed, and the variable is taken apart as without the option:
 //
 //   check_use(site, ..., &own.x, ...)  ->  true
 //

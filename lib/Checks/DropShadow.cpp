@@ -1,4 +1,4 @@
-//===- DropShadow.cpp - no checks of memory that threads share ------------===//
+//===- DropShadow.cpp - removal of race checks from the OpenCL form ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel checks whether another thread has used the same memory since the last

@@ -1,4 +1,4 @@
-//===- FilledBoxes.cpp - which parts of a tile_static variable are written ===//
+//===- FilledBoxes.cpp - flags for the written parts of tile_static variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FilledBoxes.h"
 #include "ShadowEvents.h"

@@ -1,4 +1,4 @@
-//===- FilledBoxes.h - which parts of a tile_static variable are written --===//
+//===- FilledBoxes.h - flags for the written parts of tile_static variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H
 #define AMPCC_LIB_CHECKS_FILLEDBOXES_H
@@ -11,24 +11,24 @@
 
 namespace ampcc {
 
-/// What a kernel with --amp-check reports to the runtime, and queries, of the tile_static memory
-/// that loops write or read as a whole. What is written stays so until the tile ends, so that a
-/// flag replaces all queries about a variable once all of it is written.
+/// With --amp-check: reports to the runtime which tile_static memory loops write as a whole, and
+/// queries that for memory that loops read as a whole. Written memory stays so until the tile ends,
+/// so a flag replaces all queries about a variable once all of it is written.
 class FilledBoxes {
 public:
   using Box = TileElements::Box;
 
   FilledBoxes(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether it can be reported that just this part is written.
+  /// Whether a report can describe exactly this part.
   static bool canFill(const kir::Var *V, const Box &Part);
-  /// Whether the part is written.
+  /// An expression that is true if the part is written.
   kir::Expr *isFilled(const kir::Var *V, const Box &Part);
-  /// From now on it is, behind Loop, which writes it.
+  /// A report, placed after Loop, that Loop has written Part.
   kir::Stmt *fill(const kir::Var *V, const Box &Part, const kir::For &Loop);
-  /// And behind all of that: the parts that the loop has written.
+  /// The reports of all parts that the loop has written, placed after those.
   void written(const kir::For &Loop, std::vector<kir::Stmt *> &Out);
-  /// Declarations for the front of the kernel, which runs a tile.
+  /// Declarations for the beginning of the kernel, which runs a tile.
   llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }
 
 private:
@@ -37,7 +37,7 @@ private:
   llvm::DenseMap<const kir::Var *, kir::Var *> AllFilled;
   llvm::DenseSet<const kir::Var *> FilledAtOnce; ///< by one loop
   std::vector<kir::Stmt *> Flags;
-  /// What a loop writes, a bit for each element, and whether it has.
+  /// The elements that a loop writes, a bit each, and a flag that says whether it has.
   struct Group {
     kir::Var *Flag = nullptr;
     llvm::BitVector Elements;

@@ -1,4 +1,4 @@
-//===- GuardedAccesses.cpp - accesses behind a condition ------------------===//
+//===- GuardedAccesses.cpp - accesses under a condition ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GuardedAccesses.h"
 #include "BufferRoots.h"
@@ -48,7 +48,7 @@ bool ampcc::isRepeatable(const Expr *E) {
   return Result;
 }
 
-/// What is done in place of an access: first Before, then Effect if Cond holds, else Otherwise.
+/// The replacement of an access: Before, then Effect if Cond holds, else Otherwise.
 struct GuardedAccesses::Guarded {
   std::vector<Expr *> Before;
   Expr *Cond = nullptr, *Effect = nullptr, *Otherwise = nullptr;
@@ -144,7 +144,7 @@ void GuardedAccesses::operands(Expr *&E) {
     results(*B, E);
 }
 
-/// What is read on the way to an lvalue.
+/// Guards the reads in the address computation of an lvalue.
 void GuardedAccesses::place(Expr *L) {
   if (auto *D = dyn_cast<Deref>(L)) {
     value(D->Pointer);

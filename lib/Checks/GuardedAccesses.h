@@ -1,4 +1,4 @@
-//===- GuardedAccesses.h - accesses behind a condition --------------------===//
+//===- GuardedAccesses.h - accesses under a condition --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
 #define AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
@@ -9,14 +9,14 @@
 
 namespace ampcc {
 
-/// Goes through a function and puts accesses to memory behind conditions: where one does not hold,
-/// a read gives 0 and a write has no effect.
+/// Walks a function and guards accesses to memory with conditions: if a condition does not hold, a
+/// read gives 0 and a write has no effect.
 ///
 ///   x = condition ? a[i] : 0;
 ///   if (condition) { b[i] = x; }
 ///
-/// Which accesses, and which conditions, subclasses say. All other work of an expression is done
-/// in the order in which it was.
+/// Subclasses choose the accesses and the conditions. The order of all other effects of an
+/// expression is preserved.
 class GuardedAccesses {
 protected:
   kir::Context &Ctx;
@@ -31,18 +31,18 @@ public:
   bool run();
 
 protected:
-  /// The object L is read or written only behind a condition.
+  /// The object L may only be accessed under a condition.
   virtual bool isGuarded(const kir::Expr *L) = 0;
-  /// What is done to an object.
+  /// The kind of access to an object.
   struct Use {
     bool Writes = false;
     const kir::Expr *Stored = nullptr; ///< the value that it gets, if that is known
   };
   /// The condition needs the value that L gets.
   virtual bool wantsStored(const kir::Expr *L) { return false; }
-  /// The condition for it. L becomes an lvalue that can stand behind it.
+  /// The condition for the access. Changes L to an lvalue that can be evaluated after it.
   virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
-  /// The same for what a built-in writes through a pointer.
+  /// The same for an object that a built-in writes through a pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
   virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;
   /// The same for an atomic operation.
@@ -51,7 +51,7 @@ protected:
   virtual kir::Expr *atomicCondition(kir::Expr *&Pointer, bool Reads) {
     return pointerCondition(Pointer);
   }
-  /// A subscript on the way to an lvalue, whose operands are done with.
+  /// Called for a subscript in the address computation of an lvalue after its operands.
   virtual void subscript(kir::Subscript &S) {}
   /// E is the address of an object, whose operands are done with.
   virtual void addressTaken(kir::Expr *&E) {}

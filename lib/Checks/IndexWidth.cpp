@@ -1,4 +1,4 @@
-//===- IndexWidth.cpp - indices that do not wrap around -------------------===//
+//===- IndexWidth.cpp - index computations widened to 64 bits ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IndexWidth.h"
 #include "ampcc/Analysis/ChangedVariable.h"
@@ -131,7 +131,7 @@ Expr *IndexWidth::factor(Expr *E) {
   return Ctx.make<Builtin>(Long, builtin::clamp, std::move(Args));
 }
 
-/// E as a long; what was computed in int is computed in long.
+/// E as a long; operations in int are done in long instead.
 Expr *IndexWidth::wide(Expr *E) {
   auto *Ty = dyn_cast<IntType>(E->type());
   if (auto *Ref = dyn_cast<VarRef>(E))

@@ -1,5 +1,9 @@
-//===- IndexWidth.h - indices that do not wrap around ---------------------===//
+//===- IndexWidth.h - index computations widened to 64 bits --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-bounds uses it, so that an index that is out of bounds does not wrap around into a buffer.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_INDEXWIDTH_H
 #define AMPCC_LIB_CHECKS_INDEXWIDTH_H
 
@@ -7,17 +11,17 @@
 
 namespace ampcc {
 
-/// Rewrites indices in a function so that neither they nor the bytes that they count leave 64 bits.
+/// Rewrites the indices of a function so that neither they nor their byte offsets overflow 64 bits.
 class IndexWidth {
   kir::Context &Ctx;
   const kir::Type *Long;
-  /// Products of int in a variable that the user did not declare, and that keep their values.
+  /// Products of ints in variables that the user did not declare and that keep their values.
   llvm::DenseMap<const kir::Var *, const kir::Expr *> Products;
 
 public:
   IndexWidth(kir::Context &Ctx, kir::Function &F);
 
-  /// Index, of elements of type Element.
+  /// Index as a bounded index of elements of type Element.
   kir::Expr *bounded(kir::Expr *Index, const kir::Type *Element);
 
 private:

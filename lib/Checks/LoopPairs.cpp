@@ -1,4 +1,4 @@
-//===- LoopPairs.cpp ------------------------------------------------------===//
+//===- LoopPairs.cpp - race tests for pairs of loops between two barriers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LoopPairs.h"
 #include "ampcc/KIR/Module.h"

@@ -1,4 +1,4 @@
-//===- LoopTests.cpp ------------------------------------------------------===//
+//===- LoopTests.cpp - tests before a loop -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LoopTests.h"
 #include "ampcc/KIR/Module.h"
@@ -70,7 +70,7 @@ void LoopTests::initialiseVariables(Block &B) const {
     if (!D || D->Init || !Read.contains(D->V) || !isa<BoolType, IntType>(D->V->Ty))
       continue;
     Expr *Zero = Ctx.make<IntLit>(D->V->Ty, 0);
-    // What belongs to several threads has no initialiser.
+    // A variable of several threads has no initialiser.
     if (D->V->S == Var::Storage::TileStatic)
       Out.push_back(Ctx.assign(Ctx.ref(D->V), Zero));
     else

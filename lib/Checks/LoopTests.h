@@ -1,5 +1,9 @@
-//===- LoopTests.h - what is tested before a loop -------------------------===//
+//===- LoopTests.h - tests before a loop ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// version-loops uses it: if all tests hold, the kernel runs the copy of the loop without checks.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPTESTS_H
 #define AMPCC_LIB_CHECKS_LOOPTESTS_H
 
@@ -7,7 +11,7 @@
 
 namespace ampcc {
 
-/// All that has to hold for that the threads of a loop need no checks, each test once.
+/// The conditions under which the threads of a loop need no checks. Equal tests are made once.
 class LoopTests {
 public:
   LoopTests(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
@@ -16,31 +20,31 @@ public:
     Known.clear();
     Tests = nullptr;
   }
-  /// Null: nothing has to.
+  /// All tests as one condition; null if there are none.
   kir::Expr *all() const { return Tests; }
-  /// What a test is about; two tests with equal subjects are one.
+  /// The condition that a test evaluates; tests with equal subjects are merged.
   struct Subject {
     enum class Kind : uint8_t { Flag, NotNegative, PowerOfTwo, Filled } K;
     const kir::Var *V = nullptr;
     llvm::SmallVector<LinearForm, 6> Forms;
 
     static Subject of(Kind K, const kir::Var *V) { return {K, V, {}}; }
-    /// The part of a variable is written.
+    /// The test that a part of a variable is written.
     static Subject filled(const kir::Var *V, const TileElements::Box &Part);
     bool operator==(const Subject &Other) const {
       return K == Other.K && V == Other.V && llvm::equal(Forms, Other.Forms);
     }
   };
   void add(const Subject &Of, llvm::function_ref<kir::Expr *()> Make);
-  /// A variable of the kernel is true.
+  /// Adds the test that a variable of the kernel is true.
   void flag(kir::Var *V);
-  /// One of them is not negative.
+  /// Adds the test that one of the forms is not negative.
   void any(llvm::ArrayRef<LinearForm> Of);
-  /// All of them are powers of two.
+  /// Adds the test that all of these are powers of two.
   void powers(llvm::ArrayRef<const kir::Var *> Of);
 
-  /// The tests of all loops stand where the program may not have set their variables yet, because a
-  /// loop may guard all that it does: the integers that they read are declared with a value.
+  /// Declares the integers that the tests read with a value: a test may run although the program
+  /// has not set them, because a condition may guard the whole loop.
   void initialiseVariables(kir::Function &F) const;
 
 private:
@@ -49,8 +53,8 @@ private:
   kir::Context &Ctx;
   const LinearForms &Forms;
   kir::Expr *Tests = nullptr;
-  llvm::SmallVector<Subject, 16> Known;  ///< of the tests
-  llvm::DenseSet<const kir::Var *> Read; ///< by the tests of all loops
+  llvm::SmallVector<Subject, 16> Known;  ///< the subjects of the tests
+  llvm::DenseSet<const kir::Var *> Read; ///< variables that the tests of all loops read
 };
 
 } // namespace ampcc

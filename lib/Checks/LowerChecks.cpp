@@ -1,4 +1,4 @@
-//===- LowerChecks.cpp - calls of the functions that perform checks -------===//
+//===- LowerChecks.cpp - checks lowered to calls -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The printers know calls, but no checks (KIR/Check.h). Checks that the passes before have left

@@ -1,9 +1,9 @@
-//===- MeetAtBarriers.cpp - threads that may disagree meet at barriers ----===//
+//===- MeetAtBarriers.cpp - barriers that all threads of a tile reach ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check, in the tile form: where the threads of a tile may disagree whether they come to
-// a barrier, all of them meet it (BarrierFlattener.h), and each reports to the runtime whether it
-// would have come. By then the kernels hold all barriers (inline-waiting).
+// With --amp-check, in the tile form: if the threads of a tile may disagree whether they come to a
+// barrier, the pass lets all of them reach it (BarrierFlattener.h), and each reports to the runtime
+// whether it would have come. By then the kernels contain all barriers (inline-waiting).
 //
 //===----------------------------------------------------------------------===//
 #include "BarrierAgreement.h"

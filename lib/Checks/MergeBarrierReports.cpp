@@ -1,8 +1,9 @@
-//===- MergeBarrierReports.cpp - barriers to which all threads of a tile come --------===//
+//===- MergeBarrierReports.cpp - one report of a tile at a barrier -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check every thread of a tile says that it comes to a barrier and that it has passed it
-// (report-barriers). Where a loop over all threads of the tile says so for each, that is said once:
+// With --amp-check every thread of a tile reports that it comes to a barrier and that it has passed
+// it (report-barriers). If a loop over all threads of the tile reports that for each, one report
+// replaces them:
 //
 //   thread for (...) { SHADOW_BARRIER(lane, 0, 0, 2); s[lane] = 1; SHADOW_BARRIER(lane, 0, 0, 1); }
 //
@@ -57,7 +58,7 @@ public:
   }
 
 private:
-  /// What every thread of the tile does in the loop; null where not all are there.
+  /// The statements that every thread of the tile runs in the loop; null if some threads do not.
   Block *allThreads(For &L) const {
     int64_t Threads = 1;
     for (For *At = &L;;) {
@@ -76,7 +77,7 @@ private:
     }
   }
 
-  /// What S reports about a barrier; null for another statement.
+  /// The report of S about a barrier; null for another statement.
   static const IntLit *reportOf(const Stmt *S) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *B = X ? dyn_cast<Builtin>(X->E) : nullptr;

@@ -1,4 +1,4 @@
-//===- OwnElements.cpp - buffers of which each thread uses its element ----===//
+//===- OwnElements.cpp - buffers whose elements have one thread each -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OwnElements.h"
 #include "ShadowWords.h"
@@ -56,7 +56,7 @@ bool OwnElements::addThread(ElementAccess &Use) const {
   return true;
 }
 
-/// The indices, all of which are within the extents: what is not has been reported.
+/// The indices of the access, all of which are within the extents: others were reported.
 bool OwnElements::describe(const Check &Index, ElementAccess &Use) const {
   if (!addThread(Use))
     return false;

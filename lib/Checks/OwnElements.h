@@ -1,4 +1,4 @@
-//===- OwnElements.h - buffers of which each thread uses its element ------===//
+//===- OwnElements.h - buffers whose elements have one thread each -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then no check of
@@ -18,16 +18,16 @@
 namespace ampcc {
 
 /// Finds the buffers of a kernel in which threads cannot race: no thread writes them other than by
-/// atomic operations, or no two threads use the same element. It looks at one buffer at a time: two
-/// buffers that share memory have to be compared when the kernel is launched (conflictsOf).
+/// atomic operations, or no two threads use the same element. Two buffers that share memory have to
+/// be compared when the kernel is launched (conflictsOf).
 class OwnElements : PathConditions {
   const kir::Function &F;
   const UsedSpaces &Used;
   const ViewShapes Shapes;
-  /// All uses of a buffer.
+  /// The uses of a buffer.
   struct Buffer {
-    bool Written = false;    ///< and not only atomically
-    bool AnyUnknown = false; ///< of an element whose indices are not known, or with another shape
+    bool Written = false;    ///< not only by atomic operations
+    bool AnyUnknown = false; ///< some use has unknown indices, or another shape
     std::optional<ViewShape> Shape;
     llvm::SmallVector<ElementAccess, 8> Uses;
     mutable std::optional<bool> Conflicts;
@@ -40,14 +40,14 @@ public:
 
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
-  /// The check of the index of the element to which it leads; null if there is none.
+  /// The check of the index of the element that a pointer leads to; null if there is none.
   const kir::Check *indexIn(const kir::Expr *Pointer) const;
   /// Threads cannot race in it through this buffer; they may through another one in the same
   /// memory.
   bool isRaceFree(const kir::Var *Buffer) const;
   /// The parameters that must be powers of two for isRaceFree to hold.
   llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
-  /// The buffers with which this one must share no memory: there threads might race.
+  /// The buffers with which this one must share no memory, because threads might race there.
   llvm::SmallVector<const kir::Var *, 4> conflictsOf(const kir::Var *Buffer) const;
   /// The extents with which all uses compute the place of an element; null if they differ.
   const ViewShape *shapeOf(const kir::Var *Buffer) const;

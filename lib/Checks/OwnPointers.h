@@ -1,5 +1,10 @@
 //===- OwnPointers.h - pointers to a thread's own variables ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// inline-waiting uses it: a function that checks memory for races need not be inlined if its
+// pointers lead to a thread's own variables.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNPOINTERS_H
 #define AMPCC_LIB_CHECKS_OWNPOINTERS_H
 
@@ -9,12 +14,12 @@
 
 namespace ampcc {
 
-/// Which pointers of a module lead to local variables of the thread alone, also through the
-/// parameters of functions, where every call hands such a pointer on. Takes one walk of the module.
+/// The pointers of a module that lead to local variables of the thread alone. This includes
+/// parameters of functions if every call passes such a pointer. Costs one walk of the module.
 class OwnPointers {
 public:
-  /// Where a pointer leads, as far as its function shows: to a local variable, to what a pointer
-  /// parameter leads to, or to neither.
+  /// The memory that a pointer leads to, as far as its function shows: a local variable, the memory
+  /// of a pointer parameter, or something else.
   struct Root {
     enum class Kind : uint8_t { Other, Own, Param } K = Kind::Other;
     const kir::Var *Param = nullptr;
@@ -23,7 +28,7 @@ public:
 private:
   /// Pointer parameters for which some call has another argument.
   llvm::DenseSet<const kir::Var *> Others;
-  /// Of local pointer variables with one value, and of parameters that are assigned.
+  /// The roots of local pointer variables with one value, and of parameters that are assigned.
   llvm::DenseMap<const kir::Var *, Root> Roots;
 
 public:

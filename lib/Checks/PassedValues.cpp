@@ -1,4 +1,4 @@
-//===- PassedValues.cpp ---------------------------------------------------===//
+//===- PassedValues.cpp - values of variables between two loops ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PassedValues.h"
 #include "ampcc/Analysis/ChangedVariable.h"

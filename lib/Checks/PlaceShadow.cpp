@@ -1,4 +1,4 @@
-//===- PlaceShadow.cpp - only memory that threads share is checked --------===//
+//===- PlaceShadow.cpp - removal of race checks of private memory --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Once every pointer has a space it is known whether an access is one to tile_static, to global, or

@@ -1,4 +1,4 @@
-//===- ReportBarriers.cpp - threads report that they pass a barrier ---------===//
+//===- ReportBarriers.cpp - reports of threads at barriers ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check the threads of a tile report to the runtime that they begin, that they come to a
@@ -26,8 +26,8 @@ static unsigned orderedBy(const Builtin &B) {
   return Flags ? unsigned(Flags->Value) & 3 : 3;
 }
 
-/// The memory whose uses fences of the function order. Those may order them together with a barrier
-/// behind them, or in front, that does not.
+/// The memory, as flags of a barrier, for which the function has fences. Such fences may order uses
+/// together with a barrier before or after them that does not name this memory.
 static unsigned orderedByFences(const Function &F) {
   unsigned Result = 0;
   walkExprs(F.Body, [&](Expr *&E) {

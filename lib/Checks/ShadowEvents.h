@@ -1,4 +1,4 @@
-//===- ShadowEvents.h - what kernels report to the shadow memory ----------===//
+//===- ShadowEvents.h - reports of kernels to the shadow memory ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The built-ins SHADOW_ACCESS and SHADOW_BARRIER beside those that check-accesses puts into the
@@ -35,7 +35,7 @@ struct Part {
   }
 };
 
-/// What is reported of a part, or queried.
+/// The kind of a report or query about a part of a variable.
 enum class PartEvent : int64_t {
   Declares = shadow::Declares, ///< there is such a variable
   Fills = shadow::Fills,       ///< all of it is written from now on
@@ -60,8 +60,9 @@ inline kir::Builtin *event(kir::Context &Ctx, PartEvent What, const Part &Of) {
 inline kir::Expr *pointerOf(const kir::Builtin &Access) { return Access.Args[0]; }
 inline kir::Expr *&useOf(kir::Builtin &Access) { return Access.Args[6]; }
 
-/// What a thread reports about a barrier: an AtBarrier word, and the memory that it leaves out.
-/// Rank: of the kernel, whose dimensions say which thread it is; 0: all threads of the tile.
+/// A report of a thread about a barrier: an AtBarrier word, and the memory that the barrier leaves
+/// out. Rank is that of the kernel, whose dimensions identify the thread; 0: all threads of the
+/// tile.
 inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *What) {
   std::vector<kir::Expr *> Args;
   for (unsigned D = 0; D < 3; ++D)

@@ -1,4 +1,4 @@
-//===- ShadowMemory.cpp - checks of who uses which memory ------------------===//
+//===- ShadowMemory.cpp - race checks of shared memory -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ShadowMemory.h"
 #include "ampcc/KIR/ShadowBuiltins.h"
@@ -33,7 +33,7 @@ Space ampcc::usedSpace(const Check &Access) {
 }
 
 UsedSpaces::UsedSpaces(const Module &M) {
-  // A function comes after those that it calls at the latest in the last round.
+  // In the last iteration, at the latest, each function comes after the functions that it calls.
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (const Function *F : M.Functions) {

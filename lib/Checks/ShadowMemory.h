@@ -1,10 +1,11 @@
-//===- ShadowMemory.h - checks of who uses which memory --------------------===//
+//===- ShadowMemory.h - race checks of shared memory ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel checks each access to memory that threads share. The function that
-// performs the check queries the runtime, which keeps a shadow of that memory (who used each
-// element last), whether another thread uses the element. check-accesses makes these checks,
-// place-shadow and version-loops remove those that are not needed.
+// performs the check calls the runtime, which keeps a shadow of that memory (the last accesses to
+// each element) and finds out whether the access conflicts with one of another thread.
+// check-accesses inserts these checks, place-shadow and version-loops remove those that are not
+// needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWMEMORY_H
@@ -16,7 +17,7 @@
 
 namespace ampcc {
 
-/// Some function queries whether another thread uses the same memory, or who has come to a barrier.
+/// Some function checks for conflicts with other threads, or which threads have come to a barrier.
 bool queriesShadow(const kir::Module &M);
 
 /// The functions that perform checks of accesses to shared memory.
@@ -38,7 +39,7 @@ public:
   }
 };
 
-/// Removes these functions. The checks that they perform become true: no other thread.
+/// Removes these functions. Their checks become true, the result for "no other thread".
 void dropAccessChecks(kir::Module &M, const llvm::DenseSet<const kir::Function *> &Performers);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- ShadowWords.h - what kernels say of memory --------------------------===//
+//===- ShadowWords.h - constants of check_shadow.def ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_SHADOWWORDS_H
 #define AMPCC_LIB_CHECKS_SHADOWWORDS_H
@@ -29,7 +29,7 @@ enum Absent : int64_t {
 #include "ampcc_rt/check_shadow.def"
 };
 
-/// The element has another value afterwards, whatever it had.
+/// The access replaces the whole value of the element.
 constexpr bool storesAll(int64_t Kind) {
   return Kind == Stores || Kind == StoresKnown || Kind == StoresObject;
 }

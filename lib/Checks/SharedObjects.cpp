@@ -1,4 +1,4 @@
-//===- SharedObjects.cpp - what several threads may use -------------------===//
+//===- SharedObjects.cpp - objects that several threads may use ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedObjects.h"
 #include "GuardedAccesses.h"
@@ -31,7 +31,7 @@ static bool isPlain(const Type *Ty) {
   return all_of(S->Fields, [](const auto &Field) { return isPlain(Field.Ty); });
 }
 
-/// What views, arrays and indices are made of, and what points somewhere, is a thread's own.
+/// Views, arrays and indices, their parts, and pointers are always a thread's own.
 bool SharedObjects::canBeElement(const Type *Ty) const {
   auto *S = dyn_cast<StructType>(Ty);
   return isPlain(Ty) && (!S || Program.isElement(S));

@@ -1,8 +1,9 @@
-//===- SplitChoices.cpp - objects that a check decides about --------------===//
+//===- SplitChoices.cpp - objects that are assigned under a check --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a read of an object is `x = check ? *p : zero`. As
-// `if (check) x = *p; else x = zero;` it does not keep x in one piece (scalar-replacement).
+// With --amp-check a read of an object is `x = check ? *p : zero`. That would keep x in one piece,
+// because scalar-replacement cannot split the alternatives. So it becomes `if (check) x = *p; else
+// x = zero;`.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

@@ -1,4 +1,4 @@
-//===- TileConflicts.cpp - whether threads conflict in tile_static memory --===//
+//===- TileConflicts.cpp - tests whether threads conflict in tile_static memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "llvm/ADT/STLExtras.h"
@@ -93,7 +93,7 @@ bool TileElements::mayConflict(const Region &A, const Region &B, const Var *V, b
   });
 }
 
-/// What has to be apart for that threads in A do not meet those in B, which follows.
+/// The conditions under which threads in A do not conflict with those in B, which runs later.
 std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Region &B,
                                                      const PassedValues &Path, const Var *V) const {
   constexpr size_t Most = 8; // boxes to compare
@@ -118,11 +118,11 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
   return Result;
 }
 
-/// Threads in A do not meet those in B, which are between the same two barriers, if the boxes of
-/// the pairs are apart.
+/// Threads in A do not conflict with those in B, which is between the same two barriers, if the
+/// boxes of the pairs share no element.
 bool TileElements::areApart(const Region &A, const Region &B, const Var *V,
                             SmallVectorImpl<const Pair *> &If) const {
-  // Powers of two are so in front of a loop, and may be others in front of the next.
+  // A variable that is a power of two before one loop may be another number before the next.
   if (!powersOf(A.Uses.find(V)->second).empty() || !powersOf(B.Uses.find(V)->second).empty())
     return false;
   if (!mayConflict(A, B, V, /*Once=*/false))

@@ -1,4 +1,4 @@
-//===- TileElements.cpp - loops in which threads do not meet in a tile ----===//
+//===- TileElements.cpp - loops whose threads do not race in a tile ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "OwnElements.h"
@@ -32,7 +32,7 @@ TileElements::TileElements(Function &F, LinearForms &Forms, const UsedSpaces &Us
   findPlaces(*F.Body);
 }
 
-/// Control flow from From through B. Returns the node behind B.
+/// Adds the control flow from the node From through B. Returns the node after B.
 unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps) {
   for (const Stmt *S : B.Stmts) {
     if (auto It = Order.find(S); It != Order.end()) {
@@ -140,7 +140,7 @@ void TileElements::visit(Expr *E) {
     AnyUnknown |= Used.uses(*C->Callee, Space::Local);
 }
 
-/// The variable, and the indices on the way to the element, the first ones first.
+/// The variable of an element, and the indices that lead to it, the outermost first.
 static const Var *pathOf(const Expr *L, SmallVectorImpl<const Expr *> &Indices) {
   for (;;) {
     if (auto *M = dyn_cast<Member>(L)) {
@@ -168,14 +168,15 @@ SmallVector<const Expr *, 3> TileElements::indicesOf(const Expr *Pointer) const 
   return Result;
 }
 
-/// Forms that are made of what changes between the uses of threads say nothing.
+/// The form contains nothing that changes between the accesses of the threads.
 bool TileElements::isKnown(const LinearForm &Form) const {
   SmallVector<const Var *, 2> Powers;
   Forms.needs(Form, Powers);
   return none_of(Powers, [&](const Var *V) { return At->Changed.contains(V); });
 }
 
-/// Of which element Indices are, and what an index in bounds says. The type behind the last index.
+/// Describes the element that Indices select, and the conditions under which an index is in bounds.
+/// Returns the type of the element.
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
                                     ElementAccess &By) const {
   for (const Expr *Index : Indices) {
@@ -210,7 +211,7 @@ const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indic
 /// is the element.
 void TileElements::use(const Check &Access) {
   ++Seen;
-  At->Closes = false; // the barrier is not behind all uses
+  At->Closes = false; // the barrier does not follow all uses
   const Expr *Pointer = Access.pointer();
   SmallVector<const Expr *, 3> Indices;
   auto *A = isMixed(usedSpace(Access)) ? nullptr : dyn_cast<AddrOf>(Forms.resolve(Pointer));
@@ -254,7 +255,7 @@ void TileElements::use(const Check &Access) {
   All.All.push_back(std::move(U));
 }
 
-/// Empty where the indices are not known in front of the loop.
+/// Empty if the indices are not known before the loop.
 TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Element) const {
   Box Result;
   for (const LinearForm &Form : Element) {
@@ -340,9 +341,8 @@ std::optional<TileElements::Numbers> TileElements::numbers(const Type *Ty, const
   return Counters;
 }
 
-/// The threads that come to the use, and their rounds, write all of what is reached, if that is
-/// part of the variable: no condition says more than which numbers a counter has, and every index
-/// counts without a gap.
+/// All iterations of the threads together write every element of the box, if the box is within the
+/// variable: no condition excludes numbers of a counter, and every index counts without a gap.
 bool TileElements::isExact(const Type *Ty, const Use &U) const {
   const std::optional<Numbers> Counters = numbers(Ty, U);
   if (!Counters)

@@ -1,10 +1,10 @@
-//===- TileElements.h - loops in which threads do not race in a tile ------===//
+//===- TileElements.h - loops whose threads do not race in a tile --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The same for tile_static variables as OwnElements.h for buffers. A tile runs one loop over its
-// threads after the other, with a barrier of the program between some of them. Threads race in a
-// variable if one writes an element that another uses in the same loop, or in a later one that no
-// barrier separates from it. version-loops removes the checks of the loops found here.
+// OwnElements.h for tile_static variables instead of buffers. A tile runs one loop over its threads
+// after the other, with barriers of the program between some of them. Threads race in a variable if
+// one writes an element that another uses in the same loop, or in a later one that no barrier
+// separates from it. version-loops removes the checks in the loops that TileElements finds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_TILEELEMENTS_H
@@ -22,19 +22,19 @@ namespace ampcc {
 
 /// Finds the loops over the threads of a tile in which threads cannot race in a tile_static
 /// variable: no thread of the loop writes an element that another one uses there, and a barrier
-/// stands between the loop and every other loop of which that cannot be shown.
+/// separates the loop from every other loop for which that cannot be proved.
 class TileElements : PathConditions {
 public:
-  /// In each dimension the first and the last index; empty: all of the variable.
+  /// The first and the last index in each dimension; empty: all of the variable.
   using Box = llvm::SmallVector<std::pair<LinearForm, LinearForm>, 3>;
   struct Use {
     ElementAccess By;
     Box Reached;                ///< holds all elements that the threads use
-    bool NeedsInit = false;     ///< reads: the check is also whether the element was written before
+    bool NeedsInit = false;     ///< reads: the check also tests that the element was written before
     bool Exact = false;         ///< writes every element of Reached that the variable has
     bool AfterOwnWrite = false; ///< reads what the same thread has written just before
   };
-  /// How a loop uses a variable.
+  /// The uses of a variable in a loop.
   struct Uses {
     llvm::SmallVector<Use, 4> All;
     bool InFirst = false; ///< in the first loop of the tile: nothing is written before
@@ -48,7 +48,7 @@ public:
     const kir::For *First, *Second;
     llvm::SmallVector<std::pair<Box, Box>, 2> Boxes;
   };
-  /// What a loop does with a variable in which threads cannot race, on two conditions.
+  /// The uses of a variable in a loop whose threads cannot race in it, under two conditions.
   struct RaceFreeUses {
     const Uses *Of = nullptr;                      ///< null: they may race
     llvm::SmallVector<const kir::Var *, 2> Powers; ///< these are powers of two
@@ -58,9 +58,9 @@ public:
   /// ChecksIndices: the kernel also checks indices against extents (check(index)).
   TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool ChecksIndices);
 
-  /// The variable into which a pointer leads; null if that is not known.
+  /// The variable into which a pointer leads; null if it is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
-  /// The indices on the way from the variable to the element, the outermost array's first.
+  /// The indices that lead from the variable to the element, that of the outermost array first.
   llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
   const RaceFreeUses &raceFreeUses(const kir::For *Loop, const kir::Var *V) const;
 
@@ -68,7 +68,7 @@ private:
   struct Region {
     const kir::For *Loop = nullptr;
     bool Begins = false, Opens = false,
-         Closes = false; ///< with a barrier, in front of and behind all uses
+         Closes = false; ///< there is a barrier before, and after, all uses
     bool Leaves = false; ///< a thread may end, or jump out, before the end of the loop
     llvm::DenseSet<const kir::Var *> Changed;
     llvm::MapVector<const kir::Var *, Uses> Uses;
@@ -81,12 +81,12 @@ private:
   std::vector<Region> Regions;
   Region *At = nullptr; ///< while it is walked
   bool AnyUnknown = false;
-  bool AnyDecided = false; ///< whether threads come to a barrier is decided at run time
+  bool AnyDecided = false; ///< it is decided at run time whether threads come to a barrier
   size_t Seen = 0;         ///< checks of accesses
   // The regions by their loops, and what may come next: regions, and places between them.
   llvm::DenseMap<const kir::Stmt *, unsigned> Order;
   std::vector<llvm::SmallVector<unsigned, 2>> Next;
-  /// To which of these a thread may come from a region, while another thread is still there.
+  /// The nodes that a thread may reach from a region while another thread is still in the region.
   mutable llvm::DenseMap<unsigned, llvm::BitVector> ReachedFrom;
   /// Where a region is in its block, and the last statement to which a path leads from there.
   struct Place {
@@ -95,7 +95,7 @@ private:
   };
   llvm::DenseMap<const Region *, Place> Places;
   mutable std::map<std::pair<const kir::For *, const kir::Var *>, RaceFreeUses> Known;
-  /// Nothing: no test shows that threads do not race.
+  /// No pair: no test can prove that threads do not race.
   using PairOf = std::tuple<const Region *, const Region *, const kir::Var *>;
   mutable std::map<PairOf, std::optional<Pair>> Pairs;
 
@@ -105,7 +105,7 @@ private:
   }
   bool isOpened(const Region &R) const { return R.Opens && !AnyDecided; }
   bool isClosed(const Region &R) const { return R.Closes && !AnyDecided; }
-  /// Where jumps lead: in front of and behind the loop around, and behind the switch.
+  /// The targets of jumps: before and after the enclosing loop, and after the switch.
   struct Around {
     unsigned Front, Behind, BehindSwitch;
   };

@@ -1,4 +1,4 @@
-//===- UsedAddresses.h - addresses of what is used ------------------------===//
+//===- UsedAddresses.h - the addresses of objects that code accesses -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H
 #define AMPCC_LIB_CHECKS_USEDADDRESSES_H
@@ -9,8 +9,8 @@
 
 namespace ampcc {
 
-/// The AddrOf expressions of F that are arguments of built-ins and of the library's functions:
-/// those use what they get the address of, so it is never that of an array's end.
+/// The AddrOf expressions of F that are arguments of built-ins and of library functions. These
+/// access the object at the address, so it is never the address of an array's end.
 inline llvm::DenseSet<const kir::Expr *> usedAddresses(kir::Function &F,
                                                        const CheckedProgram &Program) {
   llvm::DenseSet<const kir::Expr *> Used;

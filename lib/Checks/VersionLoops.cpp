@@ -1,9 +1,9 @@
-//===- VersionLoops.cpp - loops without checks ----------------------------===//
+//===- VersionLoops.cpp - versions of loops without checks ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check an access checks whether its index is in bounds, and who else uses the element.
-// Checks that can be made once, for all threads of a loop, are hoisted out of it: if the tests
-// before the loop hold, a copy without these checks runs.
+// With --amp-check an access checks whether its index is in bounds, and whether it races. Checks
+// that can be made once, for all threads of a loop, are hoisted out of it: if the tests before the
+// loop hold, a copy without these checks runs.
 //
 //   if (begin >= 0 && end - 1 < extent && apart) {
 //     thread for (int i = begin; i < end; ++i) v[i] = 1;
@@ -204,8 +204,8 @@ private:
     return true;
   }
 
-  /// What is inside of a view is so in its buffer, unless the view is one that the kernel makes: it
-  /// begins far away where the check of that, which stays, fails.
+  /// An element within a view is within its buffer, unless the kernel itself creates the view: such
+  /// a view has an offset far out of bounds if the check of its creation, which stays, fails.
   bool leadsInside(const Check &Index, const Expr *Pointer) const {
     DenseSet<const Var *> Fine; // of the index itself
     for (unsigned I = 0; I < Index.Rank; ++I)
@@ -230,7 +230,8 @@ private:
     return Result;
   }
 
-  /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.
+  /// Tests that the buffers in which threads might race share no memory with this one. False if
+  /// that cannot be tested.
   bool testApart(const Var *Buffer) {
     SmallVector<Var *, 2> Flags;
     for (const Var *Other : Own.conflictsOf(Buffer)) {
@@ -291,7 +292,7 @@ private:
     }
   }
 
-  /// Known in front of the loop.
+  /// Tests before the loop that these variables are powers of two. False if the loop changes one.
   bool testPowers(ArrayRef<const Var *> Powers) {
     if (any_of(Powers, [&](const Var *V) { return Changed.count(V) != 0; }))
       return false;
@@ -326,8 +327,8 @@ private:
     return true;
   }
 
-  /// What the form is at least for all threads: by what their loops say, and by what the conditions
-  /// on the way say. Nothing where it is negative, or not known in front of the loop.
+  /// Lower bounds of the form for all threads, from their loops and from the path conditions. None
+  /// if it is negative, or not known before the loop.
   SmallVector<LinearForm, 2> leastOf(const LinearForm &Form) {
     SmallVector<LinearForm, 2> Result;
     for (const ArrayRef<LinearForm> Known : {ArrayRef<LinearForm>(), ArrayRef<LinearForm>(Holds)}) {
@@ -409,7 +410,7 @@ private:
                             Ctx.make<IntLit>(Ctx.intTy(64, false), 0));
   }
 
-  /// What leads out of the buffer has no marks.
+  /// The access has marks: its address is within the buffer.
   bool hasMarks(const Check &Access) const {
     const Check *Index = Own.indexIn(Access.pointer());
     return isa<IntLit>(Access.use()) && isa<VarRef>(withoutCasts(Access.pointer())) && Index &&

@@ -1,12 +1,13 @@
-//===- ViewShapes.cpp - where the elements of a view lie ------------------===//
+//===- ViewShapes.cpp - places of the elements of a view -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the library computes from an index, and what is left when the index is taken out of it:
+// The place that the library computes from an index, and its shape, which is the same expression
+// without the index:
 //
 //   data[begin + i * stride + j]      the shape: data[begin + #0 * stride + #1]
 //
-// If that names nothing that differs from thread to thread, uses by it differ in their indices
-// only.
+// If the shape contains nothing that differs between threads, two uses with this shape differ in
+// their indices only.
 //
 //===----------------------------------------------------------------------===//
 #include "ViewShapes.h"
@@ -250,7 +251,7 @@ Expr *ViewShapes::place(Context &Ctx, const Expr *E, Indices &Of, bool Last) con
   return Ctx.make<Binary>(Long, B->Op, Left, place(Ctx, B->Right, Of, Last));
 }
 
-/// E is made of parameters, whose names all of the kernel knows.
+/// E consists of parameters, which are visible in the whole kernel.
 static bool isVisible(const Expr *E) {
   bool Result = true;
   walkExprs(E, [&](const Expr *Part) {

@@ -1,4 +1,4 @@
-//===- ViewShapes.h - where the elements of a view lie --------------------===//
+//===- ViewShapes.h - places of the elements of a view -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
 #define AMPCC_LIB_CHECKS_VIEWSHAPES_H
@@ -7,37 +7,38 @@
 
 namespace ampcc {
 
-/// How an element's indices become its place in memory. Two uses by one shape are of one element
-/// if, and only if, their indices are equal.
+/// The computation of an element's place from its indices. Two uses with the same shape access the
+/// same element if, and only if, their indices are equal.
 struct ViewShape {
   std::string Key; ///< equal for equal shapes
   const kir::Subscript *Element = nullptr;
-  const kir::Check *Index = nullptr; ///< of the element
+  const kir::Check *Index = nullptr; ///< the check of the element's index
 };
 
-/// The shapes of the views of a kernel, whose sections and other shapes may be made there.
+/// The shapes of the views of a kernel, including sections and other views that the kernel creates.
 class ViewShapes {
   const LinearForms &Forms;
 
 public:
   explicit ViewShapes(const LinearForms &Forms) : Forms(Forms) {}
 
-  /// The element to which a pointer leads, or in which what it leads to lies; null: not known.
+  /// The element that a pointer leads to or into; null if it is not known.
   const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
-  /// The parameter in whose memory it lies; null: not known.
+  /// The parameter whose memory contains the element; null if it is not known.
   const kir::Var *bufferOf(const kir::Subscript &Element) const;
-  /// The check of its index; null if there is none.
+  /// The check of the element's index; null if there is none.
   const kir::Check *indexOf(const kir::Subscript &Element) const;
-  /// The same where the library adds something to the place, as for texels.
+  /// The same for an index to which the library adds something, as for texels.
   const kir::Check *indexIn(const kir::Expr *Index) const;
-  /// Nothing where it depends on the thread, beside the index.
+  /// The shape of an element; nothing if it contains a value that depends on the thread, besides
+  /// the index.
   std::optional<ViewShape> shapeOf(const kir::Subscript &Element) const;
-  /// The value is the same in all of a launch.
+  /// The value is the same in the whole launch.
   bool isUniform(const kir::Var *V, unsigned Depth = 0) const;
   bool isUniform(const kir::Expr *E, unsigned Depth = 0) const;
 
-  /// The addresses of the first element that there is by a shape, and of the end of the last one,
-  /// as numbers; null if they depend on more than parameters.
+  /// The addresses of the first element with this shape, and of the end of the last one, as
+  /// integers; null if they depend on more than parameters.
   std::pair<kir::Expr *, kir::Expr *> addresses(kir::Context &Ctx, const ViewShape &Shape) const;
 
 private:

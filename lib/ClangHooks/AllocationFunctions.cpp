@@ -1,4 +1,4 @@
-//===- AllocationFunctions.cpp --------------------------------------------===//
+//===- AllocationFunctions.cpp - the allocation functions for the device -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "clang/AST/Attr.h"

@@ -1,4 +1,4 @@
-//===- AskedNames.cpp -----------------------------------------------------===//
+//===- AskedNames.cpp - callbacks at parser positions, by undeclared names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/AskedNames.h"
 #include "clang/AST/ASTContext.h"
@@ -9,7 +9,8 @@ using namespace clang;
 
 namespace ampcc {
 
-/// What such a name is to Clang. It is declared nowhere, so that each lookup asks again.
+/// The declaration that Clang finds for such a name. It is in no scope, so that each lookup asks
+/// the external source again.
 static EnumConstantDecl *constant(ASTContext &Ast, IdentifierInfo *Name) {
   DeclContext *Unit = Ast.getTranslationUnitDecl();
   auto *Enum = EnumDecl::Create(Ast, Unit, {}, {}, nullptr, nullptr, /*IsScoped=*/false,

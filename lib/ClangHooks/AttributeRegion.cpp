@@ -1,4 +1,4 @@
-//===- AttributeRegion.cpp ------------------------------------------------===//
+//===- AttributeRegion.cpp - an attribute of every function --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/AttributeRegion.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"

@@ -1,4 +1,4 @@
-//===- Compilations.cpp ---------------------------------------------------===//
+//===- Compilations.cpp - set-up of Clang compilations in this process ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"

@@ -1,4 +1,4 @@
-//===- ConceptAnswers.cpp -------------------------------------------------===//
+//===- ConceptAnswers.cpp - access to Clang's cache of satisfied concepts -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ConceptAnswers.h"
 #include "clang/AST/ExprConcepts.h"

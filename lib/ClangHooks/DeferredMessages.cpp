@@ -1,4 +1,4 @@
-//===- DeferredMessages.cpp -----------------------------------------------===//
+//===- DeferredMessages.cpp - the messages that Clang defers for device functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/DeferredMessages.h"
 #include "clang/Sema/ExternalSemaSource.h"

@@ -1,4 +1,4 @@
-//===- DelayedTemplates.cpp -----------------------------------------------===//
+//===- DelayedTemplates.cpp - bodies of templates that are not parsed yet -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 

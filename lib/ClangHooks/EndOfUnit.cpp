@@ -1,4 +1,4 @@
-//===- EndOfUnit.cpp ------------------------------------------------------===//
+//===- EndOfUnit.cpp - a filter of two warnings at the end of a unit -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/EndOfUnit.h"
 #include "clang/AST/Decl.h"

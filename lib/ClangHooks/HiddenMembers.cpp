@@ -1,4 +1,4 @@
-//===- HiddenMembers.cpp --------------------------------------------------===//
+//===- HiddenMembers.cpp - members that Clang does not match with declarations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/HiddenMembers.h"
 #include "clang/AST/ASTContext.h"

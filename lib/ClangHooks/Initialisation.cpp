@@ -1,4 +1,4 @@
-//===- Initialisation.cpp -------------------------------------------------===//
+//===- Initialisation.cpp - variables without initialisation -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Initialisation.h"
 #include "clang/AST/ASTContext.h"

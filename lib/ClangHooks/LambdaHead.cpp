@@ -1,4 +1,4 @@
-//===- LambdaHead.cpp -----------------------------------------------------===//
+//===- LambdaHead.cpp - the lambda whose head is being parsed ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/LambdaHead.h"
 #include "clang/Sema/ScopeInfo.h"

@@ -1,4 +1,4 @@
-//===- LambdaNumbers.cpp --------------------------------------------------===//
+//===- LambdaNumbers.cpp - mangling contexts for lambdas that have none --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/LambdaNumbers.h"
 #include "clang/AST/ASTContext.h"

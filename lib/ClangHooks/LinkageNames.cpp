@@ -1,4 +1,4 @@
-//===- LinkageNames.cpp ---------------------------------------------------===//
+//===- LinkageNames.cpp - mangled names as if by another linkage ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/LinkageNames.h"
 #include "clang/AST/ASTContext.h"

@@ -1,4 +1,4 @@
-//===- MainFunction.cpp ---------------------------------------------------===//
+//===- MainFunction.cpp - main as an ordinary function -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/MainFunction.h"
 #include "clang/Sema/Sema.h"

@@ -1,4 +1,4 @@
-//===- OfferedNames.cpp ---------------------------------------------------===//
+//===- OfferedNames.cpp - namespaces that typo correction does not suggest -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/OfferedNames.h"
 #include "clang/AST/Decl.h"

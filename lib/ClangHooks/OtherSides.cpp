@@ -1,4 +1,4 @@
-//===- OtherSides.cpp -----------------------------------------------------===//
+//===- OtherSides.cpp - temporary sides of a function --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/OtherSides.h"
 #include "clang/AST/ASTContext.h"

@@ -1,4 +1,4 @@
-//===- ParserPosition.cpp -------------------------------------------------===//
+//===- ParserPosition.cpp - the token at which the parser is -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ParserPosition.h"
 

@@ -1,4 +1,4 @@
-//===- PrecompiledContainers.cpp ------------------------------------------===//
+//===- PrecompiledContainers.cpp - Clang's containers of precompiled headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/PrecompiledContainers.h"
 #include "clang/Serialization/ASTReader.h"

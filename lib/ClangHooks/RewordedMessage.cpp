@@ -1,4 +1,4 @@
-//===- RewordedMessage.cpp ------------------------------------------------===//
+//===- RewordedMessage.cpp - a message with another text -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/RewordedMessage.h"
 

@@ -1,4 +1,4 @@
-//===- SpecialMembers.cpp -------------------------------------------------===//
+//===- SpecialMembers.cpp - members deleted because of their sides -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/SpecialMembers.h"
 #include "clang/AST/Attr.h"

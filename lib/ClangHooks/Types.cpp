@@ -1,4 +1,4 @@
-//===- Types.cpp ----------------------------------------------------------===//
+//===- Types.cpp - types as a program writes them ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Types.h"
 

@@ -1,4 +1,4 @@
-//===- ClauseAttribute.cpp ------------------------------------------------===//
+//===- ClauseAttribute.cpp - the attributes that stand for restriction clauses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/ClauseAttribute.h"
 #include "ampcc/Clauses/FunctionTypes.h"

@@ -1,4 +1,4 @@
-//===- ClauseParser.cpp ---------------------------------------------------===//
+//===- ClauseParser.cpp - the parser of the restrictions in a clause -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // restriction-specifier: 'restrict' '(' restriction-seq ')' (spec 2.1). Duplicates are harmless.
@@ -18,7 +18,7 @@ bool looksLikeClause(const TokenView &Tokens, unsigned I) {
          (Tokens.match(I + 1) != TokenView::NoToken || isUnclosed(Tokens, I));
 }
 
-/// The first token behind the restrictions.
+/// The first token after the restrictions.
 static unsigned behindRestrictions(const TokenView &Tokens, unsigned I) {
   unsigned J = I + 2;
   while (Tokens.is(J, tok::comma) || Tokens.isWord(J, "amp") || Tokens.isWord(J, "cpu"))
@@ -82,7 +82,7 @@ private:
     }
   }
 
-  /// Moves I behind one restriction.
+  /// Parses one restriction and moves I after it.
   bool parseRestriction(unsigned &I) {
     if (I == Close || !wordOf(Tokens[I])) {
       error(I, diag::err_clause_syntax) << 0;
@@ -104,7 +104,8 @@ private:
     return true;
   }
 
-  /// Most clauses are for kernels: what follows is judged so.
+  /// An unknown restriction counts as amp for the code after it, because most clauses are for
+  /// kernels.
   void reportUnknown(unsigned I) {
     std::string Word = PP.getSpelling(Tokens[I]);
     StringRef Meant = meantRestriction(Word);
@@ -142,7 +143,7 @@ private:
   const TokenView &Tokens;
   unsigned Restrict;
   unsigned Last;  ///< of the tokens of the clause
-  unsigned Close; ///< its `)`, or what stands there instead
+  unsigned Close; ///< its `)`, or the token in its place
   RestrictClause Clause;
 };
 

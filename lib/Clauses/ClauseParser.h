@@ -1,4 +1,4 @@
-//===- ClauseParser.h - the text between the parentheses of restrict(...) -===//
+//===- ClauseParser.h - the parser of the restrictions in a clause -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPARSER_H
 #define AMPCC_LIB_CLAUSES_CLAUSEPARSER_H
@@ -16,20 +16,20 @@ namespace ampcc {
 /// `restrict` followed by a closed group, or by one that is not closed and holds restrictions.
 bool looksLikeClause(const TokenView &Tokens, unsigned I);
 
-/// The `)` of the clause at I is missing: a body, or something else behind a declarator, follows
-/// its restrictions.
+/// The `)` of the clause at I is missing: its restrictions are followed by a body, or by something
+/// else that comes after a declarator.
 bool isUnclosed(const TokenView &Tokens, unsigned I);
 
 /// The `)` of the clause at I, or its last restriction where there is none.
 unsigned lastOfClause(const TokenView &Tokens, unsigned I);
 
-/// The group behind the `restrict` at I holds restrictions and nothing else. Where the position
-/// leaves open whether `restrict` is an ordinary name, this decides.
+/// The group after the `restrict` at I contains only restrictions. This decides if the position
+/// allows both a clause and an ordinary name `restrict`.
 bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I);
 
-/// Parses the clause whose `restrict` is at I and reports what is wrong with it. After an error the
-/// clause counts as the restrictions that it does name, and amp for one that nobody knows; cpu if
-/// there are none.
+/// Parses the clause whose `restrict` is at I and reports errors in it. After an error the clause
+/// counts as the restrictions that it names, and an unknown restriction as amp; if there is none,
+/// as cpu.
 RestrictClause parseClause(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc

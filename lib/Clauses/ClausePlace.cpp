@@ -1,4 +1,4 @@
-//===- ClausePlace.cpp ----------------------------------------------------===//
+//===- ClausePlace.cpp - the places of clauses among tokens --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClausePlace.h"
 #include "ClauseParser.h"
@@ -8,7 +8,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// What may stand between a parameter list and a clause, or behind both.
+/// The tokens that may come between a parameter list and a clause, or after both.
 bool isQualifier(const TokenView &Tokens, unsigned I) {
   return Tokens.isOneOf(I, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile, tok::kw_mutable,
                         tok::kw_constexpr, tok::kw_consteval, tok::kw_static, tok::kw_restrict);
@@ -71,7 +71,7 @@ bool endsType(const TokenView &Tokens, unsigned I) {
          Tokens.decltypeEndingAt(I) != TokenView::NoToken;
 }
 
-/// The group that ends at Close can be the declarator in front of a parameter list: `(name)`,
+/// The group that ends at Close can be the declarator before a parameter list: `(name)`,
 /// `(*pointer)`, the `()` of `operator()`, or the end of `decltype(...)`.
 bool isParenthesisedName(const TokenView &Tokens, unsigned Close) {
   unsigned Open = Tokens.match(Close);
@@ -107,7 +107,7 @@ bool endsPointerType(const TokenView &Tokens, unsigned I) {
   return Tokens.isTypeWord(I) || Tokens.decltypeEndingAt(I) != TokenView::NoToken;
 }
 
-/// What ends at I is the type behind `operator` in the name of a conversion function.
+/// The token at I ends the type after `operator` in the name of a conversion function.
 bool endsConversionName(const TokenView &Tokens, unsigned I) {
   for (unsigned Start = Tokens.statementStart(I); I > Start; --I) {
     if (Tokens.isOneOf(I, tok::greater, tok::greatergreater)) {
@@ -149,8 +149,8 @@ bool isSpecifier(const TokenView &Tokens, unsigned I) {
                         tok::kw_enum, tok::kw_typedef);
 }
 
-/// Whether what stands in front of the name at Name, up to the start of its statement, is the
-/// return type of a function or the left side of an expression. `a * f(b)` can be both.
+/// Whether the tokens before the name at Name, from the start of its statement, are the return type
+/// of a function or the left side of an expression. `a * f(b)` can be both.
 Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
   const unsigned Start = Tokens.statementStart(Name), Begin = nameStart(Tokens, Name);
   if (Tokens.is(Name, tok::kw_operator) || (Name > 0 && Tokens.is(Name - 1, tok::kw_operator)))
@@ -189,7 +189,7 @@ Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
              : Declares::Perhaps;
 }
 
-/// What ends at I are template arguments behind something: the '>' of `operator>` ends none.
+/// The token at I ends the template arguments of a name: the '>' of `operator>` does not.
 bool endsAngles(const TokenView &Tokens, unsigned I) {
   if (!Tokens.isOneOf(I, tok::greater, tok::greatergreater))
     return false;
@@ -215,7 +215,7 @@ bool mayBeCast(const TokenView &Tokens, unsigned Open) {
   return declaresFunction(Tokens, Name) != Declares::Surely;
 }
 
-/// The group behind the word at I holds nothing that only an expression can hold.
+/// The group after the word at I contains nothing that only an expression can contain.
 bool mayHoldRestrictions(const TokenView &Tokens, unsigned I) {
   return Tokens.match(I + 1) == TokenView::NoToken || Tokens.is(I + 2, tok::kw_auto) ||
          holdsOnlyRestrictions(Tokens, I);
@@ -258,7 +258,7 @@ bool isRequirement(const TokenView &Tokens, unsigned I) {
   return Tokens.is(Before, tok::kw_requires);
 }
 
-/// From the head's end to the clause at I stand the specifiers of a lambda.
+/// Only specifiers of a lambda are between the head's end and the clause at I.
 bool reaches(const TokenView &Tokens, LambdaHead &Head, unsigned I) {
   unsigned Next = Head.End;
   while (Next < I) {

@@ -1,9 +1,9 @@
-//===- ClausePlace.h - does a `restrict` stand where a clause does? -------===//
+//===- ClausePlace.h - the places of clauses among tokens ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a clause belongs to is for Clang's parser to say (ClauseAttribute.h). Before it runs only
-// this has to be known: whether `restrict(...)` is a clause at all or an ordinary name of the
-// program, and the tokens beside it tell.
+// Clang's parser finds the declaration of a clause (ClauseAttribute.h). Before it runs, the tokens
+// around each `restrict(...)` decide whether it is a clause at all, or an ordinary name of the
+// program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPLACE_H
@@ -14,37 +14,37 @@
 namespace ampcc {
 
 struct ClausePlace {
-  /// It follows a parameter list, or the introducer of a lambda without one, and what may stand
-  /// behind those.
+  /// It follows a parameter list, or the introducer of a lambda without one, and the qualifiers
+  /// that may come after those.
   bool IsClause = false;
   bool IsLambda = false;
-  /// What comes too early: an exception specification or attribute in front of the clause.
+  /// The token that comes too early: an exception specification or attribute before the clause.
   unsigned Culprit = TokenView::NoToken;
 };
 
-/// Looks at the tokens in front of the `restrict` at I.
+/// Examines the tokens before the `restrict` at I.
 ClausePlace placeOf(const TokenView &Tokens, unsigned I);
 
-/// The '[' at I, which a clause or an end of a lambda's head precedes, opens a lambda: what no
-/// subscript holds stands in it, or a body follows.
+/// The '[' at I, which comes after a clause or the end of a lambda's head, opens a lambda: it
+/// contains something that no subscript contains, or a body follows.
 bool opensLambda(const TokenView &Tokens, unsigned I);
 
-/// The ']' at I closes a lambda introducer as far as its neighbours tell: it is not that of an
+/// The ']' at I closes a lambda introducer as far as its neighbours show: it is not that of an
 /// attribute, an operator's name or `delete[]`.
 bool closesIntroducer(const TokenView &Tokens, unsigned I);
 
-/// What stands in front of the '(' at Open can declare a function or begin a function type.
+/// The tokens before the '(' at Open can declare a function or begin a function type.
 bool opensParameters(const TokenView &Tokens, unsigned Open);
 
 /// Everything between the start of the statement and the name at Begin can belong to
 /// decl-specifiers, and there is something.
 bool followsType(const TokenView &Tokens, unsigned Begin);
 
-/// What stands between the introducer of a lambda and its specifiers.
+/// The tokens between the introducer of a lambda and its specifiers.
 struct LambdaHead {
-  unsigned Begin = TokenView::NoToken; ///< behind the introducer; NoToken: there is no lambda
+  unsigned Begin = TokenView::NoToken; ///< after the introducer; NoToken: there is no lambda
   unsigned End = TokenView::NoToken;   ///< where the specifiers begin
-  bool HasList = false;                ///< parentheses stand in front of the clause
+  bool HasList = false;                ///< there are parentheses before the clause
 };
 
 /// Of the lambda whose introducer ends at Close: its template parameters with their

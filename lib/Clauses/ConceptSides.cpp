@@ -1,11 +1,11 @@
-//===- ConceptSides.cpp ---------------------------------------------------===//
+//===- ConceptSides.cpp - the result of a concept on each side -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang looks into its cache before it tells anybody that it checks a constraint. While it checks
-// one, the cache is therefore that of the side for which it does, for the constraints in there.
-// What a function itself asks is kept until the next function or template begins, because the next
-// lambda may be for another side: the answer takes little, since those to the questions in it are
-// kept.
+// Clang looks into its cache before it notifies callbacks that it checks a constraint. While it
+// checks one, its cache is therefore that of the side for which it does, for the constraints
+// inside. A result that a function itself needs is cached until the next function or template
+// begins, because the next lambda may be for another side. Computing it again is cheap, because the
+// results of the constraints inside are cached.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/ConceptSides.h"
@@ -54,7 +54,7 @@ public:
     Around.restore();
     change(Outer);
   }
-  /// What is asked next may be for another side.
+  /// Forgets the results of the function itself: the next check may be for another side.
   void forgetOwn() {
     if (At == Function)
       forgetAnswers(S);
@@ -75,7 +75,8 @@ private:
     return sideOf(Of);
   }
 
-  /// In a function for both sides this reading asks for amp. Outside of functions it depends.
+  /// The side for which the parser checks constraints in a function: amp if the function is for
+  /// both. Outside of functions it depends on the place.
   Asker sideOf(const FunctionDecl *Of) const {
     if (Of && Of->hasAttr<CUDADeviceAttr>())
       return Amp;

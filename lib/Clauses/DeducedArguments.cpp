@@ -1,4 +1,4 @@
-//===- DeducedArguments.cpp -----------------------------------------------===//
+//===- DeducedArguments.cpp - members in arguments of class template deduction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DeducedArguments.h"
 
@@ -18,9 +18,9 @@ const IdentifierInfo *DeducedArguments::declaredTemplate(unsigned I) const {
   return Tokens.isIdentifier(I) ? Tokens[I].getIdentifierInfo() : nullptr;
 }
 
-/// `a.b`, `(f(x)->y[i].z)`, `*p.q`: an expression with a member at its end. Commas between template
-/// arguments would make parts of an expression of it, and a parameter's default argument stands
-/// behind a declaration.
+/// `a.b`, `(f(x)->y[i].z)`, `*p.q`: an expression with a member at its end. A part between commas
+/// of template arguments is no whole expression, and a parameter's default argument comes after a
+/// declaration; both are excluded.
 bool DeducedArguments::endsInMember(unsigned First, unsigned End) const {
   while (First + 1 < End && Tokens.is(First, tok::l_paren) && Tokens.match(First) == End - 1)
     ++First, --End;
@@ -51,7 +51,7 @@ void DeducedArguments::arguments(unsigned First, unsigned End,
   }
 }
 
-/// What begins at I is `(...)`, `{...}` or `= ...`. Returns the place behind it.
+/// Handles `(...)`, `{...}` or `= ...` at I. Returns the index after it.
 unsigned DeducedArguments::initializer(unsigned I,
                                        llvm::function_ref<void(unsigned, unsigned)> Found) const {
   unsigned Behind = Tokens.isNot(I, tok::l_square) ? Tokens.skipGroup(I) : I;
@@ -66,7 +66,7 @@ unsigned DeducedArguments::initializer(unsigned I,
   return Behind;
 }
 
-/// The place behind the token at I, its group, or the type of a cast.
+/// The index after the token at I, its group, or the type of a cast.
 unsigned DeducedArguments::next(unsigned I) const {
   if (Tokens.isOneOf(I, tok::kw_static_cast, tok::kw_const_cast, tok::kw_dynamic_cast,
                      tok::kw_reinterpret_cast))

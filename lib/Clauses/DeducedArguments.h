@@ -1,4 +1,4 @@
-//===- DeducedArguments.h - members where template arguments are deduced --===//
+//===- DeducedArguments.h - members in arguments of class template deduction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where the template arguments of a class are deduced from its constructor's arguments, Clang does

@@ -1,11 +1,11 @@
-//===- FunctionRestrictions.cpp ---------------------------------------------------===//
+//===- FunctionRestrictions.cpp - the restrictions that each function gets -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which declarator a clause belongs to, and whether `T f(U);` declares a function or a variable,
-// only the parser can tell, and the restrictions must be there before Clang looks for the
-// declaration that this one repeats. That is where Clang applies `#pragma clang attribute push(...,
-// apply_to = function)`: the unit is parsed as if it stood in such a region, with an attribute that
-// looks at the type of the function as it is written and at the function around.
+// Only the parser knows the declarator of a clause, and whether `T f(U);` declares a function or a
+// variable; and the restrictions must be known before Clang looks for the declaration that this one
+// repeats. At exactly that point Clang applies `#pragma clang attribute push(..., apply_to =
+// function)`. So the unit is parsed as if it was in such a region. The attribute of the region
+// reads the type of the function as it is written, and the enclosing function.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/FunctionRestrictions.h"
@@ -119,7 +119,8 @@ private:
   }
 };
 
-/// A clause as a GNU attribute (ClauseAttribute.h). What is no function does without.
+/// A clause as a GNU attribute (ClauseAttribute.h). It is ignored on declarations other than
+/// functions.
 class ClauseAttribute : public ParsedAttrInfo {
 public:
   ClauseAttribute() {

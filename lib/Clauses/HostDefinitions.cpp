@@ -1,4 +1,4 @@
-//===- HostDefinitions.cpp ------------------------------------------------===//
+//===- HostDefinitions.cpp - library functions that the host compiler defines -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/HostDefinitions.h"
 #include "ampcc/Basic/UnitFiles.h"

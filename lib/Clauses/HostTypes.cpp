@@ -1,13 +1,13 @@
-//===- HostTypes.cpp ------------------------------------------------------===//
+//===- HostTypes.cpp - resolution of calls in declarations for the cpu ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang has a side for what stands in no function (ClangHooks/CudaSide.h). The parser
-// takes a token when it is done with what stands before: the place behind the closing parenthesis
-// is where the types of calls are settled.
+// Clang has a side for code outside of functions (ClangHooks/CudaSide.h). The parser takes a token
+// when it has handled the tokens before it. So when it takes the token after a closing parenthesis,
+// the types of the calls before it are settled.
 //
-// What is for the cpu comes before the clause of the function that it belongs to, or stands in a
-// type that the parser reads by itself, and so the tokens have to tell which clause that is. Where
-// they mislead, the type is that of the other side; no program is refused for it.
+// Code for the cpu comes before the clause of its function, or is in a type that the parser parses
+// separately, and so the clause has to be found among the tokens. If that fails, the type is that
+// of the other side; no program is rejected for it.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/HostTypes.h"
@@ -48,7 +48,7 @@ bool isNamespace(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
-/// What a declaration has at its top level, from Begin to its end or its body.
+/// The tokens of a declaration at its top level, from Begin to its end or its body.
 struct Declaration {
   bool IsFunction = false;
   bool IsAmp = false;
@@ -92,9 +92,9 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
 
 namespace {
 
-/// What begins at Start, outside of functions and classes, is a variable, an alias or a
+/// The declaration at Start, outside of functions and classes, is a variable, an alias or a
 /// static_assert, none of which runs on the device. A class or template exists on both sides, and a
-/// lambda or an alias can be of a function for amp.
+/// lambda or an alias can belong to a function for amp.
 bool isForHostInNamespace(const TokenView &Tokens, unsigned Start, unsigned I) {
   if (Tokens.isOneOf(Start, tok::kw_template, tok::kw_class, tok::kw_struct, tok::kw_union,
                      tok::kw_enum))
@@ -118,7 +118,7 @@ bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
       return !Declaration(Tokens, Tokens.match(Around) + 1).IsAmp;
     Outermost = Around;
   }
-  // In front of a function's name, or behind its parameters
+  // Before the name of a function, or after its parameters
   if (Declaration D(Tokens, Tokens.statementStart(I)); D.IsFunction)
     return !D.IsAmp;
   return isNamespace(Tokens, Around) &&
@@ -140,7 +140,7 @@ public:
   }
 
 private:
-  /// Returns the place behind what begins at I.
+  /// Handles the declaration at I and returns the index after it.
   unsigned declaration(unsigned I, unsigned End, bool InClass) {
     if (Tokens.isOneOf(I, tok::semi, tok::r_brace, tok::colon) ||
         Tokens.isOneOf(I, tok::kw_public, tok::kw_protected, tok::kw_private))
@@ -177,9 +177,9 @@ private:
     return Behind;
   }
 
-  /// What stands in front of the clause is resolved where the function is declared; what stands
-  /// behind it, the exception specification and the return type, is the function's own (spec
-  /// 2.1.1). So are template parameters, which no host compiler reads.
+  /// The part before the clause is resolved where the function is declared. The exception
+  /// specification and the return type after it are the function's own (spec 2.1.1). So are
+  /// template parameters, which no host compiler reads.
   void headOfAmpFunction(unsigned I, unsigned Stop) {
     end(I);
     unsigned Begin = I;
@@ -193,7 +193,7 @@ private:
       if (J != Clause && looksLikeClause(Tokens, J) && namesAmp(Tokens, J) &&
           placeOf(Tokens, J).IsClause)
         return;
-    if (Begin < Clause && Clause < Stop) // the parser looks at one token behind the clause
+    if (Begin < Clause && Clause < Stop) // the parser looks one token past the clause
       Found[Begin] = std::min<unsigned>(lastOfClause(Tokens, Clause) + 2, Tokens.size() - 1);
   }
 
@@ -227,7 +227,7 @@ private:
     return I;
   }
 
-  /// Behind the `;`, or the body and the handlers of a function.
+  /// The index after the `;`, or after the body and the handlers of a function.
   unsigned endOfDeclaration(unsigned I, unsigned End, bool IsFunction) const {
     for (; I < End && Tokens.isNot(I, tok::semi); I = behindGroup(I))
       if (IsFunction && Tokens.is(I, tok::l_brace))
@@ -285,7 +285,8 @@ private:
     return isForHostInNamespace(Tokens, I, endOfType(I));
   }
 
-  /// Of an alias the `=` belongs to it, so that isForHostInNamespace() looks behind.
+  /// In an alias the type includes the `=`, so that isForHostInNamespace() examines the part after
+  /// it.
   unsigned endOfType(unsigned I) const {
     if (Tokens.isNot(I, tok::kw_using))
       return I;
@@ -409,8 +410,8 @@ private:
             isReservedInAllContexts(Outermost->isReserved(D->getASTContext().getLangOpts())));
   }
 
-  /// The standard library and that of C++ AMP ask about types with functions of their own, which
-  /// have no clauses but answer for both sides.
+  /// The standard library and the C++ AMP library query types with their own functions, which have
+  /// no clauses but serve both sides.
   bool isHostTemplate(const Sema::CodeSynthesisContext &Inst) const {
     const FunctionTemplateDecl *Template = substituted(Inst);
     return Template && !Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>() &&

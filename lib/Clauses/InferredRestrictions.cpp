@@ -1,4 +1,4 @@
-//===- InferredRestrictions.cpp -------------------------------------------===//
+//===- InferredRestrictions.cpp - the restrictions of implicit special members -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/InferredRestrictions.h"
 #include "ampcc/ClangHooks/SpecialMembers.h"
@@ -95,7 +95,7 @@ private:
   CXXSpecialMemberKind Kind;
 };
 
-/// What the bases and members of a class say together about a special member of it.
+/// The sides that the bases and members of a class allow for a special member of it.
 class Subobjects {
 public:
   explicit Subobjects(CXXSpecialMemberKind Kind) : Kind(Kind) {}
@@ -139,7 +139,7 @@ private:
     All.Amp &= Its.Found.Amp;
   }
 
-  /// Clang makes the special member of Class when somebody asks for it.
+  /// Clang creates the special member of Class on first use.
   bool comesLater(const CXXRecordDecl *Class) const {
     switch (Kind) {
     case CXXSpecialMemberKind::DefaultConstructor:

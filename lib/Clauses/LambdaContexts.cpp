@@ -1,4 +1,4 @@
-//===- LambdaContexts.cpp -------------------------------------------------===//
+//===- LambdaContexts.cpp - declaration contexts for lambdas in initialisers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/LambdaContexts.h"
 #include "ampcc/ClangHooks/LambdaNumbers.h"

@@ -1,11 +1,11 @@
-//===- LambdaHeads.cpp ----------------------------------------------------===//
+//===- LambdaHeads.cpp - the sides of a lambda's head --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attribute's argument says when the parser is there (AskedNames.h). Where the body begins
-// Clang gives the call operator its attributes. In between, the call operator has its restrictions
-// already (ClangHooks/LambdaHead.h): the types behind the parameters are found in it. The
-// parameters are found in the function around, which has the same restrictions meanwhile; its own
-// are kept in an annotation.
+// The argument of the attribute is an undeclared name, whose lookup shows that the parser is there
+// (AskedNames.h). At the beginning of the body Clang gives the call operator its attributes. Until
+// then this file gives the call operator its restrictions (ClangHooks/LambdaHead.h), so that the
+// types after the parameters are resolved in it. The parameters are resolved in the enclosing
+// function, which gets the restrictions of the lambda for that time; an annotation stores its own.
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
@@ -32,7 +32,7 @@ void replaceRestrictions(Sema &S, FunctionDecl *Around, Sides Of) {
   addRestrictions(S, Around, Of);
 }
 
-/// Null where the lambda stands in no function: there Clang asks nobody's restrictions.
+/// Null if the lambda is in no function: Clang then checks no restrictions there.
 FunctionDecl *functionAround(const CXXMethodDecl *Operator) {
   return dyn_cast<FunctionDecl>(const_cast<DeclContext *>(Operator->getLexicalDeclContext()));
 }

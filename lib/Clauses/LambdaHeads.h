@@ -1,9 +1,9 @@
-//===- LambdaHeads.h - for which side a lambda's head is ------------------===//
+//===- LambdaHeads.h - the sides of a lambda's head ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the parameters, the return type and the exception specification of a lambda call is found
-// for the sides of the lambda (spec 2.3.2.1), as in its body. To Clang they stand in the function
-// around, and the lambda is for a side only where its body begins.
+// Calls in the parameters, the return type and the exception specification of a lambda are resolved
+// for the sides of the lambda (spec 2.3.2.1), as in its body. For Clang they are in the enclosing
+// function, and the lambda gets its sides only where its body begins.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_LAMBDAHEADS_H

@@ -1,4 +1,4 @@
-//===- MemberSpecializations.cpp ------------------------------------------===//
+//===- MemberSpecializations.cpp - explicit specializations of members, by their sides -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "MemberSpecializations.h"

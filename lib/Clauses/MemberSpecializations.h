@@ -1,4 +1,4 @@
-//===- MemberSpecializations.h - which member is specialized ---------------===//
+//===- MemberSpecializations.h - explicit specializations of members, by their sides -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `template <> int X<float>::m() restrict(amp)` specializes the member for amp, and without the

@@ -1,10 +1,10 @@
-//===- MisplacedClause.cpp ------------------------------------------------===//
+//===- MisplacedClause.cpp - clauses in wrong places ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `restrict` is an ordinary identifier outside a function declarator: a variable, a function, a
-// class may have this name. What holds only `amp` and `cpu` and stands where C++ allows no name,
-// though, is a clause in the wrong place. What is not recognised here is for the parser to stumble
-// over (KeptErrors.h).
+// class may have this name. But a group that contains only `amp` and `cpu`, in a place where C++
+// allows no name, is a clause in the wrong place. The parser reports the clauses that are not
+// recognised here (KeptErrors.h).
 //
 //===----------------------------------------------------------------------===//
 #include "MisplacedClause.h"
@@ -17,7 +17,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// Takes the clause out and puts it in front of the token at To or behind it.
+/// A fix-it that removes the clause and inserts it before the token at To, or after it.
 void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenView &Tokens,
                 unsigned Clause, unsigned To, bool Behind) {
   unsigned Close = Tokens.match(Clause + 1);
@@ -38,14 +38,14 @@ void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenV
           << FixItHint::CreateInsertion(Place, Behind ? " " + Text : Text + " ");
 }
 
-/// A token that ends what stands in front of an arrow or a requires-clause.
+/// A token that ends the declarator before an arrow or a requires-clause.
 bool endsDeclarator(const TokenView &Tokens, unsigned I) {
   return Tokens.isOneOf(I, tok::r_paren, tok::kw_const, tok::kw_volatile, tok::kw_noexcept,
                         tok::kw_mutable, tok::amp, tok::ampamp);
 }
 
-/// The token of this kind behind the declarator that I stands at the end of, at the same depth;
-/// NoToken if there is none.
+/// The last token of this kind (an arrow or `requires`) that follows the declarator, before I and
+/// at the same depth; NoToken if there is none.
 unsigned lastBefore(const TokenView &Tokens, unsigned I, tok::TokenKind Kind) {
   for (unsigned J = I, Start = Tokens.statementStart(I); J-- > Start;) {
     if (Tokens.isOneOf(J, tok::r_paren, tok::r_square, tok::r_brace) &&
@@ -82,7 +82,7 @@ bool beginsType(const TokenView &Tokens, unsigned I) {
                         tok::kw_decltype, tok::coloncolon);
 }
 
-/// `override`, `final` and what else stands behind the place of a clause, backwards from I.
+/// Skips `override`, `final` and other specifiers after the place of a clause, backwards from I.
 unsigned skipSpecifiersBack(const TokenView &Tokens, unsigned I) {
   while (I > 0 && (Tokens.isWord(I - 1, "override") || Tokens.isWord(I - 1, "final")))
     --I;
@@ -176,8 +176,8 @@ private:
     return Recovery{Tail};
   }
 
-  /// `restrict(amp) void f();`, `struct restrict(amp) S`, `restrict(amp) [](int) {}`: among
-  /// specifiers, or in front of what it belongs to.
+  /// `restrict(amp) void f();`, `struct restrict(amp) S`, `restrict(amp) [](int) {}`: a clause
+  /// among specifiers, or before its declaration.
   std::optional<Recovery> inFront() {
     if (I > 0 &&
         Tokens.isOneOf(I - 1, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum)) {
@@ -201,7 +201,7 @@ private:
   Preprocessor &PP;
   const TokenView &Tokens;
   unsigned I;
-  unsigned Next; ///< behind the clause
+  unsigned Next; ///< the token after the clause
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- MisspeltWords.cpp --------------------------------------------------===//
+//===- MisspeltWords.cpp - misspelt clauses and tile_static --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MisspeltWords.h"
 #include "ClauseParser.h"
@@ -28,7 +28,7 @@ void reportMisspelt(Preprocessor &PP, const Token &Tok, StringRef Meant) {
     Error << FixItHint::CreateReplacement(Tok.getLocation(), Meant);
 }
 
-/// What is declared begins at I: a type, and a name behind it.
+/// A declaration begins at I: a type, followed by a name.
 bool beginsDeclaration(const TokenView &Tokens, unsigned I) {
   return Tokens.isTypeWord(I) || Tokens.isOneOf(I, tok::kw_const, tok::kw_struct, tok::kw_class) ||
          (Tokens.isIdentifier(I) && Tokens.isOneOf(I + 1, tok::identifier, tok::less));
@@ -46,8 +46,8 @@ bool isTileStaticBut(const TokenView &Tokens, unsigned I) {
 
 } // namespace
 
-/// A name of the program's has a declaration, and that is no place for the word that was meant. So
-/// Clang would not know a name that all over the unit stands only in such places.
+/// A name of the program has a declaration, which is no place for the word that was meant. So a
+/// name that occurs only in places for the word, in the whole unit, is not declared.
 bool MisspeltWords::isUndeclared(const IdentifierInfo *Name,
                                  bool (*IsPlace)(const TokenView &, unsigned)) const {
   if (Declared(Name))

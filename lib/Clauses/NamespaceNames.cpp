@@ -1,4 +1,4 @@
-//===- NamespaceNames.cpp -------------------------------------------------===//
+//===- NamespaceNames.cpp - unification of the library's two namespace names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/NamespaceNames.h"
 #include "ampcc/Clauses/TokenView.h"
@@ -12,9 +12,9 @@ namespace {
 
 constexpr llvm::StringLiteral First = "Concurrency", Second = "concurrency";
 
-/// The definitions of namespaces and aliases, called by one of the two names, whose scope is the
-/// global namespace. Namespaces are defined nowhere but at namespace scope, and so only the braces
-/// of linkage specifications may stand around.
+/// The definitions of namespaces and aliases with one of the two names in the global namespace.
+/// Namespaces are only defined at namespace scope, so only the braces of linkage specifications may
+/// enclose them.
 class GlobalNamespaces {
 public:
   explicit GlobalNamespaces(llvm::ArrayRef<Token> Tokens) : Tokens(Tokens) {
@@ -28,7 +28,7 @@ public:
     }
   }
 
-  /// The library says that the second name stands for the first.
+  /// The library declares the second name as an alias of the first.
   unsigned Alias = TokenView::NoToken;
   llvm::SmallVector<unsigned, 4> Openings; ///< of the second name: the tokens that name it
   llvm::SmallVector<unsigned, 1> Reversed; ///< the first name, declared an alias of the second
@@ -46,7 +46,7 @@ private:
     return is(I, tok::identifier) && Tokens[I].getIdentifierInfo()->isStr(Word);
   }
 
-  /// Behind the attributes at I.
+  /// The index after the attributes at I.
   unsigned skipAttributes(unsigned I) const {
     while (is(I, tok::kw___attribute) || (is(I, tok::l_square) && is(I + 1, tok::l_square))) {
       tok::TokenKind Open = is(I, tok::l_square) ? tok::l_square : tok::l_paren;
@@ -123,7 +123,7 @@ void nameNamespaces(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &C
     Rename(I, First);
   for (unsigned I : Found.Reversed)
     Rename(I, Second);
-  // In front of the library's headers the second name means the same.
+  // Before the library's headers the second name means the same.
   if (Clauses.Namespaces.empty())
     return;
   std::vector<Token> Alias = aliasTokens(PP, Tokens.front());

@@ -1,4 +1,4 @@
-//===- TileStaticAttribute.cpp - what tile_static means to Clang ----------===//
+//===- TileStaticAttribute.cpp - the attribute that stands for tile_static -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tile_static variable has static storage in the tile's memory, and no constructor runs for it

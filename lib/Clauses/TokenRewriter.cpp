@@ -1,16 +1,16 @@
-//===- TokenRewriter.cpp --------------------------------------------------===//
+//===- TokenRewriter.cpp - the replacement of clauses by attributes ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One pass over the unit collects edits, a second one applies them. A clause becomes an attribute
-// of the type that its declarator declares, where it stands; what C++ AMP has in another order than
-// Clang changes places:
-//   - an exception specification behind the clause comes in front of the attribute;
-//   - a lambda without a parameter list has no type to write at, and neither has a declaration that
-//     a misplaced clause stands in front of: they get a GNU attribute;
-//   - a lambda's clause is also for what stands in front of it (LambdaHeads.h);
-//   - of an explicit instantiation Clang compares the attributes among its specifiers.
-// An argument that a template's arguments are deduced from may become a value (DeducedArguments.h).
-// All tokens of an attribute carry the place of the clause's `restrict`.
+// of the type that its declarator declares, at the same place. Where Clang requires another order
+// than C++ AMP, parts change places:
+//   - an exception specification after the clause moves before the attribute;
+//   - a lambda without a parameter list has no type that could get the attribute, and neither has a
+//     declaration after a misplaced clause: they get a GNU attribute;
+//   - a lambda's clause also applies to the part of the lambda before it (LambdaHeads.h);
+//   - in an explicit instantiation Clang compares the attributes among its specifiers.
+// An argument from which a template's arguments are deduced may become a value
+// (DeducedArguments.h). All tokens of an attribute have the location of the clause's `restrict`.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/TokenRewriter.h"
@@ -161,7 +161,7 @@ private:
     HostTypeEnd = End;
   }
 
-  /// What was meant has been said; it counts as such.
+  /// A misspelt word was reported, and is treated as the word that was meant.
   void visitMisspelt(unsigned I) {
     if (Misspelt.reportClause(I)) {
       ClausePlace Place = placeOf(Tokens, I);
@@ -201,7 +201,7 @@ private:
     return I;
   }
 
-  /// Where the attribute goes of a clause whose place is in front of Next.
+  /// The place of the attribute for a clause that comes before Next.
   unsigned placeOfAttribute(unsigned Next, bool IsLambda) const {
     unsigned Before = behindClauses(Next);
     for (bool Moved = true; Moved;) {
@@ -212,7 +212,7 @@ private:
         ++Before;
       if (Tokens.isOneOf(Before, tok::kw_noexcept, tok::kw_throw))
         Before = Tokens.is(Before + 1, tok::l_paren) ? Tokens.skipGroup(Before + 1) : Before + 1;
-      // What a lambda has of GNU attributes comes first.
+      // GNU attributes of a lambda come first.
       if (IsLambda && Tokens.isNot(Before, tok::l_square))
         Before = Tokens.skipAttribute(Before);
       Before = behindClauses(Before);
@@ -241,8 +241,8 @@ private:
     Inserted[Before].push_back({"", Of, Loc});
   }
 
-  /// Clang is told what is instantiated where all of the type has been parsed, and tells when it
-  /// has found it.
+  /// Adds attributes around an explicit instantiation. The lookup of their arguments shows that
+  /// Clang has parsed all of its type, and that it has found the instantiated function.
   void placeOfInstantiation(unsigned Keyword, unsigned Before, Sides Of, SourceLocation Loc) {
     Inserted[Keyword + 1].push_back({InstanceAttributeName, Of, Loc});
     if (Tokens.is(Before, tok::arrow)) {
@@ -253,7 +253,7 @@ private:
     Inserted[Before].push_back({"", Of, Loc, instanceArgument(Of)});
   }
 
-  /// The `template` at Keyword has `extern` in front.
+  /// The `template` at Keyword comes after `extern`.
   bool isExtern(unsigned Keyword) const {
     return Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
   }
@@ -284,8 +284,8 @@ private:
                            {/*Cpu=*/true, /*Amp=*/false}, Tokens[Parameters].getLocation());
   }
 
-  /// No expression stands outside of brackets in an explicit instantiation, so every '<' that is no
-  /// operator's name opens arguments.
+  /// An explicit instantiation has no expression outside of brackets, so every '<' that is not part
+  /// of an operator's name opens arguments.
   unsigned behindPart(unsigned I) const {
     return Tokens.is(I, tok::less)          ? Tokens.skipAngles(I)
            : Tokens.is(I, tok::kw_operator) ? Tokens.skipOperator(I)
@@ -345,8 +345,8 @@ private:
     erase(I, Last);
   }
 
-  /// A clause stands in front of I or behind it. A unit without one cannot have such variables, and
-  /// may have `tile_static` as a name.
+  /// There is a clause before or after I. A unit without clauses cannot have tile_static variables,
+  /// and may have `tile_static` as a name.
   bool hasClauses(unsigned I) const {
     bool Found = !Table.Clauses.empty();
     for (; !Found && I < Tokens.size(); ++I)
@@ -358,7 +358,7 @@ private:
   void visitTileStatic(unsigned I) {
     erase(I, I);
     SourceLocation Loc = Tokens[I].getLocation();
-    // A storage class stands among the decl-specifiers, so a name or type follows.
+    // A storage class is among the decl-specifiers, so a name or type follows.
     if (Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
                        tok::l_square, tok::greater, tok::eof))
       report(PP.getDiagnostics(), Loc, diag::err_tile_static_misplaced);
@@ -397,7 +397,7 @@ private:
   TokenView Tokens;
   ClauseTable &Table;
   HostTypes &Types;
-  unsigned HostTypeEnd = 0; ///< where the last of them ends; what is in it is the same
+  unsigned HostTypeEnd = 0; ///< the end of the last of them; types inside of it are covered by it
   llvm::DenseMap<unsigned, unsigned> HostDeclarations;
   DeducedArguments Arguments;
   MisspeltWords Misspelt;

@@ -1,4 +1,4 @@
-//===- TokenView.cpp ------------------------------------------------------===//
+//===- TokenView.cpp - the tokens of a unit with matched brackets --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/TokenView.h"
 #include "llvm/ADT/SmallVector.h"

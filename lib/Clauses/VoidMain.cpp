@@ -1,4 +1,4 @@
-//===- VoidMain.cpp - `void main` past the parser -------------------------===//
+//===- VoidMain.cpp - support of `void main` -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VoidMain.h"
 #include "ampcc/ClangHooks/MainFunction.h"

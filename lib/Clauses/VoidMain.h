@@ -1,4 +1,4 @@
-//===- VoidMain.h - `void main` past the parser ---------------------------===//
+//===- VoidMain.h - support of `void main` -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CLAUSES_VOIDMAIN_H
 #define AMPCC_LIB_CLAUSES_VOIDMAIN_H

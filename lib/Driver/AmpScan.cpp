@@ -1,4 +1,4 @@
-//===- AmpScan.cpp - may a source hold C++ AMP? ----------------------------===//
+//===- AmpScan.cpp - a scan of a source for C++ AMP ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
 #include "KeptFiles.h"
@@ -53,7 +53,7 @@ public:
   Token Tok;
 
 private:
-  /// A line may end within a name, behind a backslash.
+  /// A line may end within a name, after a backslash.
   StringRef withoutContinuations(StringRef Name) {
     std::string Clean;
     while (!Name.empty()) {
@@ -78,7 +78,7 @@ private:
 struct HeaderName {
   StringRef Name;
   bool Angled = false;
-  bool Next = false; ///< the search goes on behind the folder of the file that names it
+  bool Next = false; ///< the search continues after the folder of the including file
 };
 
 std::optional<HeaderName> headerName(StringRef Text, bool Next = false) {
@@ -92,8 +92,8 @@ std::optional<HeaderName> headerName(StringRef Text, bool Next = false) {
   return HeaderName{Text.take_front(Close), Angled, Next};
 }
 
-/// Those that are open at a line of a file. The guard of a header is none: what it skips has been
-/// read.
+/// The conditionals that are open at a line of a file. The include guard of a header does not
+/// count, because the text that it skips was scanned before.
 class Conditionals {
 public:
   /// A directive and the first word after it.
@@ -172,12 +172,13 @@ public:
   }
 
 private:
-  /// Where an #include stands.
+  /// The place of an #include.
   struct Place {
     clang::OptionalDirectoryEntryRef Folder;
     bool IsSystem;
     bool IsReached; ///< outside of all conditionals
-    /// Where on the include path the file was found that it stands in; null if it was not.
+    /// The entry of the include path through which the including file was found; null if there is
+    /// none.
     clang::ConstSearchDirIterator Found = nullptr;
   };
 
@@ -197,7 +198,7 @@ private:
   void follow(HeaderName Header, Place From) {
     if (Header.Name.empty())
       return;
-    // Behind `include_next` the name means another file in each folder.
+    // After `include_next` the name means another file in each folder.
     const bool Next = Header.Next && From.Found;
     if (From.IsSystem && Header.Angled && !Next && !SystemNames.insert(Header.Name).second)
       return;
@@ -261,7 +262,7 @@ private:
     return false;
   }
 
-  /// The name that the text begins with, behind blanks.
+  /// The name at the beginning of the text, after blanks.
   static StringRef wordIn(StringRef Text) {
     return Text.ltrim(" \t").take_while(
         [](char C) { return clang::isAsciiIdentifierContinue(C, /*AllowDollar=*/true); });
@@ -284,7 +285,8 @@ private:
     }
   }
 
-  /// `#define Name <header>`, for an #include of the macro; Body is what stands behind the name.
+  /// Records `#define Name <header>`, for an #include of the macro; Body is the text after the
+  /// name.
   void recordValue(StringRef Name, StringRef Body, Place From) {
     for (Body = Body.ltrim(" \t"); Body.consume_front("\\\n") || Body.consume_front("\\\r\n");)
       Body = Body.ltrim(" \t");

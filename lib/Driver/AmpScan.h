@@ -1,4 +1,4 @@
-//===- AmpScan.h - may a source hold C++ AMP? -------------------------------===//
+//===- AmpScan.h - a scan of a source for C++ AMP ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
@@ -38,8 +38,8 @@ struct AmpSigns {
   bool any() const { return Words || Library || Computed; }
 };
 
-/// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers. `Files`
-/// receives the files that were looked for, of which the compilation needs not look for again.
+/// `Arguments`: the arguments of the invocation. `Folders`: the folders of the library's headers.
+/// `Files` receives the results of file lookups, which the compilation need not repeat.
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation,
                     llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders,
                     llvm::IntrusiveRefCntPtr<clang::FileManager> &Files);

@@ -38,7 +38,7 @@
 
 namespace ampcc {
 
-/// What the text of a part of the results is.
+/// The kind of a part of the results.
 enum class AnalysisPart : char {
   Host = 'h',   ///< the host source
   Native = 'n', ///< an object or a bitcode file of native kernels

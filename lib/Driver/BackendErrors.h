@@ -1,4 +1,4 @@
-//===- BackendErrors.h - what LLVM gives up on ----------------------------===//
+//===- BackendErrors.h - fatal errors of LLVM as diagnostics -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H
 #define AMPCC_DRIVER_BACKENDERRORS_H
@@ -11,8 +11,8 @@
 
 namespace ampcc {
 
-/// As long as it lives, errors that LLVM cannot go on from are told like Clang's own, and end the
-/// process as they end Clang.
+/// While an object exists, fatal errors of LLVM are reported like Clang's own, and end the process
+/// with Clang's exit status.
 class BackendErrors {
 public:
   explicit BackendErrors(clang::DiagnosticsEngine &Diags) {

@@ -1,4 +1,4 @@
-//===- BugReport.cpp - what a report of an internal error needs -----------===//
+//===- BugReport.cpp - files for a report of an internal error -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BugReport.h"
 #include "HostCommand.h"
@@ -45,7 +45,7 @@ void reportBug(const TranslationContext &S, const FrontendJob &Job, const Transl
   auto Write = [&](StringRef Name, StringRef Text) {
     SmallString<128> Path(Folder);
     sys::path::append(Path, Name);
-    // The report is a service: what cannot be written is left out.
+    // The report is a convenience: a file that cannot be written is left out.
     consumeError(writeWhole(Path, Text));
   };
   Write("command.txt", commandText(S.CommandLine));

@@ -1,4 +1,4 @@
-//===- BugReport.h - what a report of an internal error needs -------------===//
+//===- BugReport.h - files for a report of an internal error -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_BUGREPORT_H
 #define AMPCC_DRIVER_BUGREPORT_H

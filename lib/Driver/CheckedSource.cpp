@@ -1,4 +1,4 @@
-//===- CheckedSource.cpp - what --amp-check tells of the source -----------===//
+//===- CheckedSource.cpp - facts about the source for --amp-check --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckedSource.h"
 #include "ampcc/Basic/Diagnostics.h"
@@ -97,7 +97,8 @@ private:
     return Index;
   }
 
-  /// What a range-based for loop goes through, where E is of the variables that it makes for that.
+  /// The range of a range-based for loop, if E refers to one of the variables that the loop
+  /// declares for it; else E.
   static const Expr *withoutLoop(const Expr *E) {
     const Expr *Inner = E;
     if (const auto *Operator = dyn_cast<UnaryOperator>(E);
@@ -137,7 +138,7 @@ private:
     return E;
   }
 
-  /// As it stands in the source, in one line.
+  /// The source text of E, in one line.
   std::string text(const Expr *E) const {
     const SourceManager &SM = Ast.getSourceManager();
     CharSourceRange Chars =

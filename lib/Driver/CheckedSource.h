@@ -1,4 +1,4 @@
-//===- CheckedSource.h - what --amp-check tells of the source -------------===//
+//===- CheckedSource.h - facts about the source for --amp-check ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H
 #define AMPCC_DRIVER_CHECKEDSOURCE_H
@@ -17,8 +17,8 @@ namespace ampcc {
 /// Puts the checks of --amp-check into a module that Lower has just made.
 std::vector<kir::Problem> addChecks(clang::Sema &S, kir::Module &M, const Origins &From);
 
-/// What a word of `--amp-check=` means: rules of kernels, a bit each, and that of the host. 0:
-/// nothing.
+/// The rules that a word of `--amp-check=` enables: rules of kernels, a bit each, and that of the
+/// host. 0: the word is unknown.
 uint32_t checkRuleBits(llvm::StringRef Word);
 /// The words of `--amp-check=`, with commas between them; without any, all.
 uint32_t checkRulesOf(llvm::StringRef Words);

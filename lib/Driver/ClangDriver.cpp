@@ -1,4 +1,4 @@
-//===- ClangDriver.cpp - clang's own driver with ampcc's frontend ---------===//
+//===- ClangDriver.cpp - clang's own driver with ampcc's frontend --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClangDriver.h"
 #include "LinkStep.h"
@@ -73,7 +73,7 @@ private:
   int execute(driver::Driver &Driver, driver::Compilation &Plan);
 
   const CommandContext &S;
-  std::vector<std::string> Words; ///< behind the pointers of commandLine()
+  std::vector<std::string> Words; ///< owns the text of commandLine()
   StringSet<> Overrides;
   std::unique_ptr<FreshEngine> Diags;
 };
@@ -152,7 +152,8 @@ bool ClangCommand::isForHost(const driver::Compilation &Plan) const {
           Target.getEnvironment() == Host.getEnvironment());
 }
 
-/// Other machines' programs have no runtime. What is for them is Clang's, unless it has C++ AMP.
+/// There is no runtime for other target machines. Clang compiles such units, unless they have C++
+/// AMP.
 bool ClangCommand::checkForeign(const driver::Compilation &Plan) const {
   if (none_of(Plan.getJobs(), [&](const driver::Command &Job) {
         return isUnit(Job) && mayHoldAmp(S.Where, ArrayRef(Job.getArguments()).drop_front());
@@ -181,7 +182,7 @@ void ClangCommand::takeUnits(driver::Compilation &Plan) {
   }
 }
 
-/// What runUnit() must know, for the case that it runs in a process of its own.
+/// Passes the options that runUnit() needs if the job runs in a separate process.
 void ClangCommand::passOptions(driver::Compilation &Plan, driver::Command &Job) {
   std::vector<std::string> Passed = S.Own.forUnits();
   bool WantsPreprocessed = S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM);
@@ -279,7 +280,7 @@ void ClangCommand::addToLink(driver::Compilation &Plan, driver::Command &Link) {
   const std::optional<LinkAdditions> Added = prepareLink(S, wordsOf(Link));
   if (Added)
     return add(*Added, Plan, Link);
-  // What is wrong has been reported; the driver notes that the linker failed.
+  // The errors have been reported; the driver adds that the linker failed.
   ErrorOr<std::string> False = sys::findProgramByName("false");
   Link.replaceExecutable(Plan.getArgs().MakeArgString(False ? *False : "/bin/false"));
   Link.replaceArguments({});

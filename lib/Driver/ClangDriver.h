@@ -1,4 +1,4 @@
-//===- ClangDriver.h - clang's own driver with ampcc's frontend -----------===//
+//===- ClangDriver.h - clang's own driver with ampcc's frontend ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_CLANGDRIVER_H
 #define AMPCC_DRIVER_CLANGDRIVER_H

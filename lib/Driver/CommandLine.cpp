@@ -1,4 +1,4 @@
-//===- CommandLine.cpp - what a clang or gcc command line asks for --------===//
+//===- CommandLine.cpp - the meaning of a clang or gcc command line ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CommandLine.h"
 #include "GccOptions.h"
@@ -66,7 +66,7 @@ CommandLine::CommandLine(ArrayRef<const char *> Arguments, OptionTable Table)
           Name == "none" ? types::TY_Nothing : types::lookupTypeForTypeSpecifier(A->getValue());
     } else if (A->getOption().getKind() == Option::InputClass) {
       StringRef File = A->getValue();
-      // A language that nobody knows, the driver reports.
+      // The driver reports an unknown language.
       bool ByName = Forced == types::TY_Nothing || Forced == types::TY_INVALID;
       types::ID Type = ByName ? typeByName(File) : Forced;
       Inputs.push_back({File, Type, A->getIndex()});
@@ -120,7 +120,8 @@ std::vector<std::string> CommandLine::select(function_ref<bool(const Arg &)> Kee
   for (size_t I = 0; I < All.size(); ++I) {
     if (!Keep(*All[I]))
       continue;
-    // An argument reaches to the next one: its values stand apart or joined, as they were written.
+    // An argument extends to the next one: its values are separate words or joined, as they were
+    // written.
     unsigned LineEnd = MissingCount ? MissingIndex : Strings.size();
     unsigned End = I + 1 < All.size() ? All[I + 1]->getIndex() : LineEnd;
     for (unsigned Index = All[I]->getIndex(); Index < End; ++Index)

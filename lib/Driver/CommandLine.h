@@ -1,4 +1,4 @@
-//===- CommandLine.h - what a clang or gcc command line asks for ----------===//
+//===- CommandLine.h - the meaning of a clang or gcc command line --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_COMMANDLINE_H
 #define AMPCC_DRIVER_COMMANDLINE_H
@@ -47,7 +47,7 @@ public:
   bool isStatic() const;
   /// Where on the disk a file is that the line names: `-working-directory`.
   std::string pathOf(llvm::StringRef File) const;
-  /// `-x` is given: what is appended to the line needs a `-x none` before it.
+  /// The line has an `-x` option: inputs that are appended need `-x none` before them.
   bool setsLanguage() const;
   /// The last option where its argument is missing, else empty: it is among no args().
   std::vector<std::string> unfinished() const;
@@ -63,8 +63,8 @@ private:
   std::vector<Input> Inputs;
 };
 
-/// Behind `--` all words are files. Writes them so that they are also without it: what is appended
-/// to the line stays what it is.
+/// All words after `--` are files. Rewrites them so that they stay files without the `--`, which is
+/// removed: options can then be appended to the line.
 void dropEndOfOptions(llvm::SmallVectorImpl<const char *> &Arguments, llvm::StringSaver &Saver);
 
 /// -MD, -MF and their kin.

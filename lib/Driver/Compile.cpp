@@ -1,4 +1,4 @@
-//===- Compile.cpp - compiling and linking in place of clang++ ------------===//
+//===- Compile.cpp - compilation and link with another host compiler -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With ampcc's own Clang as host compiler all of that is clang's driver (ClangDriver.h). For
@@ -122,7 +122,8 @@ private:
     }
     if (runHost(S, compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes)))
       return false;
-    // What gcc keeps for its own link has no sections: it becomes code, as beside native code.
+    // GCC's LTO objects have no sections for ampcc: with a record the unit is compiled to code, as
+    // with native code.
     const bool HidesRecord =
         !T.Record.empty() && !S.Host.IsClang &&
         S.Line.args().hasFlag(options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto, false);

@@ -1,4 +1,4 @@
-//===- Contraction.cpp - a * b + c as the host code has it ----------------===//
+//===- Contraction.cpp - contraction of a * b + c as in the host code ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Contraction.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
@@ -23,7 +23,7 @@ static bool isOfLibrary(const kir::Function &F) {
   return !HasLines;
 }
 
-/// The library's products are kept out of the sums that stand in other statements.
+/// Keeps the library's products out of sums in other statements.
 static void keepProducts(kir::Module &M) {
   for (kir::Function *F : M.Functions)
     if (isOfLibrary(*F))

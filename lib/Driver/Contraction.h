@@ -1,4 +1,4 @@
-//===- Contraction.h - a * b + c as the host code has it ------------------===//
+//===- Contraction.h - contraction of a * b + c as in the host code ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_CONTRACTION_H
 #define AMPCC_DRIVER_CONTRACTION_H
@@ -11,8 +11,8 @@ class CompilerInstance;
 
 namespace ampcc {
 
-/// Makes the kernels of M round on a CPU as often as the host code of the unit of CI does, which no
-/// option tells to contract or not to. Other devices contract within an expression.
+/// Without an option about contraction: makes the kernels of M round on a CPU as often as the host
+/// code of CI's unit does. Other devices contract within an expression.
 void contractAsHost(const clang::CompilerInstance &CI, bool ForGcc, kir::Module &M);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- Database.cpp - translating by a compilation database ---------------===//
+//===- Database.cpp - translation by a compilation database --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Database.h"
 #include "CommandLine.h"
@@ -44,8 +44,9 @@ bool isSelf(StringRef Word) {
   return Program && sys::fs::equivalent(*Program, Self);
 }
 
-/// Behind the compiler of the command, which launchers with words of their own may precede. Of
-/// another installation's only this is known: the first option comes behind it.
+/// The words after the compiler of the command, which launchers with their own words may precede.
+/// The compiler of another installation is recognised only by the fact that the first option
+/// follows it.
 const char **behindCompiler(MutableArrayRef<const char *> Args, const CompileCommand &Command) {
   auto *End = find_if(Args, [&](StringRef Word) { return Word == Command.Filename; });
   if (auto *Self = std::find_if(Args.begin(), End, isSelf); Self != End)
@@ -53,7 +54,8 @@ const char **behindCompiler(MutableArrayRef<const char *> Args, const CompileCom
   return std::find_if(Args.begin(), End, [](const char *W) { return *W == '-' || *W == '@'; });
 }
 
-/// What a command of the database says about how to read the source: not what it writes.
+/// The options of a database command that affect how the source is parsed, without those for its
+/// output.
 Expected<std::vector<std::string>> readingOptions(const CompileCommand &Command) {
   SmallVector<const char *, 64> Args;
   for (const std::string &Word : Command.CommandLine)

@@ -1,4 +1,4 @@
-//===- Database.h - translating by a compilation database -----------------===//
+//===- Database.h - translation by a compilation database ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_DATABASE_H
 #define AMPCC_DRIVER_DATABASE_H
@@ -14,8 +14,9 @@ namespace ampcc {
 std::optional<const char *> takeDatabase(llvm::SmallVectorImpl<const char *> &Args);
 
 /// ampcc --translate -p BUILD FILE... -o FOLDER: runs `Translate` with a command line for each
-/// file, made of the command that compiles it in the database of `Build` and of the further options
-/// of `Args`. Where a file has several commands the first counts. Returns the process's status.
+/// file. It consists of the command that compiles the file in the database of `Build` and the
+/// further options in `Args`. If a file has several commands, the first is used. Returns the exit
+/// status.
 int translateFromDatabase(llvm::StringRef Build, llvm::ArrayRef<const char *> Args,
                           llvm::function_ref<int(llvm::ArrayRef<const char *>)> Translate);
 

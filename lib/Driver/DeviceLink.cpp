@@ -65,7 +65,8 @@ public:
     ++Errors;
   }
 
-  /// A record in a static library that could not be read: what is missing may be there.
+  /// The message about a record in a static library that could not be read: missing functions may
+  /// be in it.
   StringRef problem() const { return Unreadable; }
 
   unsigned Errors = 0;

@@ -1,9 +1,9 @@
 //===- DeviceLink.h - kernels of several translation units -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What Visual C++ does with /GL and /LTCG: a kernel that calls amp functions of other units is made
-// when the program is linked, of the KIR that the objects keep, by the passes that make all
-// kernels.
+// Compiles kernels that call amp functions of other units when the program is linked, as Visual C++
+// does with /GL and /LTCG. The objects contain KIR of these kernels and functions; the passes are
+// the same as for all kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEVICELINK_H
@@ -26,8 +26,9 @@ struct LinkedKernels {
 /// Whether any kernels wait for the link.
 bool needsDeviceLink(llvm::ArrayRef<LinkedUnit> Units);
 
-/// Makes the kernels that wait, as objects if WithObjects. What is wrong is reported; Errors counts
-/// it. Of an archive's units that lack something nothing is made: the linker may leave them out.
+/// Compiles the incomplete kernels, to objects if WithObjects is set. Reports errors, and counts
+/// them in Errors. Skips a unit of an archive that lacks a function: the linker may not need that
+/// unit.
 std::vector<LinkedKernels> linkKernels(const Installation &Where, llvm::ArrayRef<LinkedUnit> Units,
                                        bool WithObjects, unsigned &Errors);
 

@@ -43,8 +43,8 @@ std::string versionOf(const HostCompiler &Host) {
   return Said ? StringRef(*Said).split('\n').first.str() : Host.Command.front();
 }
 
-/// The line of --version in front of the host compiler's own answer. Build systems take the first
-/// version that they see for the compiler's.
+/// Prints ampcc's line of --version before the host compiler's. Build systems take the first
+/// version in the output for the compiler's.
 void printWholeVersion(const HostCompiler &Host) {
   outs() << "ampcc: C++ AMP on " << versionOf(Host) << "; ampcc version " AMPCC_VERSION "\n";
   outs().flush();
@@ -90,7 +90,7 @@ Expected<bool> listsInput(StringRef List, const CommandLine &Line) {
   return false;
 }
 
-/// With --translate, -o names a folder and the line stops behind the frontend.
+/// With --translate, -o names a folder, and the driver runs the frontend alone.
 void makeTranslateLine(SmallVectorImpl<const char *> &Args) { Args.push_back("-fsyntax-only"); }
 
 /// Every file of a compile database, with the words of this line, as a command of its own.

@@ -1,8 +1,8 @@
-//===- FrontendJobs.cpp - the frontend's command for each source ----------===//
+//===- FrontendJobs.cpp - the frontend command for each source -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clang::driver plans the compilation of the user's own line, so that every option means what it
-// means to clang. Only its frontend jobs are used; assembling and linking are the host compiler's.
+// clang::driver plans the compilation of the user's own line, so that every option has its meaning
+// in clang. ampcc uses only the frontend jobs of the plan; the host compiler assembles and links.
 //
 //===----------------------------------------------------------------------===//
 #include "FrontendJobs.h"
@@ -168,7 +168,7 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
                 DiagOpts, Jobs);
   }
 
-  // Options that Clang does not take are g++'s alone. Which those are, only trying tells.
+  // Options that Clang does not accept are only g++'s. The only way to recognise them is to try.
   IgnoringDiagConsumer Silent;
   auto Take = [&](function_ref<bool(const Arg &)> Keep) {
     Jobs.clear();

@@ -1,4 +1,4 @@
-//===- FrontendJobs.h - the frontend's command for each source ------------===//
+//===- FrontendJobs.h - the frontend command for each source -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_FRONTENDJOBS_H
 #define AMPCC_DRIVER_FRONTENDJOBS_H
@@ -10,9 +10,9 @@
 
 namespace ampcc {
 
-/// What clang would run for one C++ source of the command line.
+/// The command that clang would run for one C++ source of the command line.
 struct FrontendJob {
-  std::vector<std::string> Arguments; ///< behind "-cc1"
+  std::vector<std::string> Arguments; ///< after "-cc1"
   std::string Source;
   std::string Output;         ///< the object or assembly file; empty: none, or the link's concern
   std::string DependencyFile; ///< of -MD and -MMD; empty: none

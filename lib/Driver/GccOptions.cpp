@@ -1,4 +1,4 @@
-//===- GccOptions.cpp -----------------------------------------------------===//
+//===- GccOptions.cpp - g++'s view of a command line ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GccOptions.h"
 #include "llvm/ADT/STLExtras.h"

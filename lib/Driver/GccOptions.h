@@ -1,4 +1,4 @@
-//===- GccOptions.h - the words of a command line as g++ takes them ---------===//
+//===- GccOptions.h - g++'s view of a command line -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_GCCOPTIONS_H
 #define AMPCC_DRIVER_GCCOPTIONS_H

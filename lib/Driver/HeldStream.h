@@ -1,4 +1,4 @@
-//===- HeldStream.h - messages that may have to be unsaid -----------------===//
+//===- HeldStream.h - messages that may be discarded ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_HELDSTREAM_H
 #define AMPCC_DRIVER_HELDSTREAM_H
@@ -8,7 +8,8 @@
 
 namespace ampcc {
 
-/// Standard error, kept back until release(): what a compilation says that may yet be given up.
+/// Holds back the output to standard error until release(): messages of a compilation that may
+/// still be abandoned.
 class HeldStream : public llvm::raw_ostream {
 public:
   HeldStream() : raw_ostream(/*unbuffered=*/true) {

@@ -1,4 +1,4 @@
-//===- HostCommand.cpp - running the host compiler ------------------------===//
+//===- HostCommand.cpp - the host compiler's command ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostCommand.h"
 #include "ampcc/Basic/WarningGroups.h"
@@ -17,12 +17,12 @@ namespace ampcc {
 
 void driverError(const Twine &Message) { WithColor::error(errs(), "ampcc") << Message << "\n"; }
 
-/// About warnings of ampcc's, which another compiler takes for misspelt ones of its own.
+/// Options about ampcc's warnings, which another compiler would report as unknown.
 static bool concernsAmpWarnings(const Arg &A) {
   return A.getOption().matches(options::OPT_W_Joined) && isAmpWarningOption(A.getValue());
 }
 
-/// What the user's options say about this compilation, without the files they name.
+/// Options that affect this compilation, without those that name its files.
 static bool concernsCompilation(const Arg &A) {
   const opt::Option &O = A.getOption();
   return O.getKind() != opt::Option::InputClass && !O.matches(options::OPT_x) &&
@@ -37,7 +37,7 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 
   // The source's own folder comes first for #include "...", as if the text still stood there.
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
-  // In front of the program's folders of this kind, as in the analysis.
+  // Before the program's folders of this kind, as in the analysis.
   for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});
   std::vector<std::string> Users = S.Line.select([&](const Arg &A) {

@@ -1,4 +1,4 @@
-//===- HostCommand.h - running the host compiler --------------------------===//
+//===- HostCommand.h - the host compiler's command -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H
 #define AMPCC_DRIVER_HOSTCOMMAND_H
@@ -24,9 +24,9 @@ struct CommandContext {
 /// Gives one error in the form of clang's driver errors: "ampcc: error: ...".
 void driverError(const llvm::Twine &Message);
 
-/// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`
-/// (empty: into nothing, the line asks for a check only). The headers of `-include` options may be
-/// part of the text.
+/// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`. If
+/// Object is empty the source is only checked. The headers of `-include` options may be part of the
+/// text.
 std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
                                           llvm::StringRef HostSource, llvm::StringRef Object,
                                           bool HoldsForcedIncludes);

@@ -1,4 +1,4 @@
-//===- Inputs.cpp - are the files of a command line usable? ---------------===//
+//===- Inputs.cpp - checks of the files of a command line ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inputs.h"
 #include "HostCommand.h"
@@ -17,7 +17,7 @@ namespace {
 /// Enough of a file to see what it is.
 constexpr uint64_t HeadSize = 1024;
 
-/// The linker takes the file for what it is told that it is, not for what it holds.
+/// The line tells the linker the format of its inputs, so their content does not matter.
 bool tellsFormat(const CommandLine &Line) {
   for (const opt::Arg *A : Line.args().filtered(options::OPT_Wl_COMMA, options::OPT_Xlinker))
     for (StringRef Word : A->getValues())
@@ -51,7 +51,7 @@ bool isSearched(clang::driver::types::ID Type) {
   return is_contained({types::TY_CXXSHeader, types::TY_CXXUHeader}, Type);
 }
 
-/// What is wrong with the input of the line; empty when nothing is.
+/// The error about an input of the line; empty if there is none.
 std::string problemOf(const CommandLine &Line, const Input &In, bool KeepsPipes) {
   const std::string Path = Line.pathOf(In.File);
   std::string File = ("'" + In.File + "'").str();

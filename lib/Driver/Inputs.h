@@ -1,4 +1,4 @@
-//===- Inputs.h - are the files of a command line usable? -----------------===//
+//===- Inputs.h - checks of the files of a command line ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_INPUTS_H
 #define AMPCC_DRIVER_INPUTS_H

@@ -1,4 +1,4 @@
-//===- Installation.cpp - where ampcc finds its parts ---------------------===//
+//===- Installation.cpp - the places of ampcc's parts --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Installation.h"
 #include "llvm/ADT/SmallString.h"
@@ -38,7 +38,7 @@ bool isFoundByLoader(StringRef Cache, const Twine &Library) {
   const StringRef Name = sys::path::filename(Path);
   bool Found = false;
   for (StringRef String : split(Cache, '\0')) {
-    const size_t Start = String.find('/'); // behind the numbers of the table
+    const size_t Start = String.find('/'); // after the numbers of the table
     if (Start == StringRef::npos || sys::path::filename(String) != Name)
       continue;
     if (!sys::fs::equivalent(String.drop_front(Start), Path))
@@ -120,7 +120,7 @@ int HostCompiler::run(ArrayRef<StringRef> Arguments, ArrayRef<std::optional<Stri
                       std::string *Message) const {
   SmallVector<StringRef, 64> Words(Command.begin(), Command.end());
   append_range(Words, Arguments);
-  // The mark is in that environment only: what the program that has run ampcc runs next has none.
+  // The mark is only in the environment of this program: programs that run after it do not get it.
   SmallVector<StringRef, 64> Environment;
   for (char **Variable = environ; *Variable; ++Variable)
     Environment.push_back(*Variable);
@@ -156,14 +156,14 @@ Error standInForClang(const Installation &Where, ArrayRef<const char *> Args, bo
                                "': " + std::strerror(errno));
 }
 
-/// Which of the two families of options and diagnostics a compiler speaks, whatever it is called.
-/// Costs a few milliseconds.
+/// Whether a compiler has the options and diagnostics of Clang rather than of GCC, whatever its
+/// name is. Costs a few milliseconds.
 static bool isClang(const HostCompiler &Host) {
   std::string Macros = Host.ask({"-x", "c++", "-dM", "-E", "/dev/null"}).value_or("");
   return StringRef(Macros).contains("#define __clang__ ");
 }
 
-/// `Words` as they stand on a command line.
+/// A host compiler from the words of its command.
 static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
                                                const Installation &Where) {
   StringRef Name = Words.empty() ? "" : Words.front();
@@ -173,9 +173,9 @@ static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
   HostCompiler Host;
   Host.Command.assign(Words.begin(), Words.end());
   Host.Command[0] = *Program;
-  // A build whose compiler is ampcc may name that one; in host code there is no C++ AMP left. Among
-  // more words nobody knows what each means to the first: an ampcc there sees that it is one's host
-  // compiler.
+  // A build may use ampcc as its compiler and name it as host compiler, too; host code contains no
+  // C++ AMP any more. With several words it is unknown what the first one does with the others: an
+  // ampcc among them recognises from the mark that it runs as a host compiler.
   if (Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.Ampcc))
     Host.Command[0] = Where.ClangCxx;
   Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);

@@ -1,4 +1,4 @@
-//===- Installation.h - where ampcc finds its parts -----------------------===//
+//===- Installation.h - the places of ampcc's parts ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // cmake/AmpccResources.cmake lays them out, the same in the build tree and in an installation.
@@ -17,8 +17,8 @@
 
 namespace ampcc {
 
-/// How a program gets its runtime. All parts of a process share one, the shared library's, unless a
-/// program asks for its own.
+/// The way in which a program gets its runtime. All parts of a process share one, the shared
+/// library, unless a program requests a separate one.
 enum class RuntimeForm {
   Shared,
   Own,   ///< part of the program, which loads oneTBB
@@ -63,8 +63,8 @@ struct HostCompiler {
   int run(llvm::ArrayRef<llvm::StringRef> Arguments,
           llvm::ArrayRef<std::optional<llvm::StringRef>> Streams = {},
           std::string *Message = nullptr) const;
-  /// What it prints for these arguments, to standard output or the stream of messages; none if it
-  /// fails.
+  /// The output of the host compiler for these arguments, on standard output or standard error;
+  /// none if it fails.
   std::optional<std::string> ask(llvm::ArrayRef<llvm::StringRef> Arguments,
                                  bool InMessages = false) const;
 
@@ -81,9 +81,10 @@ llvm::Expected<HostCompiler> takeHostCompiler(llvm::SmallVectorImpl<const char *
 /// Whether another ampcc has run this one as its host compiler.
 bool isHostCompiler();
 
-/// For a command line of ampcc's that runs as another's host compiler: becomes the Clang of this
-/// one, or with `Launches` the command that the line holds. Host code has no C++ AMP left, and the
-/// other ampcc would be asked again, without end. Returns only if that cannot be run.
+/// For an ampcc that runs as the host compiler of another one: replaces the process by this
+/// installation's Clang, or with `Launches` by the command in its line. Host code has no C++ AMP
+/// any more, and translating it again would run the other ampcc in an endless loop. Returns only if
+/// the program cannot be run.
 llvm::Error standInForClang(const Installation &Where, llvm::ArrayRef<const char *> Args,
                             bool Launches);
 

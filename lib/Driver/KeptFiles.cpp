@@ -1,4 +1,4 @@
-//===- KeptFiles.cpp ------------------------------------------------------===//
+//===- KeptFiles.cpp - a cache of files for several parses ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KeptFiles.h"
 #include "llvm/Support/MemoryBuffer.h"

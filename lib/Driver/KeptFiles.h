@@ -1,4 +1,4 @@
-//===- KeptFiles.h - files that are read once for several readers ----------===//
+//===- KeptFiles.h - a cache of files for several parses -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_KEPTFILES_H
 #define AMPCC_DRIVER_KEPTFILES_H

@@ -1,4 +1,4 @@
-//===- LinkInputs.cpp - what the inputs of a link keep for it --------------===//
+//===- LinkInputs.cpp - device code and host symbols in the inputs of a link -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkInputs.h"
 #include "Bitcode.h"
@@ -46,7 +46,7 @@ public:
   std::vector<LinkedUnit> OfObjects, OfArchives;
   LinkSymbols Symbols;
 
-  /// A script is for the linker's rules: `Script` gets its text, and where it stands.
+  /// Reads an input. For a linker script, `Script` gets its text and its folder.
   void read(StringRef Path, const ReadingState &State,
             function_ref<void(StringRef Text, StringRef Path)> Script) {
     SmallString<256> Real;
@@ -243,8 +243,8 @@ private:
       });
   }
 
-  /// The file of a script's in the folder `Beside`, where it may stand as well as in those that
-  /// the linker searches; empty if there is none.
+  /// The file that a script names, in the folder `Beside` of the script or in those that the linker
+  /// searches; empty if there is none.
   std::string file(StringRef Name, StringRef Beside) const {
     if (Name.consume_front("=") || Name.consume_front("$SYSROOT"))
       return Sysroot + Name.str();
@@ -264,7 +264,7 @@ private:
     return std::string();
   }
 
-  /// What the linker would take: a static library, or a shared one, which may be a script.
+  /// The file that the linker would choose: a static or a shared library, which may be a script.
   std::string library(StringRef Name) const {
     const bool IsFile = Name.consume_front(":");
     for (const std::string &Folder : Folders) {

@@ -1,4 +1,4 @@
-//===- LinkInputs.h - what the inputs of a link keep for it ----------------===//
+//===- LinkInputs.h - device code and host symbols in the inputs of a link -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_LINKINPUTS_H
 #define AMPCC_DRIVER_LINKINPUTS_H

@@ -1,4 +1,4 @@
-//===- LinkStep.cpp - the device's part of a link --------------------------===//
+//===- LinkStep.cpp - the device part of a link --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkStep.h"
 #include "DeviceLink.h"

@@ -1,4 +1,4 @@
-//===- LinkStep.h - the device's part of a link ----------------------------===//
+//===- LinkStep.h - the device part of a link ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_LINKSTEP_H
 #define AMPCC_DRIVER_LINKSTEP_H
@@ -7,8 +7,8 @@
 
 namespace ampcc {
 
-/// What the linker has to get beside its own words. A link without C++ AMP gets nothing, and so is
-/// the host compiler's own, word by word.
+/// The words that ampcc adds to the linker's command. A link without C++ AMP gets none, so that its
+/// command is exactly that of the host compiler.
 struct LinkAdditions {
   /// Before all other words: the run path, and objects in the temporary folder with the kernels
   /// that call functions of other translation units.
@@ -22,8 +22,8 @@ struct LinkAdditions {
 /// Who gives a link its runtime.
 enum class RuntimeSource { Driver, User };
 
-/// Reads the inputs of a linker's command, without its first word. What is wrong is reported; then
-/// there is no result.
+/// Reads the inputs of a linker's command, without its first word. Reports errors; then there is no
+/// result.
 std::optional<LinkAdditions> prepareLink(const CommandContext &S, llvm::ArrayRef<std::string> Words,
                                          RuntimeSource Source = RuntimeSource::Driver);
 

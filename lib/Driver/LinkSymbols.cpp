@@ -1,4 +1,4 @@
-//===- LinkSymbols.cpp - the symbols that a link leaves without a definition ===//
+//===- LinkSymbols.cpp - the undefined symbols of a link -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkSymbols.h"
 #include "Bitcode.h"

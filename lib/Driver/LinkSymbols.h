@@ -1,4 +1,4 @@
-//===- LinkSymbols.h - the symbols that a link leaves without a definition -===//
+//===- LinkSymbols.h - the undefined symbols of a link -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Follows the linker: objects count as a whole, members of archives where they define a symbol that
@@ -27,7 +27,7 @@ namespace ampcc {
 
 class LinkSymbols {
 public:
-  /// A symbol that an option of the linker asks for (-u) or gives (--defsym).
+  /// Adds a symbol that an option of the linker requires (-u) or defines (--defsym).
   void require(llvm::StringRef Name);
   void define(llvm::StringRef Name) { States[Name] = State::Defined; }
 

@@ -1,4 +1,4 @@
-//===- LinkerScript.cpp ---------------------------------------------------===//
+//===- LinkerScript.cpp - the inputs that a linker script names ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkerScript.h"
 #include "llvm/ADT/STLExtras.h"
@@ -80,7 +80,7 @@ bool LinkerScript::isLike(StringRef Text) {
   if (!Tokens.isWord() || Tokens.Token.contains('\0'))
     return false;
   const StringRef First = Tokens.Token;
-  // Assignments have their operator at the name or behind it.
+  // An assignment has its operator at the end of the name or in the next word.
   if (First == "INCLUDE" || First.contains('='))
     return true;
   Tokens.next();

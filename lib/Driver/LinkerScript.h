@@ -16,8 +16,8 @@ struct LinkerScript {
 
   explicit LinkerScript(llvm::StringRef Text);
 
-  /// The text begins like a statement of a script, or holds none. What follows is for the linker
-  /// to judge.
+  /// The text begins like a statement of a script, or contains none. The linker reports errors
+  /// after that.
   static bool isLike(llvm::StringRef Text);
 };
 

@@ -205,8 +205,8 @@ private:
     return std::nullopt;
   }
 
-  /// The folders of a run path. An empty one is the current folder, which says nothing of the
-  /// program's.
+  /// Adds the folders of a run path. An empty entry is the current folder, which is unrelated to
+  /// the program and therefore skipped.
   static void add(StringRef Path, StringRef Separators, const LoadedObject &Owner,
                   SmallVectorImpl<Place> &Folders) {
     SmallVector<StringRef, 16> Parts;
@@ -297,8 +297,8 @@ Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program
   return Found;
 }
 
-/// Whether another string of the file lies in the first `Bytes` of `Path`, after its first. A
-/// linker may keep a string as the end of a longer one.
+/// Whether another string of the file begins within the first `Bytes` of `Path`, after its
+/// beginning. A linker may store a string as the end of a longer one.
 static bool sharesBytes(const ELFFile<ELFT> &File, const DynamicSection &Dynamic, StringRef Path,
                         size_t Bytes) {
   auto Shares = [&](StringRef Name) {

@@ -11,7 +11,7 @@ namespace ampcc {
 /// One object for each kernel of a module that the passes have finished. docs/command-line.md says
 /// what the members mean.
 llvm::json::Array describeKernels(const kir::Module &M);
-/// What these kernels tell the host, in the order of the rows that they name.
+/// The messages of these kernels, in the order of the message numbers.
 llvm::json::Array describeMessages(const kir::Module &M);
 
 } // namespace ampcc

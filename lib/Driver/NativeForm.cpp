@@ -1,4 +1,4 @@
-//===- NativeForm.cpp - the second form of a unit's kernels ---------------===//
+//===- NativeForm.cpp - the tile form of a unit's kernels ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NativeForm.h"
 #include "TempFolder.h"
@@ -18,7 +18,7 @@ NativeForm::NativeForm(std::unique_ptr<kir::Module> Kernels, const NativeOptions
     : M(std::move(Kernels)), Output(Options.Output),
       Compiler(Options.Arguments, Options.Headers, M->FastMath,
                M->Contract == kir::Module::Devices::All, Options.Output) {
-  // What is wrong with the user's program has been found on the way to the other form.
+  // Errors of the user's program were reported with the OpenCL form.
   for (const kir::Problem &P : runTilePasses(M))
     Problem += (Problem.empty() ? "" : "\n") + join(P.Args, " ");
   if (Problem.empty())
@@ -40,7 +40,7 @@ Expected<std::vector<std::string>> NativeForm::compile(StringRef Name) const {
 Error joinObjects(ArrayRef<std::string> Linker, StringRef Object, ArrayRef<std::string> Code) {
   sys::fs::file_status Status;
   if (sys::fs::status(Object, Status) || Status.type() != sys::fs::file_type::regular_file)
-    return Error::success(); // /dev/null: nobody looks at it
+    return Error::success(); // /dev/null: the output is not used
   std::deque<TemporaryFile> Native;
   for (const std::string &Piece : Code)
     if (Error E = Native.emplace_back().write("o", Piece))

@@ -1,4 +1,4 @@
-//===- NativeForm.h - the second form of a unit's kernels -----------------===//
+//===- NativeForm.h - the tile form of a unit's kernels ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_NATIVEFORM_H
 #define AMPCC_DRIVER_NATIVEFORM_H
@@ -20,8 +20,8 @@ struct NativeOptions {
 /// From the KIR that both forms have in common to native text, and to code.
 class NativeForm {
 public:
-  /// Kernels become the tile form. Problem: what is wrong with the text, a bug of ampcc's; empty
-  /// else.
+  /// Compiles the kernels to the tile form. Problem: an error in the text, which is a bug of ampcc;
+  /// else empty.
   NativeForm(std::unique_ptr<kir::Module> Kernels, const NativeOptions &Options, bool ExactLines);
 
   const std::string &problem() const { return Problem; }

@@ -21,7 +21,7 @@ struct Row {
   std::string Options::*Value;
   StringLiteral Words; ///< the values that there are, if they are few
 
-  /// Without the sign in front of a value.
+  /// The spelling without the sign before a value.
   StringRef name() const { return StringRef(Spelling).rtrim('='); }
 };
 
@@ -95,8 +95,8 @@ Error checkValues(const Options &Own) {
   return Error::success();
 }
 
-/// What the commands of HCC and Clamp have besides clang++'s options: the mode, devices, and
-/// libraries of theirs, or of the C++ library that they were built with.
+/// The options of the HCC and Clamp commands that clang++ lacks: the mode, devices, and libraries
+/// of theirs, or of the C++ library with which they were built.
 bool isOfHcc(StringRef Arg) {
   return is_contained({"-hc", "-std=c++amp", "-famp", "-lmcwamp", "-lhc_am"}, Arg) ||
          Arg.starts_with("-amdgpu-target=") || Arg.starts_with("--amdgpu-target=");

@@ -27,7 +27,7 @@ struct Options {
   std::vector<std::string> forUnits() const;
 };
 
-/// Takes ampcc's own options out of `Args`; what remains is the host compiler's.
+/// Removes ampcc's own options from `Args`; the remaining ones are for the host compiler.
 llvm::Expected<Options> takeOptions(llvm::SmallVectorImpl<const char *> &Args);
 
 /// The options of ampcc, their values and its warning groups that complete `Word`, one a line: the
@@ -35,7 +35,7 @@ llvm::Expected<Options> takeOptions(llvm::SmallVectorImpl<const char *> &Args);
 /// before a value: "--amp-check=,in".
 void printCompletions(llvm::StringRef Word, llvm::raw_ostream &OS);
 
-/// What --help says.
+/// Prints the options for --help.
 void printOptions(llvm::raw_ostream &OS);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- Pipeline.cpp - the stages in order ---------------------------------===//
+//===- Pipeline.cpp - the stages from a parsed unit to host source and kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Pipeline.h"
 #include "CheckedSource.h"
@@ -66,8 +66,7 @@ bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLin
   return Checked.Errors.empty();
 }
 
-/// The kernels as they are written, with checks where they are asked for. Null when an error has
-/// been reported.
+/// Lowers the kernels, with checks if the options enable them. Null if an error was reported.
 std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUnit &Checked,
                                            std::vector<KernelPlan> &Plans,
                                            const PipelineOptions &Options, Translation &Result) {
@@ -89,7 +88,7 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   return Device;
 }
 
-/// What the program's link needs, without the facts that Rewrite knows.
+/// Fills in the record that the program's link needs, without the facts that Rewrite knows.
 void fillRecord(TranslationUnit &TU, const CheckedUnit &Checked, const kir::Module *Incomplete,
                 const PipelineOptions &Options, UnitRecord &Record) {
   const std::unique_ptr<kir::Module> Functions =
@@ -109,7 +108,7 @@ void fillRecord(TranslationUnit &TU, const CheckedUnit &Checked, const kir::Modu
                   TU.CI.getLangOpts());
 }
 
-/// The text behind the kernels in the host source; nothing in most units.
+/// The text after the kernels in the host source; empty in most units.
 std::string describeRecord(const kir::Module *Incomplete,
                            llvm::function_ref<KernelFacts(StringRef)> Facts, UnitRecord &Record) {
   std::vector<std::string> Lacking;
@@ -134,7 +133,7 @@ bool runAllPasses(DiagnosticsEngine &Diags, kir::Module &Device, bool WantsTile,
   return !Diags.hasErrorOccurred() && Result.InternalError.empty();
 }
 
-/// The stages behind the parser. False when one of them has reported an error.
+/// Runs the stages after the parser. False if one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();

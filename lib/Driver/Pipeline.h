@@ -1,4 +1,4 @@
-//===- Pipeline.h - from a parsed command to host source and kernels ------===//
+//===- Pipeline.h - the stages from a parsed unit to host source and kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_PIPELINE_H
 #define AMPCC_DRIVER_PIPELINE_H
@@ -22,16 +22,16 @@ struct Translation {
   std::string HostSource;
   bool HoldsForcedIncludes = false;    ///< the headers of `-include` options are part of it
   std::string OpenCL;                  ///< empty: the unit launches nothing
-  std::string BuildOptions;            ///< what the device compiler must be told beside the text
-  std::string NativeText;              ///< of the kernels' second form
+  std::string BuildOptions;            ///< options for the device compiler
+  std::string NativeText;              ///< the kernels in the tile form
   std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
   UnitRecord Record; ///< for the program's link; part of the host source
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;
-  /// Failed because it must be read without anything in front of it.
+  /// The unit must be parsed again, without shared headers before it.
   bool ChangesStandard = false;
-  /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
+  /// An error inside of ampcc, which nothing else reports.
   std::string InternalError;
 };
 
@@ -52,7 +52,7 @@ struct PipelineOptions {
   std::vector<std::string> Uses;
   /// A unit with errors is to be read with all of them before it is said to have any.
   bool DistrustErrors = false;
-  /// With Msvc: where the unit is found to need repair, nothing is made of it.
+  /// With Msvc: the collected repairs. A unit that needs any is not translated.
   SourceRepairs *Repairs = nullptr;
   bool ForGcc = false; ///< g++ is the host compiler
   NativeOptions Native;

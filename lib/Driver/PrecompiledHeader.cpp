@@ -1,4 +1,4 @@
-//===- PrecompiledHeader.cpp ----------------------------------------------===//
+//===- PrecompiledHeader.cpp - the text of a precompiled header ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrecompiledHeader.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -17,13 +17,13 @@ PrecompiledText textOf(StringRef Precompiled) {
   FreshEngine Diags(&Silent);
   const clang::ObjectFilePCHContainerReader Container;
   PrecompiledText Text;
-  // A header that has gone is missed by who includes it.
+  // A header that was removed is reported where it is included.
   const std::string Source =
       clang::ASTReader::getOriginalSourceFile(Precompiled.str(), Files, Container, Diags);
   if (Source.empty())
     return Text;
 
-  // CMake precompiles an empty source with the header in front of it.
+  // CMake precompiles an empty source and includes the header before it.
   const clang::PreprocessorOptions Options = optionsOf(Precompiled, Files, Container);
   if (!Options.ImplicitPCHInclude.empty())
     Text = textOf(Options.ImplicitPCHInclude);

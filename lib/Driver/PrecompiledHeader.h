@@ -1,4 +1,4 @@
-//===- PrecompiledHeader.h - the text behind an -include-pch ---------------===//
+//===- PrecompiledHeader.h - the text of a precompiled header ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_PRECOMPILEDHEADER_H
 #define AMPCC_DRIVER_PRECOMPILEDHEADER_H
@@ -14,12 +14,12 @@ class PreprocessorOptions;
 
 namespace ampcc {
 
-/// What was precompiled into a file, as the file says itself. A precompiled header was made for
-/// plain C++: units with C++ AMP read its text.
+/// The sources of a precompiled file, as the file lists them. It was precompiled as plain C++, so
+/// units with C++ AMP parse its text instead.
 struct PrecompiledText {
   std::vector<std::pair<std::string, bool>> Macros; ///< defined, or undefined (true)
   std::vector<std::string> MacroHeaders;            ///< of -imacros
-  std::vector<std::string> Headers;                 ///< in their order; empty where nobody knows
+  std::vector<std::string> Headers;                 ///< in their order; empty if not known
 };
 
 PrecompiledText textOf(llvm::StringRef Precompiled);

@@ -1,4 +1,4 @@
-//===- Problems.cpp - what the passes found, as diagnostics ---------------===//
+//===- Problems.cpp - errors that passes found as diagnostics ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Problems.h"
 #include "ampcc/Basic/Diagnostics.h"

@@ -1,4 +1,4 @@
-//===- Problems.h - what the passes found, as diagnostics -----------------===//
+//===- Problems.h - errors that passes found as diagnostics --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_PROBLEMS_H
 #define AMPCC_DRIVER_PROBLEMS_H
@@ -14,7 +14,7 @@ class DiagnosticsEngine;
 
 namespace ampcc {
 
-/// What is wrong with the program; not for Internal.
+/// The diagnostic for an error in the program; not for Internal.
 diag::Kind rowOf(kir::Problem::Kind K);
 
 /// Reports each problem of the user's program at its place in the source. Returns what is a bug of

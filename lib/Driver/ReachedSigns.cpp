@@ -1,4 +1,4 @@
-//===- ReachedSigns.cpp ---------------------------------------------------===//
+//===- ReachedSigns.cpp - signs of C++ AMP that the preprocessor reaches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReachedSigns.h"
 #include "PrecompiledHeader.h"
@@ -106,7 +106,7 @@ private:
   ArrayRef<std::string> Folders;
 };
 
-/// What only the compilation itself may show or write.
+/// Disables all output, which only the compilation itself may write.
 void makeSilent(CompilerInvocation &Invocation) {
   Invocation.getDependencyOutputOpts() = DependencyOutputOptions();
   Invocation.getHeaderSearchOpts().Verbose = false;

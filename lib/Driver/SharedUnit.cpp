@@ -1,4 +1,4 @@
-//===- SharedUnit.cpp - a unit with C++ AMP, its standard headers read once ===//
+//===- SharedUnit.cpp - a unit whose standard headers are parsed once ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedUnit.h"
 #include "AnalysisProcess.h"
@@ -270,7 +270,8 @@ bool reportsNoReading(const CompilerInvocation &I) {
          Frontend.StatsFile.empty() && !Frontend.ShowStats;
 }
 
-/// What works on the AST or makes code gets what one reading of the host source would give it.
+/// The options enable no plug-in or output that would differ from that of a separate parse of the
+/// host source.
 bool makesCodeOfTheHost(const CompilerInvocation &I) {
   const clang::FrontendOptions &Frontend = I.getFrontendOpts();
   const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();

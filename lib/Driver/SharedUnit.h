@@ -1,4 +1,4 @@
-//===- SharedUnit.h - a unit with C++ AMP, its standard headers read once -===//
+//===- SharedUnit.h - a unit whose standard headers are parsed once ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Input: the cc1 arguments of one source, and the source. Output: the file that clang would
@@ -31,9 +31,9 @@ enum class SharedStatus {
   Unfit           ///< no output or message was written: read the unit twice instead
 };
 
-/// Translates and compiles the source of `Job` in one go: what analysis and host read alike is read
-/// once, then the analysis runs in a child of this process. The child calls `Keep` with the
-/// translation, to save it; where that returns false, the unit fails.
+/// Translates and compiles the source of `Job`: parses the headers that the analysis and the host
+/// share once, then runs the analysis in a child of this process. The child calls `Keep` with the
+/// translation, to save it; the unit fails if that returns false.
 SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
                            const clang::CompilerInvocation &Invocation,
                            llvm::ArrayRef<const char *> Arguments,

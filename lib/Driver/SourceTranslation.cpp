@@ -1,4 +1,4 @@
-//===- SourceTranslation.cpp - one source through the pipeline ------------===//
+//===- SourceTranslation.cpp - the translation of one source -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceTranslation.h"
 #include "BackendErrors.h"
@@ -126,7 +126,7 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
   return Status;
 }
 
-/// Reads the source until nothing is left to repair; what is said counts in the last reading only.
+/// Parses the source until no repair is left; only the messages of the last parse are reported.
 static TranslationStatus translateRepaired(const TranslationContext &S, const FrontendJob &Job,
                                            PipelineOptions Options, Translation &Result) {
   SourceRepairs Repairs;

@@ -1,4 +1,4 @@
-//===- SourceTranslation.h - one source through the pipeline --------------===//
+//===- SourceTranslation.h - the translation of one source ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
 #define AMPCC_DRIVER_SOURCETRANSLATION_H
@@ -12,7 +12,7 @@ namespace ampcc {
 /// Deeply nested expressions recurse through Clang's parser and through our own visitors.
 constexpr unsigned TranslationStackSize = 256u << 20;
 
-/// What the translation of every source of a command has in common.
+/// Settings that the translations of all sources of a command share.
 struct TranslationContext {
   const Installation &Where;
   bool Msvc;
@@ -25,7 +25,7 @@ struct TranslationContext {
   std::vector<std::string> CommandLine; ///< for a bug report
   bool NamesFiles = true;               ///< the host source is compiled here: it may hold paths
 
-  /// --amp-check asks for the host's rule.
+  /// The rule for host reads is enabled in --amp-check.
   bool checksHost() const { return Kernels.Check && Kernels.CheckRules & kir::ChecksHost; }
 };
 
@@ -35,13 +35,13 @@ TranslationContext translationContext(const CommandContext &S);
 /// How the kernels of `Job`'s source become native code.
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job);
 
-/// Puts native code, an object, into the object that `Job` has made. Returns the status to exit
-/// with; after an error that object is gone.
+/// Adds native code, an object, to the object of `Job`. Returns the exit status; after an error the
+/// object was removed.
 int joinNative(const TranslationContext &S, const FrontendJob &Job,
                llvm::ArrayRef<std::string> Code);
 
-/// Runs the pipeline over the source of `Job`, guarded: an internal error or a crash ends in one
-/// message and a folder with what a bug report needs. After Failed, the dependency file is gone.
+/// Runs the pipeline over the source of `Job`. An internal error or a crash ends in one message and
+/// a folder with the files for a bug report. After Failed, the dependency file was removed.
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result);
 

@@ -1,4 +1,4 @@
-//===- StandardInput.cpp - a source that is piped in ----------------------===//
+//===- StandardInput.cpp - sources from standard input -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"

@@ -1,4 +1,4 @@
-//===- StandardInput.h - a source that is piped in ------------------------===//
+//===- StandardInput.h - sources from standard input ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H
 #define AMPCC_DRIVER_STANDARDINPUT_H
@@ -27,7 +27,7 @@ llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &O
 /// Goes back to the beginning of it.
 void rewindInput();
 
-/// Puts `Text` in the place of what stands there.
+/// Replaces the content of the file by `Text`.
 llvm::Error replaceInput(llvm::StringRef Text);
 
 } // namespace ampcc

@@ -12,7 +12,8 @@ using namespace llvm;
 
 namespace ampcc {
 
-/// What a loader lists; empty if it is not the one of this process, or lists nothing.
+/// The list of values that a loader prints; empty if it is not the loader of this process, or
+/// prints none.
 static std::string diagnosticsOf(StringRef Loader) {
   Expected<LoadedObject> Self = readProgram("/proc/self/exe");
   if (!Self) {

@@ -1,4 +1,4 @@
-//===- TempFolder.h - files that live as long as the command --------------===//
+//===- TempFolder.h - temporary files of a command -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_TEMPFOLDER_H
 #define AMPCC_DRIVER_TEMPFOLDER_H

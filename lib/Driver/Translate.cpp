@@ -1,4 +1,4 @@
-//===- Translate.cpp - ampcc --translate ----------------------------------===//
+//===- Translate.cpp - the command ampcc --translate ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DeviceLink.h"
 #include "Inputs.h"
@@ -36,8 +36,8 @@ bool checkNames(const CommandLine &Line, StringRef Folder) {
   return Good;
 }
 
-/// Kernels that call functions of the other sources; what is in none of them the program's link has
-/// to find.
+/// Writes kernels that call functions of the other sources. Functions that none of them defines are
+/// left to the program's link.
 bool writeLinkedKernels(const CommandContext &S, ArrayRef<LinkedUnit> Units, StringRef Folder) {
   unsigned Errors = 0;
   auto Write = [&](const Twine &Name, StringRef Text) {

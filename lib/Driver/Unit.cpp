@@ -37,7 +37,7 @@ using clang::CompilerInvocation;
 namespace ampcc {
 namespace {
 
-/// What becomes of a unit.
+/// The ways to compile a unit.
 enum class Route {
   Clang,        ///< there is no C++ AMP
   Preprocessed, ///< -E and the like, which show what the analysis reads
@@ -67,7 +67,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
       Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
                            /*ignoreSysRoot=*/true);
-    // In front of the standard ones: some have their names.
+    // Before the standard folders, because some headers have their names.
     auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
     Entries.insert(Entries.begin(), Library.begin(), Library.end());
   }
@@ -122,8 +122,8 @@ void writeTimeTrace(CompilerInstance &CI) {
   }
 }
 
-/// Reports the first word of C++ AMP in the unit's tokens; what clang says of the rest is of no
-/// interest.
+/// Reports the first word of C++ AMP in the unit's tokens; clang's messages about the rest are not
+/// useful.
 class AmpRefusal : public clang::DependencyCollector {
 public:
   void attachToPreprocessor(clang::Preprocessor &PP) override {
@@ -297,7 +297,7 @@ private:
     return false;
   }
 
-  /// The dependencies of what failed are not left behind.
+  /// Removes the dependency file of a unit that failed.
   int fail(int Status = 1) const {
     removeOutput(Job.DependencyFile);
     return Status;

@@ -16,8 +16,8 @@
 
 namespace ampcc {
 
-/// Runs a frontend job. `Arguments` are those behind "-cc1", ampcc's own among them. Returns the
-/// status to exit with.
+/// Runs a frontend job. `Arguments` are those after "-cc1", ampcc's own among them. Returns the
+/// exit status.
 int runUnit(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
 
 /// Whether the source of a frontend job has signs of C++ AMP (AmpScan.h), which it may use or not.

@@ -1,4 +1,4 @@
-//===- UnitRecord.cpp - what an object keeps for the link ------------------===//
+//===- UnitRecord.cpp - the record of a unit's KIR in its object ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnitRecord.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace ampcc {
 
-/// In front of each record. The number is that of the form that KIR and records have.
+/// The beginning of each record. The number is the version of KIR's text form and of records.
 static constexpr StringLiteral Head = "ampcc-unit 1 ";
 
 static Error bad(const Twine &Message) {

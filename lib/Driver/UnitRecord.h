@@ -1,4 +1,4 @@
-//===- UnitRecord.h - what an object keeps for the link --------------------===//
+//===- UnitRecord.h - the record of a unit's KIR in its object -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A unit whose kernels call amp functions of other units, or that defines amp functions on which
@@ -32,7 +32,7 @@ struct UnitRecord {
   std::string moduleSymbol() const;
 };
 
-/// What stands in the section, as one line.
+/// The content of the section, as one line.
 std::string writeRecord(const UnitRecord &R);
 /// All records of a section, which may be that of several objects.
 llvm::Expected<std::vector<UnitRecord>> readRecords(llvm::StringRef Section);
@@ -40,8 +40,8 @@ llvm::Expected<std::vector<UnitRecord>> readRecords(llvm::StringRef Section);
 /// The section's name.
 constexpr llvm::StringLiteral RecordSection = ".ampcc";
 
-/// What an object without ampcc's link lacks, by the name of the function for the linker; linkers
-/// show it as a part of the function, `f(float)::...`.
+/// An undefined symbol for an object that is linked without ampcc, named after a function whose
+/// body is only in the record. Linkers print it as a part of the function, `f(float)::...`.
 std::string bodySymbol(llvm::StringRef Function);
 
 /// The end of the host source of a unit with a record: the section, and, where kernels lack

@@ -1,4 +1,4 @@
-//===- GccNames.cpp -------------------------------------------------------===//
+//===- GccNames.cpp - mangled names that g++ and Clang write differently -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GccNames.h"
 #include "clang/AST/DeclTemplate.h"

@@ -1,9 +1,9 @@
-//===- GccNames.h - what g++ names otherwise than Clang ---------------------===//
+//===- GccNames.h - mangled names that g++ and Clang write differently ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Mangled names of functions and variables tell in two ways of their linkage: by an `L` before the
-// name for internal linkage, and by C's name for C linkage, which has no namespace. Clang and the
-// versions of g++ write them for other entities of unnamed namespaces and of extern "C".
+// A mangled name of a function or variable depends on its linkage in two ways: an `L` before the
+// name stands for internal linkage, and a name with C linkage is C's, without namespaces. Clang and
+// the versions of g++ disagree on the linkage of entities in unnamed namespaces and in extern "C".
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_GCCNAMES_H

@@ -1,4 +1,4 @@
-//===- HostCaptures.cpp ---------------------------------------------------===//
+//===- HostCaptures.cpp - the captures of a lambda in the host source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/HostCaptures.h"
 #include "ampcc/Basic/ASTWalker.h"
@@ -38,9 +38,9 @@ private:
   const UnitFiles &Files;
 };
 
-/// A variable is known by its place in the pattern, also from an instantiation. The parameters of
-/// an instantiated member stand where the class declares it; their names are those of the
-/// definition.
+/// The place of a variable in the pattern, which identifies it also in an instantiation. The
+/// parameters of an instantiated member are at its declaration in the class; their names are those
+/// of the definition.
 static SourceLocation place(const ValueDecl *Var) {
   if (!Var)
     return SourceLocation();

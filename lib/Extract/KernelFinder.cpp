@@ -18,7 +18,7 @@ static unsigned rankOf(QualType Index) {
   return Class->getTemplateArgs()[0].getAsIntegral().getZExtValue();
 }
 
-/// What the user would call the kernel: the function that a lambda stands in, or the functor's
+/// The name of the kernel for its user: that of the function with the lambda, or of the functor's
 /// class.
 static std::string kernelName(const CXXRecordDecl *Functor) {
   if (!Functor->isLambda())

@@ -113,7 +113,7 @@ struct KernelIdentity::Impl {
   /// The place is in a file whose text Rewrite may change.
   bool isEditable(const Decl *D) const { return Files.isEditable(D->getLocation()); }
 
-  // What the host source will hold.
+  // The facts about the host source.
   bool canHaveSite(const CXXRecordDecl *Class) const;
   bool hasSite(const CXXRecordDecl *Class) const;
   void requestSite(const CXXRecordDecl *Class);
@@ -135,7 +135,7 @@ struct KernelIdentity::Impl {
   std::string scope(const CXXRecordDecl *Class);
   std::string nameOfTemplate(const CXXRecordDecl *Class, unsigned Number) const;
 
-  // Classes of the host's, made only to be mangled.
+  // Classes of the host, created only to be mangled.
   ClassTemplateDecl *library(StringRef Name);
   QualType specialise(ClassTemplateDecl *Template, llvm::ArrayRef<TemplateArgument> Args);
 
@@ -274,7 +274,7 @@ std::string KernelIdentity::Impl::unqualified(QualType T) {
   return key_text::other(rtti(T));
 }
 
-/// What follows tells one instantiation of a closure or class with a site from another.
+/// The part of a name that distinguishes the instantiations of a closure or of a class with a site.
 std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
   if (Record->isLambda()) {
     if (!isEditable(Record))
@@ -288,7 +288,7 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
   if (Spec && Spec->isInStdNamespace() && Spec->getName() == "integral_constant")
     return argument(Spec->getTemplateArgs()[1], /*Typed=*/false);
   // Another translation unit may have a class of the same name, or two compilers may name it
-  // differently: a closure, or what stands in a function, has no name that is good for a key.
+  // differently: the name of a closure, or of a class in a function, cannot be used in a key.
   if (!Record->isExternallyVisible() || Record->getParentFunctionOrMethod() ||
       hidesLambda(cast<DeclContext>(Record)))
     requestSite(Record);
@@ -325,7 +325,7 @@ std::string KernelIdentity::Impl::rtti(QualType T) {
   return StringRef(Name).drop_front(StringRef("_ZTS").size()).str();
 }
 
-/// `Typed`: the type of a value tells it apart as well.
+/// `Typed`: the type of a value is a part of the key as well.
 std::string KernelIdentity::Impl::argument(const TemplateArgument &Arg, bool Typed) {
   switch (Arg.getKind()) {
   case TemplateArgument::Type:

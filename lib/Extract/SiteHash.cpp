@@ -1,4 +1,4 @@
-//===- SiteHash.cpp -------------------------------------------------------===//
+//===- SiteHash.cpp - a hash of a place in the source --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SiteHash.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -50,8 +50,8 @@ uint64_t SiteHash::inclusion(FileID File) const {
   return It->second = llvm::xxh3_64bits(Text.append(Contents));
 }
 
-/// The file and offset of a place; inside of macros also where each expansion on the way spells it.
-/// What is an argument has a place of its own where the macro's user writes it.
+/// Hashes the file and offset of a place. Inside of macros it also hashes the place of each
+/// expansion. A token of an argument is at the place where the user of the macro writes it.
 uint64_t SiteHash::place(SourceLocation Loc) const {
   if (auto It = Places.find(Loc); It != Places.end())
     return It->second;
@@ -79,8 +79,8 @@ static SourceLocation endOf(const CXXRecordDecl *Class) {
   return Class->getEndLoc();
 }
 
-/// The name as it is written. Constructors and conversion functions are named by a type, which an
-/// instantiation prints with its own template arguments; their place tells them apart.
+/// Adds the name in the source. Constructors and conversion functions are named by a type, which an
+/// instantiation prints with its own template arguments; these are distinguished by their place.
 static void addName(llvm::raw_ostream &OS, DeclarationName Name) {
   switch (Name.getNameKind()) {
   case DeclarationName::CXXConstructorName:

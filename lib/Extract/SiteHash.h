@@ -1,4 +1,4 @@
-//===- SiteHash.h - a number for a place in the source --------------------===//
+//===- SiteHash.h - a hash of a place in the source ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_EXTRACT_SITEHASH_H
 #define AMPCC_LIB_EXTRACT_SITEHASH_H
@@ -31,7 +31,7 @@ private:
   clang::ASTContext &Ctx;
   clang::FileID CommandLine;
   mutable llvm::DenseMap<clang::FileID, uint64_t> Inclusions;
-  /// Of places that macros are on the way to, which may be reached on several ways.
+  /// The hashes of places that expand macros. Several expansions may lead to the same place.
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Places;
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Known;
   llvm::DenseSet<clang::SourceLocation> Internal;

@@ -1,4 +1,4 @@
-//===- TemplateScope.cpp --------------------------------------------------===//
+//===- TemplateScope.cpp - the templates around a place in the source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/TemplateScope.h"
 #include "ampcc/Basic/ASTWalker.h"
@@ -40,7 +40,7 @@ public:
   }
 
 private:
-  /// A friend function defined in a class belongs to the namespace, but stands in the class.
+  /// A friend function defined in a class belongs to the namespace, but its text is in the class.
   static const Decl *outside(const FunctionDecl *Function) {
     if (Function->getFriendObjectKind() != Decl::FOK_None &&
         isa<CXXRecordDecl>(Function->getLexicalDeclContext()))
@@ -244,7 +244,7 @@ std::vector<ScopeArgument> ampcc::templateArgumentsInScope(const CXXRecordDecl *
     }
     if (!L.Function)
       continue;
-    // All expansions of a parameter pack stand at the place of the pack.
+    // All expansions of a parameter pack have the place of the pack.
     const FunctionTemplateDecl *Template = L.Function->getPrimaryTemplate();
     const FunctionDecl *Pattern = Template ? Template->getTemplatedDecl() : L.Function;
     for (const ParmVarDecl *P : autoParameters(L, Pattern)) {

@@ -25,7 +25,7 @@ public:
   bool isCondition(const kir::Stmt *Break) const override { return From.Conditions.count(Break); }
 };
 
-/// What all launches of a kernel have in common.
+/// The facts that are the same for all launches of a kernel.
 flow::LaunchFacts factsOf(const kir::Function &Kernel, const ASTContext &Ast,
                           const FixedVariables &Fixed, const Origins &From,
                           llvm::ArrayRef<LaunchSite> Launches) {

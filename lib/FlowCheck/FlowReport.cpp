@@ -1,4 +1,4 @@
-//===- FlowReport.cpp -----------------------------------------------------===//
+//===- FlowReport.cpp - diagnostics about the findings of TileFlow -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FlowReport.h"
 #include "ampcc/Basic/Instantiation.h"
@@ -101,7 +101,8 @@ bool FlowReport::benignRace(const flow::Finding &F) {
   return true;
 }
 
-/// Copies of whole elements have no place of their own beside the access that was told.
+/// Adds a note at the other access. Copies of whole elements have no place of their own beside the
+/// access that was reported.
 void FlowReport::noteOther(const flow::Finding &F) {
   if (location(F.Other).isValid())
     report(location(F.Other), diag::note_flow_race_other) << int(F.OtherDoes) << range(F.Other);
@@ -112,7 +113,7 @@ static int howWritten(const flow::Finding &F) {
   return F.Updates ? 2 : F.Values == flow::Stored::MayDiffer ? 1 : 0;
 }
 
-/// The captured container behind a kernel's parameter has its name.
+/// The container is captured; the kernel's parameter has its name.
 void FlowReport::globalRace(const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
   const diag::Kind Row = F.K == Kind::Race ? diag::warn_global_race : diag::warn_global_race_all;

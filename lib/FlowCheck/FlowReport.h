@@ -1,4 +1,4 @@
-//===- FlowReport.h - findings about flow, as diagnostics ------------------===//
+//===- FlowReport.h - diagnostics about the findings of TileFlow ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
 #define AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
@@ -33,7 +33,7 @@ private:
   void noteOther(const flow::Finding &F);
   void noteCalls(const flow::Finding &F);
   void noteDeclaration(const kir::Var *V);
-  /// What E was made of; null where Lower has made it up.
+  /// The AST node from which E was lowered; null if Lower created E itself.
   const clang::Expr *origin(const kir::Expr *E) const { return From.Exprs.lookup(E); }
   clang::SourceLocation location(const kir::Expr *E) const;
   clang::SourceRange range(const kir::Expr *E) const;

@@ -1,11 +1,12 @@
-//===- HostReads.cpp - reads of memory that views show --------------------===//
+//===- HostReads.cpp - checks of host reads for stale data ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the program reads itself, with `d[5]`, std::accumulate or ==, is known when it has become
-// loads: before LLVM optimises them each asks the runtime, which a comparison of two addresses
-// answers nearly always. A load in a function of the program's own has its place from the debug
-// location. For one in a header of the system's the place is that of the call by which the program
-// came there, which the program's functions leave in a variable of the thread.
+// An LLVM pass before optimisation, because all reads of the program, with `d[5]`, std::accumulate
+// or ==, are loads by then. Each load calls the runtime unless a comparison of two addresses shows
+// that no newer data exists for it, which is nearly always so. A load in a function of the program
+// takes its place from the debug location. For a load in a system header the place is that of the
+// call by which the program entered the header; the program's functions store it in a thread-local
+// variable.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/HostCheck/HostReads.h"
@@ -48,7 +49,7 @@ public:
   IntegerType *Word, *Number;
   StructType *Place; ///< user_place
 
-  /// Where the addresses begin for which somebody has newer data, and how many they are.
+  /// The begin and the length of the address range for which some accelerator has newer data.
   Constant *begin() const { return M.getOrInsertGlobal("__ampcc_unsynchronised_begin", Word); }
   Constant *bytes() const { return M.getOrInsertGlobal("__ampcc_unsynchronised_bytes", Word); }
 
@@ -74,7 +75,7 @@ public:
       : M(M), Runtime(M), Source(SM), Analyses(Analyses), Optimised(Optimised) {}
 
   void run() {
-    // The loader asks these before anything is where it belongs.
+    // The loader calls these before relocation is finished.
     SmallPtrSet<const Function *, 4> Resolvers;
     for (const GlobalIFunc &Chosen : M.ifuncs())
       Resolvers.insert(Chosen.getResolverFunction());
@@ -157,7 +158,8 @@ private:
     }
   }
 
-  /// Of a local variable whose address nobody has, or of a constant: no view shows it.
+  /// The address is that of a local variable that does not escape, or of a constant: no view shows
+  /// it.
   static bool isOwnMemory(const Value *Address, DenseMap<const Value *, bool> &Known) {
     const Value *Object = getUnderlyingObject(Address);
     if (const auto *Global = dyn_cast<GlobalVariable>(Object))
@@ -170,7 +172,8 @@ private:
     return Answer->second;
   }
 
-  /// Into what may be a function of somebody else's, which has no place of its own to tell.
+  /// The call may enter a function outside of the program, whose loads have no place in the
+  /// program.
   bool leavesProgram(const CallBase &Call) {
     if (Call.isInlineAsm() || isa<IntrinsicInst>(Call))
       return false;
@@ -178,8 +181,8 @@ private:
     return !Callee || Callee->isDeclaration() || !Source.isUsers(*Callee);
   }
 
-  /// Each of the calls has its place in the thread's variable, which is afterwards what it was: the
-  /// function may itself have been called from a header of the system's.
+  /// Stores the place of each of the calls in the thread-local variable before the call, and
+  /// restores the variable after it: the function may itself be called from a system header.
   void leavePlaces(Function &F, ArrayRef<CallBase *> Calls) {
     auto Variable = [&](IRBuilder<> &Builder) {
       return Builder.CreateThreadLocalAddress(Runtime.place());
@@ -210,8 +213,8 @@ private:
       Asked->setDebugLoc(DILocation::get(Runtime.Context, 0, 0, In));
   }
 
-  /// void question(const void *address, size_t bytes, const user_place *at): whether the bytes are
-  /// among the addresses that somebody has newer data for.
+  /// Creates `void question(const void *address, size_t bytes, const user_place *at)`, which calls
+  /// the runtime if the bytes are among the addresses for which an accelerator has newer data.
   Function *question() {
     if (Question)
       return Question;
@@ -225,7 +228,8 @@ private:
     Argument *Address = Question->getArg(0), *Bytes = Question->getArg(1);
     BasicBlock *Entry = BasicBlock::Create(Runtime.Context, "", Question);
     IRBuilder<> Builder(Entry);
-    // The last byte is not in front of the first of those, nor the first behind their last.
+    // The ranges overlap: the last byte is not before the range, and the first byte is not after
+    // it.
     Value *Last = Builder.CreateSub(Bytes, ConstantInt::get(Runtime.Word, 1));
     Value *From = Builder.CreateAdd(Builder.CreatePtrToInt(Address, Runtime.Word), Last);
     From = Builder.CreateSub(From, Builder.CreateLoad(Runtime.Word, Runtime.begin()));

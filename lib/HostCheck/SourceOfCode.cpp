@@ -1,4 +1,4 @@
-//===- SourceOfCode.cpp ---------------------------------------------------===//
+//===- SourceOfCode.cpp - the source files of generated code -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceOfCode.h"
 #include "llvm/Support/Path.h"

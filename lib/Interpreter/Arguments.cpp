@@ -1,4 +1,4 @@
-//===- Arguments.cpp - what a launch gives a kernel -----------------------===//
+//===- Arguments.cpp - arguments and memory of a launch ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Arguments.h"
 #include <algorithm>
@@ -202,7 +202,7 @@ static unsigned wordsOf(const kir::Message &Row) {
   return Count;
 }
 
-/// What lower-messages has written.
+/// Copies the messages that lowered code has written to the outcome.
 void Arguments::collectMessages(Outcome &O) {
   const Object &Memory = *M.Mem.find(MessageMemory);
   auto Word = [&](uint32_t At) {

@@ -1,4 +1,4 @@
-//===- Arguments.h - what a launch gives a kernel -------------------------===//
+//===- Arguments.h - arguments and memory of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Copies the memory of a Launch into objects of the Machine, and computes the arguments of the

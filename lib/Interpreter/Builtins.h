@@ -1,4 +1,4 @@
-//===- Builtins.h - which C++ function carries out a built-in -------------===//
+//===- Builtins.h - the table of the functions that run built-ins --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_INTERPRETER_BUILTINS_H
 #define AMPCC_LIB_INTERPRETER_BUILTINS_H

@@ -28,7 +28,8 @@ public:
   llvm::DenseMap<const kir::Var *, uint32_t> TileStatics; ///< the number of each
   std::vector<const kir::Var *> TileStaticVars;
   std::deque<llvm::DenseMap<int64_t, uint32_t>> Labels;
-  /// What a function of vectors is in one lane; of its arguments only the types count.
+  /// The built-ins that compute one lane of a vector built-in. Only the types of their arguments
+  /// matter.
   std::deque<kir::Builtin> ScalarBuiltins;
   std::deque<kir::NullPtr> Placeholders;
 

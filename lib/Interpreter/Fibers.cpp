@@ -1,4 +1,4 @@
-//===- Fibers.cpp - threads that wait for each other ----------------------===//
+//===- Fibers.cpp - threads that wait for each other ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A fiber begins with ucontext's functions, which give it a stack; it goes on by setjmp and
@@ -16,8 +16,8 @@
 #include <ucontext.h>
 
 #if LLVM_ADDRESS_SANITIZER_BUILD
-/// Of the sanitizer's run-time library: what compiled code calls, whatever its options say of marks
-/// that programs make.
+/// A function of the sanitizer's run-time library that compiled code calls. It works whether or not
+/// the options enable markers that programs set themselves.
 extern "C" void __asan_unpoison_stack_memory(uintptr_t Address, size_t Size);
 #endif
 

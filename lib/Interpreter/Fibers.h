@@ -26,7 +26,7 @@ public:
   /// Those of this thread of the system: stacks are dear, all interpreters share them.
   static Fibers &ofThisThread();
 
-  /// The next resume() of the fiber calls Fn. What it did before is forgotten.
+  /// The next resume() of the fiber calls Fn. Discards the previous state of the fiber.
   void start(unsigned Fiber, Function Fn, void *Argument);
   /// Runs the fiber. True if it has yielded, false if its function has returned.
   bool resume(unsigned Fiber);

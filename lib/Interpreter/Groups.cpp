@@ -130,7 +130,8 @@ void Groups::freeFrames(Thread &T) {
     M.Mem.destroy(T.Objects.back());
 }
 
-/// The stack that the system gave this thread; what is left of it is not known, but more than this.
+/// A limit for the stack that the system gave this thread. Its actual end is not known, but at
+/// least this much is left.
 static const char *limitOfThisStack() {
   constexpr size_t Usable = size_t(2) << 20;
   return static_cast<const char *>(__builtin_frame_address(0)) - Usable;

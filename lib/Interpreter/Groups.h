@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs the threads of a launch, group by group, in the order of the launch. A group without
-// barriers runs thread by thread; in a group with barriers the threads are fibers, which meet at
-// each barrier. A kernel of the tile form is one call for each tile or strip (ThreadLoops.cpp).
+// barriers runs thread by thread; in a group with barriers the threads are fibers, which wait for
+// each other at each barrier. A kernel of the tile form is one call for each tile or strip
+// (ThreadLoops.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_GROUPS_H
@@ -23,7 +24,7 @@ public:
 
   /// Computes the geometry; fails where the launch does not fit the kernel.
   void prepare();
-  /// Runs all threads. Result: what a function that is no kernel returns.
+  /// Runs all threads. Result: the value that a function returns which is no kernel.
   void run(const std::vector<Value> &Args, Bytes &Result);
 
 private:

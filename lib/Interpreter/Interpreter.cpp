@@ -1,4 +1,4 @@
-//===- Interpreter.cpp - runs launches ------------------------------------===//
+//===- Interpreter.cpp - the run of a launch -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The groups of a launch run one after the other. The threads of a group with barriers are fibers;

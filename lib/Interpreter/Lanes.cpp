@@ -1,9 +1,9 @@
 //===- Lanes.cpp - vectors, a lane at a time ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An expression of vectors becomes one tree of scalar nodes for each lane. It is evaluated where a
-// statement stores all lanes, asks for one that is on, or accesses memory. In a lane an operation
-// without a result gives a value that is not initialised, since the lane may be off; a division
+// An expression of vectors becomes one tree of scalar nodes for each lane. It is evaluated when a
+// statement stores all lanes, tests whether one is on, or accesses memory. In a lane an operation
+// without a result gives a value that is not initialised, because the lane may be off; a division
 // traps all the same (docs/kir.md, "The vector form").
 //
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,8 @@
 //===- LaunchVariants.h - seeded launches made special or simple ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What MeaningCheck does to the launches that seededLaunch() gives: special inputs, and the step to
-// a simpler launch where the special one has no meaning.
+// MeaningCheck uses it on the launches of seededLaunch(): to give them special inputs, and to
+// replace a launch without a meaning by a simpler one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_LAUNCHVARIANTS_H

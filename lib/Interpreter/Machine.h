@@ -1,4 +1,4 @@
-//===- Machine.h - the state of a launch that runs ------------------------===//
+//===- Machine.h - the state of a running launch -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The machine holds the memory, the threads and the counters of one launch. fail() ends the run
@@ -135,7 +135,7 @@ public:
 
   Value load(Frame &F, Value Address, Scalar Kind);
   void store(Frame &F, Value Address, Scalar Kind, Value V);
-  /// Copies a struct or an array. What lies between its members is not written afterwards.
+  /// Copies a struct or an array. The padding between its members is not written afterwards.
   void copy(Frame &F, Value To, Value From, const kir::Type *T);
   /// Writes so many objects of type T, one after the other, whose values are all 0.
   void zero(Frame &F, Value To, const kir::Type *T, uint64_t Count);

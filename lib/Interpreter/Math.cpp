@@ -1,8 +1,8 @@
 //===- Math.cpp - mathematical functions, and those of bits ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function is the C library's in the type's own precision. What OpenCL C has beside those is
-// computed as native_kernel.h does it. MUL_ADD and mad round twice.
+// Each function calls the C library's in the precision of the type. Functions that only OpenCL C
+// has are computed as native_kernel.h does it. MUL_ADD and mad round twice.
 //
 //===----------------------------------------------------------------------===//
 #include "Builtins.h"
@@ -255,7 +255,7 @@ bool ampcc::interpreter::chooseMath(const kir::Builtin &B, Node &N) {
 }
 
 //===----------------------------------------------------------------------===//
-// A second result behind a pointer
+// A second result through a pointer
 //===----------------------------------------------------------------------===//
 
 template <typename T> static T callInto(AnyBuiltin ID, T X, T Y, T &Floating, int32_t &Whole) {

@@ -1,4 +1,4 @@
-//===- MeaningCheck.cpp - whether a module still means the same -----------===//
+//===- MeaningCheck.cpp - a comparison of a module before and after passes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Interpreter/MeaningCheck.h"
 #include "LaunchVariants.h"

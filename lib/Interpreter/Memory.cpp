@@ -6,7 +6,7 @@
 
 using namespace ampcc::interpreter;
 
-/// What all objects may take: more is no input of a test.
+/// The most bytes that all objects together may have. A test needs no more.
 static constexpr uint64_t MostBytes = uint64_t(1) << 30;
 
 Memory::Memory() : Objects(1) {}

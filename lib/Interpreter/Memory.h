@@ -48,8 +48,8 @@ public:
   static int64_t offsetOf(uint64_t Address) {
     return static_cast<int64_t>(Address & OffsetMask) - static_cast<int64_t>(Middle);
   }
-  /// Address moved by so many bytes. What leaves the range of its object ends at the edge of that
-  /// range, out of all bounds.
+  /// Address moved by so many bytes. An address that would leave the range of its object becomes
+  /// the edge of that range, which is out of all bounds.
   static uint64_t moved(uint64_t Address, int64_t By) {
     uint64_t To = Address + static_cast<uint64_t>(By);
     if (By > int64_t(Middle) || By < -int64_t(Middle) || ((To ^ Address) >> OffsetBits) != 0)
@@ -87,8 +87,8 @@ private:
 
   uint64_t Taken = 0; ///< by all objects
   std::vector<Object> Objects;
-  /// Indices that are free, the one that was freed first is used first: so that a pointer to what
-  /// is gone does not soon lead to something else.
+  /// Free indices. The one that was freed first is used first, so that a pointer to an object that
+  /// has ended does not soon lead to another one.
   std::vector<uint32_t> Free;
   size_t FirstFree = 0;
   static constexpr unsigned Classes = 48;

@@ -1,4 +1,4 @@
-//===- Races.cpp - who has used which memory ------------------------------===//
+//===- Races.cpp - the uses of memory by threads, to find races ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Races.h"
 

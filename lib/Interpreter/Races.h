@@ -1,4 +1,4 @@
-//===- Races.h - who has used which memory --------------------------------===//
+//===- Races.h - the uses of memory by threads, to find races ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memory that several threads see has a cell for each word of 4 bytes. After the first use of a

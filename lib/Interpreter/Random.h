@@ -1,4 +1,4 @@
-//===- Random.h - numbers that follow from a seed --------------------------===//
+//===- Random.h - pseudo-random numbers from a seed ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_INTERPRETER_RANDOM_H
 #define AMPCC_LIB_INTERPRETER_RANDOM_H

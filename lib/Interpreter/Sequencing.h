@@ -8,8 +8,8 @@
 namespace ampcc::interpreter {
 
 /// A variable that one operand of E assigns and another operand uses, where C leaves the order of
-/// the two open; null if there is none. Does not consider memory behind pointers and the effects of
-/// called functions (Launch::RightFirst does).
+/// the two open; null if there is none. Does not consider memory that pointers lead to and the
+/// effects of called functions (Launch::RightFirst does).
 const kir::Var *unsequencedVariable(const kir::Expr *E);
 
 } // namespace ampcc::interpreter

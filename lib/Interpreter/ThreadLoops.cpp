@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A region, `threads { ... }`, runs once for each thread of the tile; a loop over threads runs its
-// iterations. Both in the order of the launch. What the threads of one region do to memory that
-// they share must not conflict; the next region begins after all of them have ended.
+// iterations. Both use the order of the launch. Two threads of one region must not conflict in
+// memory that they share; the next region begins after all of them have ended.
 //
 //===----------------------------------------------------------------------===//
 #include "Arithmetic.h"

@@ -7,7 +7,7 @@
 
 namespace ampcc::kir {
 
-/// Copies trees; variables declared on the way get copies of their own.
+/// Copies trees. Variables that are declared in a copied tree are copied, too.
 class Cloner {
   Context &Ctx;
   VarMap &Vars;
@@ -16,7 +16,8 @@ public:
   Cloner(Context &Ctx, VarMap &Vars) : Ctx(Ctx), Vars(Vars) {}
   virtual ~Cloner() = default;
 
-  /// What stands for a type, a callee and a place in the copy.
+  /// Hooks that map a type, a callee and a place to those of the copy. A derived class overrides
+  /// them to copy into another module.
   virtual const Type *type(const Type *T) { return T; }
   virtual Function *function(Function *F) { return F; }
   virtual SourcePos place(SourcePos Pos) { return Pos; }
@@ -87,7 +88,7 @@ public:
     llvm_unreachable("all kinds are handled");
   }
 
-  /// What a copy names besides its parts, as it is called in the copy.
+  /// Replaces the references of a copied node, besides its operands, by those of the copy.
   void refer(Expr *) {}
   void refer(VarRef *Copy) { Copy->V = var(Copy->V); }
   void refer(Call *Copy) { Copy->Callee = function(Copy->Callee); }
@@ -177,8 +178,8 @@ protected:
     return New;
   }
 
-  /// One that stands for S in the copy; by itself a new one. Must be known by record() before its
-  /// fields are looked at: they may point to it.
+  /// The struct that replaces S in the copy; the default creates one. It must be passed to record()
+  /// before its fields are copied, because they may point to it.
   virtual const Type *structType(const StructType &S) {
     StructType *Copy = To.createStruct(S.Name);
     record(S, *Copy);

@@ -1,4 +1,4 @@
-//===- Doubles.cpp - what needs a device with double precision ------------===//
+//===- Doubles.cpp - code that needs a device with double precision ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Expr.h"

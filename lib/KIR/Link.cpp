@@ -140,7 +140,7 @@ public:
     Function *New = signature(*F);
     Imported[F] = New;
     Into.Functions.push_back(New);
-    if (!F->Symbol.empty()) { // whoever defines it for the program
+    if (!F->Symbol.empty()) { // some unit of the program defines it
       Symbols[F->Symbol] = New;
       New->Body = nullptr;
     } else {

@@ -1,4 +1,4 @@
-//===- SameShape.h - types that the verifier takes for equal --------------===//
+//===- SameShape.h - equality of types for the verifier ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_KIR_SAMESHAPE_H
 #define AMPCC_LIB_KIR_SAMESHAPE_H

@@ -1,4 +1,4 @@
-//===- Structs.cpp - which structs a module uses --------------------------===//
+//===- Structs.cpp - the structs and types that a module uses ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"
@@ -40,7 +40,7 @@ public:
       return;
     for (const Field &F : S->Fields)
       visit(F.Ty);
-    // The types of expressions are const to everyone but the module's owner, who asks here.
+    // The types of expressions are const for all but the owner of the module, who calls this.
     Order.push_back(const_cast<StructType *>(S));
   }
 };

@@ -11,8 +11,8 @@
 
 namespace ampcc::kir {
 
-/// One name for each entity, whatever the module calls them; types are written with them. No
-/// variable or function has the name of a struct, because the reader could not tell them apart.
+/// One unique name for each entity of a module; types are written with them. No variable or
+/// function has the name of a struct, because the reader could not distinguish the two.
 class TextNames {
   struct Scope {
     llvm::DenseMap<const void *, std::string> Names;

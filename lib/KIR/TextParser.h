@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A recursive descent parser that builds nodes as it goes. After the first error every function
-// returns harmless values and the parser stands at the end, so callers need not check each step.
+// returns harmless values and the parser is at the end of the text, so callers need not check each
+// step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTPARSER_H

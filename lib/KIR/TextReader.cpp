@@ -58,10 +58,10 @@ uint64_t TextParser::integer(uint64_t Most) {
   return N;
 }
 
-/// What AssignNames will see: `x$2` is the second variable that is called x.
+/// The name without its number: `x$2` is the second variable that is called x.
 static std::string baseName(StringRef Name) { return Name.split('$').first.str(); }
 
-/// What printEscapedString has written: `\0A` and its kin.
+/// Undoes printEscapedString, which writes `\0A` and the like.
 static std::string unescaped(StringRef Text) {
   std::string Out;
   while (!Text.empty()) {

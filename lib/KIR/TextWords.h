@@ -1,8 +1,8 @@
-//===- TextWords.h - words of KIR's text form that no plain name is -------===//
+//===- TextWords.h - reserved words of KIR's text form -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The reader takes these words as its own at places where a name may stand too. The writer puts
-// names that are among them in backquotes, and the reader takes no word in backquotes as its own.
+// The reader takes these words as keywords in places where a name may be, too. The writer puts
+// names that are among them in backquotes, and the reader takes no word in backquotes as a keyword.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTWORDS_H

@@ -77,7 +77,7 @@ public:
 
 private:
   void block(const Block *B) {
-    // Only what was declared on the way in is visible behind the block.
+    // Declarations inside of the block are not visible after it.
     SmallVector<const Var *, 8> Declared;
     for (Stmt *S : B->Stmts) {
       stmt(S);

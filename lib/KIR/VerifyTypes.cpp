@@ -1,4 +1,4 @@
-//===- VerifyTypes.cpp - types that no memory holds -----------------------===//
+//===- VerifyTypes.cpp - tests of types that memory cannot hold ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VerifyTypes.h"
 #include "SameShape.h"

@@ -1,4 +1,4 @@
-//===- VerifyTypes.h - types that no memory holds --------------------------===//
+//===- VerifyTypes.h - tests of types that memory cannot hold ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_KIR_VERIFYTYPES_H
 #define AMPCC_LIB_KIR_VERIFYTYPES_H

@@ -1,4 +1,4 @@
-//===- CallLowering.cpp - calls -------------------------------------------===//
+//===- CallLowering.cpp - lowering of calls ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang has resolved every overload, restrictions included. A call becomes a KIR Call, a Builtin

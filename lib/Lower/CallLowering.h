@@ -1,4 +1,4 @@
-//===- CallLowering.h - calls ---------------------------------------------===//
+//===- CallLowering.h - lowering of calls --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_CALLLOWERING_H
 #define AMPCC_LIB_LOWER_CALLLOWERING_H
@@ -35,7 +35,7 @@ private:
                         llvm::ArrayRef<const clang::Expr *> Args);
   kir::Expr *indirectCall(const clang::CallExpr *E);
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
-  /// The call of a function that tells the host something (MessageLowering.cpp).
+  /// A call of a function that sends a message to the host (MessageLowering.cpp).
   kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
   kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);
   kir::Expr *copyAssign(kir::Expr *Target, kir::Expr *Value, const clang::Expr *From,

@@ -1,4 +1,4 @@
-//===- CastLowering.cpp - conversions -------------------------------------===//
+//===- CastLowering.cpp - lowering of conversions ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CastLowering.h"
 #include "ampcc/ClangHooks/Types.h"
@@ -159,7 +159,7 @@ kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   if (IsPointer) {
     From = From->getPointeeType();
     Object = Code.stabilize(Object);
-    // What `this` points to is an object.
+    // The pointee of `this` is always an object.
     if (!isa<CXXThisExpr>(E->getSubExpr()->IgnoreParenImpCasts()))
       Pointer = Code.copy(Object);
     Object = Ctx.deref(Object);

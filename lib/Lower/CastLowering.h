@@ -1,4 +1,4 @@
-//===- CastLowering.h - conversions ---------------------------------------===//
+//===- CastLowering.h - lowering of conversions --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_CASTLOWERING_H
 #define AMPCC_LIB_LOWER_CASTLOWERING_H

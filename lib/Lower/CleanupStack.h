@@ -40,7 +40,7 @@ private:
     clang::QualType Ty;
     clang::SourceLocation Loc;
     bool Extended = false;
-    kir::Var *Flag = nullptr; ///< set when the object was made: it stands in a conditional operand
+    kir::Var *Flag = nullptr; ///< set when an object in a conditional operand was created
   };
   void destroy(const Cleanup &C);
 

@@ -1,4 +1,4 @@
-//===- CodeBuilder.cpp - statements and temporaries -----------------------===//
+//===- CodeBuilder.cpp - the statements that a function is lowered to ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CodeBuilder.h"
 #include "ampcc/Analysis/Speculation.h"

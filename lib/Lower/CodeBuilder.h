@@ -1,4 +1,4 @@
-//===- CodeBuilder.h - where the code of a function goes ------------------===//
+//===- CodeBuilder.h - the statements that a function is lowered to ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_CODEBUILDER_H
 #define AMPCC_LIB_LOWER_CODEBUILDER_H
@@ -30,10 +30,10 @@ public:
   void assign(kir::Expr *Target, kir::Expr *Value, clang::SourceLocation Loc) {
     append(Ctx.assign(Target, Value), Loc);
   }
-  /// Makes the call, whose value nobody wants.
+  /// Appends the call as a statement; its value is not used.
   void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
-  /// The value of a call, behind which the function ends if the callee has ended the thread; null
-  /// for a void call that was made.
+  /// The value of a call after which the function ends if the callee has ended the thread; null for
+  /// a void call, which is appended.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
 

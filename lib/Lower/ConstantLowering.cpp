@@ -1,9 +1,9 @@
-//===- ConstantLowering.cpp - values that Clang has computed --------------===//
+//===- ConstantLowering.cpp - lowering of constants that Clang has computed -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A constant of scalar type is a literal. A constant object of class or array type (a template
 // argument, a constexpr variable outside of the function) becomes a variable of the function that
-// uses it: the value is the same wherever the object stands.
+// uses it, because its value does not depend on where the object is.
 //
 //===----------------------------------------------------------------------===//
 #include "ConstantLowering.h"
@@ -122,7 +122,7 @@ static const APValue *valueOf(const ValueDecl *D) {
   if (!V || !(V->hasGlobalStorage() || V->isConstexpr()) || V->getType()->isReferenceType() ||
       !V->getType().isConstQualified())
     return nullptr;
-  // The initialiser may stand at another declaration than the definition.
+  // The initialiser may be at another declaration than the definition.
   return V->getAnyInitializer(V) ? V->evaluateValue() : nullptr;
 }
 

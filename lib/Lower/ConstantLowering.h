@@ -1,4 +1,4 @@
-//===- ConstantLowering.h - values that Clang has computed ----------------===//
+//===- ConstantLowering.h - lowering of constants that Clang has computed -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H
 #define AMPCC_LIB_LOWER_CONSTANTLOWERING_H
@@ -20,11 +20,11 @@ public:
   kir::Expr *initializer(const clang::VarDecl *V);
   /// Pointer leads to a constant object, which is a variable of this function here.
   bool isBehind(const kir::Expr *Pointer) const;
-  /// Declares V in front of the body.
+  /// Declares V at the beginning of the body.
   void declareInFront(kir::Var *V, kir::Expr *Init = nullptr) {
     Decls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   }
-  /// Puts the declarations in front of the finished body.
+  /// Inserts the declarations at the beginning of the finished body.
   void finish();
 
 private:

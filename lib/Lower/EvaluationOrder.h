@@ -1,4 +1,4 @@
-//===- EvaluationOrder.h - the C++ order of evaluation in C ---------------===//
+//===- EvaluationOrder.h - the C++ order of evaluation of operands in C --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H
 #define AMPCC_LIB_LOWER_EVALUATIONORDER_H
@@ -10,7 +10,7 @@ namespace ampcc {
 /// Evaluating Effect may change the value of E or what E changes.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
-/// What expressions change, or read.
+/// The variables and memory that expressions change or read.
 struct Touched {
   llvm::SmallPtrSet<const kir::Var *, 8> Vars;
   bool Memory = false; ///< something through a pointer, or in a function that has one
@@ -31,8 +31,9 @@ public:
   bool add(const Origins &From, const kir::Expr *E);
 };
 
-/// Lowers the operands left to right; what later ones need statements for happens after the
-/// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
+/// Lowers the operands left to right. If a later operand needs statements, they run after the
+/// earlier ones. IsSequenced: C++ fixes the order of the operands (C++17), instead of only
+/// forbidding that they overlap.
 llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,
                                                llvm::function_ref<kir::Expr *(size_t)> Lower,
                                                bool IsSequenced = false);

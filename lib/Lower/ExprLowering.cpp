@@ -1,4 +1,4 @@
-//===- ExprLowering.cpp - expressions -------------------------------------===//
+//===- ExprLowering.cpp - lowering of expressions ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
 #include "ampcc/Analysis/Speculation.h"

@@ -1,8 +1,8 @@
-//===- ExprLowering.h - one visit function a kind of expression ------------===//
+//===- ExprLowering.h - lowering of expressions, a function for each kind -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A node without a visit function of its own reaches VisitStmt, which reports it: nothing is
-// guessed.
+// VisitStmt reports a node that has no visit function here, so that no construct is lowered by
+// guess.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRLOWERING_H
@@ -36,7 +36,7 @@ public:
   void discard(const clang::Expr *E) override;
   InitLowering Inits;
 
-  /// Remembers what the result was made of: the innermost expression, since wrappers hand it on.
+  /// Lowers S, and records the innermost expression as the origin of the result.
   kir::Expr *Visit(const clang::Stmt *S) {
     const auto *E = llvm::dyn_cast<clang::Expr>(S);
     llvm::SaveAndRestore Save(Code.Now, E ? E : Code.Now);
@@ -251,7 +251,7 @@ public:
   }
 
 private:
-  /// What S is, in words of the language.
+  /// The kind of S in the words of the language, for messages.
   static std::string describe(const clang::Stmt *S);
 
   /// `Target = Value` or `Target op= Value` as a value.
@@ -286,7 +286,7 @@ private:
   /// Value is what the operand of a property stands for.
   void setOpaque(const clang::OpaqueValueExpr *Opaque, kir::Expr *Value);
 
-  /// `++Target` and its kin.
+  /// `++Target` and similar.
   kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);
 
   kir::Expr *variable(const clang::DeclRefExpr *E, bool Loaded = false);

@@ -1,4 +1,4 @@
-//===- Expressions.h - what constructs ask of the expressions inside them -===//
+//===- Expressions.h - interface of the expression lowering to other parts -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_EXPRESSIONS_H
 #define AMPCC_LIB_LOWER_EXPRESSIONS_H
@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// The way back from a part of the lowering to the expressions that stand inside its own.
+/// The interface through which a part of the lowering lowers nested expressions.
 class Expressions {
 public:
   /// A glvalue as a KIR lvalue, a prvalue as its value; null for void, and after an error.

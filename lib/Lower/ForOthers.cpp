@@ -1,4 +1,4 @@
-//===- ForOthers.cpp - functions that other translation units may call ------===//
+//===- ForOthers.cpp - lowering of functions for other translation units -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleLowering.h"
 #include "ampcc/KIR/Link.h"

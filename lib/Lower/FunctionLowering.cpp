@@ -1,4 +1,4 @@
-//===- FunctionLowering.cpp - bodies of functions --------------------------===//
+//===- FunctionLowering.cpp - lowering of functions ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 #include "ampcc/ClangHooks/Types.h"
@@ -25,7 +25,8 @@ void FunctionLowering::lowerBody(const FunctionDecl *FD) {
   Constants.finish();
 }
 
-/// Behind a destructor's own body: members, then bases, in the reverse order of construction.
+/// After a destructor's own body: destroys members, then bases, in the reverse order of
+/// construction.
 void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
   ModuleLowering &M = Code.M;
   const CXXRecordDecl *D = Dtor->getParent();

@@ -1,4 +1,4 @@
-//===- FunctionLowering.h - one C++ function to one KIR function ----------===//
+//===- FunctionLowering.h - lowering of functions ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements are appended to the current block; an expression is lowered to a KIR tree, and

@@ -1,4 +1,4 @@
-//===- InitLowering.cpp - initialisation of objects -----------------------===//
+//===- InitLowering.cpp - lowering of initialisation ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InitLowering.h"
 #include "clang/AST/Attr.h"
@@ -8,7 +8,7 @@
 using namespace ampcc;
 using namespace clang;
 
-/// What really initialises: wrappers that only manage lifetimes are stripped.
+/// The initialiser without wrappers that only manage lifetimes.
 static const Expr *initializerOf(const Expr *E) {
   while (true) {
     E = E->IgnoreParens();
@@ -71,7 +71,7 @@ void InitLowering::variable(const VarDecl *V) {
         variable(Holding);
 }
 
-/// The scope of a name begins in front of its initialiser ([basic.scope.pdecl]).
+/// S names V. The scope of a name begins before its initialiser ([basic.scope.pdecl]).
 static bool names(const Stmt *S, const VarDecl *V) {
   const auto *Ref = dyn_cast<DeclRefExpr>(S);
   return (Ref && Ref->getDecl() == V) ||

@@ -1,4 +1,4 @@
-//===- InitLowering.h - initialisation of objects -------------------------===//
+//===- InitLowering.h - lowering of initialisation -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_INITLOWERING_H
 #define AMPCC_LIB_LOWER_INITLOWERING_H
@@ -20,7 +20,7 @@ public:
   void initialize(kir::Expr *Dest, const clang::Expr *Init);
   /// Declares a variable of the function.
   void variable(const clang::VarDecl *V);
-  /// What stands between a constructor's parameters and its body.
+  /// Lowers the initializers between a constructor's parameters and its body.
   void constructorInitializers(const clang::CXXConstructorDecl *Ctor);
 
 private:

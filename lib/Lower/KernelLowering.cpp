@@ -1,4 +1,4 @@
-//===- KernelLowering.cpp - functor leaves become kernel parameters -------===//
+//===- KernelLowering.cpp - the kernel function around a functor ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelLowering.h"
 #include "ampcc/ClangHooks/Types.h"
@@ -24,7 +24,7 @@ static unsigned countLeaves(const kir::Type *T) {
   return 1;
 }
 
-/// The class, or what it is made of, has a member that launches are compared by.
+/// The class, or a part of it, has a member that launches are compared by.
 static bool hasUsualMember(const CXXRecordDecl *Class) {
   if (!Class || !Class->hasDefinition())
     return false;

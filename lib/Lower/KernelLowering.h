@@ -1,4 +1,4 @@
-//===- KernelLowering.h - the kernel around a functor ---------------------===//
+//===- KernelLowering.h - the kernel function around a functor -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
 #define AMPCC_LIB_LOWER_KERNELLOWERING_H

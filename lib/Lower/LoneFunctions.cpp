@@ -1,4 +1,4 @@
-//===- LoneFunctions.cpp - functions as no kernel calls them ---------------===//
+//===- LoneFunctions.cpp - lowering of functions that no kernel calls ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleLowering.h"
 #include "ampcc/Basic/Library.h"

@@ -1,4 +1,4 @@
-//===- Lower.cpp - entry point of the lowering ----------------------------===//
+//===- Lower.cpp - the entry points of the lowering ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Lower/Lower.h"
 #include "KernelLowering.h"

@@ -1,11 +1,11 @@
-//===- MessageLowering.cpp - direct3d_printf and its kin (spec 12.3) ------===//
+//===- MessageLowering.cpp - lowering of direct3d_printf and similar (spec 12.3) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A call becomes a row of the module's table of messages and the built-in send_message with the
-// values that the device knows; literals stay in the table. direct3d_abort is followed by
-// end_thread. Where a unit uses it, every call of a function is a statement of its own with
-// follow_end behind it, so that the end of a thread is noticed before anything else is evaluated;
-// the pass lower-messages keeps those that are needed.
+// values that the device computes; literals stay in the table. direct3d_abort is followed by
+// end_thread. In a unit that uses it, every call of a function is a separate statement followed by
+// follow_end, so that the end of a thread takes effect before anything else is evaluated; the pass
+// lower-messages keeps those that are needed.
 //
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
@@ -47,7 +47,8 @@ static const Expr *beforePromotion(const Expr *Arg) {
   return Arg;
 }
 
-/// What is to say of a call that the macro assert makes: its arguments are texts of the compiler's.
+/// The text of a failed assertion for a call in the macro assert, from its arguments, which are
+/// texts of the compiler.
 static std::string failedAssertion(const CallExpr *E) {
   const StringLiteral *Text = literal(E->getArg(0));
   return "Assertion '" + (Text ? cString(Text) : std::string()) + "' failed";
@@ -56,7 +57,7 @@ static std::string failedAssertion(const CallExpr *E) {
 kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   kir::Message Sent;
   Sent.K = kindInModule(Kind);
-  // A table's row names the user's line, also where the call stands in a macro.
+  // A row of the table names the user's line, also if the call is in a macro.
   Sent.Pos = M.pos(E->getExprLoc());
   SmallVector<const Expr *, 8> Values;
   const bool Ends = endsThread(Kind);
@@ -95,7 +96,7 @@ bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
   if (!New)
     return It->second;
   std::optional<MessageKind> Kind = messageKind(Function);
-  // What another translation unit defines may.
+  // A function that another translation unit defines may end the thread.
   bool Ends = Kind ? endsThread(*Kind) : isElsewhere(Function);
   for (const CallGraph::Call &To : Calls.calls(Function))
     Ends = Ends || mayEndThread(To.Callee);

@@ -1,4 +1,4 @@
-//===- ModuleLowering.cpp - functions, positions, errors ------------------===//
+//===- ModuleLowering.cpp - state shared by the lowering of one module ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleLowering.h"
 #include "FunctionLowering.h"

@@ -1,4 +1,4 @@
-//===- ModuleLowering.h - state shared by the lowering of one module ------===//
+//===- ModuleLowering.h - state shared by the lowering of one module -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types, function signatures and source positions are memoised here; a worklist holds the functions
@@ -25,7 +25,7 @@
 
 namespace ampcc {
 
-/// How the members of a C++ class stand in the KIR struct.
+/// The places of the members of a C++ class in the KIR struct.
 struct RecordInfo {
   kir::StructType *Struct = nullptr;
   llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;    ///< absent: not on the device
@@ -52,7 +52,7 @@ public:
   const RecordInfo &record(const clang::CXXRecordDecl *D);
   /// The part (base or member) of Object, of the class that Info describes, at that index.
   kir::Expr *part(const RecordInfo &Info, kir::Expr *Object, unsigned Index);
-  /// Another object may lie in the tail padding of an object of class D: copying must not touch it.
+  /// Another object may be in the tail padding of an object of class D: copying must not change it.
   bool sharesTail(const clang::CXXRecordDecl *D) const;
   /// The class leaves no data on the device (no members, or host-only ones).
   bool isDeviceEmpty(const clang::CXXRecordDecl *D);

@@ -1,4 +1,4 @@
-//===- ObjectLowering.cpp - names, `this`, members and bases --------------===//
+//===- ObjectLowering.cpp - lowering of names, members and bases to objects -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ObjectLowering.h"
 #include "ampcc/ClangHooks/Types.h"

@@ -1,4 +1,4 @@
-//===- ObjectLowering.h - the objects that names stand for ----------------===//
+//===- ObjectLowering.h - lowering of names, members and bases to objects -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_OBJECTLOWERING_H
 #define AMPCC_LIB_LOWER_OBJECTLOWERING_H
@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// What the names of a function stand for, and the parts of objects.
+/// Lowers the names in a function to objects, and members to parts of objects.
 class ObjectLowering : LoweringPart {
 public:
   ObjectLowering(CodeBuilder &Code, ConstantLowering &Constants)
@@ -32,7 +32,7 @@ public:
   /// The member of Base (a class lvalue) that Field names; for a reference, the pointer itself. An
   /// object without bytes gets a dummy.
   kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
-  /// The same, references followed: what an expression `base.field` means.
+  /// The same with references followed: the object of an expression `base.field`.
   kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
                           clang::SourceLocation Loc);
   kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,

@@ -1,4 +1,4 @@
-//===- OperatorLowering.cpp - operators -----------------------------------===//
+//===- OperatorLowering.cpp - lowering of operators ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"

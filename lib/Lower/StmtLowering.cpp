@@ -1,4 +1,4 @@
-//===- StmtLowering.cpp - statements --------------------------------------===//
+//===- StmtLowering.cpp - lowering of statements -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StmtLowering.h"
 
@@ -157,8 +157,9 @@ void StmtLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc
   Code.append(Ctx.make<kir::If>(Not, Exit), Loc);
 }
 
-/// Statements that run before every iteration but the first, where `continue` leads as well: what C
-/// has no room for in the head of a loop. Before gets what must precede the loop.
+/// Lowers Head, statements that run before every iteration but the first, also after `continue`: C
+/// has no room for them in the head of a loop. Before gets the statements that must precede the
+/// loop.
 void StmtLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
   kir::Var *First = Code.newTemp(Ctx.boolTy(), "first", Loc);
   Before->Stmts.push_back(Ctx.make<kir::DeclStmt>(First, Ctx.boolLit(true)));

@@ -1,4 +1,4 @@
-//===- StmtLowering.h - statements ----------------------------------------===//
+//===- StmtLowering.h - lowering of statements ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_STMTLOWERING_H
 #define AMPCC_LIB_LOWER_STMTLOWERING_H
@@ -26,7 +26,7 @@ private:
   void doStmt(const clang::DoStmt *S);
   void rangeFor(const clang::CXXForRangeStmt *S);
   /// `for (Init; Cond; Inc) Body`, where every part may need statements that C has no room for.
-  /// MayBeEntered: a switch's label stands in the body.
+  /// MayBeEntered: the body contains a label of a switch around the loop.
   void loop(const clang::Stmt *Init, const clang::VarDecl *CondVar, const clang::Expr *Cond,
             const clang::Expr *Inc, llvm::function_ref<void()> LowerBody, clang::SourceLocation Loc,
             bool MayBeEntered = false);

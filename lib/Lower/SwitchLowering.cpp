@@ -1,11 +1,11 @@
-//===- SwitchLowering.cpp - switch ----------------------------------------===//
+//===- SwitchLowering.cpp - lowering of switch ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In KIR the labels of a switch stand directly in its body. A label inside a nested statement
-// ("Duff's device") moves out, in front of the statement of the body that holds it, and a flag says
-// that control is on its way to the label: what stands before it is skipped. No declaration with an
-// initialiser can be skipped (C++ forbids it), so nothing but expressions and control flow needs
-// care.
+// In KIR the labels of a switch are direct children of its body. A label inside a nested statement
+// ("Duff's device") moves out, before the child of the body that contains it. A flag says that
+// control is still on its path to the label, and the statements before the label are skipped under
+// it. C++ forbids to skip a declaration with an initialiser, so only expressions and control flow
+// need such a condition.
 //
 //===----------------------------------------------------------------------===//
 #include "SwitchLowering.h"
@@ -51,7 +51,7 @@ static SmallVector<const Stmt *, 8> items(const Stmt *Body) {
   return {Items.begin(), Items.end()};
 }
 
-/// S behind the labels that it carries itself.
+/// The statement after the labels that S itself carries.
 static const Stmt *behindLabels(const Stmt *S) {
   while (const auto *Label = dyn_cast<SwitchCase>(S))
     S = withoutAttributes(Label->getSubStmt());
@@ -80,7 +80,7 @@ void SwitchLowering::lower(const SwitchStmt *S) {
       Code.assign(Ctx.ref(Inner.Entering), selectsNested(Items), S->getBeginLoc());
     }
     Cond = withoutRanges(Cond, S);
-    // In front of the first label only declarations mean something.
+    // Before the first label only declarations have a meaning.
     auto First = llvm::find_if(Items, holdsCase);
     for (const Stmt *Item : llvm::make_range(Items.begin(), First))
       if (isa<DeclStmt>(Item))
@@ -199,7 +199,7 @@ void SwitchLowering::enteredBody(const Stmt *S) {
     enteredItem(Items[I], I + 1 < Last);
 }
 
-/// BeforeLabel: control may be on its way to a label behind S.
+/// BeforeLabel: control may be on its path to a label after S.
 void SwitchLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
   if (const auto *Label = dyn_cast<SwitchCase>(S)) {
     auto *Arrived = Ctx.make<kir::Block>();

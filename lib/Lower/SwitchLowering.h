@@ -1,4 +1,4 @@
-//===- SwitchLowering.h - switch ------------------------------------------===//
+//===- SwitchLowering.h - lowering of switch -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H
 #define AMPCC_LIB_LOWER_SWITCHLOWERING_H
@@ -30,9 +30,9 @@ public:
 
   void lower(const clang::SwitchStmt *S);
 
-  /// A label of the switch stands inside S, which is not directly in the switch's body.
+  /// A label of the switch is inside of S, rather than directly in the switch's body.
   bool mayBeEntered(const clang::Stmt *S) const;
-  /// Parts of such statements: what is skipped on the way to a label, a body, an `if`.
+  /// Lowers a part of such a statement that control skips on its path to a label: a body, an `if`.
   void unlessEntering(llvm::function_ref<void()> Lower);
   void enteredBody(const clang::Stmt *S);
   void enteredIf(const clang::IfStmt *S);
@@ -42,7 +42,7 @@ private:
   struct SwitchScope {
     const clang::SwitchStmt *S = nullptr;
     kir::Block *Body = nullptr;
-    /// The switch's value, where a label stands in a nested statement.
+    /// The value of the switch, if a nested statement has a label.
     kir::Var *Selected = nullptr;
     kir::Var *Entering = nullptr; ///< control is on its way to such a label
   };

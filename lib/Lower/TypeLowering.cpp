@@ -192,8 +192,9 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
   S->Size = std::max<uint64_t>(llvm::alignTo(End, S->Align), 1);
 }
 
-/// A member may lie in the tail padding of a base class, or of a member before it
-/// ([[no_unique_address]]). C has no such thing: the part becomes bytes up to its padding.
+/// A member may be in the tail padding of a base class, or of a previous member
+/// ([[no_unique_address]]). C has no such layout: the part becomes an array of bytes up to its
+/// padding.
 void ModuleLowering::overlay(const CXXRecordDecl *D, RecordInfo &Info) {
   std::vector<kir::Field> &Fields = Info.Struct->Fields;
   for (size_t I = 0; !D->isUnion() && I + 1 < Fields.size(); ++I) {

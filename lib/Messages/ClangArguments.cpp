@@ -1,4 +1,4 @@
-//===- ClangArguments.cpp -------------------------------------------------===//
+//===- ClangArguments.cpp - meaning and arguments of Clang's messages ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/ClangArguments.h"
 #include "ampcc/ClangHooks/MessageNames.h"

@@ -1,9 +1,8 @@
-//===- DeferredDiagnostics.cpp --------------------------------------------===//
+//===- DeferredDiagnostics.cpp - Clang's deferred errors of all amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sema asks its external sources for more functions to look at right before it emits deferred
-// diagnostics, after the last instantiation. That is the moment to take all of them out of its
-// hands.
+// Right before Sema emits deferred diagnostics, after the last instantiation, it asks its external
+// sources for more functions. At that point this file takes all diagnostics from it.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Messages/DeferredDiagnostics.h"
@@ -41,7 +40,7 @@ private:
     return ampcc::isNote(S.getDiagnostics(), Part.second.getDiagID());
   }
 
-  /// Clang gives implicit members and conversions both sides as long as nobody calls them from the
+  /// Clang gives implicit members and conversions both sides until something calls them from the
   /// wrong one.
   static bool hasInferredRestrictions(const FunctionDecl *Function) {
     auto Inferred = [](const Attr *A) { return A && A->isImplicit(); };
@@ -108,7 +107,7 @@ private:
            isFounded(Info);
   }
 
-  /// In the initializer of a member: what its functions name is theirs.
+  /// Loc is in the initializer of a member whose functions belong to a local class.
   static bool isInLocalClass(const SourceManager &SM, const FunctionDecl *F, SourceLocation Loc) {
     return llvm::any_of(F->decls(), [&](const Decl *D) {
       const auto *Class = dyn_cast<CXXRecordDecl>(D);

@@ -1,8 +1,8 @@
-//===- DiagnosticPragma.cpp -----------------------------------------------===//
+//===- DiagnosticPragma.cpp - #pragma clang diagnostic for -Wamp-... -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang's own handler takes a group of ours for unknown and cannot be asked to hand it on, so these
-// take its place. They do the same with the same messages.
+// Clang's own handler reports ampcc's groups as unknown and cannot be made to forward them, so
+// these handlers replace it. They have the same effect and the same messages.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Messages/DiagnosticPragma.h"

@@ -1,4 +1,4 @@
-//===- DiagnosticWording.cpp ----------------------------------------------===//
+//===- DiagnosticWording.cpp - Clang's messages in the words of C++ AMP --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/DiagnosticWording.h"
 #include "UnknownName.h"
@@ -32,7 +32,8 @@ bool isGivenOnce(unsigned ClangDiagID) {
   }
 }
 
-/// That of each engine. The engine itself only knows its outermost client, whoever that is.
+/// The hub of each engine. The engine itself only knows its outermost client, which may be another
+/// one.
 llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> &hubs() {
   static llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> All;
   return All;
@@ -76,7 +77,7 @@ private:
     copyCounts();
   }
 
-  /// Nothing comes behind a fatal error: what was kept goes before it.
+  /// Nothing is reported after a fatal error, so the held-back errors are reported before it.
   void reportWithKept(const StoredDiagnostic &Fatal) {
     for (const KeptError &Error : Hub.Kept.stop())
       for (const StoredDiagnostic &Part : Error.Parts)
@@ -84,7 +85,7 @@ private:
     Diags.Report(Fatal);
   }
 
-  /// What the user can do, behind what is wrong.
+  /// The advice that follows the description of the error.
   std::string advice(const Diagnostic &Info) const {
     if (is(Info, ClangRole::OutOfReach))
       return substituteFor(declArgument(Info, ClangArgument::Named));
@@ -98,7 +99,7 @@ private:
                : "";
   }
 
-  /// What is said of a change of an element that a view of const elements gives; empty for any
+  /// The text for a change of an element that a view of const elements returned; empty for any
   /// other message.
   static std::string readOnlyElement(const Diagnostic &Info) {
     const NamedDecl *Giver = declArgument(Info, ClangArgument::Named);
@@ -169,12 +170,12 @@ private:
     return D && D->hasAttr<CUDASharedAttr>();
   }
 
-  /// The -verify client counts in its own way; callers ask the outermost client.
+  /// The -verify client has its own counts; callers use those of the outermost client.
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
-  llvm::SmallSet<StringRef, 4> Headers; ///< that have been told to be missing
-  /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake
-  /// of its own.
+  llvm::SmallSet<StringRef, 4> Headers;                        ///< reported as missing
+  /// The lines with names of these headers. Clang's further errors about a declaration without its
+  /// type are consequences.
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
   bool Repeated = false;                    ///< the last message was, notes follow
   std::unique_ptr<DiagnosticTaker> Repairs; ///< of a source for Visual C++

@@ -1,4 +1,4 @@
-//===- HeldDiagnostics.cpp ------------------------------------------------===//
+//===- HeldDiagnostics.cpp - messages that are held until a decision -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/HeldDiagnostics.h"
 #include <vector>

@@ -1,4 +1,4 @@
-//===- KeptErrors.cpp -----------------------------------------------------===//
+//===- KeptErrors.cpp - selection of the errors to hold back for ampcc's rules -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/KeptErrors.h"
 #include "ampcc/Basic/Library.h"
@@ -52,7 +52,7 @@ bool hasAmpConstructor(QualType T) {
          });
 }
 
-/// A class that nobody has written for amp code.
+/// The class has no code for amp that the program wrote.
 bool mayBeOfHost(QualType T) {
   T = T.getNonReferenceType();
   return T->isRecordType() && !hasAmpConstructor(T);
@@ -71,8 +71,8 @@ bool hasAmpConversion(QualType T) {
                       });
 }
 
-/// A choice among functions of which some do not exist for the host: Clang weighs conversions
-/// before it asks for restrictions.
+/// An error of overload resolution among functions of which some do not exist for the host: Clang
+/// compares conversions before restrictions.
 bool isOfHostConversion(const Diagnostic &Info) {
   if (!is(Info, ClangRole::OutOfReach))
     return llvm::any_of(typesIn(Info), hasAmpConversion);
@@ -150,7 +150,7 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
     return {};
   if (Clauses.contains(Info.getLocation()))
     return Info.getLocation();
-  // What is missing in front of a token the parser misses behind the one before.
+  // The parser reports a missing token after the previous token.
   SourceLocation Current = positionOf(*P);
   return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }

@@ -1,4 +1,4 @@
-//===- LibraryDiagnostics.cpp ---------------------------------------------===//
+//===- LibraryDiagnostics.cpp - errors in AMP headers, at the user's line -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A message is in flight while a client looks at it, so the message in the new place is given by a
@@ -55,7 +55,7 @@ public:
     tellUnresolved();
     if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
       Unresolved.emplace(Level, Info);
-      // The last one has no message behind it.
+      // The last message has no other after it.
       messageHub(CI.getDiagnostics()).Flush = [this] { tellUnresolved(); };
       return;
     }
@@ -86,8 +86,7 @@ private:
     return Files && Files->isLibrary(Loc);
   }
 
-  /// A note that tells of the library's inside, or of the place that the message was moved to
-  /// again.
+  /// A note about the internals of the library, or about the place to which the message was moved.
   bool isAboutLibrary(const Diagnostic &Note) const {
     SourceLocation Loc = Note.getLocation();
     if (Moved.isValid())
@@ -95,7 +94,8 @@ private:
     return !IsInLibrary && is(Note, ClangRole::DeclaredHere) && isLibrary(Loc);
   }
 
-  /// Where the user's code asked for the instantiation that Loc, in the library, is part of.
+  /// The place in the user's code that required the instantiation with Loc, which is in the
+  /// library.
   SourceLocation userPlace(SourceLocation Loc) const {
     if (!CI.hasSema() || !isLibrary(Loc))
       return {};
@@ -169,7 +169,7 @@ private:
                           {}, {}));
   }
 
-  /// The -verify client counts in its own way; callers ask the outermost client.
+  /// The -verify client has its own counts; callers use those of the outermost client.
   void copyCounts() {
     NumErrors = Next->getNumErrors();
     NumWarnings = Next->getNumWarnings();
@@ -179,7 +179,7 @@ private:
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
-  bool IsInLibrary = false;                 ///< the last message stands in its headers
+  bool IsInLibrary = false;                 ///< the last message is in the library's headers
   bool IsOutOfReach = false;                ///< and amp code cannot use what it names
   SourceLocation Moved;                     ///< the place of the last message, if it was moved
 };

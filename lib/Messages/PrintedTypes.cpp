@@ -1,4 +1,4 @@
-//===- PrintedTypes.cpp ---------------------------------------------------===//
+//===- PrintedTypes.cpp - function types in messages ------------- -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/PrintedTypes.h"
 #include "ampcc/ClangHooks/Types.h"

@@ -1,4 +1,4 @@
-//===- UnknownName.cpp ----------------------------------------------------===//
+//===- UnknownName.cpp - suggestions for unknown names -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnknownName.h"
 #include "ampcc/Basic/Substitutes.h"

@@ -1,4 +1,4 @@
-//===- UnknownName.h - names that the library would have ------------------===//
+//===- UnknownName.h - suggestions for unknown names ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
 #define AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
@@ -18,9 +18,9 @@ struct UnknownName {
   llvm::StringRef Header; ///< that declares it; empty if none does
 };
 
-/// What to say in the place of Clang's error that a name is unknown: the header of the library that
-/// declares it and is not included, or what kernels have for a function of this name. Nothing where
-/// Clang says it best.
+/// The replacement for Clang's error about an unknown name: it names the header of the library that
+/// declares the name and is not included, or the equivalent of a host function for kernels. Nothing
+/// if Clang's own error is best.
 std::optional<UnknownName> lookAtUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- UnresolvedCall.cpp -------------------------------------------------===//
+//===- UnresolvedCall.cpp - Clang's error about a call without viable function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "ampcc/Basic/Library.h"
@@ -51,8 +51,8 @@ bool UnresolvedCall::isWrongSideOnly() const {
   });
 }
 
-/// The notes tell of each candidate one reason; the nearest is the one with the right side and the
-/// right number of arguments, of types that the program may know.
+/// The notes give one reason for each candidate. The nearest candidate has the right side and the
+/// right number of parameters, of types that the program may know.
 bool UnresolvedCall::isIdle(const Note &N) const {
   if (N.From == Origin::Program)
     return false;
@@ -95,7 +95,7 @@ std::vector<StoredDiagnostic> UnresolvedCall::parts(Mend MendNote) const {
   std::vector<StoredDiagnostic> Parts = {headline()};
   if (isWrongSideOnly())
     return Parts;
-  // Where the library's overloads stand is of no interest, only what they want.
+  // The places of the library's overloads do not matter, only their parameters.
   auto Says = [&](const Note &N) {
     return llvm::any_of(Parts, [&](const StoredDiagnostic &Part) {
       return Part.getMessage() == N.Message.getMessage();

@@ -1,4 +1,4 @@
-//===- UnresolvedCall.h - a call that no function fits ---------------------===//
+//===- UnresolvedCall.h - Clang's error about a call without viable function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
 #define AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
@@ -10,10 +10,10 @@
 
 namespace ampcc {
 
-/// Clang's error about a call without a viable function, with a note for each candidate. Where
-/// functions of the headers of others, which may be dozens, are on the wrong side, that is what is
-/// wrong, and the other ways in which they do not fit are of no interest. Of the library's own
-/// candidates those are told that are nearest to the call.
+/// Clang's error about a call without a viable function, with a note for each candidate. If
+/// candidates from the headers of other packages, which may be dozens, are on the wrong side, that
+/// is reported as the error, and the other reasons against them are left out. Of the library's own
+/// candidates only those are reported that are nearest to the call.
 class UnresolvedCall {
 public:
   /// True for the errors that are followed by candidates.
@@ -26,7 +26,7 @@ public:
   /// `Sides`: of a candidate on the wrong side.
   void add(const clang::Diagnostic &Note, Origin From, std::optional<CallSides> Sides);
 
-  /// What to write for a function of the program on the wrong side: fix-its and further notes.
+  /// Suggests changes for a function of the program on the wrong side: fix-its and further notes.
   using Mend =
       llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
@@ -37,12 +37,12 @@ private:
   struct Note {
     clang::StoredDiagnostic Message;
     Origin From;
-    bool OfInternals;   ///< it speaks of types that programs do not know
-    std::string Reason; ///< of one on the wrong side, not of the program: what is wrong
+    bool OfInternals;   ///< it names internal types of the library
+    std::string Reason; ///< the error of a candidate on the wrong side, outside of the program
   };
 
   bool isWrongSideOnly() const;
-  /// What of the library's or another header's candidate is of no interest beside the others.
+  /// The note about a candidate of the library or another header is useless beside the others.
   bool isIdle(const Note &N) const;
   clang::StoredDiagnostic headline() const;
 

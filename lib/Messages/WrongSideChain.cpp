@@ -1,4 +1,4 @@
-//===- WrongSideChain.cpp -------------------------------------------------===//
+//===- WrongSideChain.cpp - chains of calls to functions that need a clause -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "WrongSideChain.h"
 #include "ampcc/Basic/BodyWalker.h"
@@ -14,7 +14,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// The declaration of a function whose name stands at a place.
+/// Finds the declaration of the function whose name is at a place.
 class FunctionFinder : public ASTWalker {
 public:
   FunctionFinder(const UnitFiles &Files, SourceLocation Loc) : Files(Files), Loc(Loc) {}

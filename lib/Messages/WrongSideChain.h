@@ -1,4 +1,4 @@
-//===- WrongSideChain.h - functions that need a clause --------*- C++ -*-===//
+//===- WrongSideChain.h - chains of calls to functions that need a clause -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
 #define AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H

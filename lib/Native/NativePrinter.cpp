@@ -1,4 +1,4 @@
-//===- NativePrinter.cpp - KIR in the tile form to C++ --------------------===//
+//===- NativePrinter.cpp - the printer of KIR in the tile form as C++ ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
@@ -86,7 +86,7 @@ private:
       return "template <bool UsualLaunch> static ";
     if (!F.NeverInline)
       return "static ";
-    // With --amp-check it is a report, or on the way of one.
+    // With --amp-check the function is a report, or called by one.
     return M.Check ? "static __attribute__((noinline, cold)) "
                    : "static __attribute__((noinline)) ";
   }
@@ -129,7 +129,8 @@ private:
     return V && V->Element->isBool() ? sizeof(int) : 1;
   }
 
-  /// What F's variables take, each with a place of its own, and those of what it calls.
+  /// The size of the variables of F, each with separate memory, and of those of the functions that
+  /// it calls.
   uint64_t stackBytes(const Function &F) const {
     uint64_t Bytes = 0, OfCallees = 0;
     walkStmts(F.Body, [&](Stmt *S) {

@@ -1,4 +1,4 @@
-//===- Compile.cpp - the native text of kernels to machine code -----------===//
+//===- Compile.cpp - compilation of the native text of kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every level of instructions has all helper functions, since what is inlined must be of one level.
@@ -78,8 +78,8 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
   if (isDebugged(User))
     Add({"-O0"});
   else
-    // Not statements that stand beside each other (SLP): LLVM 19 takes an unsigned number for a
-    // signed one there, `x * ~(5 % n)` with AVX-512.
+    // Adjacent statements are not vectorised (SLP): LLVM 19 treats an unsigned number as a signed
+    // one there, in `x * ~(5 % n)` with AVX-512.
     Add({User.getCodeGenOpts().OptimizationLevel > 2 ? "-O3" : "-O2", "-vectorize-loops"});
   // glibc's vector mathematics.
   if (Target.isX86() && Target.isArch64Bit() && Target.isGNUEnvironment())
@@ -87,8 +87,8 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
   return Arguments;
 }
 
-/// What the user's options say about code rather than about the language, and that writes and reads
-/// no file.
+/// Copies the user's options that affect code rather than the language, and that write and read no
+/// file.
 void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   const LangOptions &Lang = User.getLangOpts();
   I.getLangOpts().Sanitize = Lang.Sanitize;
@@ -126,9 +126,10 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.SanitizeTrap = From.SanitizeTrap;
 }
 
-/// The levels from the one on that the user's options ask for. Somebody who names another processor
-/// has a machine in mind; so has somebody who debugs. Somebody who does not ask for speed waits for
-/// one level only; text alone is compiled by hand, for whatever level.
+/// The levels, beginning with the one that the user's options select. There are no others if the
+/// user names another processor, because the machine is then known, and below -O2, because
+/// compilation should be fast. A text (NativeOutput::None) is compiled by hand for any level, so it
+/// has all levels unless it is for a debugger.
 std::vector<NativeLevel> levelsFor(const CompilerInvocation &User, NativeOutput Output) {
   std::vector<NativeLevel> Levels = {{"", ""}};
   llvm::Triple Target(User.getTargetOpts().Triple);
@@ -339,7 +340,7 @@ std::vector<std::string> NativeCompiler::compile(StringRef Text, StringRef Name,
   llvm::InitializeNativeTargetAsmParser();
   WithoutAccessGroups Guard;
   CompilerInvocation Common(*Base);
-  // Behind the host code's in one file, it would be taken for a part of that.
+  // After the host code in one file, it would be taken for a part of that.
   if (Output == NativeOutput::Assembly)
     Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);
   const bool AsOne = Output != NativeOutput::Object;

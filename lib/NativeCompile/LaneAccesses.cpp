@@ -1,4 +1,4 @@
-//===- LaneAccesses.cpp - accesses of lanes as LLVM has them --------------===//
+//===- LaneAccesses.cpp - vector accesses of native text as LLVM instructions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Vectors come and go by their addresses, so that no calling convention has a say in what the
@@ -57,7 +57,7 @@ struct Access {
 
 } // namespace
 
-/// Constants are: what the functions of the text get as template arguments.
+/// The arguments are constants, because the functions of the text get them as template arguments.
 static bool isKnown(const CallInst &Call, unsigned First) {
   return all_of(drop_begin(Call.args(), First), [](const Use &U) { return isa<ConstantInt>(U); });
 }

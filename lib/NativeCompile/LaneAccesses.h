@@ -1,4 +1,4 @@
-//===- LaneAccesses.h - accesses of lanes as LLVM has them ----------------===//
+//===- LaneAccesses.h - vector accesses of native text as LLVM instructions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H
 #define AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H
@@ -9,8 +9,8 @@ class Module;
 
 namespace ampcc {
 
-/// Replaces the calls of ampcc_native_load_lanes and its kin (ampcc_rt/native_lanes.h), which Clang
-/// has no built-in functions for, by LLVM's masked accesses. For a module without optimisation.
+/// Replaces the calls of ampcc_native_load_lanes and similar (ampcc_rt/native_lanes.h), for which
+/// Clang has no built-in functions, by LLVM's masked accesses. For a module without optimisation.
 void lowerLaneAccesses(llvm::Module &M);
 
 } // namespace ampcc

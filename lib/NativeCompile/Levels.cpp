@@ -1,12 +1,13 @@
-//===- Levels.cpp - one module for several levels of instructions ---------===//
+//===- Levels.cpp - compilation of a module for several instruction sets -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first half of LLVM's passes makes code simpler and asks the processor for little: it runs
-// once, for the lowest level. Then each level gets a copy, whose functions say for which processor
-// they are, and the second half, which vectorises. Copies have contexts and threads of their own.
+// The first half of LLVM's passes simplifies code and hardly depends on the processor: it runs
+// once, for the lowest level. Then each level gets a copy, whose functions have the attributes of
+// its processor, and the second half, which vectorises. Copies have separate contexts and threads.
 //
-// What is seldom called (SELDOM in native_kernel.h) is by itself: it may be as large as the rest.
-// What of it has no loop that can be vectorised gets code for the lowest level only.
+// Code that is seldom called (SELDOM in native_kernel.h) is compiled separately, because it may be
+// as large as the rest. A seldom function without a loop that can be vectorised gets code for the
+// lowest level only.
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
@@ -65,7 +66,7 @@ bool markSeldom(llvm::Module &M) {
   return Found;
 }
 
-/// What a copy keeps of the module.
+/// The part of the module that a copy keeps.
 enum class Part { All, Often, Seldom };
 
 /// Names: those of the functions that stay, if there are any.
@@ -100,13 +101,14 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   auto Target = std::make_shared<TargetOptions>(Options);
   if (!Level.Isa.empty())
     Target->CPU = Level.Isa;
-  IgnoringDiagConsumer Silent; // the first level's compilation asks the same
+  IgnoringDiagConsumer Silent; // the compilation of the first level reports the same
   FreshEngine Ignored(&Silent);
   std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
   return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2")};
 }
 
-/// Keeps errors. Remarks on what was not vectorised are about a text that nobody has written.
+/// Collects errors. Drops remarks about loops that were not vectorised, because the text is
+/// generated.
 class ErrorKeeper : public llvm::DiagnosticHandler {
   std::string &Error;
 
@@ -138,9 +140,9 @@ std::vector<llvm::VecDesc> moreFunctions() {
   return Rows;
 }
 
-/// What LLVM may call. Its table of glibc's vector mathematics has functions of SSE2 and of AVX2,
-/// and which one it takes goes by the number of elements alone: four doubles are AVX2's, which a
-/// processor without it passes in other registers.
+/// The library functions that LLVM may call. Its table of glibc's vector mathematics has functions
+/// of SSE2 and of AVX2, and LLVM chooses by the number of elements alone: four doubles are AVX2's,
+/// but a processor without AVX2 passes them in other registers.
 std::unique_ptr<llvm::TargetLibraryInfoImpl>
 functionsFor(llvm::Triple Triple, llvm::driver::VectorLibrary Vectors, const Processor &P) {
   if (Vectors != llvm::driver::VectorLibrary::LIBMVEC || P.HasAvx2) {
@@ -282,7 +284,7 @@ private:
     llvm::ModulePassManager Passes =
         First ? Builder.buildModuleSimplificationPipeline(Level, WithoutLTO)
               : Builder.buildModuleOptimizationPipeline(Level, WithoutLTO);
-    // What is left of operations on vectors, while it is known what the level has.
+    // Lowers the remaining operations on vectors, because the level is known here.
     if (!First)
       Passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::ReplaceWithVeclib()));
     Passes.run(M, Modules);
@@ -308,7 +310,7 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
     Error = Makers.front().Error;
     return {};
   }
-  // Behind the levels, the parts of them that are seldom called.
+  // After the levels come their parts that are seldom called.
   const bool HasSeldom = markSeldom(*M);
   if (HasSeldom) {
     for (LevelMaker &Maker : Makers)

@@ -1,4 +1,4 @@
-//===- Levels.h - one module for several levels of instructions -----------===//
+//===- Levels.h - compilation of a module for several instruction sets ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
 #define AMPCC_LIB_NATIVECOMPILE_LEVELS_H
@@ -23,7 +23,7 @@ namespace ampcc {
 /// Whether a level has these instructions.
 bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 
-/// What is made of the optimised code of one level, in a thread of its own. Sets the second
+/// Generates the output from the optimised code of one level, in a separate thread. Sets the second
 /// argument after an error.
 using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
 

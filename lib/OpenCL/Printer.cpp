@@ -1,4 +1,4 @@
-//===- Printer.cpp - KIR to OpenCL C --------------------------------------===//
+//===- Printer.cpp - the printer of KIR as OpenCL C ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
@@ -174,9 +174,9 @@ private:
         // twice.
         {Waits, "BRANCH() ((void)__builtin_assume_aligned((__private void *)0, 16))", "BRANCH()"},
         {Waits, "barrier(flags) (barrier(flags), BRANCH())", nullptr},
-        // PoCL 7.1 counts the global number of a thread on in its loops, and gives the first
-        // thread, which it runs in front of such a loop, the number that the loop before has left.
-        // The runtime launches without an offset.
+        // PoCL 7.1 increments the global id of a thread in its loops. The first thread, which it
+        // runs before such a loop, gets the id that the previous loop left. The runtime launches
+        // without an offset, so the id can be computed from the group.
         {Waits && uses(builtin::get_global_id),
          "get_global_id(dimension) \\\n"
          "  (get_group_id(dimension) * get_local_size(dimension) + get_local_id(dimension))",
@@ -208,8 +208,9 @@ private:
     W.line("#endif");
   }
 
-  /// PoCL's own functions convert to int and back, and LLVM 18, in PoCL 6.0, converts pairs of such
-  /// values wrongly (its SLP vectoriser). Processors have instructions that round.
+  /// Macros for rounding functions. PoCL's own convert to int and back, and LLVM 18, in PoCL 6.0,
+  /// converts pairs of such values wrongly (its SLP vectoriser). Processors have instructions for
+  /// rounding.
   void roundingMacros() {
     llvm::StringSet<> Used;
     for (const Function *F : M.Functions)
@@ -243,8 +244,8 @@ private:
     return Found;
   }
 
-  /// What may be contracted says so itself (MUL_ADD), however an expression comes to be
-  /// printed as one or as several. The runtime defines DEVICE_IS_CPU where the device is one.
+  /// Contraction is off: KIR has MUL_ADD where it is allowed, whether the text has one expression
+  /// or several there. The runtime defines DEVICE_IS_CPU for a CPU device.
   void contraction(bool WithDouble) {
     for (const BuiltinInfo *Row : {&builtin::MUL_ADD, &builtin::GPU_MUL_ADD, &builtin::EXACT_MUL}) {
       if (!uses(*Row, WithDouble ? 64 : 32))
@@ -290,11 +291,11 @@ private:
     Guarded = NeedsDouble;
   }
 
-  /// A function that waits becomes part of its kernel on every device. PoCL's way to do that late
-  /// crashes now and then; told so, Clang does it at once. So does one that is given tile_static
-  /// memory: where all calls give it the same variable, Clang puts that into the function; and
-  /// PoCL, for which the variable is an argument of the kernel, would leave the function another
-  /// one.
+  /// F is always inlined. A function with a barrier becomes part of its kernel on every device.
+  /// PoCL does that late and sometimes crashes; with the attribute Clang does it at once. So does a
+  /// function with a tile_static parameter: if all calls pass the same variable, Clang moves that
+  /// into the function. PoCL, for which the variable is an argument of the kernel, would then give
+  /// the function a different one.
   bool isDissolved(const Function &F) const {
     bool Found = false;
     walkExprs(F.Body, [&](Expr *&E) {
@@ -330,8 +331,8 @@ private:
   }
 
   std::string tileStatic(const Var &V, const std::string &Declaration) override {
-    // What lies at 16 bytes can be read 16 bytes at a time: on NVIDIA's GPUs it makes a tiled
-    // matrix product a quarter faster.
+    // An object that is aligned to 16 bytes can be read 16 bytes at a time: on NVIDIA's GPUs that
+    // makes a tiled matrix product a quarter faster.
     constexpr uint64_t Wide = 16;
     const bool IsWide = isa<ArrayType>(V.Ty) && V.Ty->size() >= Wide;
     return "__local " + Declaration + (IsWide ? " __attribute__((aligned(16)))" : "") +

@@ -1,4 +1,4 @@
-//===- Check.cpp - a second opinion on emitted OpenCL C -------------------===//
+//===- Check.cpp - a syntax check of OpenCL C text with Clang ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Basic/TextErrors.h"
@@ -45,7 +45,7 @@ public:
 /// With the limit for nested brackets of a driver, or with none.
 void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Collector &Errors) {
   std::string Resources = ResourceDir.str(), Headers = Resources + "/include";
-  // A target that has every extension: what the user's device lacks is known at run time only.
+  // A target with every extension: the extensions of the user's device are known only at run time.
   const char *Args[] = {"-triple",
                         "spir64-unknown-unknown",
                         "-x",

@@ -1,4 +1,4 @@
-//===- PassRegistry.cpp - the table of passes, and how they walk ----------===//
+//===- PassRegistry.cpp - the table of passes, and shared walks ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PassTable.h"
 #include "llvm/ADT/STLExtras.h"

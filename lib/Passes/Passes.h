@@ -10,13 +10,13 @@ namespace ampcc {
 #define AMPCC_PASS(NAME, FUNCTION, ...) bool FUNCTION(PassContext &PC);
 #include "ampcc/Passes/PassRegistry.def"
 
-/// A pass over one function after the other: true when Change returned true for one.
+/// Runs Change on one function after the other. Returns true if it returned true for one.
 bool changeFunctions(PassContext &PC, llvm::function_ref<bool(kir::Function &)> Change);
 /// The same for kernels alone.
 bool changeKernels(PassContext &PC, llvm::function_ref<bool(kir::Function &)> Change);
 
-/// Puts By(E) in place of every expression E of F for which it is not null, operands before their
-/// users. True when there was one.
+/// Replaces every expression E of F for which By(E) is not null by that, operands before their
+/// users. True if there was one.
 bool replaceExprs(kir::Function &F, llvm::function_ref<kir::Expr *(kir::Expr *)> By);
 
 } // namespace ampcc

@@ -1,8 +1,8 @@
-//===- Pipeline.cpp - the passes in order ---------------------------------===//
+//===- Pipeline.cpp - the order of the passes ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pipeline is a table. That each pass finds the properties that it needs, whatever the options
-// are, and that each pass runs, is checked when this file is compiled.
+// A pipeline is a table. The compiler checks, when it compiles this file, that each pass gets the
+// properties that it needs, whatever the options are, and that some pipeline runs each pass.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
@@ -117,7 +117,7 @@ constexpr Stage TileStages[] = {
     {P::assignNames},
 };
 
-/// What decides which stages run.
+/// The options that decide which stages run.
 struct Options {
   bool Bounded, Checked;
   constexpr bool holds(When Condition) const {
@@ -136,7 +136,7 @@ constexpr PropertySet lowered(Options O) {
          (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered | NoChecks);
 }
 
-/// What the printers of both forms need, and each of them.
+/// The properties that the printers of both forms need, and those that each of them needs.
 constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
                                 KernelTileStatic | NoArrayCopies | CalleesFirst | UniqueNames |
                                 IndicesKnown | BoundsKnown | NoChecks;
@@ -188,7 +188,8 @@ constexpr Verdict check(const Table &Stages, Place At, Options O, PropertySet Ho
   Lack Found;
   for (size_t First = 0; First < std::size(Stages);) {
     const size_t End = endOfLoop(Stages, First);
-    // The second round of a loop is like all that follow: a pass adds and takes the same in each.
+    // The second iteration of a loop represents all later ones: each has the same effect on
+    // properties.
     for (unsigned Round = 0; Round < (Stages[First].Loop ? 2 : 1); ++Round)
       for (size_t I = First; I < End; ++I)
         if (O.holds(Stages[I].Condition)) {

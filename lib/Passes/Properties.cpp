@@ -1,7 +1,8 @@
-//===- Properties.cpp - whether a module has a property -------------------===//
+//===- Properties.cpp - tests whether a module has a property ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The properties are those of Properties.def. Nothing here relies on what a pass promises.
+// The properties are those of Properties.def. The tests read the module alone and do not rely on
+// the promises of passes.
 //
 //===----------------------------------------------------------------------===//
 #include "OpenCL/ReservedNames.h"
@@ -156,7 +157,7 @@ class LackFinder {
     return B && B->Info.Kind == BuiltinKind::WorkItem && B->Info.Spread == BuiltinSpread::OfThread;
   }
 
-  /// S, which is in no region, asks which thread runs.
+  /// S, which is in no region, queries which thread runs.
   static bool asksOutside(const Stmt *S) {
     if (auto *L = dyn_cast<For>(S); L && L->IsThreadLoop)
       return false;

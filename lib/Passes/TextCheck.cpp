@@ -1,4 +1,4 @@
-//===- TextCheck.cpp - whether passes return what they did ----------------===//
+//===- TextCheck.cpp - a test that passes report their changes -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Passes/TextCheck.h"
 #include "ampcc/KIR/Text.h"

@@ -1,11 +1,10 @@
-//===- Aliasing.cpp - objects seen as another type ------------------------===//
+//===- Aliasing.cpp - objects that are accessed as another type ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Device compilers assume, as C does, that an access through a pointer to float changes no int. A
-// C++ AMP program that converts one pointer to the other means what the machine does (Visual C++
-// made no such assumption). So where a module converts pointers in that way, the types that it
-// converts to are printed as ones that may alias all others, behind every pointer and in every
-// struct.
+// C++ AMP program that converts one pointer to the other relies on the machine's behaviour (Visual
+// C++ made no such assumption). So if a module converts pointers in that way, the types to which it
+// converts are printed as types that may alias all others, in every pointer and in every struct.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Print/Aliasing.h"
@@ -18,7 +17,8 @@ using namespace llvm;
 
 namespace {
 
-/// What C tells apart: int and uint are the same, char is everything.
+/// The classes of types between which C assumes no aliasing: int and uint are one, char aliases
+/// all.
 using Class = std::pair<Type::Kind, unsigned>;
 
 Class classOf(const Type *T) {
@@ -27,7 +27,7 @@ Class classOf(const Type *T) {
   return {T->kind(), static_cast<unsigned>(T->size())};
 }
 
-/// The scalars that an object of type T is made of.
+/// Collects the scalars of which an object of type T consists.
 void collect(const Type *T, ReinterpretedTypes &Found, SmallPtrSetImpl<const Type *> &Seen) {
   if (auto *A = dyn_cast<ArrayType>(T))
     return collect(A->Element, Found, Seen);

@@ -1,4 +1,4 @@
-//===- BuiltinNames.cpp - which function a built-in is --------------------===//
+//===- BuiltinNames.cpp - the function of the output for each built-in ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltinNames.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"

@@ -1,4 +1,4 @@
-//===- BuiltinNames.h - which function a built-in is ----------------------===//
+//===- BuiltinNames.h - the function of the output for each built-in -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PRINT_BUILTINNAMES_H
 #define AMPCC_LIB_PRINT_BUILTINNAMES_H

@@ -1,4 +1,4 @@
-//===- CType.cpp - the type that C itself gives an expression -------------===//
+//===- CType.cpp - the type of an expression in C ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CType.h"
 #include <algorithm>

@@ -1,4 +1,4 @@
-//===- CType.h - the type that C itself gives an expression ---------------===//
+//===- CType.h - the type of an expression in C --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR says every conversion; C does many by itself. To leave those out safely the printer computes

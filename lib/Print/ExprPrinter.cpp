@@ -66,7 +66,8 @@ static bool samePointer(const Type *A, const Type *B) {
   return P && Q && P->Pointee == Q->Pointee && (P->Const || !Q->Const);
 }
 
-/// No element is in front of where Base leads: a variable, or memory that a kernel is given.
+/// Base points to the first element of an object: a variable, or memory that a kernel gets as an
+/// argument.
 static bool beginsThere(const Expr *Base) {
   auto *Ref = dyn_cast<VarRef>(Base);
   return !Base->type()->isPointer() || (Ref && Ref->V->Binding);

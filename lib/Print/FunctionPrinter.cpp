@@ -40,7 +40,7 @@ void FunctionPrinter::function(const Function &F) {
   originComment(F);
   W.directive(F.Pos);
   std::string Head = specifiers(F);
-  // A pointer to an array has its bounds behind the parameters.
+  // In a pointer to an array the bounds come after the parameters.
   std::string Declarator = declare(In, F.ReturnTy, F.Name + "()");
   size_t Close = Declarator.rfind("()") + 1;
   Head += Declarator.substr(0, Close);
@@ -61,7 +61,7 @@ std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
     Indent = Column = 4;
     Text = "\n" + std::string(Indent, ' ');
   }
-  // Images stand at the end.
+  // Images are the last parameters.
   const auto Images = std::find_if(F.Params.begin(), F.Params.end(), isImage);
   for (const Var *P : ArrayRef(F.Params.data(), Images - F.Params.begin())) {
     const bool Last = P == *std::prev(Images);
@@ -171,7 +171,7 @@ void FunctionPrinter::stmt(const Stmt *S) {
   }
 }
 
-/// Labels stand one step to the left. The empty statement lets a declaration follow (C11 6.8.1).
+/// Labels are indented one step less. The empty statement lets a declaration follow (C11 6.8.1).
 void FunctionPrinter::caseLabel(const Case *C) {
   W.dedent();
   W.line(C->Value ? "case " + printExact(In, C->Value) + ":;" : std::string("default:;"));

@@ -1,4 +1,4 @@
-//===- ImplicitConversions.cpp - what C converts by itself ----------------===//
+//===- ImplicitConversions.cpp - C's implicit conversions ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ImplicitConversions.h"
 #include "ampcc/KIR/Builtins.h"

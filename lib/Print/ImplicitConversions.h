@@ -1,4 +1,4 @@
-//===- ImplicitConversions.h - what C converts by itself ------------------===//
+//===- ImplicitConversions.h - C's implicit conversions ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H
 #define AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H

@@ -1,4 +1,4 @@
-//===- Operators.h - C's operators and how tightly they bind --------------===//
+//===- Operators.h - C's operators and their precedence ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PRINT_OPERATORS_H
 #define AMPCC_LIB_PRINT_OPERATORS_H

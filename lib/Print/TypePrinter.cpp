@@ -39,7 +39,7 @@ static std::string baseName(const Type *T) {
   return (I->Signed ? "" : "u") + std::string(Name);
 }
 
-/// The type of what lies in memory and may be an object of another type.
+/// The name of T for objects in memory that may be accessed as T and have another type.
 static std::string aliasedName(const Language &In, const Type *T) {
   return (In.isReinterpreted(T) ? "aliased_" : "") + baseName(T);
 }
@@ -48,7 +48,7 @@ std::string ampcc::defineAliased(const Language &In, const Type *T) {
   return "typedef " + baseName(T) + " __attribute__((may_alias)) " + aliasedName(In, T) + ";";
 }
 
-/// A member that lies in T may be an object of another type.
+/// T has a member that may be an object of another type.
 static bool holdsAliased(const Language &In, const Type *T) {
   if (auto *A = dyn_cast<ArrayType>(T))
     return holdsAliased(In, A->Element);
@@ -57,7 +57,7 @@ static bool holdsAliased(const Language &In, const Type *T) {
   return In.isReinterpreted(T);
 }
 
-/// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.
+/// C declares from the inside out: Inner is the text around the name so far, Quals belong to T.
 /// InMemory: T is reached through a pointer or a struct.
 static std::string declarator(const Language &In, const Type *T, std::string Inner,
                               const std::string &Quals, bool InMemory) {
@@ -144,7 +144,7 @@ public:
   bool hasInnerPadding() const { return InnerPadding; }
 
   std::vector<std::string> lines() const {
-    // Clang tells accesses to members apart by their struct, whatever the members' own types say.
+    // Clang distinguishes accesses to members by their struct, whatever the members' own types are.
     std::string Attributes = holdsAliased(In, &S) ? " __attribute__((may_alias))" : "";
     if (Packed)
       Attributes += " __attribute__((packed))";

@@ -7,9 +7,9 @@
 using namespace ampcc;
 using namespace llvm;
 
-/// Blank lines that may be spent to catch up with the source (comments and declarations that are
-/// gone). Where the text runs ahead of it, a directive is needed: build logs must name the true
-/// line.
+/// The most blank lines with which the output catches up with the source, where comments and
+/// declarations were removed. Where the output is ahead of the source, a directive is needed: build
+/// logs must name the true line.
 static constexpr unsigned AllowedBlanks = 3;
 
 static constexpr unsigned LineLength = 100, ContinuationIndent = 4;
@@ -25,7 +25,7 @@ void Writer::physicalLine(StringRef Text, unsigned Indent) {
   ++Presumed.Line;
 }
 
-/// Where to break Text so that at most Room characters stay: behind the last space of the lowest
+/// The place to break Text so that at most Room characters stay: after the last space of the lowest
 /// nesting. Npos if there is none.
 static size_t breakPoint(StringRef Text, size_t Room) {
   size_t Best = StringRef::npos;

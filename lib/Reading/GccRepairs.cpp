@@ -1,4 +1,4 @@
-//===- GccRepairs.cpp -----------------------------------------------------===//
+//===- GccRepairs.cpp - Visual C++'s dialect with g++ as the host compiler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/GccRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"
@@ -226,7 +226,7 @@ std::string splitSpecifiers(const RawText &Text, const SourceManager &SM, size_t
                             size_t Close) {
   std::string Result;
   unsigned Count = 0;
-  bool IsText = false; // `deprecated("text")`, which no macro can tell from `deprecated`
+  bool IsText = false; // `deprecated("text")`, which a macro cannot distinguish from `deprecated`
   for (size_t I = Open + 1; I < Close; ++I) {
     if (!Text.is(I, tok::raw_identifier))
       continue; // a comma
@@ -277,7 +277,7 @@ void splitSpecifiers(CompilerInstance &CI, SourceRepairs &Repairs) {
   }
 }
 
-/// Bodies of templates that nobody has instantiated, which Visual C++ never reads.
+/// Removes bodies of templates that were never instantiated, which Visual C++ never parses.
 void dropUnreadBodies(CompilerInstance &CI, SourceRepairs &Repairs) {
   const SourceManager &SM = CI.getSourceManager();
   for (const FunctionDecl *Function : delayedFunctions(CI.getSema())) {

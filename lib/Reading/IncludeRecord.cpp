@@ -1,4 +1,4 @@
-//===- IncludeRecord.cpp - listens to the preprocessor --------------------===//
+//===- IncludeRecord.cpp - a record of what the preprocessor did ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -94,7 +94,8 @@ public:
   }
 
 private:
-  /// What ampcc puts in front of a unit. The user may name another header of the library there.
+  /// The file is one that ampcc adds before a unit. The user may name another header of the library
+  /// there.
   bool isOwn(OptionalFileEntryRef File) const {
     return File && Files.isLibrary(File->getDir()) &&
            llvm::is_contained({"dialect.h", "end_of_standard.h"},
@@ -111,8 +112,8 @@ private:
     Record.UsedByPreprocessor.insert(SM.getSpellingLoc(Tok.getLocation()));
   }
 
-  /// The parameters of a macro that its body turns into text or parts of names, or asks whether
-  /// they are empty.
+  /// The parameters of a macro that its body turns into text or parts of names, or tests for being
+  /// empty.
   llvm::ArrayRef<unsigned> operands(const MacroInfo *Info) {
     auto [It, IsNew] = Operands.try_emplace(Info);
     if (!IsNew)

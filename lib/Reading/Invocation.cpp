@@ -1,4 +1,4 @@
-//===- Invocation.cpp -----------------------------------------------------===//
+//===- Invocation.cpp - a compiler instance for C++ AMP ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/Invocation.h"
 #include "OriginalText.h"
@@ -29,13 +29,13 @@ namespace ampcc {
 namespace {
 
 void setMacros(PreprocessorOptions &Options, bool Shared) {
-  // In front of the user's own -D and -U, which must win.
+  // Before the user's own -D and -U, which must take precedence.
   if (!Shared)
     Options.Macros.insert(Options.Macros.begin(), {"__AMPCC__=1", /*isUndef=*/false});
   Options.Macros.insert(Options.Macros.begin(), {UnitMacro.str(), /*isUndef=*/false});
 }
 
-/// Returns those that it puts in front of the unit.
+/// Sets the headers that are included before the unit, and returns them.
 std::vector<std::string> setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
   HeaderSearchOptions &Search = Invocation.getHeaderSearchOpts();
   std::vector<HeaderSearchOptions::Entry> Entries;
@@ -53,7 +53,7 @@ std::vector<std::string> setHeaders(CompilerInvocation &Invocation, const Invoca
   return First;
 }
 
-/// Is told when there is a preprocessor.
+/// Called when the preprocessor is created.
 class SystemHeaders : public DependencyCollector {
 public:
   explicit SystemHeaders(std::vector<std::string> Paths) : Paths(std::move(Paths)) {}
@@ -68,7 +68,7 @@ private:
   std::vector<std::string> Paths;
 };
 
-/// The analysis has its own language options, which the modules that it meets have not.
+/// The analysis has its own language options, which precompiled modules do not have.
 void setModules(CompilerInvocation &Invocation) {
   // Headers that could be modules are read as text, which means the same.
   Invocation.getHeaderSearchOpts().ImplicitModuleMaps = false;
@@ -80,7 +80,7 @@ void setModules(CompilerInvocation &Invocation) {
 
 void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
   adoptWarningOptions(CI.getDiagnosticOpts());
-  // Clang writes SARIF only where it knows that no client stands in front of the printer.
+  // Clang writes SARIF only if it knows that the printer is the engine's own client.
   if (CI.getDiagnosticOpts().getFormat() == DiagnosticOptions::SARIF)
     CI.getDiagnosticOpts().setFormat(DiagnosticOptions::Clang);
   std::unique_ptr<VisualCppRepairs> Repairs;
@@ -98,10 +98,10 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
     createDiagnostics(CI);
   }
   DiagnosticsEngine &Diags = CI.getDiagnostics();
-  // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
+  // Warnings about compatibility with other CUDA compilers do not concern a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
-  // What is said to another compiler, and in its language.
+  // Code for another compiler, in its dialect.
   if (In.Msvc)
     for (llvm::StringRef Group : {"unknown-pragmas", "ignored-pragmas", "nonportable-include-path"})
       Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,

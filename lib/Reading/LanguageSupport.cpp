@@ -1,4 +1,4 @@
-//===- LanguageSupport.cpp - what the language brings to both sides -------===//
+//===- LanguageSupport.cpp - library classes that the language itself needs -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LanguageSupport.h"
 #include "ampcc/ClangHooks/Types.h"
@@ -25,8 +25,8 @@ void open(Decl *D) {
   D->addAttr(CUDAHostAttr::CreateImplicit(D->getASTContext()));
 }
 
-/// The result of the language's own `<=>` is a class of the standard library: what it offers
-/// belongs to the language as well, and is there on both sides.
+/// The result of the language's own `<=>` is a class of the standard library. So its members belong
+/// to the language and are available on both sides.
 class LanguageSupport : public SemaConsumer {
 public:
   void InitializeSema(Sema &S) override {
@@ -39,7 +39,7 @@ public:
   }
   ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
 
-  /// Behind its body, that of the next member follows.
+  /// Called after a body; the body of the next member follows.
   void HandleInlineFunctionDefinition(FunctionDecl *) override { forgetConceptAnswers(*Asks); }
 
   void HandleTagDeclDefinition(TagDecl *D) override {

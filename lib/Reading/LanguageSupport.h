@@ -1,4 +1,4 @@
-//===- LanguageSupport.h - what the language brings to both sides ---------===//
+//===- LanguageSupport.h - library classes that the language itself needs -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_READING_LANGUAGESUPPORT_H
 #define AMPCC_LIB_READING_LANGUAGESUPPORT_H

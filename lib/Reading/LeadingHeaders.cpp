@@ -1,4 +1,4 @@
-//===- LeadingHeaders.cpp -------------------------------------------------===//
+//===- LeadingHeaders.cpp - the headers at the beginning of a unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"
@@ -18,8 +18,8 @@ static bool holds(StringRef Folder, StringRef Name) {
   return llvm::sys::fs::is_regular_file(Path);
 }
 
-/// The name stands for the compiler's own header: no folder of the user has a file that is so
-/// called. The standard library's headers are those without an extension.
+/// The name means the compiler's own header, because no folder of the user has a file of this name.
+/// The standard library's headers are those without an extension.
 static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
                        llvm::ArrayRef<std::string> Implementation) {
   if (Name.find_first_of("./\\") != StringRef::npos)
@@ -46,7 +46,7 @@ static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search,
 bool usesModules(StringRef Text, const LangOptions &Language) {
   if (!Language.CPlusPlusModules)
     return false;
-  // Behind the text stands a null character, as in every buffer.
+  // The text ends with a null character, as every buffer does.
   Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
   Token Tok, Next;
   for (Lex.LexFromRawLexer(Next); Next.isNot(tok::eof);) {
@@ -54,7 +54,7 @@ bool usesModules(StringRef Text, const LangOptions &Language) {
     Lex.LexFromRawLexer(Next);
     if (Tok.isNot(tok::raw_identifier) || !Tok.isAtStartOfLine())
       continue;
-    // What makes a directive of the words, which are names otherwise ([cpp.pre]).
+    // The words that begin a directive of modules and are names elsewhere ([cpp.pre]).
     const StringRef Word = Tok.getRawIdentifier();
     const bool BeforeName = Next.isOneOf(tok::raw_identifier, tok::colon);
     if (Word == "export" || (Word == "module" && (BeforeName || Next.is(tok::semi))) ||
@@ -87,7 +87,8 @@ public:
     Lex.LexFromRawLexer(Tok);
   }
 
-  /// The first line of the next directive, from its name on; empty where something else stands.
+  /// The first line of the next directive, from its name on; empty if the next line is no
+  /// directive.
   StringRef next() {
     if (!Tok.is(tok::hash) || !Tok.isAtStartOfLine())
       return "";

@@ -1,4 +1,4 @@
-//===- OriginalText.cpp ---------------------------------------------------===//
+//===- OriginalText.cpp - messages at the original text of repaired files -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OriginalText.h"
 #include "ampcc/ClangHooks/Engines.h"

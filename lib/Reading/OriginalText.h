@@ -1,4 +1,4 @@
-//===- OriginalText.h - messages about a text that was repaired ------------===//
+//===- OriginalText.h - messages at the original text of repaired files --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_READING_ORIGINALTEXT_H
 #define AMPCC_LIB_READING_ORIGINALTEXT_H
@@ -14,8 +14,8 @@ namespace ampcc {
 
 class SourceRepairs;
 
-/// Stands in front of the engine's client, which it takes: a message about a text that was repaired
-/// is about what its user has written there, and shows that.
+/// Wraps the engine's client, of which it takes ownership. It moves a message about a repaired text
+/// to the user's original text, and shows that.
 std::unique_ptr<clang::DiagnosticConsumer> createOriginalText(clang::DiagnosticsEngine &Diags,
                                                               const SourceRepairs &Repairs);
 

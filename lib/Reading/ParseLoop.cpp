@@ -1,4 +1,4 @@
-//===- ParseLoop.cpp - the analysis alone ---------------------------------===//
+//===- ParseLoop.cpp - the parse of the analysis alone -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/UnitReader.h"
 #include "clang/AST/ASTConsumer.h"
@@ -33,8 +33,7 @@ private:
   llvm::function_ref<void(UnitReader &)> Run;
 };
 
-/// CompilerInstance::ExecuteAction without its closing line, which would tell what the CUDA device
-/// is.
+/// CompilerInstance::ExecuteAction without its closing line, which would name the CUDA device.
 void execute(CompilerInstance &CI, FrontendAction &Action) {
   if (!CI.createTarget())
     return;

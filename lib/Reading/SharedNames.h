@@ -1,4 +1,4 @@
-//===- SharedNames.h - what headers in front of a unit declare ------------===//
+//===- SharedNames.h - names that headers before a unit declare ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_READING_SHAREDNAMES_H
 #define AMPCC_LIB_READING_SHAREDNAMES_H

@@ -1,4 +1,4 @@
-//===- SharedReadingCheck.cpp ---------------------------------------------===//
+//===- SharedReadingCheck.cpp - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
 #include "SharedNames.h"
@@ -64,7 +64,7 @@ public:
     if (!Watching)
       Inclusions[Includer ? Includer : Bringer].push_back(Header);
     else if (Headers.contains(Header)) {
-      // The C library's headers tell one another by macros what they need.
+      // The C library's headers request declarations from each other with macros.
       FileID By = SM.getFileID(SM.getExpansionLoc(Hash));
       bool IsByC = System.isLibrary(By) || Resources.isLibrary(By);
       if (!IsByC || isOfCxx(*File))
@@ -124,7 +124,8 @@ private:
   void addNamesIn(SourceRange Condition);
   void takeTurn(const FileEntry *Header);
 
-  /// What the compiler's own headers do, and ampcc itself, is the same wherever they are read.
+  /// The place is in one of the compiler's own headers or ampcc's, whose effects are the same
+  /// wherever they are included.
   bool isCompilers(SourceLocation Loc) const {
     FileID File = SM.getFileID(SM.getExpansionLoc(Loc));
     OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
@@ -165,11 +166,11 @@ private:
   bool Watching = false;
   bool Failed = false;
   llvm::DenseSet<const IdentifierInfo *> Changed; ///< of these names, by the unit
-  /// Of these names, by a header of the system's: what they were.
+  /// Names that a header of the system defines as macros, with their former definitions.
   llvm::DenseMap<const IdentifierInfo *, const MacroInfo *> Doubtful;
   bool OtherPragma = false;
   llvm::DenseSet<const FileEntry *> HadTurn;
-  /// Headers that have had their turn, and in front of which of the unit's tokens.
+  /// Headers that have had their turn, each with the index of the unit's token before which it was.
   std::vector<std::pair<size_t, const FileEntry *>> Turns;
 };
 
@@ -201,7 +202,8 @@ void SharedReadingCheck::Listener::takeTurn(const FileEntry *Header) {
       takeTurn(Included);
 }
 
-/// A macro's parameter is the macro's own: what the unit calls so does not matter to it.
+/// The parameter of a macro is local to the macro: a macro of the unit with its name does not
+/// matter.
 void SharedReadingCheck::Listener::addHeaders(llvm::ArrayRef<Token> Tokens) {
   for (const Token &Tok : Tokens)
     if (const IdentifierInfo *Name = wordOf(Tok))

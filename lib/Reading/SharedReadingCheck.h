@@ -1,4 +1,4 @@
-//===- SharedReadingCheck.h - what a unit does to headers read before it --===//
+//===- SharedReadingCheck.h - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_READING_SHAREDREADINGCHECK_H
@@ -17,13 +17,14 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// Standard headers are read in front of a unit. Would any of them, or the unit, have had another
-/// meaning, had the header come where the unit includes it? A header has its *turn* when the unit
-/// includes it, or one that includes it; what could make a difference happens before that:
+/// Standard headers are parsed before a unit. This class checks whether any of them, or the unit,
+/// would mean something else if the header came where the unit includes it. A header has its *turn*
+/// when the unit includes it, or another header that includes it. Three things before that turn
+/// could make a difference:
 ///
-///  - A macro that the unit defines or undefines, of a name that occurs in a header, or a pragma.
-///  - A question for a macro that the header defines.
-///  - A name in the unit's code that the header declares, where lookup could find it.
+///  - The unit defines or undefines a macro whose name occurs in a header, or has a pragma.
+///  - The unit tests whether a macro is defined that the header defines.
+///  - The unit uses a name that the header declares, where lookup could find it.
 class SharedReadingCheck {
 public:
   /// Listens to the preprocessor from now on. `Library`: the folders of the library's headers.

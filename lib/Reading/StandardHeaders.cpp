@@ -1,4 +1,4 @@
-//===- StandardHeaders.cpp ------------------------------------------------===//
+//===- StandardHeaders.cpp - headers that <amp.h> includes on demand -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/StandardHeaders.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -51,7 +51,7 @@ HeaderMap headersOfNames(Preprocessor &PP) {
   return Result;
 }
 
-/// What has been asked for is not asked for again.
+/// The names of headers without those that were requested already.
 std::vector<std::string> namesOf(unsigned Headers, Preprocessor &PP) {
   std::vector<std::string> Result;
   for (auto [I, Header] : llvm::enumerate(OnDemand))
@@ -70,7 +70,7 @@ NamedHeaders headersNamed(llvm::ArrayRef<Token> Tokens, Preprocessor &PP, const 
     return {};
   const HeaderMap HeaderOf = headersOfNames(PP);
   const IdentifierInfo *Std = PP.getIdentifierInfo("std");
-  llvm::DenseMap<const IdentifierInfo *, bool> Qualified; // behind `std::` in the program's files
+  llvm::DenseMap<const IdentifierInfo *, bool> Qualified; // after `std::` in the program's files
   llvm::DenseSet<const IdentifierInfo *> Known;
   unsigned Words = 0; // 1: the last one was `std`, 2: `std::`
   for (const Token &Tok : Tokens) {

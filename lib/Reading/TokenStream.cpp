@@ -1,4 +1,4 @@
-//===- TokenStream.cpp ----------------------------------------------------===//
+//===- TokenStream.cpp - the tokens between preprocessor and parser ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/TokenStream.h"
 #include "clang/Basic/IdentifierTable.h"

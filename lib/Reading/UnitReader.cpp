@@ -1,4 +1,4 @@
-//===- UnitReader.cpp -----------------------------------------------------===//
+//===- UnitReader.cpp - the parse loop of a translation unit -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/UnitReader.h"
 #include "LanguageSupport.h"
@@ -63,11 +63,11 @@ void readAmp(LangOptions &Language) {
   Language.DeclSpecKeyword = 1;
 }
 
-/// Stands behind what both readings share (ampcc_rt/end_of_standard.h).
+/// The name that follows the headers which both parses share (ampcc_rt/end_of_standard.h).
 constexpr llvm::StringLiteral EndOfStandard = "ampcc_rt_end_of_standard";
 
-/// The next tokens come from this text. It is none of the program's, nor are the headers that it
-/// names by their paths.
+/// Continues with the tokens of this text. It does not belong to the program, nor do the headers
+/// that it names by their paths.
 void enterText(Preprocessor &PP, StringRef Text) {
   SourceManager &SM = PP.getSourceManager();
   FileID File =
@@ -77,8 +77,8 @@ void enterText(Preprocessor &PP, StringRef Text) {
 
 } // namespace
 
-/// What lives from the first token to the last. The parser's constructor registers the pragma
-/// handlers, so it comes before the lexing.
+/// The state of a parse from the first token to the last. The parser's constructor registers the
+/// pragma handlers, so it comes before the lexing.
 class UnitReader::State {
 public:
   explicit State(CompilerInstance &CI)
@@ -100,7 +100,7 @@ public:
   bool Started = false; ///< the parser has its first token
   /// The language of the user's files has more than that of the headers, which it would break.
   bool IsVisualCpp = false;
-  std::optional<SharedReadingCheck> Shared; ///< where standard headers are read in front
+  std::optional<SharedReadingCheck> Shared; ///< set if standard headers were parsed before the unit
   DeferredErrors Conditional;
   HostTypes Types;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
@@ -153,7 +153,8 @@ std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
   return Tokens;
 }
 
-/// The parser's next tokens are these. Whoever watches has seen them, or else those with that mark.
+/// Makes these the parser's next tokens. Seen: the token watcher has seen all of them, else only
+/// those with the flag IsReinjected.
 void UnitReader::enter(llvm::ArrayRef<Token> Tokens, bool Seen) {
   auto Stream = std::make_unique<Token[]>(Tokens.size());
   std::copy(Tokens.begin(), Tokens.end(), Stream.get());
@@ -203,8 +204,8 @@ bool UnitReader::readStandard(StringRef Directives, llvm::ArrayRef<std::string> 
                               llvm::ArrayRef<std::string> System) {
   Preprocessor &PP = CI.getPreprocessor();
   St->Shared.emplace(PP, Library, Compiler, System);
-  // Behind the macros of the command line. What -include would name there is searched in the
-  // folder of the command first.
+  // After the macros of the command line. A name in -include would be searched in the folder of the
+  // command first.
   lex(PP.getIdentifierInfo(EndOfStandard));
   enterText(PP, (Directives + EndOfStandard + "\n").str());
   return readShared();
@@ -227,7 +228,7 @@ bool UnitReader::readShared() {
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   HeldDiagnostics Held(Diags);
   std::vector<Token> Tokens = lex(PP.getIdentifierInfo(EndOfStandard));
-  // Whoever has C++ AMP in a header of this name gets the analysis.
+  // A program whose own header of such a name has C++ AMP cannot share the parse.
   bool Good =
       !mayHoldAmp(Tokens) && !PP.isMacroDefined("AMP_DETAIL_CONFIG_H") && !Diags.hasErrorOccurred();
   if (Good) {

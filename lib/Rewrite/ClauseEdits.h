@@ -1,4 +1,4 @@
-//===- ClauseEdits.h - restriction clauses leave the host source ----------===//
+//===- ClauseEdits.h - removal of clauses from the host source -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_CLAUSEEDITS_H
 #define AMPCC_LIB_REWRITE_CLAUSEEDITS_H
@@ -8,9 +8,9 @@
 
 namespace ampcc {
 
-/// Edits what the clause table lists: blanks the clauses and the pragmas for ampcc's warnings,
-/// which the host compiler does not know, and replaces namespace names by those that they stand
-/// for. Needs nothing of the AST. Macros stay where all uses of a blanked token are clauses.
+/// Edits the entries of the clause table: blanks the clauses and the pragmas for ampcc's warnings,
+/// which the host compiler does not know, and replaces the second names of the library's namespace.
+/// Does not use the AST. A macro whose uses of a blanked token are all clauses stays.
 class ClauseEdits {
 public:
   explicit ClauseEdits(const RewriteContext &C) : C(C) {}

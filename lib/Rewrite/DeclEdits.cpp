@@ -1,4 +1,4 @@
-//===- DeclEdits.cpp ------------------------------------------------------===//
+//===- DeclEdits.cpp - edits of declarations for amp alone ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DeclEdits.h"
 #include "UnusedMarks.h"

@@ -1,4 +1,4 @@
-//===- DeclEdits.h - declarations for amp alone ---------------------------===//
+//===- DeclEdits.h - edits of declarations for amp alone -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_DECLEDITS_H
 #define AMPCC_LIB_REWRITE_DECLEDITS_H

@@ -1,4 +1,4 @@
-//===- DeclRanges.cpp -----------------------------------------------------===//
+//===- DeclRanges.cpp - the tokens of declarations -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DeclRanges.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"

@@ -1,4 +1,4 @@
-//===- EditBuffer.cpp -----------------------------------------------------===//
+//===- EditBuffer.cpp - edits of a translation unit's files --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EditBuffer.h"
 #include "clang/Basic/LangOptions.h"
@@ -13,13 +13,13 @@ using namespace ampcc;
 struct EditBuffer::WrittenOut {
   struct Piece {
     unsigned FileBegin, FileEnd; ///< the macro call in the file
-    unsigned Begin, End;         ///< what stands for it here
+    unsigned Begin, End;         ///< the text that replaces it here
   };
   std::string Text;
   std::vector<Piece> Pieces;                                      ///< in order
   llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> Tokens; ///< of written out expansions
 
-  /// Where an offset of the file has gone; none inside a macro call that was written out.
+  /// The new offset of an offset in the file; none inside a macro call that was written out.
   std::optional<unsigned> offset(unsigned FileOffset) const {
     auto It =
         llvm::partition_point(Pieces, [&](const Piece &P) { return P.FileBegin < FileOffset; });
@@ -48,8 +48,7 @@ EditBuffer::Expansion EditBuffer::expansionAround(unsigned I) const {
     --E.Tokens.First;
   while (E.Tokens.Last + 1 < Stream.size() && SameCall(E.Tokens.Last + 1))
     ++E.Tokens.Last;
-  // The call's end is that of its last token: the chain of expansions may have taken in more
-  // arguments on the way.
+  // The call ends with its last token: the chain of expansions may include further arguments.
   auto [File, Begin] = SM.getDecomposedLoc(Call);
   E.File = File;
   E.Begin = Begin;
@@ -123,7 +122,7 @@ bool EditBuffer::isRemoved(unsigned I) const {
   return llvm::any_of(Removed, [&](const TokenRange &R) { return R.First <= I && I <= R.Last; });
 }
 
-/// Two tokens can stand side by side without becoming another token.
+/// Two tokens can be adjacent without becoming another token.
 static bool canTouch(const Token &A, const Token &B) {
   auto IsWord = [](const Token &T) {
     return T.isAnyIdentifier() || T.isLiteral() || T.getIdentifierInfo();
@@ -185,7 +184,7 @@ std::string EditBuffer::render(FileID File) const {
   if (Calls != Opened.end()) {
     for (const auto &Call : Calls->second) {
       const Expansion &E = Call.second;
-      // What is taken out as a whole need not be written out first.
+      // An expansion that is removed as a whole need not be written out first.
       bool Gone = llvm::any_of(Removed, [&](const TokenRange &R) { return isInside(E.Tokens, R); });
       if (Gone || E.Begin < Done)
         continue;
@@ -225,8 +224,7 @@ bool EditBuffer::isPartOfLarger(const TokenEdit &E) const {
   });
 }
 
-/// What stays of the text that an edit takes away. Columns matter only to something that follows on
-/// the line.
+/// The part of a removed text that stays. The columns only matter if something follows on the line.
 static std::string rest(StringRef Text, unsigned Begin, unsigned End, bool KeepColumns) {
   bool EndsLine = Text.substr(End).ltrim(" \t\r").starts_with("\n");
   return blank(Text.slice(Begin, End), KeepColumns && !EndsLine);

@@ -27,7 +27,7 @@ public:
              const clang::LangOptions &Lang)
       : Stream(Stream), SM(SM), Lang(Lang) {}
 
-  /// Puts Text in front of token I, or behind it.
+  /// Inserts Text before token I, or after it.
   void insertBefore(unsigned I, llvm::StringRef Text);
   void insertAfter(unsigned I, llvm::StringRef Text);
   /// Puts Text in the place of the tokens; line breaks and directives between them stay. False when
@@ -47,7 +47,7 @@ public:
   /// The edited text of File.
   std::string render(clang::FileID File) const;
 
-  /// Token I lies inside of a range that has been taken out.
+  /// Token I is inside of a range that was removed.
   bool isRemoved(unsigned I) const;
 
 private:
@@ -76,7 +76,7 @@ private:
   Expansion expansionAround(unsigned I) const;
   /// The expansion has to be written out for an edit to start or end at token I.
   void open(unsigned I, bool AtBegin);
-  /// What an expansion gives on one line, and where from Base on each of its tokens stands.
+  /// The text of an expansion on one line. Stores the offset of each of its tokens from Base.
   std::string spellExpansion(const Expansion &E, unsigned Base,
                              llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> &Tokens) const;
   /// A larger edit takes away what E edits.

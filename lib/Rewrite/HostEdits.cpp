@@ -1,4 +1,4 @@
-//===- HostEdits.cpp - the visitor ----------------------------------------===//
+//===- HostEdits.cpp - the visitor that edits the host source ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
 #include "UnusedMarks.h"

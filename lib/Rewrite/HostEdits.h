@@ -1,4 +1,4 @@
-//===- HostEdits.h - decides what changes in the host source --------------===//
+//===- HostEdits.h - the visitor that edits the host source --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Visits the patterns of the translation unit (never instantiations: the source is written once)
@@ -27,7 +27,7 @@ public:
   /// Edits all patterns of the unit, each once.
   void run();
 
-  // What the walk calls.
+  // Functions that the walk calls.
   bool TraverseDecl(clang::Decl *D) override;
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue *Queue = nullptr) override;
   bool VisitCXXRecordDecl(clang::CXXRecordDecl *Class) override;

@@ -1,4 +1,4 @@
-//===- HostRewriter.cpp - the host source from edits and kernels ----------===//
+//===- HostRewriter.cpp - the host source without AMP --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "ClauseEdits.h"
@@ -20,7 +20,7 @@ using namespace clang;
 
 namespace ampcc {
 
-/// `#ifdef __AMPCC__` and its like get the answer that ampcc gave.
+/// Replaces `#ifdef __AMPCC__` and similar tests by the result that they had in ampcc.
 static void answerReaderTests(const IncludeRecord &Record, const UnitFiles &Files,
                               EditBuffer &Edits, const SourceManager &SM, const LangOptions &Lang) {
   for (const ReaderTest &Test : Record.ReaderTests) {
@@ -42,7 +42,7 @@ static bool definesDelete(const ASTContext &Ctx) {
   });
 }
 
-/// What the host compiler reads before the user's text.
+/// The text that the host compiler reads before the user's text.
 static std::string beforeSource(const HostRewriteInput &In, const ASTContext &Ctx) {
   std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
   if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)

@@ -1,4 +1,4 @@
-//===- Inliner.cpp --------------------------------------------------------===//
+//===- Inliner.cpp - one text of a main file and its edited headers ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inliner.h"
 #include "ampcc/Basic/Diagnostics.h"
@@ -42,8 +42,8 @@ void Inliner::addWithIncluders(FileID File) {
   }
 }
 
-/// The directive names a header that stands in the output already, so that nothing but its guard
-/// keeps the host compiler from reading it again.
+/// The directive names a header that is in the output already, so that only its guard would keep
+/// the host compiler from reading it again.
 bool Inliner::skipsInlinedFile(const Inclusion &I) const {
   if (I.Entered.isValid() || !I.File)
     return false;
@@ -76,8 +76,8 @@ void Inliner::plan(bool Msvc, bool HoldForced) {
       addWithIncluders(SM.getFileID(I.Hash));
   if (Msvc)
     addReadOtherwise();
-  // `#pragma once` does not know that a file was inlined: whoever includes such a file again has to
-  // be inlined as well, to lose that directive.
+  // `#pragma once` does not know that a file was inlined: a file that includes it again has to be
+  // inlined as well, so that the directive can be removed.
   for (size_t Before = 0; Before != Inlined.size();) {
     Before = Inlined.size();
     for (const Inclusion &I : Record.Inclusions)
@@ -86,7 +86,7 @@ void Inliner::plan(bool Msvc, bool HoldForced) {
   }
 }
 
-/// The end of a directive's last line, found from any place behind its last string: a line may be
+/// The end of a directive's last line, found from any place after its last string: a line may be
 /// continued by a backslash or by a comment.
 static unsigned endOfDirective(StringRef Text, unsigned I) {
   while (I < Text.size() && Text[I] != '\n') {
@@ -105,8 +105,8 @@ static unsigned endOfDirective(StringRef Text, unsigned I) {
   return I > 0 && I < Text.size() && Text[I - 1] == '\r' ? I - 1 : I;
 }
 
-/// The header's name for a directive that no longer stands in the folder that it counts from.
-/// It counts from the main file's folder, which the host compiler searches.
+/// The header's name for a directive that has moved out of the folder to which the name is
+/// relative. The new name is relative to the main file's folder, which the host compiler searches.
 std::string Inliner::pathFor(const Inclusion &I) const {
   auto Absolute = [&](StringRef Name) {
     llvm::SmallString<256> Path(Name);
@@ -150,7 +150,7 @@ bool Inliner::isShadowed(const Inclusion &I) const {
 
 bool Inliner::isSystem(SourceLocation Loc) const { return SM.isInSystemHeader(Loc); }
 
-/// The directive in front of the text of an inlined header.
+/// The line directive before the text of an inlined header.
 std::string Inliner::enter(FileID File) const {
   SourceLocation Begin = SM.getLocForStartOfFile(File);
   PresumedLoc Start = SM.getPresumedLoc(Begin);
@@ -170,7 +170,7 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
     std::string Back = Markers
                            ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(I.Hash))
                            : lineDirective(Here.getLine() + 1, Here.getFilename());
-    // The line break behind the directive stays and ends this one.
+    // The line break after the directive stays and ends this one.
     Text += StringRef(Back).rtrim('\n');
     Edits.replaceText(File, Begin, End, Text);
     return;
@@ -193,7 +193,7 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
   Edits.replaceText(File, Begin, NameEnd, "#include " + Name);
 }
 
-/// What these pragmas say is for a file of its own.
+/// Removes pragmas that only have a meaning for a separate file.
 void Inliner::editPragmas(FileID File) {
   StringRef Text = SM.getBufferData(File);
   Lexer Lex(SM.getLocForStartOfFile(File), LangOptions(), Text.begin(), Text.begin(), Text.end());

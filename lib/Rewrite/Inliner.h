@@ -1,8 +1,8 @@
 //===- Inliner.h - one text of a main file and its edited headers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A header whose text has changed stands in the output in place of its #include directive; so do
-// the headers on the way to it. Every other directive stays as it is.
+// An edited header replaces its #include directive in the output; so do the headers that include
+// it. Every other directive stays.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_INLINER_H

@@ -1,4 +1,4 @@
-//===- KernelBlob.cpp -----------------------------------------------------===//
+//===- KernelBlob.cpp - kernels embedded in the host source --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/KernelBlob.h"
 #include "ampcc/KIR/Doubles.h"

@@ -1,4 +1,4 @@
-//===- LambdaEdits.cpp ----------------------------------------------------===//
+//===- LambdaEdits.cpp - edits of AMP lambdas in the host source ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LambdaEdits.h"
 #include "SiteEdits.h"
@@ -109,7 +109,7 @@ void LambdaEdits::writeStub(const LambdaExpr *Lambda) {
     if (!P->getName().empty())
       Use(P->getName(), P->isParameterPack());
 
-  // What the body used without capturing it: constants, types.
+  // The constants and types that the body used without capturing them.
   References Used;
   Used.add(Lambda->getBody());
   Unused.addRemoved(Used);

@@ -1,4 +1,4 @@
-//===- LambdaEdits.h - AMP lambdas in the host source ---------------------===//
+//===- LambdaEdits.h - edits of AMP lambdas in the host source -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_LAMBDAEDITS_H
 #define AMPCC_LIB_REWRITE_LAMBDAEDITS_H

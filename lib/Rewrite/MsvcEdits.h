@@ -1,4 +1,4 @@
-//===- MsvcEdits.h - Visual C++'s dialect made standard --------------------===//
+//===- MsvcEdits.h - Visual C++'s dialect converted to standard C++ ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H
 #define AMPCC_LIB_REWRITE_MSVCEDITS_H
@@ -13,8 +13,8 @@ class ASTContext;
 
 namespace ampcc {
 
-/// Writes what only Visual C++ accepts in standard C++: a main that returns void, a wmain without a
-/// return, `for each`, a missing `template` in front of a dependent name.
+/// Converts constructs that only Visual C++ accepts to standard C++: a main that returns void, a
+/// wmain without a return, `for each`, a missing `template` before a dependent name.
 void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
                   EditBuffer &Edits);
 

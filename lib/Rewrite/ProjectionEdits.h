@@ -1,4 +1,4 @@
-//===- ProjectionEdits.h - rows of containers that only lead to an element -===//
+//===- ProjectionEdits.h - edits of subscripts through rows of containers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_PROJECTIONEDITS_H
 #define AMPCC_LIB_REWRITE_PROJECTIONEDITS_H

@@ -1,4 +1,4 @@
-//===- PropertyEdits.cpp --------------------------------------------------===//
+//===- PropertyEdits.cpp - edits of property reads in the host source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PropertyEdits.h"
 #include "ampcc/Basic/Library.h"

@@ -1,4 +1,4 @@
-//===- PropertyEdits.h - reads of properties on the host ------------------===//
+//===- PropertyEdits.h - edits of property reads in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_PROPERTYEDITS_H
 #define AMPCC_LIB_REWRITE_PROPERTYEDITS_H
@@ -9,8 +9,8 @@
 
 namespace ampcc {
 
-/// Edits the reads of swizzles. The host's stand-in for a property (detail/property.h) is an object
-/// of another type, which `auto`, templates and `?:` would see, so the host source reads its value:
+/// Edits the reads of swizzles. The host represents a property (detail/property.h) by an object of
+/// another type, which `auto`, templates and `?:` would see, so the host source reads its value:
 ///
 ///   v.xy            ->  v.get_xy()
 ///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v
@@ -24,7 +24,8 @@ public:
 
   /// A read in code that depends on no template parameter.
   void editRead(const clang::PseudoObjectExpr *E);
-  /// What may be a read, in code that does: anything but a property keeps its meaning.
+  /// Edits an expression in a template that may read a property: if it is anything else, it keeps
+  /// its meaning.
   void editRead(const clang::CXXDependentScopeMemberExpr *E);
   void editType(clang::DecltypeTypeLoc Loc);
 

@@ -1,4 +1,4 @@
-//===- References.cpp -----------------------------------------------------===//
+//===- References.cpp - declarations that a piece of code refers to ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "References.h"
 #include "ampcc/Basic/ASTWalker.h"

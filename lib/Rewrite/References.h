@@ -1,4 +1,4 @@
-//===- References.h - what a piece of code refers to ----------------------===//
+//===- References.h - declarations that a piece of code refers to --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_REFERENCES_H
 #define AMPCC_LIB_REWRITE_REFERENCES_H

@@ -1,4 +1,4 @@
-//===- RewriteContext.h - what every part of the host rewriter works on ---===//
+//===- RewriteContext.h - the inputs of all parts of the host rewriter ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_REWRITECONTEXT_H
 #define AMPCC_LIB_REWRITE_REWRITECONTEXT_H

@@ -1,4 +1,4 @@
-//===- SiteEdits.h - the types that name a place --------------------------===//
+//===- SiteEdits.h - members and tags that identify a place in the source -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_SITEEDITS_H
 #define AMPCC_LIB_REWRITE_SITEEDITS_H

@@ -1,4 +1,4 @@
-//===- TextEdits.cpp ------------------------------------------------------===//
+//===- TextEdits.cpp - edits of one piece of text ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextEdits.h"
 #include "clang/Basic/CharInfo.h"
@@ -56,7 +56,7 @@ std::string TextEdits::apply(StringRef Source) const {
       Out += ' ';
     Out += Text;
   };
-  unsigned Done = 0; // everything before it is written or gone
+  unsigned Done = 0; // everything before it was written or removed
   for (const Edit *E : Order) {
     if (E->Begin < Done) {
       assert(E->End <= Done && "edits overlap in part");

@@ -1,8 +1,8 @@
 //===- TextEdits.h - edits of one piece of text ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A list of replacements by offset. Replacements nest: one that lies inside a larger one is part of
-// what the larger one takes away. Insertions at one place keep the order in which they were made.
+// A list of replacements by offset. Replacements nest: one inside of a larger one is removed with
+// the text that the larger one replaces. Insertions at one place keep their order.
 // Edits begin and end between tokens: a blank parts those that would become one.
 //
 //===----------------------------------------------------------------------===//
@@ -17,8 +17,8 @@ namespace ampcc {
 
 class TextEdits {
 public:
-  /// Puts Text in front of the character at Offset. Survives the replacement of what follows, not
-  /// that of a larger range around Offset.
+  /// Inserts Text before the character at Offset. A replacement that begins at Offset keeps it, a
+  /// larger one around Offset removes it.
   void insert(unsigned Offset, llvm::StringRef Text) { replace(Offset, Offset, Text); }
   /// Puts Text in the place of [Begin, End).
   void replace(unsigned Begin, unsigned End, llvm::StringRef Text);
@@ -35,9 +35,9 @@ private:
   std::vector<Edit> Edits;
 };
 
-/// What stays of Text when it is taken out: its line breaks and the preprocessor directives that
-/// control what follows (conditionals, definitions); inclusions and pragmas go. `KeepColumns`
-/// leaves spaces, so that the rest of the last line keeps its column.
+/// The rest of Text after its removal: its line breaks and the preprocessor directives that affect
+/// later lines (conditionals, definitions), but not inclusions and pragmas. `KeepColumns` leaves
+/// spaces, so that text after it on the last line keeps its column.
 std::string blank(llvm::StringRef Text, bool KeepColumns);
 
 } // namespace ampcc

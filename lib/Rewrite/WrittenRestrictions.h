@@ -1,4 +1,4 @@
-//===- WrittenRestrictions.h - restrictions that the program writes -------===//
+//===- WrittenRestrictions.h - the restrictions that a program writes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Inferred restrictions of a special member (Basic/Restrictions.h) do not count here, because on

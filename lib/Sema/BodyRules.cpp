@@ -1,4 +1,4 @@
-//===- BodyRules.cpp - statements and expressions of amp functions --------===//
+//===- BodyRules.cpp - rules for statements and expressions of amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exceptions, wrong-side calls, globals and variable-length arrays are reported by Clang itself.
@@ -71,7 +71,7 @@ public:
     return true;
   }
 
-  /// Where somebody goes to a label, the goto is the mistake.
+  /// Reports labels that no goto uses. For others the goto is reported.
   void reportLabels() {
     for (const LabelStmt *S : Labels)
       if (!Targets.contains(S->getDecl()))
@@ -137,15 +137,14 @@ public:
     return true;
   }
 
-  /// What Clang has no meaning for is an error, whatever stands in it.
+  /// Code that Clang could not parse is an error already, so that nothing in it is checked.
   bool VisitRecoveryExpr(RecoveryExpr *E) override {
     for (const Expr *Part : E->subExpressions())
       Callees.insert(Part->IgnoreParenImpCasts());
     return true;
   }
 
-  /// A function's name that is not called stands for its address; Clang reports those of cpu
-  /// functions.
+  /// A function's name that is not called means its address; Clang reports those of cpu functions.
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
     if (Function && !Function->getBuiltinID() && restrictionsOf(Function).Amp && !Callees.count(E))

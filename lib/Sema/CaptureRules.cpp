@@ -1,4 +1,4 @@
-//===- CaptureRules.cpp - what a restrict(amp) lambda captures ------------===//
+//===- CaptureRules.cpp - rules for the captures of restrict(amp) lambdas -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 
@@ -7,7 +7,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// Whether the lambda stands in amp code.
+/// Whether the lambda is in amp code.
 bool isInAmpCode(const LambdaExpr *Lambda) {
   const auto *Around = dyn_cast<FunctionDecl>(Lambda->getLambdaClass()->getDeclContext());
   return Around && restrictionsOf(Around).Amp;

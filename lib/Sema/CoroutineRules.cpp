@@ -1,4 +1,4 @@
-//===- CoroutineRules.cpp - amp code has no coroutines --------------------===//
+//===- CoroutineRules.cpp - rules against coroutines in amp code ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"

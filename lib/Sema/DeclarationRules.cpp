@@ -1,4 +1,4 @@
-//===- DeclarationRules.cpp - how an amp function may be declared ---------===//
+//===- DeclarationRules.cpp - rules for declarations of amp functions ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/ClauseFixIt.h"

@@ -1,4 +1,4 @@
-//===- DecltypeRules.cpp - one type for the host and the kernels ----------===//
+//===- DecltypeRules.cpp - a rule that decltype means one type on both sides -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In what both sides read, a class, a template or the declaration of a function for both, Clang
@@ -46,7 +46,8 @@ public:
     return Base::TraverseLambdaExpr(Lambda);
   }
 
-  /// What is found out when an object is made is found by each side for itself.
+  /// Tracks default initializers and default arguments, because each side itself resolves a default
+  /// initializer when it creates an object.
   bool TraverseStmt(Stmt *S, DataRecursionQueue *Queue = nullptr) override {
     if (!S || (S != AtRunTime && S != OfParameter))
       return Base::TraverseStmt(S, Queue);
@@ -125,7 +126,7 @@ private:
     if (Function && isDeclaredInAmpOnly(Function) && !isLambdaCallOperator(Function))
       return; // resolved for amp, and not in the host source
     if (R.Amp && !R.Cpu) {
-      if (!isLambdaCallOperator(Function)) // in front of its clause the function around decides
+      if (!isLambdaCallOperator(Function)) // before its clause the enclosing function decides
         return;
       C.Found.enter(Function);
       checkHeadOfLambda(C, Scope, Calls);

@@ -1,11 +1,11 @@
-//===- DualCalls.cpp - calls that have to work on both sides --------------===//
+//===- DualCalls.cpp - rules for calls that must work on both sides ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang resolves a call in a restrict(cpu,amp) function for the amp side. The cpu side is resolved
-// by the host compiler, from the source; what it will find, and that it has the same type, is
-// found out here by resolving the call once more among the cpu-restricted candidates (spec 2.3.2.1,
-// 2.2). The types that the head of a lambda in a template names are resolved for the cpu, whatever
-// the lambda is for; there it is the amp side that is looked at.
+// Clang resolves a call in a restrict(cpu,amp) function for the amp side. The host compiler
+// resolves the cpu side, from the source. This file checks that it will find a function, and that
+// this function has the same type: it resolves the call once more among the cpu-restricted
+// candidates (spec 2.3.2.1, 2.2). The types in the head of a lambda in a template are resolved for
+// the cpu, whatever the sides of the lambda are; there the amp side is checked.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -25,7 +25,7 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
   return D->getUnderlyingDecl()->getAsFunction();
 }
 
-/// What of the two sides' functions has to be the same.
+/// The properties that must be the same for the functions of the two sides.
 enum class Compare { Nothing, Types, Functions };
 
 class DualCallChecker : public BodyWalker {
@@ -33,7 +33,7 @@ public:
   /// A call with nothing to call on the cpu.
   using MissingFn = llvm::function_ref<void(SourceLocation, const FunctionDecl *)>;
 
-  /// The calls stand in Scope.
+  /// Scope contains the calls.
   DualCallChecker(const RuleContext &C, const DeclContext *Scope, SourceLocation Loc,
                   MissingFn Missing, Compare What, bool IsOfCpu = false)
       : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing), What(What),
@@ -103,7 +103,7 @@ private:
     return false;
   }
 
-  //===-- What the cpu side can see ---------------------------------------===//
+  //===-- Declarations that the cpu side can see --------------------------===//
 
   void add(const LookupResult &Found, Candidates &Out) {
     for (LookupResult::iterator I = Found.begin(); I != Found.end(); ++I)

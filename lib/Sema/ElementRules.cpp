@@ -1,8 +1,8 @@
-//===- ElementRules.cpp - the elements of array and array_view (spec 5.1) --===//
+//===- ElementRules.cpp - rules for elements of array and array_view (spec 5.1) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether a kernel uses the container or not: its class comes into being where a program first
-// needs it, and that is where a bad element type is told.
+// The rules hold whether or not a kernel uses the container: a bad element type is reported where
+// the program first needs the container's class.
 //
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
@@ -56,7 +56,7 @@ public:
           checkResult(Function);
   }
 
-  /// What a container of the program's needs for itself is no further mistake.
+  /// Errors in containers that a container of the program uses itself are not reported again.
   void reportContainers() {
     for (const BadContainer &Bad : Containers)
       if (Bad.IsMentioned || !Mentioned.contains(plain(Bad.Element)))
@@ -64,7 +64,7 @@ public:
   }
 
 private:
-  /// Pointers and the like may lie in a container that only the host uses.
+  /// Pointers and similar types may be elements of a container that only the host uses.
   void checkElement(QualType T, const ClassTemplateSpecializationDecl *Container) {
     if (T->isIncompleteType())
       return;
@@ -117,7 +117,7 @@ private:
     // What the library does with its own containers follows from what the user does with them.
     if (Loc.isInvalid() || C.Files.isLibrary(Loc))
       return;
-    // The program's own place, where a header of somebody else needs the container.
+    // The place in the program, if a header of another package needs the container.
     const auto *Class = C.Ast.getBaseElementType(T)->getAsCXXRecordDecl();
     if (!C.Files.isEditable(Loc) && Class)
       Loc = Class->getLocation();

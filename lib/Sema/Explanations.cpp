@@ -1,4 +1,4 @@
-//===- Explanations.cpp ---------------------------------------------------===//
+//===- Explanations.cpp - errors of ampcc that explain errors of Clang ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Explanations.h"
 #include "ampcc/Basic/ASTWalker.h"
@@ -113,7 +113,7 @@ bool Explanations::marks(const KeptError &Error, SourceLocation Loc) const {
   });
 }
 
-/// Clang keeps nothing of an element that it does not find; what it was about is in the text.
+/// Clang stores no declaration for an element that it does not find; only the text names it.
 bool Explanations::marksName(const KeptError &Error, StringRef Name) const {
   return llvm::any_of(Error.Parts[0].getRanges(), [&](const CharSourceRange &Range) {
     return Range.isTokenRange() &&

@@ -1,4 +1,4 @@
-//===- Explanations.h - errors of Clang that ampcc's own explain ----------===//
+//===- Explanations.h - errors of ampcc that explain errors of Clang -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_SEMA_EXPLANATIONS_H
 #define AMPCC_LIB_SEMA_EXPLANATIONS_H
@@ -14,7 +14,7 @@ public:
   Explanations(const RuleContext &C, llvm::ArrayRef<KeptError> Kept,
                llvm::ArrayRef<FunctionToCheck> Functions);
 
-  /// The error is not to be told.
+  /// The error is explained, and must not be reported.
   bool explain(const KeptError &Error) const;
 
 private:

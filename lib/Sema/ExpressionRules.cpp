@@ -1,4 +1,4 @@
-//===- ExpressionRules.cpp - literals, casts, pointers (spec 2.4.3) -------===//
+//===- ExpressionRules.cpp - rules for literals, casts and pointers (spec 2.4.3) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "TypeRules.h"
@@ -11,11 +11,11 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// What the runtime's memory for messages is made for (docs/runtime-abi.md, "Messages").
+/// The limit of the runtime's memory for messages (docs/runtime-abi.md, "Messages").
 constexpr unsigned MaxMessageArguments = 128;
 
-/// The function of the library that tells the host something (spec 12.3) and that E calls; null for
-/// others. In a template the call may not be resolved yet.
+/// The message function of the library (spec 12.3) that E calls; null for others. In a template the
+/// call may not be resolved yet.
 const FunctionDecl *messageFunction(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
@@ -26,7 +26,8 @@ const FunctionDecl *messageFunction(const CallExpr *E) {
   return Callee && hasMark(Callee, Mark::Message) ? Callee : nullptr;
 }
 
-/// What the macro assert calls: all its arguments are the compiler's, and are no values.
+/// The function that the macro assert calls: all its arguments come from the compiler, and are no
+/// values.
 bool isAssertion(const FunctionDecl *Message) {
   return messageKind(Message) == MessageKind::Assert;
 }

@@ -1,4 +1,4 @@
-//===- Findings.cpp -------------------------------------------------------===//
+//===- Findings.cpp - the errors that rules found, before they are reported -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Findings.h"
 #include "Rules.h"
@@ -13,7 +13,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// The instantiated function that Function is or stands in; null if it is in none.
+/// The instantiated function that is Function or contains it; null if there is none.
 const FunctionDecl *enclosingInstance(const FunctionDecl *Function) {
   for (const DeclContext *Scope = Function; Scope; Scope = Scope->getParent())
     if (const auto *F = dyn_cast<FunctionDecl>(Scope); F && F->isTemplateInstantiation())
@@ -120,7 +120,7 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
     return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);
   });
 
-  // What the definition of a template has shown already, its instances need not repeat.
+  // Instances of a template need not repeat an error that its definition has shown already.
   std::set<std::pair<SourceLocation, diag::Kind>> InPatterns;
   for (const Message &M : Messages)
     if (M.Function && M.Function->isDependentContext())

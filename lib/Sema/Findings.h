@@ -1,8 +1,8 @@
-//===- Findings.h - what the rules found, until it is told ----------------===//
+//===- Findings.h - the errors that rules found, before they are reported -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules run family by family; a reader wants the order of the source, each mistake once, and
-// for one that depends on template arguments the instantiations that lead to it.
+// The rules run family by family. Their findings are collected here, and then reported in source
+// order, each error once, with notes about the instantiations on whose arguments it depends.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_FINDINGS_H
@@ -37,7 +37,7 @@ public:
   /// into what it returns, before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
 
-  /// In an instance of a template one bad type stands in many places: true for the first of them.
+  /// In an instance of a template one bad type occurs in many places: true for the first of them.
   bool isNewHere(clang::QualType T);
 
   /// The message before is about this type, or a type around it.
@@ -51,7 +51,7 @@ public:
   /// Messages from here on are about the launch of this kernel entry; null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
 
-  /// What is wrong with this launch has been told by Clang.
+  /// Clang has reported an error about this launch.
   void tolerate(const clang::FunctionDecl *Entry) { Told.insert(Entry->getCanonicalDecl()); }
   bool isTolerated(const clang::FunctionDecl *Entry) const {
     return Entry && Told.contains(Entry->getCanonicalDecl());
@@ -64,7 +64,7 @@ public:
   /// instantiations are looked for.
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);
 
-  /// What was found at one place.
+  /// The findings at one place.
   struct Message {
     diag::Kind K;
     const clang::FunctionDecl *Function;
@@ -75,7 +75,7 @@ public:
     const clang::VarDecl *Variable = nullptr;
     clang::SourceLocation place() const { return Parts[0].first; }
   };
-  /// What is yet to be given.
+  /// The findings that are not reported yet.
   const std::vector<Message> &messages() const { return Messages; }
   /// True when the message is about this type, as `concerns` and `isOfMember` say.
   bool isOn(const Message &M, clang::QualType T) const;

@@ -1,10 +1,10 @@
-//===- HostRules.cpp - amp code that host code cannot use -----------------===//
+//===- HostRules.cpp - rules for amp code that host code uses ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang reports wrong-side calls in functions. It does not see a lambda that is called by way of
-// its conversion to a pointer to function, in the standard library's code as well, whose bodies
-// nobody goes through; and it lets a default member initializer decide the
-// restrictions of the constructors, where the class has to exist on the host too.
+// Clang reports wrong-side calls in functions. Two errors it misses: a call of a lambda through its
+// conversion to a pointer to function, also in the standard library's code, whose bodies the rules
+// do not walk; and a default member initializer that restricts the constructors of a class which
+// must exist on the host, too.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"

@@ -1,9 +1,9 @@
-//===- IndexRules.cpp - constant indices of containers (spec 5.1.4, 5.2.4) -===//
+//===- IndexRules.cpp - rules for constant indices (spec 5.1.4, 5.2.4) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a variable is an array or a view of an extent that the source tells, from its beginning to
-// its end, an index that is a constant is compared with it. Code that is never reached, or only
-// under a condition that looks at the same variables, says nothing.
+// If a variable is an array or a view whose extent is known at compile time for all of its
+// lifetime, constant indices are compared with the extent. Code that is never reached, or only
+// under a condition about the same variables, is not checked.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -67,7 +67,7 @@ class ElementReader {
 public:
   explicit ElementReader(const RuleContext &C) : Ast(C.Ast), Fixed(C.Fixed) {}
 
-  /// What E leads to; nothing where the container's extent, or the index, is not known.
+  /// The element that E accesses; nothing if the container's extent, or the index, is not known.
   std::optional<Element> read(const CXXOperatorCallExpr *E) const {
     if (!isElementOperator(E))
       return std::nullopt;
@@ -215,7 +215,7 @@ private:
   bool walkAll(std::initializer_list<Stmt *> Parts) {
     return llvm::all_of(Parts, [&](Stmt *Part) { return TraverseStmt(Part); });
   }
-  /// What stands there runs under this condition.
+  /// Walks the parts of a statement that run under this condition.
   bool walkBelow(Expr *Condition, std::initializer_list<Stmt *> Parts) {
     const size_t Outer = LookedAt.size();
     lookAt(Condition);

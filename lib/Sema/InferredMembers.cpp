@@ -1,4 +1,4 @@
-//===- InferredMembers.cpp ------------------------------------------------===//
+//===- InferredMembers.cpp - errors in special members that amp code uses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredMembers.h"
 #include "TypeRules.h"
@@ -55,7 +55,8 @@ void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
   };
   for (const DeferredError &Error : TU.OfInferred) {
     auto It = Find(Error.Function);
-    // The constructor of a derived class is told of the base's initializers as well.
+    // The errors of a base's initializers are reported for the constructor of a derived class as
+    // well.
     if (It == Members.end() || !standsIn(S.getSourceManager(), Error))
       continue;
     for (const PartialDiagnosticAt &Part : Error.Parts)

@@ -1,4 +1,4 @@
-//===- InferredMembers.h - special members that amp code uses --------------===//
+//===- InferredMembers.h - errors in special members that amp code uses --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_SEMA_INFERREDMEMBERS_H
 #define AMPCC_LIB_SEMA_INFERREDMEMBERS_H

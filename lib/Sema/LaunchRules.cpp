@@ -1,4 +1,4 @@
-//===- LaunchRules.cpp - what parallel_for_each is given (spec 7) ---------===//
+//===- LaunchRules.cpp - rules for parallel_for_each (spec 7) ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The call operator is looked up as the library's own call does it, as if from
@@ -6,8 +6,8 @@
 //   template <class Index, class Kernel>
 //   void stub(Index I, const Kernel &K) restrict(amp) { K(I); }
 //
-// or of an object that is not const where there is no other,
-// and where that fails, once more as if from cpu code, to say what was not met.
+// or for an object that is not const if no const one fits. If that fails, it is looked up once more
+// as if from cpu code, to report the requirement that is not met.
 //
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
@@ -121,7 +121,7 @@ private:
   /// The call operator that the index would go to; null if there is none.
   FunctionDecl *resolve(const Launch &L, Demands D) {
     auto *Class = L.KernelTy->getAsCXXRecordDecl();
-    // Clang takes the caller's restrictions from where it stands; the unit itself has none.
+    // Clang takes the caller's restrictions from the present context; the unit itself has none.
     Sema::ContextRAII Caller(C.S, D.Amp
                                       ? const_cast<FunctionDecl *>(L.Entry)
                                       : static_cast<DeclContext *>(C.Ast.getTranslationUnitDecl()));
@@ -163,13 +163,13 @@ private:
           << L.KernelTy << L.Kernel->getSourceRange();
       return false;
     }
-    // What is wrong with its parameters has been told.
+    // Errors in its parameters were reported.
     if (Operator && llvm::any_of(Operator->parameters(),
                                  [](const ParmVarDecl *P) { return P->isInvalidDecl(); })) {
       C.Found.tolerate(L.Entry);
       return false;
     }
-    // A thread's copy of the object may change: Visual C++ accepts `mutable` and asks for no const.
+    // A thread's copy of the object may change: Visual C++ accepts `mutable` and requires no const.
     if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
     if (const FunctionDecl *NotAmp = resolve(L, {false, false})) {
@@ -180,7 +180,7 @@ private:
     return false;
   }
 
-  /// Reports what is wrong with the call operator, with a note where it stands elsewhere.
+  /// Reports an error of the call operator, with a note at the operator if that is elsewhere.
   void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, const FixItHint &Mend) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
     const PartialDiagnostic &Error = error(L.Kernel, K);
@@ -196,8 +196,8 @@ private:
     }
   }
 
-  /// What the domain gives and what the call operator takes, where it has one parameter of one
-  /// type.
+  /// Notes the index type of the domain and the parameter type of the call operator, if it has one
+  /// parameter of one type.
   void tellTypes(const Launch &L, const PartialDiagnostic &Error, const FunctionDecl *Operator) {
     const ParmVarDecl *Taken =
         Operator && Operator->getNumParams() == 1 ? Operator->getParamDecl(0) : nullptr;

@@ -1,4 +1,4 @@
-//===- LongRules.cpp - long in sources for Visual C++ ---------------------===//
+//===- LongRules.cpp - rules for long in sources for Visual C++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `long` has 64 bits here, and had 32. A program finds out by a wrong result, where memory is seen

@@ -1,4 +1,4 @@
-//===- Loops.cpp - loops that no thread can leave --------------------------===//
+//===- Loops.cpp - a rule against loops that no thread can leave ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
@@ -20,7 +20,7 @@ public:
     return !Callee || !Callee->isNoReturn() || found();
   }
 
-  // What has a `break` of its own.
+  // Statements with their own `break`.
 #define INNER(CLASS)                                                                               \
   bool Traverse##CLASS(CLASS *S, DataRecursionQueue * = nullptr) override {                        \
     ++Depth;                                                                                       \

@@ -1,11 +1,12 @@
-//===- NameRules.cpp - the objects that amp code may name (spec 2.4.3.2) --===//
+//===- NameRules.cpp - rules for objects that amp code names (spec 2.4.3.2) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Of the objects outside of the function only constants that are as good as a literal, and only for
-// their value: nothing may keep their address. A reference to const that a function takes is read
-// like a value. An element or member of a constexpr object is a literal where Clang can compute it.
-// Where the value is asked for at compile time (an array bound, a template argument, static_assert,
-// the initialiser of a constexpr variable) nothing of the object is left.
+// Amp code may name objects outside of the function only if they are constants whose value is
+// known, and only for their value: their address must not be used. A reference to const that a
+// function takes may bind to one, as if by value. An element or member of a constexpr object is a
+// literal if Clang can compute it. If the value is needed at compile time (an array bound, a
+// template argument, static_assert, the initialiser of a constexpr variable), the object itself is
+// not used at all.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -65,7 +66,7 @@ public:
   }
 
 private:
-  /// `Read` asks for the value of the part.
+  /// Handles `Read`, an expression that reads the value of the part.
   void readPart(const Expr *Part, const Expr *Read) {
     const Expr *Whole = objectOfPart(Part);
     if (!isa_and_nonnull<DeclRefExpr, MemberExpr>(Whole))

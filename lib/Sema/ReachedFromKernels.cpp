@@ -1,4 +1,4 @@
-//===- ReachedFromKernels.cpp - rules about all that a kernel reaches -------===//
+//===- ReachedFromKernels.cpp - rules for all code that a kernel reaches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
@@ -25,8 +25,8 @@ public:
   std::vector<const VarDecl *> Found;
 };
 
-/// Goes from one kernel through the calls, the nearest first, so that the way which is told is a
-/// shortest one.
+/// Follows the calls from one kernel, breadth first, so that the reported call chain is a shortest
+/// one.
 class Reach {
 public:
   Reach(const RuleContext &C, CallGraph &Graph, const FunctionDecl *Entry) : C(C), Entry(Entry) {
@@ -44,12 +44,13 @@ public:
 
   /// All functions that are reached.
   llvm::ArrayRef<const FunctionDecl *> functions() const { return Order; }
-  /// The place of the call by which it is reached, in user code if there is one on the way.
+  /// The place of the call by which the function is reached; the nearest in user code if there is
+  /// one.
   SourceLocation callOf(const FunctionDecl *Function) const {
     return From.find(Function)->second.Loc;
   }
 
-  /// The calls on the way to the function, up to the kernel's own code.
+  /// Notes the chain of calls to the function, up to the kernel's own code.
   void noteWay(const FunctionDecl *Function) const {
     for (const FunctionDecl *At = Function; At && At != Entry;) {
       const CallGraph::Call &By = From.find(At)->second;
@@ -72,8 +73,8 @@ private:
   llvm::DenseMap<const FunctionDecl *, CallGraph::Call> From;
 };
 
-/// Functions that have a mark instead stand for the device's own; those of other translation units
-/// are the link's.
+/// The function must have a body: it has no mark that replaces it by a function of the device, and
+/// no other translation unit may define it.
 bool needsBody(const RuleContext &C, const FunctionDecl *Function) {
   if (Function->getBuiltinID() || Function->isDeleted() || Function->isDefaulted() ||
       Function->isImplicit() || hasMark(Function, Mark::Builtin) ||

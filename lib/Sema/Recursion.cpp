@@ -1,4 +1,4 @@
-//===- Recursion.cpp - amp functions that call themselves -----------------===//
+//===- Recursion.cpp - a rule against recursion of amp functions ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 

@@ -1,4 +1,4 @@
-//===- RepeatedDestructors.cpp - one object, one error about its end ------===//
+//===- RepeatedDestructors.cpp - removal of repeated errors about destructors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"
@@ -61,7 +61,7 @@ private:
            !SM.isBeforeInTranslationUnit(Range.getEnd(), Loc);
   }
 
-  /// The object at Loc is reported; what Init makes is this object or a part of it.
+  /// The object at Loc is reported; Init creates this object or a part of it.
   void object(SourceLocation Loc, SourceRange Init) {
     for (const KeptError *Whole : Errors) {
       if (locationOf(*Whole) != Loc)

@@ -1,4 +1,4 @@
-//===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
+//===- RestrictionChecker.cpp - the run of all rules over a unit ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Explanations.h"
 #include "InferredMembers.h"
@@ -12,8 +12,8 @@
 namespace ampcc {
 namespace {
 
-/// Clauses that Clang's parser bound to something else than a function, or to nothing, and a
-/// tile_static in front of no declaration.
+/// Reports clauses that Clang's parser bound to something else than a function, or to nothing, and
+/// a tile_static that no declaration follows.
 void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitContents &Unit) {
   llvm::DenseSet<clang::SourceLocation> Reported;
   for (auto [Clause, Kind] : Unit.Clauses)
@@ -152,7 +152,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU) {
   checkLongs(C);
 
   report(C, TU, Unit);
-  // What follows takes for granted that the code keeps the rules.
+  // The later checks assume that the code follows the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return {};
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());

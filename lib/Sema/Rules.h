@@ -26,18 +26,18 @@ class Sema;
 
 namespace ampcc {
 
-/// A special member that the language makes, or that is defaulted without a clause: it is as little
-/// restricted as what it calls allows (spec 2.3.2), and binds nobody who does not use it.
+/// A special member that is implicit, or defaulted without a clause. Its restrictions are the
+/// weakest that the functions it calls allow (spec 2.3.2), and matter only if it is used.
 bool isInferred(const clang::FunctionDecl *Function);
 
-/// What all rules need.
+/// State that all rules need.
 struct RuleContext {
   clang::Sema &S;
   clang::ASTContext &Ast;
   const UnitFiles &Files;
   Findings &Found;
   FixedVariables Fixed = {};
-  /// Classes of lambdas of which is told that they become pointers to functions.
+  /// Classes of lambdas whose conversion to a pointer to function was reported.
   mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
 
   /// A message; a note belongs to the message before it.
@@ -55,8 +55,8 @@ struct FunctionToCheck {
   const clang::LambdaExpr *Lambda;
 };
 
-/// What of a unit the rules look at: everything in editable files, templates as they are
-/// written and as instances. TileStatics and Globals are not those of templates.
+/// The declarations that the rules check: everything in editable files, templates as they are
+/// written and as instances. TileStatics and Globals do not include those of templates.
 struct UnitContents {
   std::vector<const clang::FunctionDecl *> Declarations;
   std::vector<FunctionToCheck> Definitions;
@@ -122,7 +122,7 @@ void checkLongs(const RuleContext &C);
 void checkElements(const RuleContext &C);
 /// decltype outside of amp-only code: the host and the kernels must find the same type.
 void checkDecltypes(const RuleContext &C);
-/// 2.4.3.3: what a lambda captures.
+/// 2.4.3.3: the captures of a lambda.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
@@ -143,16 +143,16 @@ void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *C
 /// 2.4.3.4: no function calls itself, directly or through others.
 void checkRecursion(const RuleContext &C, CallGraph &Graph,
                     llvm::ArrayRef<FunctionToCheck> Functions);
-/// A static local variable that is nothing but a name of its value, as a constant outside of the
-/// function is: Visual C++ lets these stand in amp functions.
+/// A static local variable that only names its value, like a constant outside of the function:
+/// Visual C++ allows these in amp functions.
 bool isConstantStatic(const RuleContext &C, const clang::VarDecl *Variable);
-/// What a kernel reaches: bodies that are missing (7), tile_static in a launch without tiles
+/// Functions that a kernel reaches: missing bodies (7), tile_static in a launch without tiles
 /// (2.4.3.5.1).
 void checkReached(const RuleContext &C, CallGraph &Graph);
 /// The function is declared in the body of one for amp alone, which is not in the host source.
 bool isDeclaredInAmpOnly(const clang::FunctionDecl *Function);
-/// What host functions call by way of default arguments and the host does not have, or what amp
-/// code has bound these to (spec 2.3.2.1).
+/// Reports the errors in default arguments that host functions use: the calls of functions that the
+/// host lacks, or that Clang bound to the amp overload (spec 2.3.2.1).
 void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
 /// The errors about destructors out of reach that only say once more what another one does: in
 /// `W w{}` the variable, the initializer list and its elements end, and Clang reports all of them.
@@ -162,7 +162,7 @@ findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
 /// Locals that are read before they have a value. HostWarns: TranslationUnit::HostWarns.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
                         bool HostWarns);
-/// 2.4.3.5.1: where tile_static may stand and of what type.
+/// 2.4.3.5.1: the places and types of tile_static variables.
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- TileStaticRules.cpp - where tile_static may stand, of what type ----===//
+//===- TileStaticRules.cpp - rules for places and types of tile_static ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "clang/Sema/Sema.h"

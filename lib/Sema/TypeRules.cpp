@@ -1,4 +1,4 @@
-//===- TypeRules.cpp ------------------------------------------------------===//
+//===- TypeRules.cpp - rules for amp-compatible types (spec 2.4.1) -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "ampcc/Basic/Library.h"
@@ -135,8 +135,8 @@ private:
     return checkObject(T);
   }
 
-  /// What a pointer or reference leads to: a class need not be complete, and the containers that
-  /// exist only once are reached like this.
+  /// Checks the object that a pointer or reference leads to: a class need not be complete, and
+  /// containers that cannot be copied to the device are allowed.
   Result checkObject(QualType T) {
     if (isReferenceOnly(T))
       return checkElement(containerElement(T->getAsCXXRecordDecl()));
@@ -185,10 +185,11 @@ private:
 
   Result checkClass(const CXXRecordDecl *Class) {
     Class = Class->getDefinition();
-    // What a lambda captures is checked where it does.
+    // The captures of a lambda are checked at the lambda.
     if (!Class || Class->isInvalidDecl() || Class->isDependentContext() || Class->isLambda())
       return std::nullopt;
-    // What the language's own `<=>` gives is the language's, however the library makes it.
+    // The result of the language's own `<=>` belongs to the language, however the library defines
+    // it.
     if (Ast.CompCategories.lookupInfoForType(classType(Class)))
       return std::nullopt;
     if (isReferenceOnly(classType(Class)))
@@ -314,7 +315,7 @@ void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,
   }
 }
 
-/// Instantiates the class that T is, or points or refers to, where nothing has asked for it yet.
+/// Instantiates the class that T is, or points or refers to, if nothing has required it yet.
 static void completeTemplate(Sema &S, SourceLocation Loc, QualType T) {
   T = T.getNonReferenceType();
   if (T->isPointerType())

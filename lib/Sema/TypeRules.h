@@ -1,4 +1,4 @@
-//===- TypeRules.h - which types are amp-compatible (spec 2.4.1) ----------===//
+//===- TypeRules.h - rules for amp-compatible types (spec 2.4.1) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_SEMA_TYPERULES_H
 #define AMPCC_LIB_SEMA_TYPERULES_H
@@ -64,12 +64,12 @@ bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType 
 void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
                 const TypeProblem &Problem, clang::SourceRange Range = {});
 
-/// Says which types the message before is about: T, those on the way to the problem, and the
-/// elements of containers among them.
+/// Records the types that the preceding message is about: T, those along the path to the problem,
+/// and the elements of containers among them.
 void concernTypes(const RuleContext &C, clang::QualType T, const TypeProblem &Problem);
 
-/// Adds the notes along the way to a problem of type T. What is inside of a class of others is not
-/// for its users, but for what is at fault there, which a note at Loc tells.
+/// Adds the notes along the path to a problem of type T. The inside of another package's class does
+/// not concern its users: for such a class a note at Loc names the problem instead.
 void noteTypePath(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
                   const TypeProblem &Problem);
 

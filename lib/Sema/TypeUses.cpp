@@ -1,8 +1,8 @@
 //===- TypeUses.cpp - the types that a function refers to -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants of a type that is converted at once ('a', 1LL, an enumerator) put no value of the type
-// into the function and are let through.
+// Constants of a type that is converted at once ('a', 1LL, an enumerator) leave no value of that
+// type in the function and are allowed.
 //
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
@@ -96,9 +96,9 @@ bool standsForClass(const CXXMethodDecl *Method) {
   return false;
 }
 
-/// An instance of a function template, or a member of one of a class template, comes into being
-/// with its first use; until then it binds nobody. Overload resolution makes instances to choose
-/// from, also for operators between built-in types.
+/// An instance of a function template, or a member of an instance of a class template, is created
+/// by its first use and is not checked before that. Overload resolution creates instances as
+/// candidates, also for operators between built-in types.
 bool isUnusedInstance(const FunctionDecl *Function) {
   return Function->getTemplateSpecializationKindForInstantiation() == TSK_ImplicitInstantiation &&
          Function->getPointOfInstantiation().isInvalid() && !Function->isReferenced();

@@ -1,10 +1,10 @@
-//===- UnevaluatedRules.cpp - operands of decltype, sizeof and noexcept ----===//
+//===- UnevaluatedRules.cpp - rules for operands of decltype, sizeof and noexcept -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An operand that is not evaluated is code of the function all the same (spec 2.4.3): what it
-// creates, names and converts to obeys the rules. So do the operands in the return type that stands
-// behind the clause of a function for amp alone, where Clang does not know its side yet. What
-// stands in front of the clause is code of the function around.
+// An operand that is not evaluated is code of the function all the same (spec 2.4.3): the objects
+// that it creates and names, and its conversions, obey the rules. So do the operands in the return
+// type after the clause of a function for amp alone, where Clang does not know its side yet. The
+// part before the clause is code of the enclosing function.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -19,7 +19,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// What BodyRules finds in evaluated code, of an operand.
+/// Applies the rules of BodyRules to an operand.
 class OperandChecker : public ASTWalker {
 public:
   OperandChecker(const RuleContext &C, const FunctionDecl *Function, bool InHead)
@@ -41,8 +41,8 @@ public:
     C.report(E->getBeginLoc(), diag::err_amp_dynamic_cast);
     return true;
   }
-  /// In the body of a function for amp alone Clang has found candidates for amp only. The standard
-  /// library asks about types with functions of its own.
+  /// In the body of a function for amp alone Clang has considered candidates for amp only. The
+  /// standard library queries types with its own functions.
   bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Callee =
         InHead || restrictionsOf(Function).dual() ? E->getDirectCallee() : nullptr;

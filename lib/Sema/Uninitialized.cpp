@@ -1,9 +1,9 @@
-//===- Uninitialized.cpp - locals that are read before they have a value ----===//
+//===- Uninitialized.cpp - a rule for locals that are read before they have a value -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang's own analysis, on by default in amp-restricted functions: what a thread reads there is
-// left over from others, and differs from device to device. Only reads that no way of the program
-// initialises before are reported; -Wall adds Clang's warnings about some ways.
+// Clang's own analysis, on by default in amp-restricted functions, because such a thread reads a
+// value that other threads left, which differs from device to device. Only reads that no path
+// initialises before are reported; -Wall adds Clang's warnings about some paths.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"

@@ -1,4 +1,4 @@
-//===- UnitContents.cpp - what of a unit the rules look at ----------------===//
+//===- UnitContents.cpp - the declarations of a unit that the rules check -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,11 +1,11 @@
-//===- ViewLifetimes.cpp - views that outlive their data (spec 5.2.2) ------===//
+//===- ViewLifetimes.cpp - a rule for views that outlive their data (spec 5.2.2) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A view over memory of the caller's does not own it. Where a function returns a view, or a
-// variable is one, this goes back from it, through copies, parts and local views that are never
-// bound again, to the constructor and what it was given. Views of arrays keep their data. What
-// pointers show in the expression itself is Clang's to see, by the constructors' lifetimebound; a
-// container may itself only show memory of others, and Clang cannot tell.
+// A view over memory of the caller does not own it. If a function returns a view, or a variable is
+// one, the rule goes back from it, through copies, parts and local views that are never bound
+// again, to the constructor and its arguments. Views of arrays keep their data alive. Clang itself
+// reports pointers in the expression, by the constructors' lifetimebound. But a container may be a
+// view itself, which Clang cannot see.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -100,7 +100,7 @@ Source sourceOfMade(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
   return {};
 }
 
-/// What a view is of; nothing where that is not known.
+/// The object that a view shows; nothing if it is not known.
 Source sourceOf(const FixedVariables &Fixed, const Expr *E) {
   E = E->IgnoreImplicit()->IgnoreParenCasts();
   if (const auto *Made = dyn_cast<CXXConstructExpr>(E))

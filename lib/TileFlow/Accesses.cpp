@@ -9,9 +9,9 @@ using namespace llvm;
 
 namespace ampcc::flow {
 
-/// The threads that are there; nothing if that cannot be told. Conditions that are the same for all
-/// threads are taken to hold. StrictFrom: not those inside of that loop, which may have to do with
-/// its round.
+/// The threads that make an access; nothing if that is not known. Conditions that are the same for
+/// all threads are assumed to hold. StrictFrom: this assumption is not made for conditions inside
+/// of that loop, which may depend on its iteration.
 std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evaluation &In,
                                                 std::optional<unsigned> StrictFrom,
                                                 std::vector<Assumption> *Assumed) {
@@ -108,7 +108,8 @@ void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &W
   Cur.Accesses.insert(Shared);
 }
 
-/// Threads that both accesses take to be there exist: what the one assumes, the other does, too.
+/// The threads of both accesses exist at the same time, because the assumptions of the one are
+/// among those of the other.
 static bool agree(const Elements &A, const Elements &B) {
   const Elements &Less = A.Assumed.size() < B.Assumed.size() ? A : B;
   const Elements &More = &Less == &A ? B : A;
@@ -124,7 +125,7 @@ static bool sameMembers(const Path &A, const Path &B) {
   return true;
 }
 
-/// What two threads store by one access.
+/// Compares the values that two threads store by one access.
 Stored Walker::compareValues(const Access &A, unsigned Of, unsigned Other) {
   const Value &V = A.What;
   if (const MaybeLanes *L = V.N ? &Table.FirstRounds.of(Table, V.N) : nullptr; L && *L)
@@ -163,7 +164,7 @@ void Walker::raceWithItself(const Access &A) {
   find(F);
 }
 
-/// What the threads of the one arm do is not in order with what those of the other do.
+/// The accesses of threads in one arm are not ordered with those of threads in the other.
 void Walker::compareArms(const State &Before, const State &IfTrue, const State &IfFalse) {
   const auto AllEarlier = IfTrue.Accesses.since(Before.Accesses);
   for (const auto *Later : IfFalse.Accesses.since(Before.Accesses))
@@ -172,8 +173,8 @@ void Walker::compareArms(const State &Before, const State &IfTrue, const State &
         compareAccesses(inFirst(**Later), inFirst(**Earlier));
 }
 
-/// What a round does before its first barrier is not in order with what the round before has done
-/// after its last one.
+/// The accesses of an iteration before its first barrier are not ordered with those of the previous
+/// iteration after its last one.
 void Walker::compareRounds(const OpenLoop &L, const State &Entry) {
   Numbers::Evaluation Second(Rounds{Rounds::Which::Second, L.Id, L.FirstId});
   const auto Tails = Cur.Accesses.since(Entry.Accesses);
@@ -238,7 +239,7 @@ static bool areSame(const MaybeLanes &A, unsigned Of, const MaybeLanes &B, unsig
   return A && B && A->Unknown == B->Unknown && A->at(Of) == B->at(Other);
 }
 
-/// What is wrong where a thread does Later, and others that use the element have done Earlier.
+/// The error if a thread makes the access Later after others that use the element made Earlier.
 std::optional<Finding> Walker::compareThread(unsigned Thread, const Compared &Later,
                                              const Compared &Earlier, const Users &Of) {
   if (Of.First == Thread && !Of.Several)
@@ -363,7 +364,7 @@ void Walker::defer(Deferred D) {
 
 void Walker::judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom) {
   const MaybeLanes &L = In.of(Table, D.N);
-  // How many threads a simple launch has, nobody knows.
+  // The number of threads of a simple launch is not known.
   if (!L || !L->isKnown() || (L->PerThread && Table.Tile.IsSample))
     return;
   std::optional<std::vector<char>> Active =

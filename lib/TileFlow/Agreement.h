@@ -1,9 +1,9 @@
 //===- Agreement.h - threads that have the same value ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a value holds is often unknown, and yet the same for some threads: all that load the element
-// `a[min(t, 49)]` with t >= 49 get one value. Threads agree on a number if what it is computed from
-// is the same for them, in the first round of every loop.
+// A value is often unknown, and yet the same for some threads: all that load the element `a[min(t,
+// 49)]` with t >= 49 get one value. Threads agree on a number if the numbers from which it is
+// computed are the same for them, in the first iteration of every loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H
@@ -17,7 +17,7 @@ namespace ampcc::flow {
 class Agreement {
 public:
   explicit Agreement(Numbers &Table) : Table(Table) {}
-  /// The threads of the tile are sure to have the same of N; false where that cannot be told.
+  /// Both threads of the tile certainly have the same value of N; false if that is not known.
   bool isSame(const Number *N, unsigned Thread, unsigned Other);
 
 private:

@@ -1,4 +1,4 @@
-//===- Calls.cpp - calls, and the primitives of the device -----------------===//
+//===- Calls.cpp - calls and built-in functions in TileFlow --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "ampcc/Analysis/Barriers.h"
@@ -23,7 +23,7 @@ const CallChain *Walker::chain(const Function &F, const Expr *Call) {
   return Slot.get();
 }
 
-/// What the library computes is named by the user's expression that asked for it.
+/// Marks a result that the library computes with the user's expression that called the library.
 Object Walker::anchored(Object Result, const Expr *At) const {
   const Expr *Users = usersOwn(At);
   auto Anchor = [&](auto &Self, Object &O) -> void {
@@ -163,7 +163,7 @@ Object Walker::builtin(const Builtin *E) {
   return spreadOnly(All);
 }
 
-/// What a parameter of a kernel holds: the launch binds it.
+/// The value of a kernel's parameter, which the launch binds.
 Value Walker::argument(const Var &Param, const Function &Kernel, const LaunchFacts &Launch) {
   const bool IsBound = Param.Binding && Table.Tile.hasThreads();
   if (IsBound && Param.Binding->K == ArgBinding::Kind::Buffer)
@@ -195,7 +195,7 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
     const Type *Ty = F.Params[P.Param]->Ty;
     Object *At = &Args[P.Param];
     if (auto *Pointer = dyn_cast<PointerType>(Ty)) {
-      // By reference: to an object of the caller's.
+      // A parameter passed by reference names an object of the caller.
       if (!At->V.Target) {
         Referred.push_back(std::make_unique<Var>());
         Referred.back()->Ty = Pointer->Pointee;

@@ -1,4 +1,4 @@
-//===- Control.cpp - which threads reach a point ---------------------------===//
+//===- Control.cpp - the threads that reach a point ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"

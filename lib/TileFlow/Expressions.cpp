@@ -206,7 +206,7 @@ Value Walker::offset(const Value &Pointer, const Value &By, bool Subtract) {
   return pointerTo(P);
 }
 
-/// The element of S is known to be one of its array's, for every thread.
+/// The index of S is known to be within its array, for every thread.
 bool Walker::isWithin(const Step &S) {
   const MaybeLanes &L = Table.lanes(S.Index.N);
   if (!L || !L->isKnown() || S.Size < 0)

@@ -1,4 +1,4 @@
-//===- Lanes.cpp - numbers spelled out for the threads of a tile ----------===//
+//===- Lanes.cpp - numbers evaluated for each thread of a tile -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Number.h"
 #include "llvm/ADT/STLExtras.h"
@@ -102,7 +102,7 @@ static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K, const Type *
   return L;
 }
 
-/// What the unknown part is a multiple of; 0 if there is none.
+/// A number of which the unknown part is a multiple; 0 if there is none.
 static int64_t multipleOf(const Lanes &L) {
   int64_t Common = 0;
   for (const auto &[U, Factor] : L.Unknown)
@@ -125,8 +125,8 @@ int64_t Numbers::stepOf(const Number *From, const Number *To) {
   return Step.PerThread ? 1 : std::gcd(Step.Base, multipleOf(Step));
 }
 
-/// `A op B` comes out the same for all threads, whatever is unknown: of `l + 16 * U < 64`, the
-/// threads' own parts lie between two multiples of 16.
+/// `A op B` has the same value for all threads, whatever the unknowns are: in `l + 16 * U < 64` the
+/// parts of the threads are between two multiples of 16.
 static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
   const Lanes L = difference(Tile, A, B);
   if (!L.PerThread)
@@ -313,7 +313,7 @@ const MaybeLanes &Numbers::Evaluation::of(Numbers &Table, const Number *N) {
   if (It != Known.end() && !(Open && !*It->second))
     return *It->second;
   MaybeLanes L = compute(Table, N);
-  // What all threads share is at least one unknown of its own; but not the same in all rounds.
+  // A value that all threads share is at least one new unknown, but may differ between iterations.
   if (!L && !N->OfThread)
     L = only(N);
   if (L && isOtherRound() &&

@@ -1,4 +1,4 @@
-//===- Loops.cpp - all rounds of a loop at once ----------------------------===//
+//===- Loops.cpp - the analysis of loops ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
@@ -44,7 +44,8 @@ void Walker::runLoop(const Loop &L) {
     Cur.Barrier = NextBarrier++;
 }
 
-/// A loop over the rank, which will be written out. False when its rounds are not known.
+/// Runs a loop over the rank, which will be unrolled, iteration by iteration. False if its
+/// iterations are not known.
 bool Walker::runWrittenOut(const For *L) {
   constexpr unsigned MaxRank = 16;
   const State Entry = Cur;
@@ -135,7 +136,7 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
     return false;
   }
   if (!Stable)
-    leave(Out, nullptr); // as if this had been the last round
+    leave(Out, nullptr); // as if this had been the last iteration
   leaveExitsBehind(ExitsOutside, Id, Entry);
   const bool Repeats = Cur.Alive;
   Cur.Alive = false;
@@ -200,14 +201,14 @@ void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const O
   Cur.Variables.set(C.Root, std::make_shared<Object>(std::move(Whole)));
 }
 
-/// What changes from round to round becomes a phi.
+/// Replaces every variable that an iteration changes by a phi.
 void Walker::beginRound(const LoopFacts &Known, size_t Out) {
   OpenLoop &L = Loops.back();
   for (const LoopFacts::Changed &C : Known.Variables)
     replacePart(C, [&](const Object &Part) {
       const bool IsScalar = Part.Parts.empty();
       const Value First = Part.whole();
-      // What is not set before is set in the loop.
+      // A variable that is not set before the loop is set in it.
       Value V = First.S == Spread::Unset ? C.Spread : combined(First, C.Spread);
       V.S = First.Target ? Spread::Unknown : std::max({First.S, C.Spread.S, Spread::Uniform});
       V.By = nullptr;
@@ -254,7 +255,7 @@ static void compare(const Object &A, const Object &B, Keys &Path, Change Fn) {
       Visit(K);
 }
 
-/// Compares the end of a round with its beginning. False when something new was found.
+/// Compares the end of an iteration with its beginning. False if it has added to the facts.
 bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
   bool New = false;
   VariableMap::forEachDifference(
@@ -287,7 +288,7 @@ static bool startsWith(const Keys &Path, const Keys &Start) {
   return Path.size() >= Start.size() && std::equal(Start.begin(), Start.end(), Path.begin());
 }
 
-/// A round leaves After in a part that held Before. True when that is new.
+/// Records that an iteration changes a part from Before to After. True if that is new.
 bool Walker::noteChange(LoopFacts &Known, const Var *Root, const Keys &At, const Value &Before,
                         const Value &After) {
   LoopFacts::Changed C{Root, At, Value::spread(After.S, After.Dims, After.Source)};
@@ -333,8 +334,8 @@ bool Walker::noteChange(LoopFacts &Known, const Var *Root, const Keys &At, const
   return New;
 }
 
-/// Where a phi that is tested begins, or its sum with what threads begin with: for the thread that
-/// goes the most rounds.
+/// The initial value of a phi that is tested, or of its sum with a number that threads begin with:
+/// that of the thread which runs the most iterations.
 static std::optional<int64_t> beginsAt(Numbers &Table, const Number *Tested, const Number *Phi,
                                        bool Up) {
   const std::optional<int64_t> First = Table.constantOf(Phi->First);
@@ -351,8 +352,8 @@ static std::optional<int64_t> beginsAt(Numbers &Table, const Number *Tested, con
   return *First + Begin;
 }
 
-/// Verdicts that need to know which round it is: the first, and of a loop that counts between
-/// constants the last.
+/// Reports the findings that depend on the iteration: in the first one, and in the last one of a
+/// loop that counts between constants.
 void Walker::judgeRounds(const Loop &L, bool MayBreak) {
   const OpenLoop &Open = Loops.back();
   if (Open.Deferrals.empty())
@@ -411,7 +412,7 @@ void Walker::leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry) {
       leaveBehind(E, Loop, Entry);
 }
 
-/// Behind the loop nobody knows which round it was; and the threads may have left in different
+/// After the loop the number of iterations is unknown, and the threads may have left in different
 /// ones.
 void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
   Numbers::Replacements Done;
@@ -451,7 +452,7 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
   InAll(InAll, E.Result);
 }
 
-/// Threads that left the loop after different rounds have different values of what it changes.
+/// Threads that left the loop after different iterations have different values of its variables.
 void Walker::leaveApart(const LoopFacts &Known, const Value &Decides) {
   for (const LoopFacts::Changed &C : Known.Variables)
     replacePart(C, [&](const Object &Part) {

@@ -1,4 +1,4 @@
-//===- Number.cpp - making numbers ----------------------------------------===//
+//===- Number.cpp - integer values of all threads of a tile --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Number.h"
 #include <numeric>
@@ -235,7 +235,8 @@ const Number *Numbers::both(const Number *A, const Number *B) {
 
 namespace {
 
-/// Whether numbers are not negative; taken to be so in one round, phis have to be so in the next.
+/// Whether numbers are not negative. Assuming that for phis in one iteration, it must follow for
+/// the next.
 class Signs {
   DenseMap<const Number *, bool> Known;
   bool PhiIsNegative = false;

@@ -1,4 +1,4 @@
-//===- Number.h - integers as all threads of a tile have them -------------===//
+//===- Number.h - integer values of all threads of a tile ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A Number is an expression over the thread's place in its tile, constants, and unknowns that all
@@ -62,7 +62,7 @@ public:
   const kir::Type *Ty = nullptr;
   int64_t Value = 0; ///< Phi: the loop
   const Number *A = nullptr, *B = nullptr, *C = nullptr;
-  /// Phi: what it is when the loop begins, and after a round.
+  /// Phi: the value at the beginning of the loop, and that after an iteration.
   const Number *First = nullptr, *Next = nullptr;
   bool OfThread;        ///< depends on the thread's place
   int64_t Multiple = 1; ///< Phi: it is one of this; 0: is 0
@@ -81,17 +81,17 @@ struct Lanes {
 };
 using MaybeLanes = std::optional<Lanes>;
 
-/// Which rounds of loops are looked at.
+/// The iterations of loops for which a number is evaluated.
 struct Rounds {
   enum class Which : uint8_t {
-    Any,    ///< of every loop: what holds in all rounds
+    Any,    ///< any iteration of every loop
     First,  ///< of every loop
     Second, ///< of Loop; the first of the others
     Last    ///< of Loop, number Round from 0; the first of the others
   };
   Which W = Which::Any;
   unsigned Loop = 0;
-  /// The first number that was made in Loop: what is unknown there is another in each round.
+  /// The first number that was created in Loop: unknowns there differ between iterations.
   unsigned FirstId = 0;
   int64_t Round = 0;
 };
@@ -111,12 +111,12 @@ public:
   const Number *choice(const Number *A, const Number *B, const Number *C);
   /// Of null, for nothing, and a number nothing.
   const Number *both(const Number *A, const Number *B);
-  /// Next follows when the round has been looked at.
+  /// The caller sets Next after it has walked the iteration.
   Number *phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple);
 
-  /// Nothing when the threads' values cannot be told.
+  /// Nothing if the values of the threads are not known.
   const MaybeLanes &lanes(const Number *N) { return Always.of(*this, N); }
-  /// In certain rounds. Evaluate many numbers of the same rounds with one Evaluation.
+  /// Evaluation in certain iterations. Use one Evaluation for many numbers of the same iterations.
   class Evaluation {
   public:
     explicit Evaluation(Rounds R = {}) : R(R) {}
@@ -131,20 +131,21 @@ public:
     MaybeLanes operation(Numbers &Table, const Number *N);
     friend class Numbers;
   };
-  /// In the first round of every loop.
+  /// Evaluation in the first iteration of every loop.
   Evaluation FirstRounds{Rounds{Rounds::Which::First}};
 
   std::optional<int64_t> constantOf(const Number *N);
-  /// The constant that each round adds to a phi.
+  /// The constant that each iteration adds to a phi.
   std::optional<int64_t> countsBy(const Number *Phi);
   unsigned nextId() const { return NextId; }
   bool isNonNegative(const Number *N);
-  /// What the numbers' difference is a multiple of, when it is the same for all threads; else 1.
+  /// A number of which the difference of the two is a multiple, if it is the same for all threads;
+  /// else 1.
   int64_t stepOf(const Number *From, const Number *To);
   /// Depends on a phi of this loop.
   static bool dependsOn(const Number *N, unsigned Loop);
-  /// N behind a loop, which may have been in any round: with unknowns in place of the loop's phis.
-  /// Null when those differ over the threads. Use one table for all numbers of one way out.
+  /// N after a loop that may have ended in any iteration: unknowns replace the loop's phis. Null if
+  /// they differ between threads. Use one table for all numbers at one exit.
   using Replacements = llvm::DenseMap<const Number *, const Number *>;
   const Number *behind(unsigned Loop, const Number *N, Replacements &Done);
 

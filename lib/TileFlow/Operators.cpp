@@ -1,4 +1,4 @@
-//===- Operators.cpp ------------------------------------------------------===//
+//===- Operators.cpp - operators on the numbers of TileFlow --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 

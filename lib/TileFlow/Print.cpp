@@ -1,4 +1,4 @@
-//===- Print.cpp - what the analysis of flow found, as text ----------------===//
+//===- Print.cpp - the findings of the analysis of flow as text ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/TileFlow/Print.h"
 #include "ampcc/KIR/Text.h"
@@ -51,7 +51,7 @@ static void print(raw_ostream &OS, const flow::Finding &F) {
 
 void ampcc::printFlow(raw_ostream &OS, const Module &M) {
   const flow::Knowledge Nothing;
-  // A loop may be gone through more than once.
+  // A loop may be walked more than once.
   std::set<std::pair<flow::Finding::Kind, const Expr *>> Printed;
   auto Found = [&](const flow::Finding &F) {
     if (Printed.insert({F.K, F.At}).second)

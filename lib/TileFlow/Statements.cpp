@@ -1,4 +1,4 @@
-//===- Statements.cpp -----------------------------------------------------===//
+//===- Statements.cpp - the walk through statements ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
@@ -107,7 +107,7 @@ void Walker::runIf(const If *S) {
   meet(Before, std::move(IfTrue), std::move(IfFalse), S->Cond, V);
 }
 
-/// Labels stand in the switch's own block.
+/// Labels are direct children of the switch's block.
 void Walker::runSwitch(const Switch *S) {
   const Value V = scalar(S->Cond);
   if (!Cur.Alive)

@@ -1,4 +1,4 @@
-//===- Store.cpp ----------------------------------------------------------===//
+//===- Store.cpp - variables and their values ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Store.h"
 #include "llvm/ADT/Hashing.h"
@@ -88,7 +88,7 @@ static std::optional<Object::Key> keyOf(Values &Make, const Step &S) {
   return std::nullopt;
 }
 
-/// One of both, nobody knows which.
+/// One of the two values; it is unknown which.
 static Value either(const Value &A, const Value &B) {
   if (A.S == Spread::Unset)
     return B;
@@ -97,7 +97,7 @@ static Value either(const Value &A, const Value &B) {
   return A.differs() == B.differs() ? combined(A, B) : Value::unknown();
 }
 
-/// What a part holds of which nobody knows which one it is.
+/// The value of a part if it is unknown which part it is.
 static Value anyPart(const Object &O) {
   Value Any = O.V;
   for (const auto &[Name, Part] : O.Parts) {
@@ -116,7 +116,7 @@ static Object readPart(Values &Make, const Object &Whole, ArrayRef<Step> Path) {
       return readPart(Make, *Part, Path.drop_front());
     return Object(Whole.V);
   }
-  // Some element: what they have in common, chosen by the index.
+  // An unknown element: the common value of all, selected by the index.
   Value All = anyPart(Whole);
   if (All.S == Spread::Unset || All.Target)
     return Object(Value::unknown());
@@ -251,8 +251,8 @@ AccessTraits::Groups AccessTraits::groupsToCompare(const Access &A, Use Does) {
 
 uintptr_t LeftTraits::hash(const Left &L) { return hash_combine(L.Construct, L.By, L.Condition); }
 
-/// Who goes which way is known of every thread: always, or in the first rounds of loops, which
-/// masks are asked for.
+/// It is known for every thread which path it takes: always, or in the first iterations of loops,
+/// which is what masks are evaluated for.
 static bool tellsThreadsApart(Values &Make, const Value &Condition) {
   if (!Condition.N || Condition.S == Spread::Differs)
     return Condition.N;
@@ -281,8 +281,8 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
                                    R.Variables.set(Root, std::make_shared<Object>(std::move(Both)));
                                  });
 
-  // Threads that went different ways are compared by their masks; for the others an access must
-  // stand on both ways to be certain.
+  // Threads that took different paths are compared by their masks. For the others an access is
+  // certain only if it is on both paths.
   const bool ByThread = tellsThreadsApart(Make, Condition);
   if (IfTrue.Barrier == IfFalse.Barrier) {
     R.Accesses = IfTrue.Accesses;

@@ -1,4 +1,4 @@
-//===- Store.h - variables and what they hold ------------------------------===//
+//===- Store.h - variables and their values ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_TILEFLOW_STORE_H
 #define AMPCC_LIB_TILEFLOW_STORE_H
@@ -20,7 +20,7 @@ struct Step {
 };
 using Path = llvm::SmallVector<Step, 2>;
 
-/// Where an lvalue stands.
+/// The object that an lvalue denotes.
 struct Place {
   enum class Kind : uint8_t {
     Nowhere,
@@ -68,7 +68,8 @@ struct Place {
   }
 };
 
-/// What a variable holds: a scalar, or the parts of an aggregate that are known apart.
+/// The value of a variable: a scalar, or the parts of an aggregate whose values are known
+/// separately.
 struct Object {
   struct Key {
     int Field = -1;
@@ -83,7 +84,7 @@ struct Object {
   Object(Value V) : V(std::move(V)) {}
   const Object *find(const Key &K) const;
   Object &part(const Key &K);
-  /// What the parts have in common.
+  /// A value that covers those of all parts.
   Value whole() const;
   bool operator==(const Object &O) const { return V == O.V && Parts == O.Parts; }
 };
@@ -91,13 +92,13 @@ using Keys = llvm::SmallVector<Object::Key, 4>;
 
 Object joined(Values &Make, const Object &A, const Object &B, const Value &Condition);
 
-/// A condition on the way to a piece of code.
+/// A condition along the path to a piece of code.
 struct PathCondition {
   const PathCondition *Outer;
   const Number *N;
   bool Holds;
   bool OfLoop;   ///< decides whether a loop's body runs
-  unsigned Loop; ///< the innermost that it stands in
+  unsigned Loop; ///< the innermost loop around it
 };
 
 /// The threads that run a piece of code.
@@ -116,7 +117,7 @@ struct Elements {
   llvm::SmallVector<decltype(Lanes::Unknown), 2> Unknown;
   std::vector<int64_t> Of;
   std::vector<char> Active;
-  /// Of a buffer, in place of Unknown: what the threads' factors belong to (Terms.h).
+  /// For a buffer, instead of Unknown: the products that the threads' factors multiply (Terms.h).
   std::vector<std::vector<const Number *>> Products;
   /// Conditions that hold for the threads in the middle of a launch.
   std::vector<Assumption> Assumed;
@@ -137,12 +138,12 @@ struct Access {
   flow::Path Path;
   Use Does;
   bool Updates; ///< reads and writes, as `+=` does
-  Value What;   ///< of a write: what is stored
+  Value What;   ///< of a write: the stored value
   Mask Who;
   const kir::Expr *At; ///< the user's
   const CallChain *Where;
-  unsigned Loop;  ///< the innermost that it stands in
-  Elements First; ///< in the first rounds of the loops around
+  unsigned Loop;  ///< the innermost loop around it
+  Elements First; ///< in the first iterations of the loops around it
   bool isGlobal() const { return Variable->S == kir::Var::Storage::Param; }
   bool operator==(const Access &O) const {
     return At == O.At && Does == O.Does && Path == O.Path && Where == O.Where;
@@ -185,11 +186,11 @@ struct LeftTraits {
 
 using Departed = OrderedSet<Left, LeftTraits>;
 
-/// What every variable holds. An object is not constant, so that a map that alone holds it may
-/// change it.
+/// The values of all variables. The objects are not const, so that a map that alone refers to one
+/// may change it.
 using VariableMap = PersistentMap<const kir::Var *, std::shared_ptr<const Object>>;
 
-/// What is known at one point of the program.
+/// The state of the analysis at one point of the program.
 struct State {
   bool Alive = true;
   VariableMap Variables;
@@ -212,7 +213,8 @@ struct State {
   void escapeLost(const Object &Before, const Object &After);
 };
 
-/// Where two ways meet that Condition chose between; both alive. Held: departures that IfTrue has.
+/// The state where two live paths join, of which Condition selected one. Held: departures of
+/// IfTrue.
 State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition,
              const Departed &Held = {});
 

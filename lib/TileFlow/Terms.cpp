@@ -1,4 +1,4 @@
-//===- Terms.cpp ----------------------------------------------------------===//
+//===- Terms.cpp - numbers as sums of products, thread by thread ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Terms.h"
 #include "llvm/ADT/STLExtras.h"

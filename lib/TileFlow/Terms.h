@@ -1,9 +1,9 @@
 //===- Terms.h - numbers as sums of products, thread by thread -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An element of a view of two dimensions is `offset + i * stride + j`, of which nobody knows offset
-// and stride: Lanes, with one factor for all threads, cannot hold it. Here the factors are the
-// threads' own:
+// An element of a view of two dimensions is `offset + i * stride + j`, where offset and stride are
+// unknown. Lanes, which have one factor for all threads, cannot represent it. Terms have factors
+// for each thread:
 //
 //   value of thread t = F1[t] * P1 + ... + Fn[t] * Pn        P: a product of unknowns, or 1
 //
@@ -37,7 +37,7 @@ struct Terms {
 };
 using MaybeTerms = std::optional<Terms>;
 
-/// Makes terms of numbers, in the first round of every loop.
+/// Converts numbers to terms, in the first iteration of every loop.
 class TermTable {
 public:
   explicit TermTable(Numbers &Table) : Table(Table) {}

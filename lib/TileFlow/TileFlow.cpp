@@ -1,4 +1,4 @@
-//===- TileFlow.cpp - the analysis from outside ----------------------------===//
+//===- TileFlow.cpp - the interface of the analysis ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/TileFlow/TileFlow.h"
 #include "Unwritten.h"

@@ -1,8 +1,8 @@
-//===- Unwritten.cpp - tile_static variables that nobody writes -------------===//
+//===- Unwritten.cpp - tile_static variables that are never written ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A variable counts as written where any function that the kernel reaches assigns to it or takes
-// its address: what follows that may write.
+// A variable counts as written if any function that the kernel reaches assigns to it or takes its
+// address, because the code that gets the address may write.
 //
 //===----------------------------------------------------------------------===//
 #include "Unwritten.h"
@@ -22,7 +22,7 @@ const AddrOf *decay(const Expr *Pointer) {
   return A && A->isDecay() ? A : nullptr;
 }
 
-/// The variable that an lvalue is a part of, if that is told without a pointer.
+/// The variable of which an lvalue is a part, if no pointer leads to it.
 const VarRef *rootOf(const Expr *E) {
   for (;;) {
     if (auto *M = dyn_cast<Member>(E)) {

@@ -1,4 +1,4 @@
-//===- Unwritten.h - tile_static variables that nobody writes ---------------===//
+//===- Unwritten.h - tile_static variables that are never written --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_TILEFLOW_UNWRITTEN_H
 #define AMPCC_LIB_TILEFLOW_UNWRITTEN_H

@@ -1,4 +1,4 @@
-//===- Value.cpp ----------------------------------------------------------===//
+//===- Value.cpp - the values that all threads of a tile have in one place -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Value.h"
 #include "Store.h"

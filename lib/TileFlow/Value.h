@@ -1,4 +1,4 @@
-//===- Value.h - what all threads of a tile hold in one place --------------===//
+//===- Value.h - the values that all threads of a tile have in one place -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_TILEFLOW_VALUE_H
 #define AMPCC_LIB_TILEFLOW_VALUE_H
@@ -12,7 +12,7 @@ namespace ampcc::flow {
 enum class Spread : uint8_t {
   Unset,     ///< nothing was stored yet
   Uniform,   ///< the same for all threads
-  Unknown,   ///< cannot be told: nothing is said about it
+  Unknown,   ///< not known: nothing is reported that depends on it
   MayDiffer, ///< read from memory at differing addresses, or the result of an atomic operation
   Differs    ///< follows from the thread's index
 };
@@ -23,8 +23,8 @@ struct Value {
   Spread S = Spread::Unset;
   uint8_t Dims = 0;          ///< bit d: differs along dimension d of the tile
   const Number *N = nullptr; ///< of an integer, if anything is known
-  /// Of what has no number: threads that have the same of this have the same value. Null: nobody
-  /// knows.
+  /// For values without a number: threads with the same number By have the same value. Null: not
+  /// known.
   const Number *By = nullptr;
   /// The user's expression that the threads get different values from.
   const kir::Expr *Source = nullptr;
@@ -54,18 +54,18 @@ public:
   Value constant(int64_t N) { return of(Table.constant(N), nullptr); }
   /// Any number, the same for all threads.
   Value uniform() { return of(Table.unknown(), nullptr); }
-  /// How a number spreads, if it can be told; else as Otherwise.
+  /// The spread of a number, if it is known; else Otherwise.
   Value of(const Number *N, const kir::Expr *Source, const Value &Otherwise = Value::unknown());
   /// `A op B`; Ty is the type of the result, or of the operands for a comparison.
   Value binary(kir::BinaryOp Op, const Value &A, const Value &B, const kir::Type *Ty);
-  /// What is computed from both, in whatever way.
+  /// The value of any operation on both.
   Value ofBoth(const Value &A, const Value &B);
   /// Converted to an integer or bool type.
   Value converted(const Value &V, const kir::Type *To);
   /// Whether it is not 0, and whether it is.
   Value truth(const Value &V);
   Value negation(const Value &V);
-  /// What two ways of the program meet with, the way taken by Condition.
+  /// The value where two paths join, of which Condition selected one.
   Value joined(const Value &IfTrue, const Value &IfFalse, const Value &Condition);
 
   std::optional<int64_t> constantOf(const Value &V) { return Table.constantOf(V.N); }

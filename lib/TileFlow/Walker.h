@@ -1,20 +1,20 @@
-//===- Walker.h - goes through a function for all threads of a tile --------===//
+//===- Walker.h - a walk through functions for all threads of a tile -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Control flow of KIR is structured and the rules for barriers speak of the constructs that enclose
-// them (spec 8.1.1), so the walk follows the statements as they nest. Calls are walked in the
+// Control flow of KIR is structured and the rules for barriers are about the constructs that
+// enclose them (spec 8.1.1), so the walk follows the nesting of statements. Calls are walked in the
 // context of the caller: argument values, the threads that make the call, and memory reached
-// through references are those of the call. What cannot be told becomes unknown, and nothing is
-// reported that depends on it.
+// through references are those of the call. A value that is not known becomes Unknown, and nothing
+// is reported that depends on it.
 //
-// A loop is walked once, for all of its rounds: variables that a round changes are phis at its
-// head. Which ones those are, and how they spread over the threads, is remembered for the place
-// (Facts); only when a walk finds something new there, the loop is walked again.
+// A loop is walked once, for all of its iterations: variables that an iteration changes are phis at
+// its head. The set of phis, and their spread over the threads, is stored for the place (Facts);
+// the loop is walked again only if a walk adds to these facts.
 //
-// Each walk of a loop walks the loops inside it, so that a nest is first probed: one walk collects
-// facts of all its loops, each as if its first round were the last one, and reports nothing. A loop
-// goes through any number of rounds, so that such facts hold in the walks that follow, and mostly
-// these find nothing new. Departures are left to them, since they are judged by what is known then.
+// Each walk of a loop walks the loops inside it. So a nest is first probed: one walk collects facts
+// of all its loops, each as if its first iteration were the last one, and reports nothing. A loop
+// may run any number of iterations, so these facts hold in later walks, which rarely add to them.
+// Departures are left to the later walks, because they depend on all facts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H
@@ -29,14 +29,14 @@
 
 namespace ampcc::flow {
 
-/// What a walk through a loop has found of its head.
+/// The facts about the head of a loop that a walk has found.
 struct LoopFacts {
   struct Changed {
     const kir::Var *Root;
     Keys Path;
-    Value Spread;         ///< the widest that a round leaves behind
-    bool Steps = true;    ///< every round adds the same for all threads
-    int64_t Multiple = 1; ///< what a round adds is one of this
+    Value Spread;         ///< the widest spread after an iteration
+    bool Steps = true;    ///< every iteration adds the same number for all threads
+    int64_t Multiple = 1; ///< every iteration adds a multiple of this
     bool operator==(const Changed &O) const { return Root == O.Root && Path == O.Path; }
   };
   std::vector<Changed> Variables;
@@ -49,7 +49,7 @@ struct LoopFacts {
   std::vector<Gone> Departures;
 };
 
-/// A place whose verdict needs the loop's last round, or its first.
+/// A place whose verdict needs the loop's last iteration, or its first.
 struct Deferred {
   const Number *N;
   int64_t Size; ///< -1: a divisor
@@ -95,12 +95,12 @@ private:
     unsigned Id;
     unsigned FirstId;                                 ///< of the numbers made in it
     unsigned Barrier;                                 ///< State::Barrier at its head
-    std::vector<std::shared_ptr<const Access>> Heads; ///< before the first barrier of a round
+    std::vector<std::shared_ptr<const Access>> Heads; ///< before the first barrier of an iteration
     std::vector<Deferred> Deferrals;
-    std::vector<std::pair<LoopFacts::Changed, Number *>> Phis; ///< what moves at each round
+    std::vector<std::pair<LoopFacts::Changed, Number *>> Phis; ///< that change in each iteration
   };
   size_t open();
-  /// All exits meet; leaves the result of a function in Result.
+  /// Joins all exits; stores the result of a function in Result.
   void close(Object *Result = nullptr);
   void leave(size_t Index, const kir::Stmt *By, Object Result = {});
   Value decides(const Construct &To) const;
@@ -122,7 +122,7 @@ private:
     bool StoreEqual = true;
   };
   llvm::DenseMap<int64_t, Users> usersOf(const Access &A, const Elements &By);
-  /// An access, its elements, and the rounds in which it has those.
+  /// An access, its elements, and the iterations in which it accesses them.
   struct Compared {
     const Access &A;
     const Elements &By;

@@ -1,4 +1,4 @@
-//===- RawText.cpp --------------------------------------------------------===//
+//===- RawText.cpp - raw tokens of a file --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/RawText.h"
 #include "clang/Basic/LangOptions.h"
@@ -50,7 +50,7 @@ size_t RawText::closing(size_t Open) const {
   return size();
 }
 
-/// From the `<` behind a name; the same place where it is an operator.
+/// The index after the template arguments whose `<` is at Less; Less itself if it is an operator.
 size_t RawText::behindTemplateArguments(size_t Less) const {
   int Depth = 0;
   for (size_t I = Less; I < size(); ++I) {

@@ -1,4 +1,4 @@
-//===- SourceRepairs.cpp --------------------------------------------------===//
+//===- SourceRepairs.cpp - user files whose text is converted to standard C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Basic/SourceManager.h"

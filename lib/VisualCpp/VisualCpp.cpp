@@ -1,4 +1,4 @@
-//===- VisualCpp.cpp - what only Visual C++'s parser takes ----------------===//
+//===- VisualCpp.cpp - tokens that only Visual C++'s parser accepts ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/VisualCpp.h"
 #include "clang/Basic/IdentifierTable.h"
@@ -53,7 +53,7 @@ public:
 private:
   bool is(size_t I, tok::TokenKind Kind) const { return I < In.size() && In[I].is(Kind); }
 
-  /// The first token at the depth of Begin, behind it, for which Stop says true.
+  /// The first token after Begin, at its depth, for which Stop returns true.
   template <typename Condition> size_t find(size_t Begin, Condition Stop) const {
     int Depth = 0;
     for (size_t I = Begin; I < In.size(); ++I) {
@@ -88,7 +88,7 @@ private:
     return isWord(Tok, "sealed") || isWord(Tok, "abstract");
   }
 
-  /// `class C sealed abstract : base {`. Behind a name alone these words are a variable's.
+  /// `class C sealed abstract : base {`. After a name alone these words are the name of a variable.
   void classHead(size_t I) {
     size_t End = find(I + 2, [](const Token &T) {
       return T.isOneOf(tok::l_brace, tok::colon, tok::semi, tok::equal, tok::comma, tok::greater);
@@ -197,7 +197,7 @@ private:
     Out.push_back(Colon);
   }
 
-  /// Puts `template` behind `.` and `->` where `f<...>()` follows.
+  /// Inserts `template` after `.` and `->` before `f<...>()`.
   void member(size_t I) {
     if (!In[I].isOneOf(tok::period, tok::arrow) || !is(I + 1, tok::identifier) ||
         !is(I + 2, tok::less))

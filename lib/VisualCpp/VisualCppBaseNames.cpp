@@ -16,8 +16,8 @@ using namespace clang;
 
 namespace ampcc {
 
-/// The member of that name of a base class that depends on template parameters, as far as its
-/// template tells.
+/// The member of this name of a base class that depends on template parameters, as far as its
+/// template declares it.
 static const NamedDecl *dependentBaseMember(const CXXRecordDecl *Class, DeclarationName Name) {
   if (!Class->hasDefinition())
     return nullptr;
@@ -68,7 +68,7 @@ VisualCppRepairs::memberOfBase(SourceLocation Name) const {
   return {Innermost, nullptr};
 }
 
-/// A name that nobody knows, perhaps because only such a base class has it.
+/// Repairs an unknown name that may be a member of such a base class.
 bool VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
   auto [Class, Member] = memberOfBase(Name);
   if (!Class || !(Member || Surely))
@@ -87,8 +87,8 @@ bool VisualCppRepairs::nameWithoutObject(SourceLocation Name) {
   return true;
 }
 
-/// Where only a constant can stand, a base class that is not known, `class derived : T`, has it
-/// without an object.
+/// In a place where only a constant is allowed, the member of an unknown base class, as in `class
+/// derived : T`, is named without an object.
 std::optional<std::string> VisualCppRepairs::qualifierOfConstant(SourceLocation Name) const {
   const CXXRecordDecl *Class = memberOfBase(Name).first;
   if (!Class || !CI.getSema().isConstantEvaluatedContext())
@@ -141,7 +141,7 @@ void VisualCppRepairs::nameBase(SourceLocation Name) {
         CI.getLangOpts());
     auto *Type = Base.getType()->getAs<TemplateSpecializationType>();
     const TemplateDecl *Template = Type ? Type->getTemplateName().getAsTemplateDecl() : nullptr;
-    // The name that a base class has for itself may be private: Visual C++ does not ask.
+    // The injected name of a base class may be private: Visual C++ does not check that.
     if (Template && (Template->getName() == Text.word(0) ||
                      (Named && declaresSameEntity(Template->getTemplatedDecl(), Named))))
       return Repairs.replace(SM, Name, Text.word(0).size(), Written);

@@ -1,8 +1,8 @@
-//===- VisualCppGrammar.cpp - declarations and expressions it reads otherwise ===//
+//===- VisualCppGrammar.cpp - declarations and expressions with another grammar -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Repairs of what Visual C++'s parser takes and Clang's does not: each begins at the message that
-// Clang gives there, and ends with text that any compiler reads in the same way.
+// Repairs of constructs that Visual C++'s parser accepts and Clang's does not: each begins at the
+// message that Clang reports there, and ends with text that any compiler parses in the same way.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Messages/ClangArguments.h"
@@ -25,8 +25,8 @@ template <typename Text> static bool isWordOfType(const Text &T, size_t I) {
   return llvm::any_of(WordsOfTypes, [&](StringRef Word) { return T.isWord(I, Word); });
 }
 
-/// `__FUNCTION__ ": failed"`, where that is a literal as well. In a macro, which has many
-/// functions, the file stands for it.
+/// Repairs `__FUNCTION__ ": failed"`, where the name is a literal in Visual C++. In a macro, which
+/// many functions may use, the name of the file replaces it.
 bool VisualCppRepairs::nameFunction(SourceLocation Place) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Place);
@@ -129,8 +129,9 @@ void VisualCppRepairs::replaceSuffix(SourceLocation Suffix) {
         Repairs.replace(SM, Suffix, Word.size(), Standard);
 }
 
-/// `__in const int *a`, `__in_ecount(n) int *b`: what the analyser of Visual C++ 2010 read. The
-/// words cannot be macros: the standard library has such names.
+/// Removes `__in` and similar in `__in const int *a`, `__in_ecount(n) int *b`: annotations for the
+/// analyser of Visual C++ 2010. They cannot be defined as macros, because the standard library uses
+/// such names.
 bool VisualCppRepairs::removeAnnotation(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Name);
@@ -168,15 +169,15 @@ bool VisualCppRepairs::nameSuper(SourceLocation Name) {
   return true;
 }
 
-/// `unsigned int(y)`: the words that stand before the place and, where that is inside of them, at
-/// it become `(unsigned int)(y)`. False if there are not several of them before a bracket.
+/// `unsigned int(y)`: the words before the place, and at it if the place is inside of them, become
+/// `(unsigned int)(y)`. False if there are not several of them before a bracket.
 bool VisualCppRepairs::castWords(SourceLocation Place) {
   const SourceManager &SM = CI.getSourceManager();
   RawTextBefore Before(SM, CI.getLangOpts(), Place);
   RawText Text(SM, CI.getLangOpts(), Place);
   size_t First = 0, Words = 0;
   SourceLocation End;
-  if (Before.isOneOf(0, tok::l_paren)) { // behind the bracket
+  if (Before.isOneOf(0, tok::l_paren)) { // after the bracket
     First = 1;
     End = Before.size() > 1 ? Before.end(1) : SourceLocation();
   } else {
@@ -196,8 +197,8 @@ bool VisualCppRepairs::castWords(SourceLocation Place) {
   return true;
 }
 
-/// Where Clang wants the bracket behind a type: `unsigned int(y)`, or `typename X::value`, which
-/// is no type.
+/// Repairs a type after which Clang requires a bracket: `unsigned int(y)`, or `typename X::value`,
+/// which is a value.
 void VisualCppRepairs::castOrValue(const Diagnostic &Info) {
   const SourceManager &SM = CI.getSourceManager();
   if (castWords(Info.getLocation()) || Info.getNumRanges() == 0)
@@ -266,8 +267,8 @@ bool VisualCppRepairs::removeKey(SourceLocation Name) {
   return false;
 }
 
-/// `typedef T T;` in a template of T: up to there the name is the parameter's, and behind it the
-/// member's.
+/// Repairs `typedef T T;` in a template of T: before it the name means the parameter, after it the
+/// member.
 void VisualCppRepairs::renameOuterParameter(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   auto *Class = dyn_cast_or_null<CXXRecordDecl>(CI.hasSema() ? CI.getSema().CurContext : nullptr);
@@ -287,7 +288,7 @@ void VisualCppRepairs::renameOuterParameter(SourceLocation Name) {
   }
 }
 
-/// `struct point<R>(int a)` in `point<R>`: the place is that of the bracket, or behind it.
+/// Repairs `struct point<R>(int a)` in `point<R>`: the place is that of the bracket, or after it.
 void VisualCppRepairs::nameConstructor(SourceLocation Bracket) {
   const SourceManager &SM = CI.getSourceManager();
   RawTextBefore Before(SM, CI.getLangOpts(), Bracket);
@@ -339,7 +340,7 @@ static Decl *declarationOfNamespace(Sema &S) {
 }
 
 /// Visual C++ lets `friend class later;` declare the class for the rest of the namespace. The
-/// repair inserts a declaration in front of the class that has the friend.
+/// repair inserts a declaration before the class that has the friend.
 void VisualCppRepairs::declareFriends(const DeclContext *In) {
   const SourceManager &SM = CI.getSourceManager();
   for (const Decl *D : In->decls()) {
@@ -422,7 +423,7 @@ void VisualCppRepairs::endOfUnit() {
   Later.clear();
 }
 
-/// The function template at the place, as declared in a file of the user's.
+/// The function template at the place, as a user's file declares it.
 static const FunctionTemplateDecl *templateAt(const DeclContext *In, SourceLocation Place,
                                               const SourceManager &SM) {
   for (const Decl *D : In->decls()) {
@@ -464,8 +465,8 @@ void VisualCppRepairs::deduceValues(SourceLocation Template) {
     }
 }
 
-/// The macros min and max of windows.h, which Visual C++'s <amp.h> includes: a name that nothing
-/// else declares for these arguments is that of a function of ampcc's.
+/// The name is the macro min or max of windows.h, which Visual C++'s <amp.h> includes: a name that
+/// nothing else declares for these arguments becomes a function of ampcc's library.
 bool VisualCppRepairs::isMinOrMax(SourceLocation Name) const {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Name);

@@ -1,4 +1,4 @@
-//===- VisualCppRepairs.cpp -----------------------------------------------===//
+//===- VisualCppRepairs.cpp - repairs of Visual C++'s dialect by Clang's messages -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/VisualCppRepairs.h"
 #include "ampcc/Basic/Library.h"
@@ -463,8 +463,8 @@ void VisualCppRepairs::removeWordBefore(SourceLocation Place, StringRef Word) {
     Repairs.replace(SM, Before.begin(0), Word.size(), "");
 }
 
-/// The standard's std::exception keeps no text. A class that is derived from it does, and so does
-/// the base of a class of the user's.
+/// The standard's std::exception stores no text. Replaces it by a class derived from it that does,
+/// also as the base of a user's class.
 void VisualCppRepairs::replaceException(SourceLocation Type) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Type);

@@ -170,7 +170,7 @@ void VisualCppRepairs::takeNote(const Diagnostic &Info) {
   bool IsInit = Repair == VisualCppRepair::InitializeBetter;
   RawText Text(SM, CI.getLangOpts(), Ranges[0].getBegin());
   size_t I = 0;
-  if (!IsInit) { // behind the function's name
+  if (!IsInit) { // after the function's name
     SourceLocation Last = SM.getSpellingLoc(Ranges[0].getEnd());
     while (I < Text.size() && !SM.isBeforeInTranslationUnit(Last, Text.begin(I)))
       ++I;

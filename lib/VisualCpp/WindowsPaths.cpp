@@ -1,4 +1,4 @@
-//===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
+//===- WindowsPaths.cpp - file names in #include with Windows' rules -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/WindowsPaths.h"
 #include "ampcc/ClangHooks/Compilations.h"
@@ -154,7 +154,7 @@ private:
   std::unique_ptr<vfs::File> F;
   const clang::LangOptions &Language;
   OtherTexts &Texts;
-  bool OtherName; ///< than the one it was asked for by
+  bool OtherName; ///< it was requested by another name
 };
 
 class WindowsPaths : public vfs::ProxyFileSystem {

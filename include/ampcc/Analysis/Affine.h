@@ -16,18 +16,18 @@
 
 namespace ampcc {
 
-/// Its terms are the dimensions of the tile, the fastest is 0. The constant is 0: it is a part of
-/// the value that all threads share, as whatever is uniform.
+/// The terms are the dimensions of the tile; dimension 0 is the fastest. The constant is always 0,
+/// because every uniform value, constants included, belongs to the part that all threads share.
 using AffineForm = LinearSum<unsigned, int64_t(1) << 60>;
 
 class AffineIndices {
   const Uniformity &U;
-  /// Variables that have one form wherever they are written; none: not affine.
+  /// Variables that have one form wherever they are written. No form: the variable is not affine.
   llvm::DenseMap<const kir::Var *, std::optional<AffineForm>> Vars;
 
 public:
   explicit AffineIndices(const Uniformity &U);
-  /// Of an expression of the function. Nothing where it is not affine.
+  /// The form of an expression of the function; nothing if it is not affine.
   std::optional<AffineForm> of(const kir::Expr *E) const;
   std::optional<AffineForm> of(const kir::Var *V) const {
     return U.isUniform(V) ? AffineForm() : Vars.lookup(V);

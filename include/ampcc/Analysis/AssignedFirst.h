@@ -1,5 +1,13 @@
-//===- AssignedFirst.h - variables without an earlier value ---------------===//
+//===- AssignedFirst.h - variables that are assigned before each read ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Two queries about local variables of a block. The passes that form the regions of the tile form
+// (RegionVariables, HoistLoops) use them: a variable that every region or iteration assigns before
+// it reads it needs no memory that keeps its value from one region or iteration to the next.
+//
+//   for (...) { int t; t = s[l]; use(t); }      t is assigned first: no iteration reads an old t
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_ASSIGNEDFIRST_H
 #define AMPCC_ANALYSIS_ASSIGNEDFIRST_H
 
@@ -9,14 +17,16 @@
 
 namespace ampcc {
 
-/// The variables that Body may read before it has declared or assigned them, as a whole, on some
-/// way from its beginning. Nothing is said of one whose address is taken.
+/// The variables of which Body may read a part, along some path from its beginning, before it has
+/// declared them or assigned all of them. The result says nothing of variables whose address is
+/// taken.
 llvm::DenseSet<const kir::Var *> readBeforeAssigned(const kir::Block &Body);
 
-/// The local variables that one assignment in Body sets, with the value. They are declared without
-/// an initialiser. No read takes the value of an earlier iteration: it follows the assignment in
-/// the same execution of the block, or of the operand that is evaluated conditionally, that holds
-/// both. What the value names is visible there. Costs one walk of Body. Uses: of the function.
+/// The local variables that exactly one assignment in Body sets, each with the assigned value. They
+/// are declared without an initialiser. No read sees the value of an earlier iteration: each read
+/// follows the assignment within the same execution of the innermost block, or conditionally
+/// evaluated operand, that holds both. The variables in the value are visible at each read. Costs
+/// one walk of Body. Uses are those of the whole function.
 llvm::DenseMap<const kir::Var *, const kir::Expr *> assignedOnce(const kir::Block &Body,
                                                                  const VarUses &Uses);
 

@@ -1,4 +1,4 @@
-//===- Barriers.h - where a tile waits for its threads --------------------===//
+//===- Barriers.h - a query whether code reaches a barrier ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_BARRIERS_H
 #define AMPCC_ANALYSIS_BARRIERS_H
@@ -8,7 +8,8 @@
 
 namespace ampcc {
 
-/// Finds barriers, in called functions too.
+/// Finds barriers, also those in called functions. Passes of both forms use it, because code with a
+/// barrier must be run by all threads of a tile together. Costs one walk of the module.
 class BarrierFinder {
   llvm::DenseSet<const kir::Function *> Waiting;
 
@@ -19,7 +20,8 @@ public:
   bool in(const kir::Stmt *S) const;
   bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }
-  /// Of F, the statements that `in` holds for, by one walk: to look into statements as they nest.
+  /// The statements of F for which `in` holds, found by one walk. Use it to query many statements
+  /// of one function.
   llvm::DenseSet<const kir::Stmt *> statements(const kir::Function &F) const;
 };
 

@@ -1,5 +1,10 @@
-//===- CallGraph.h - who calls whom ---------------------------------------===//
+//===- CallGraph.h - calls in functions, and functions in call order -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that treat callees before their callers, or only functions that kernels reach, take their
+// order from here. Each call costs one walk of the functions; the result is not cached.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CALLGRAPH_H
 #define AMPCC_ANALYSIS_CALLGRAPH_H
 
@@ -11,7 +16,8 @@ namespace ampcc {
 void forEachCall(kir::Stmt *S, llvm::function_ref<void(kir::Call *)> Fn);
 
 /// The functions that Roots reach, callees before their callers, otherwise in the given order.
-/// Recursive: set to a function on a cycle, if there is one (its order is then arbitrary).
+/// Recursive is set to a function on a cycle of calls if there is one; the order on the cycle is
+/// then arbitrary.
 std::vector<kir::Function *> calleesFirst(llvm::ArrayRef<kir::Function *> Roots,
                                           kir::Function *&Recursive);
 

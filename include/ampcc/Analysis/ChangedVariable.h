@@ -1,4 +1,4 @@
-//===- ChangedVariable.h - which variable an expression may change --------===//
+//===- ChangedVariable.h - the variable that an expression may change ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_CHANGEDVARIABLE_H
 #define AMPCC_ANALYSIS_CHANGEDVARIABLE_H

@@ -1,4 +1,4 @@
-//===- Conflicts.h - whether two threads use one element ------------------===//
+//===- Conflicts.h - a test whether two threads use one element ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two accesses conflict where two different threads may make them to one element, and one of them
@@ -47,12 +47,13 @@ llvm::DenseSet<const kir::Var *> declaredInThreadLoops(kir::Function &F);
 /// An access to an element, described once for all threads that make it.
 struct ElementAccess {
   llvm::SmallVector<LinearForm, 3> Element; ///< its indices
-  llvm::SmallVector<LinearForm, 8> Holds;   ///< none is negative where a thread makes the access
+  /// The conditions under which a thread makes the access: none of the forms is negative then.
+  llvm::SmallVector<LinearForm, 8> Holds;
   llvm::SmallVector<ThreadCoordinate, 6> Thread;
-  bool Writes =
-      false; ///< not atomically: reads and atomic operations do not conflict (spec 8.1.2.2)
+  /// It writes, and not atomically: reads and atomic operations do not conflict (spec 8.1.2.2).
+  bool Writes = false;
   bool IsAtomic = false;
-  bool AnyElement = false; ///< its indices are not known; Element means nothing
+  bool AnyElement = false; ///< its indices are not known, and Element has no meaning
   /// False: each thread for which all of Holds are true makes the access.
   bool MaySkip = true;
 
@@ -62,11 +63,11 @@ struct ElementAccess {
   }
 };
 
-/// What is known of a pair of accesses.
+/// The relation between a pair of accesses.
 enum class Conflict : uint8_t {
   Never,  ///< no two threads use one element, whatever the values of variables are
   Always, ///< two threads do whenever the tile comes to the accesses
-  Maybe
+  Maybe   ///< neither of these is known
 };
 
 /// Two threads that use one element: their coordinates, as those of the accesses.
@@ -79,19 +80,20 @@ class Conflicts {
 public:
   using VarTest = llvm::function_ref<bool(const kir::Var *)>;
 
-  /// IsSteady(V): V keeps one value from where a form was computed to the access. IsShared(V): both
-  /// threads also have the same value. The targets of both must outlive this object.
+  /// IsSteady(V): V keeps one value between the place where a form was computed and the access.
+  /// IsShared(V): both threads also have the same value of V. The functions that these refer to
+  /// must outlive this object.
   Conflicts(const LinearForms &Forms, VarTest IsSteady, VarTest IsShared)
       : Forms(Forms), IsSteady(IsSteady), IsShared(IsShared) {}
 
   /// False: two different threads never use one element. True also if the accesses are not
-  /// comparable. Whether one of them writes does not count.
+  /// comparable. The result does not depend on whether one of them writes.
   bool mayConflict(const ElementAccess &A, const ElementAccess &B) const;
   /// Two threads that use one element whatever the values of variables are; nothing where none
   /// were found. Tries the threads near the corners of large tiles, and first iterations, only.
   std::optional<ConflictingThreads> conflictingThreads(const ElementAccess &A,
                                                        const ElementAccess &B) const;
-  /// Never if no access writes; otherwise what the two functions above say.
+  /// Never if no access writes; otherwise the result of the two functions above.
   Conflict verdict(const ElementAccess &A, const ElementAccess &B) const;
 
 private:

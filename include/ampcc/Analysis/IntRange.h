@@ -1,5 +1,9 @@
-//===- IntRange.h - the numbers that an integer can be --------------------===//
+//===- IntRange.h - a range of integers ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// fold-bounds and LinearForms use it to prove that an index or a bound cannot overflow.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_INTRANGE_H
 #define AMPCC_ANALYSIS_INTRANGE_H
 
@@ -11,13 +15,13 @@
 
 namespace ampcc {
 
-/// From Least to Most, both included. Arithmetic on ranges is exact: nothing where a bound of the
-/// result would leave 64 bits.
+/// The integers from Least to Most, both included. Arithmetic on ranges is exact: it gives nothing
+/// if a bound of the result does not fit into 64 bits.
 struct IntRange {
   int64_t Least = 0, Most = 0;
 
   static IntRange constant(int64_t Value) { return {Value, Value}; }
-  /// All numbers of a type; of unsigned ones of 64 bits those that a signed one has.
+  /// All numbers of a type. For unsigned types of 64 bits only those that int64_t can hold.
   static IntRange of(const kir::IntType &Ty) {
     if (Ty.Signed)
       return {llvm::minIntN(Ty.Bits), llvm::maxIntN(Ty.Bits)};
@@ -26,7 +30,7 @@ struct IntRange {
 
   bool isWithin(const IntRange &Other) const { return Least >= Other.Least && Most <= Other.Most; }
 
-  /// Of a sum, a difference or a product; nothing for other operators.
+  /// The range of a sum, a difference or a product; nothing for other operators.
   static std::optional<IntRange> combine(kir::BinaryOp Op, const IntRange &L, const IntRange &R) {
     using llvm::AddOverflow, llvm::SubOverflow, llvm::MulOverflow;
     IntRange Result;

@@ -1,14 +1,14 @@
-//===- LinearForm.h - a constant, and terms times constants ---------------===//
+//===- LinearForm.h - linear sums, a constant plus terms times factors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LinearSum is the arithmetic of all analyses of indices: a constant, and for each of some terms a
-// factor other than 0. What a term is differs: a variable of the kernel (LinearForm), a dimension
-// of the tile (AffineForm), an unknown of a system of constraints (Conflicts), an expression that a
-// loop does not change (FoldBounds).
+// LinearSum is the arithmetic of all analyses of indices: a constant, and a factor other than 0 for
+// each of some terms. Each client chooses its kind of term: a variable of the kernel (LinearForm),
+// a dimension of the tile (AffineForm), an unknown of a system of constraints (Conflicts), an
+// expression that a loop does not change (FoldBounds).
 //
 // A sum equals the value that the program computes, because signed arithmetic does not overflow in
-// a program with a meaning. An operation on a sum checks the sum's own numbers too: it returns
-// false where one would exceed the limit.
+// a program with a meaning. The sum's own numbers are limited as well: an operation returns false
+// if one would exceed the limit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LINEARFORM_H
@@ -28,7 +28,7 @@ template <typename Term, int64_t Limit> struct LinearSum {
   int64_t Constant = 0;
   llvm::SmallMapVector<Term, int64_t, 4> Factors; ///< none is 0
 
-  /// Factor is not 0 and within the limit, which is not checked.
+  /// The caller makes sure that Factor is not 0 and within the limit.
   static LinearSum of(Term T, int64_t Factor = 1) {
     LinearSum Result;
     Result.Factors[T] = Factor;
@@ -62,7 +62,7 @@ template <typename Term, int64_t Limit> struct LinearSum {
     return Fits;
   }
 
-  /// The order of the terms does not count.
+  /// Equal sums may have their terms in different orders.
   bool operator==(const LinearSum &Other) const {
     return Constant == Other.Constant && Factors.size() == Other.Factors.size() &&
            llvm::all_of(Factors,
@@ -79,15 +79,15 @@ private:
   }
 };
 
-/// A sum of variables. Each stands for the value that it has where the form is used. The limit
-/// leaves room: 64 bits hold the sum of a few forms of 32-bit variables.
+/// A sum of variables. Each stands for the value that it has where the form is used. The limit is
+/// low enough that the sum of a few forms of 32-bit variables fits into 64 bits.
 inline constexpr int64_t LinearFormLimit = int64_t(1) << 40;
 using LinearForm = LinearSum<const kir::Var *, LinearFormLimit>;
 
-/// The sum that E computes of its operands: E is a sum, a difference, a negation, a product with a
-/// constant, or a conversion that keeps every value, of signed integers. Nothing for other
-/// expressions, and where the numbers get too large. Of(Operand) reads an operand as a sum;
-/// ConstantOf(Operand, Sum) gives the number that an operand is, if it is one.
+/// E as a sum of its operands. E must be a signed integer: a sum, a difference, a negation, a
+/// product with a constant, or a conversion that keeps every value. Returns nothing for other
+/// expressions, and where the numbers get too large. Of(Operand) returns an operand as a sum;
+/// ConstantOf(Operand, Sum) returns the value of a constant operand.
 template <typename Sum, typename Reader, typename ConstantReader>
 std::optional<Sum> sumOfOperands(const kir::Expr *E, Reader Of, ConstantReader ConstantOf) {
   const auto SignedTypeOf = [](const kir::Expr *Each) {

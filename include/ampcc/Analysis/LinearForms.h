@@ -1,20 +1,21 @@
-//===- LinearForms.h - the integers of a kernel as linear forms -----------===//
+//===- LinearForms.h - the integers of a kernel as linear forms ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the integers of a kernel of the tile form as linear forms of its loop counters and of
+// Expresses the integers of a kernel of the tile form as linear forms of its loop counters and of
 // variables that keep their values:
 //
 //   for (int i = 0; i < n; ++i) { int j = 4 * i + x; s[j - 1]     the index is 4 * i + x - 1
 //
-// It follows variables with one value to that value, looks into functions that return one
-// expression, and reads `i & (d - 1)`, with a power of two d, as a variable of its own, the
-// remainder of i. It knows which numbers a counter counts. From this it computes bounds of a form,
+// Conflicts and the passes of --amp-check that make checks once for a loop use it. It replaces a
+// variable that has one value by that value, and a call of a function that returns one expression
+// by this expression. `i & (d - 1)`, where d is a power of two, becomes a new variable, the
+// remainder of i. It knows the numbers that a counter counts, and from them the bounds of a form,
 // which a pass can check before a loop.
 //
-// All of it holds in programs with a meaning: signed arithmetic of the program does not overflow.
-// Forms are within LinearFormLimit (LinearForm.h); what would leave it is not known. The code that
-// `expr` and `isNotNegative` make computes in 64 bits. Cost: a walk of the function, then the size
-// of an expression for each query, followed at most 24 levels deep.
+// The forms hold in programs with a meaning: signed arithmetic of the program does not overflow. An
+// integer whose form would exceed LinearFormLimit (LinearForm.h) has none. The code that `expr` and
+// `isNotNegative` build computes in 64 bits. Cost: a walk of the function, then the size of the
+// expression for each query, followed at most 24 levels deep.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LINEARFORMS_H
@@ -31,13 +32,13 @@
 
 namespace ampcc {
 
-/// How many values a counter has, from 0 on in steps of 1; 0: any number.
+/// The number of values of a counter that counts from 0 in steps of 1; 0: any number.
 int64_t valuesOf(const kir::For &L);
 
-/// The values of integers in a kernel of the tile form, whose loops over threads are made.
+/// The linear forms of a kernel in the tile form after thread-loops.
 class LinearForms {
 public:
-  /// What is left of a number by multiples of another one, a power of two.
+  /// The remainder of Of divided by By, where By is a power of two.
   struct Remainder {
     LinearForm Of, By;
   };
@@ -47,8 +48,8 @@ private:
   const VarUses &Uses;
   struct Counter {
     const kir::For *Loop;
-    const kir::Expr *First, *Limit; ///< Limit is the first that the counter does not get to
-    int64_t More;                   ///< what has to be added to Limit
+    const kir::Expr *First, *Limit; ///< the counter stays below Limit + More
+    int64_t More;                   ///< a constant that is added to Limit
     int64_t Step;
   };
   llvm::DenseMap<const kir::Var *, Counter> Counters;
@@ -60,7 +61,7 @@ private:
 public:
   LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
 
-  /// From now on all queries are about a loop that changes these variables, some of which it
+  /// Sets the loop that all following queries are about, by the variables that it changes or
   /// declares.
   void enter(const llvm::DenseSet<const kir::Var *> *ChangedThere) { Changed = ChangedThere; }
   /// The loop that V counts; null if it counts none.
@@ -70,48 +71,49 @@ public:
   }
   /// The values of a counter, as far as they are known.
   struct Range {
-    std::optional<LinearForm> First, Last; ///< the greatest that it can have
+    std::optional<LinearForm> First, Last; ///< Last is the greatest value
     int64_t Step = 1;
   };
   Range rangeOf(const kir::Var *V) const;
-  /// The one value of a variable; null if there is no such.
+  /// The only value of a variable; null if it has several.
   const kir::Expr *valueOf(const kir::Var *V) const { return Values.lookup(V); }
   bool isFixed(const kir::Var *V) const { return Uses.isFixed(V); }
-  /// Null where V is a variable of the kernel.
+  /// The remainder that V stands for; null if V is a variable of the kernel.
   const Remainder *remainderOf(const kir::Var *V) const {
     auto It = Remainders.find(V);
     return It == Remainders.end() ? nullptr : &It->second;
   }
-  /// Whether all variables of the kernel that a form is made of are so.
+  /// Whether Is holds for all variables of the kernel in F, also for those in its remainders.
   template <typename Test> bool allOf(const LinearForm &F, const Test &Is) const {
     return llvm::all_of(F.Factors, [&](const auto &Each) {
       const Remainder *R = remainderOf(Each.first);
       return R ? allOf(R->Of, Is) && allOf(R->By, Is) : Is(Each.first);
     });
   }
-  /// Adds the variables that have to be powers of two, or else nothing is known of the form.
+  /// Adds the variables of F that have to be powers of two. Without that F says nothing.
   void needs(const LinearForm &F, llvm::SmallVectorImpl<const kir::Var *> &Powers) const;
-  /// All that it is made of has one value wherever it is visible.
+  /// Each variable of F has one value wherever it is visible.
   bool isSteady(const LinearForm &F) const;
-  /// What E is, gone through the variables that have one value.
+  /// E with variables that have one value replaced by that value.
   const kir::Expr *resolve(const kir::Expr *E) const;
-  /// Of signed integers.
+  /// The form of a signed integer; nothing if it is not linear.
   std::optional<LinearForm> of(const kir::Expr *E) const;
-  /// The least or the greatest value, by what does not change in the loops Inside: those in which
-  /// it stands, the innermost last. What Holds says of a counter goes before what its loop says.
+  /// The least or the greatest value of F as a form of what the loops Inside do not change. Inside
+  /// are the loops around the place, the innermost last. The bounds that Holds gives a counter are
+  /// preferred to those of its loop.
   std::optional<LinearForm> extreme(LinearForm F, bool Greatest,
                                     llvm::ArrayRef<const kir::For *> Inside,
                                     llvm::ArrayRef<LinearForm> Holds = {}) const;
-  /// The least and the greatest value that an integer can have, by the numbers that its counters
-  /// count; nothing where that is all of its type.
+  /// The least and the greatest value of an integer, computed from the numbers that its counters
+  /// count; nothing if these are all numbers of its type.
   std::optional<IntRange> interval(const kir::Expr *E, unsigned Depth = 0) const;
-  /// Whether 64 bits hold all sums and products of expr, whatever its variables are.
+  /// Whether 64 bits hold all sums and products of expr(F), whatever the values of its variables
+  /// are.
   bool isComputable(const LinearForm &F) const;
-  /// As an expression in 64 bits. The caller proves that these hold it: isComputable, or
-  /// isNotNegative before it is evaluated.
+  /// F as an expression in 64 bits. The caller proves that 64 bits hold it: with isComputable, or
+  /// by evaluating isNotNegative first.
   kir::Expr *expr(const LinearForm &F) const;
-  /// Whether it is not negative, as an expression. Says no rather than compute what 64 bits do not
-  /// hold.
+  /// An expression that is true if F is not negative. It is false where 64 bits do not hold F.
   kir::Expr *isNotNegative(const LinearForm &F) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- Liveness.h - variables that are needed later on --------------------===//
+//===- Liveness.h - liveness of variables after chosen statements --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_LIVENESS_H
 #define AMPCC_ANALYSIS_LIVENESS_H
@@ -10,17 +10,18 @@
 
 namespace ampcc {
 
-/// Which local variables and parameters hold values that are read behind given statements. One
-/// whose address is taken is needed as long as it is visible.
+/// The local variables and parameters whose values may be read after chosen statements. Passes of
+/// the tile form use it to decide which variables have to be kept across a barrier or a loop, and
+/// for which lanes. A variable whose address is taken is live as long as it is visible.
 class Liveness {
 public:
   using Set = llvm::SmallPtrSet<const kir::Var *, 8>;
 
-  /// Remembers the variables for the statements that IsCut names, barriers for instance. Costs one
-  /// walk of the function, and one more of the loops in it.
+  /// Computes the variables that are live after each statement for which IsCut holds, barriers for
+  /// instance. Costs one walk of the function, and one more of each loop in it.
   Liveness(const kir::Function &F, llvm::function_ref<bool(const kir::Stmt *)> IsCut);
 
-  /// What is needed behind Cut. Empty for statements that are no cuts.
+  /// The variables that are live after Cut. Empty for statements that are no cuts.
   Set behind(const kir::Stmt *Cut) const;
 
 private:

@@ -1,5 +1,14 @@
-//===- Memory.h - which objects pointers lead to, what barriers separate --===//
+//===- Memory.h - objects that pointers lead to, intervals between barriers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Uniformity uses both analyses to decide whether all threads of a tile read the same value from
+// memory: the address must lead to a known object, and no thread may write to it between the two
+// barriers around the read.
+//
+//   tile_static int s[16];  s[l] = l;  barrier;  int a = s[0];  int b = a;  barrier;  s[l] = b;
+//   the interval of the read of s[0] holds no write to s, so a is uniform
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_MEMORY_H
 #define AMPCC_ANALYSIS_MEMORY_H
 
@@ -9,12 +18,12 @@
 
 namespace ampcc {
 
-/// The memory behind a pointer, as far as that is the same on every way.
+/// The object that a pointer leads to, if it is the same along every path.
 struct MemoryRoot {
   enum class Kind : uint8_t {
-    None,   ///< null, or nobody assigns it
+    None,   ///< a null pointer, or a pointer that is never assigned
     Object, ///< V: a tile_static or local variable, or the buffer of a kernel's parameter
-    Any
+    Any     ///< the object is not known
   };
   Kind K = Kind::None;
   const kir::Var *V = nullptr;
@@ -24,31 +33,32 @@ struct MemoryRoot {
   bool operator==(const MemoryRoot &Other) const { return K == Other.K && V == Other.V; }
 
   MemoryRoot join(const MemoryRoot &Other) const;
-  /// Each thread has memory of its own there.
+  /// Each thread has its own copy of the object.
   bool isPrivate() const { return K == Kind::Object && V->S == kir::Var::Storage::Local; }
-  /// An access there can meet one at Other: two buffers may be views of the same data.
+  /// An access to this object may conflict with one to Other: two buffers may be views of the same
+  /// data.
   bool mayMeet(const MemoryRoot &Other) const;
 };
 
-/// Follows pointers through one function's variables. A pointer that is kept in a struct, loaded
-/// from memory or handed in by a caller leads anywhere.
+/// Follows pointers through the variables of one function. A pointer that is stored in a struct,
+/// loaded from memory or passed in by a caller may lead to any object.
 class MemoryRoots {
   llvm::DenseMap<const kir::Var *, MemoryRoot> Pointers;
   bool IsKernel;
 
 public:
   explicit MemoryRoots(const kir::Function &F);
-  /// What a pointer leads to.
+  /// The object that a pointer leads to.
   MemoryRoot behind(const kir::Expr *Pointer) const;
-  /// What an lvalue is a part of.
+  /// The object of which an lvalue is a part.
   MemoryRoot of(const kir::Expr *LValue) const;
 
 private:
   bool assign(const kir::Var *V, const kir::Expr *Value);
 };
 
-/// The parts of a function's run that barriers separate. Two places between which some way leads
-/// past no barrier are in one interval.
+/// The barrier intervals of a function: two places are in one interval if some path connects them
+/// without crossing a barrier.
 class BarrierIntervals {
   llvm::SmallVector<unsigned> Parents;
   llvm::SmallVector<llvm::SmallVector<MemoryRoot, 4>> Written;
@@ -58,7 +68,7 @@ class BarrierIntervals {
 public:
   BarrierIntervals(const kir::Function &F, const MemoryRoots &Roots);
 
-  /// No thread of the tile writes at Root in the interval of Access, an expression of the function
+  /// No thread of the tile writes to Root in the interval of Access, an expression of the function
   /// that reads memory.
   bool isUnwritten(const kir::Expr *Access, const MemoryRoot &Root) const;
 

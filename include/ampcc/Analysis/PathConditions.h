@@ -19,13 +19,13 @@
 
 namespace ampcc {
 
-/// Adds forms of which none is negative where Cond is true (Is), or where it is false. Returns true
-/// if the forms say all of that: whenever none is negative, Cond has that value. Checks in a
-/// condition count as passed.
+/// Adds forms that are not negative whenever Cond has the value Is. Returns true if the converse
+/// holds too: whenever none of them is negative, Cond has that value. Assumes that the checks in
+/// Cond have passed.
 bool addConditions(const LinearForms &Forms, const kir::Expr *Cond, bool Is,
                    llvm::SmallVectorImpl<LinearForm> &Holds);
 
-/// Walks a kernel of the tile form in the order of the text.
+/// Walks a kernel of the tile form in source order.
 class PathConditions {
 public:
   virtual ~PathConditions() = default;
@@ -41,12 +41,12 @@ protected:
   llvm::SmallVector<const kir::For *, 8> Inside;  ///< the loops around, the innermost last
   llvm::SmallVector<const kir::For *, 3> Threads; ///< those over threads
   llvm::SmallVector<LinearForm, 8> Holds;         ///< the path conditions
-  /// The expression may be skipped though its path conditions hold and all checks pass. Jumps out
-  /// of the code around it do not count.
+  /// The expression may be skipped although its path conditions hold and all checks pass. Jumps out
+  /// of the enclosing code do not count.
   bool mayBeSkipped() const { return OtherConditions != 0; }
 
 private:
-  unsigned OtherConditions = 0; ///< around the expression, that Holds does not say
+  unsigned OtherConditions = 0; ///< enclosing conditions that Holds does not express
 
   void walk(kir::Expr *E);
   void walkIf(const kir::Expr *Cond, bool Is, llvm::function_ref<void()> Walk);

@@ -1,4 +1,4 @@
-//===- Print.h - what the analyses found, as text -------------------------===//
+//===- Print.h - printers of analysis results, for kir-opt --analyze-... -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_PRINT_H
 #define AMPCC_ANALYSIS_PRINT_H
@@ -8,18 +8,20 @@
 
 namespace ampcc {
 
-/// A line for each variable and each condition: what the threads of a tile agree on.
+/// Prints a line for each variable and each condition: whether the threads of a tile share its
+/// value.
 void printUniformity(llvm::raw_ostream &OS, const kir::Module &M);
-/// A line for each variable and each address behind a pointer, of kernels and of what they call
-/// with such arguments: what threads share, and which addresses of neighbours follow one another.
-/// That is known of an address in the kernel itself.
+/// Prints a line for each variable, and for each address that is dereferenced, in kernels and in
+/// the functions that they call with such arguments: which values the threads share, and whether
+/// the addresses of neighbouring threads follow one another. The latter is known in the kernel
+/// itself only.
 void printLanes(llvm::raw_ostream &OS, const kir::Module &M);
-/// A line for each integer variable that is not uniform: its factors, or that it has none.
+/// Prints a line for each integer variable that is not uniform: its factors, or that it has none.
 void printAffine(llvm::raw_ostream &OS, const kir::Module &M);
-/// A line for each barrier: the variables that are needed behind it.
+/// Prints a line for each barrier: the variables that are live after it.
 void printLive(llvm::raw_ostream &OS, const kir::Module &M);
-/// Of kernels in the tile form, a line for each two accesses of one loop over threads of which one
-/// writes: whether two threads make them to one element, and why.
+/// Prints, for kernels in the tile form, a line for each two accesses in one loop over threads of
+/// which one writes: whether two threads use one element, and why.
 void printConflicts(llvm::raw_ostream &OS, const kir::Module &M);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- Speculation.h - evaluating an expression more or less often --------===//
+//===- Speculation.h - tests for leaving out or hoisting expressions -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pass that moves an expression must not change what the program does where the expression is not

@@ -5,9 +5,9 @@
 // a strip, in a launch without tiles), and which of them conflict. No barrier separates the
 // accesses of one such loop: a conflict there is a race.
 //
-// Input: a kernel of the tile form, after thread-loops. What it finds is for people and for tests
-// (kir-opt --analyze-conflicts); the passes of lib/Checks describe their accesses themselves,
-// because they know more of them, such as the extents of views.
+// Input: a kernel of the tile form, after thread-loops. kir-opt --analyze-conflicts prints the
+// result for people and for tests. The passes of lib/Checks describe accesses themselves, because
+// they know more of them, such as the extents of views.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_THREADACCESSES_H
@@ -33,18 +33,18 @@ struct ThreadRegion {
   std::vector<ThreadAccess> Accesses;
 };
 
-/// The loops over threads of F, in the order of the text. Forms: of F.
+/// The loops over threads of F, in source order. Forms are those of F.
 std::vector<ThreadRegion> threadRegions(kir::Function &F, LinearForms &Forms);
 
 /// Two accesses to one variable, of which one writes.
 struct AccessPair {
   const ThreadAccess *First = nullptr, *Second = nullptr; ///< may be the same, made by two threads
   Conflict Verdict = Conflict::Maybe;
-  std::optional<ConflictingThreads> Threads; ///< of Always
-  /// Of Never: conditions without which the verdict would be another one. The indices and the
-  /// loops are reasons besides.
+  std::optional<ConflictingThreads> Threads; ///< set if the verdict is Always
+  /// For Never: the conditions without which the verdict would be another one. The indices and the
+  /// loops are reasons as well.
   llvm::SmallVector<LinearForm, 4> Reasons;
-  /// Of Never: variables that have to be powers of two.
+  /// For Never: the variables that have to be powers of two.
   llvm::SmallVector<const kir::Var *, 2> Powers;
 };
 

@@ -1,16 +1,18 @@
-//===- Uniformity.h - what all threads of a tile agree on -----------------===//
+//===- Uniformity.h - values and control flow that a tile's threads share -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The threads of a tile (in a launch without tiles: of a strip of the fastest dimension) run a
-// kernel side by side. A variable is uniform when the threads that get to a place find the same
-// value in it there; an expression, when they compute the same value. A statement is divergent
-// when some threads of those that got into its construct may run it, or run it once more, while
+// kernel side by side. A variable is uniform at a place if all threads that get there find the same
+// value in it. An expression is uniform if they compute the same value. A statement is divergent if
+// some of the threads that entered the enclosing construct may run it, or run it once more, while
 // others do not. Threads that returned from the function are not counted.
 //
-// What cannot be told is not uniform, and divergent. Verdicts depend on the function alone: there
-// is no budget. Reads of memory count as uniform where their address is and no thread of the tile
-// writes there in the same barrier interval, so that reading once for all is one of the orders in
-// which the threads may run.
+// A value or statement of which nothing can be proved is not uniform, or divergent. Verdicts depend
+// on the function alone: there is no budget. A read of memory is uniform if its address is, and if
+// no thread of the tile writes there in the same barrier interval (Memory.h). The threads may run
+// in any order, so one read for all of them is then a legal order.
+//
+// The tile form, the vector form and the passes that move or mark barriers use it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_UNIFORMITY_H
@@ -23,7 +25,7 @@
 namespace ampcc {
 
 class Uniformity {
-  /// What the analyses of a kernel and of its callees share.
+  /// State that the analyses of a kernel and of its callees share.
   struct Calls {
     std::array<unsigned, 3> Tile = {0, 0, 0}; ///< all 0: a launch without tiles
     /// The result is uniform when all arguments are.
@@ -34,23 +36,23 @@ class Uniformity {
   const VarUses Uses;
   const MemoryRoots Roots;
   const BarrierIntervals Intervals;
-  const kir::For *Lanes = nullptr; ///< the loop over threads, if it is one's lanes that count
+  const kir::For *Lanes = nullptr; ///< set: the loop over threads whose lanes are compared
   llvm::DenseSet<const kir::Var *> Varying, WrittenApart;
   llvm::DenseSet<const kir::Stmt *> Divergent, AfterReturn, LeftApart;
   friend class DivergenceWalker;
 
 public:
-  /// The arguments of a kernel are uniform, as are those of a function that is called with uniform
-  /// ones: it is analysed for such a call.
+  /// The arguments of a kernel are uniform. A function that is called with uniform arguments is
+  /// analysed for them.
   explicit Uniformity(const kir::Function &F);
-  /// Of a function that kernels with tiles of these extents call, fastest dimension first, with
-  /// arguments for VaryingParams that threads may not agree on.
+  /// Analyses a function that kernels with tiles of these extents call, fastest dimension first.
+  /// Threads may pass different arguments for VaryingParams.
   Uniformity(const kir::Function &F, std::array<unsigned, 3> Tile,
              llvm::DenseSet<const kir::Var *> VaryingParams);
 
-  /// Of a loop over threads, whose iterations run in the lanes of vectors, each statement for all
-  /// of them at once. Memory at an address that lanes share gives them the same value. A statement
-  /// is divergent when not all lanes of the loop run it.
+  /// Analyses a loop over threads whose iterations run in the lanes of vectors, each statement for
+  /// all lanes at once. Lanes that read memory at one address get the same value. A statement is
+  /// divergent if not all lanes of the loop run it.
   Uniformity(const kir::Function &F, const kir::For &Lanes);
 
   const kir::Function &function() const { return F; }
@@ -58,18 +60,18 @@ public:
   const std::array<unsigned, 3> &tile() const { return Shared->Tile; }
 
   bool isUniform(const kir::Var *V) const { return !Varying.count(V); }
-  /// Of an expression that stands in the function, evaluated there.
+  /// Whether E is uniform where it is evaluated in the function.
   bool isUniform(const kir::Expr *E) const;
-  /// The address of an lvalue, or the value of anything else.
+  /// Whether the address of an lvalue, or the value of any other expression, is uniform.
   bool hasUniformPlace(const kir::Expr *LValue) const;
   bool isDivergent(const kir::Stmt *S) const { return Divergent.count(S) != 0; }
-  /// Threads that enter a loop together leave it after the same number of rounds, but for those
-  /// that return from the function.
+  /// Threads that enter a loop together leave it after the same number of iterations. Threads that
+  /// return from the function are not counted.
   bool leavesTogether(const kir::Stmt *Loop) const { return !LeftApart.count(Loop); }
-  /// V is written where only some of the threads are that see it afterwards, or in ways that are
-  /// not followed.
+  /// Only some of the threads that read V later write it, or it is written in ways that the
+  /// analysis does not follow.
   bool isWrittenApart(const kir::Var *V) const { return WrittenApart.count(V) != 0; }
-  /// Some threads may have returned where others get to S.
+  /// Some threads may have returned when others get to S.
   bool mayHaveLeft(const kir::Stmt *S) const { return AfterReturn.count(S) != 0; }
 
 private:

@@ -1,5 +1,12 @@
-//===- VarUses.h - how a function uses its variables and memory -----------===//
+//===- VarUses.h - uses and effects of a function on variables and memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// VarUses counts how a function uses each of its variables. Effects lists the variables that one
+// expression or statement reads and writes, and whether it accesses memory through pointers. Both
+// together are the only place that decides whether one expression may be moved past another: if
+// their Effects commute. Nearly every pass uses them. Each costs one walk of the code.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_VARUSES_H
 #define AMPCC_ANALYSIS_VARUSES_H
 
@@ -10,7 +17,7 @@ namespace ampcc {
 
 enum class Access : uint8_t { Read, Write, ReadWrite, Address };
 
-/// Finds what evaluating an expression touches.
+/// Reports each access to a variable, to memory and each call that evaluating an expression makes.
 class AccessVisitor {
 public:
   virtual ~AccessVisitor() = default;
@@ -19,7 +26,7 @@ public:
 protected:
   /// Partial: only a member or element of the variable.
   virtual void onVar(kir::Var *V, Access A, bool Partial) = 0;
-  /// Memory behind a pointer.
+  /// An access to memory through a pointer.
   virtual void onMemory(Access A) {}
   /// A call of a function or a built-in with effects.
   virtual void onCall(const kir::Expr *E) {}
@@ -31,7 +38,7 @@ struct VarUse {
   unsigned total() const { return Reads + Writes + Addresses; }
 };
 
-/// What running some code does to memory that others can see.
+/// The effect of some code on memory that other code can see.
 struct MemoryEffects {
   bool Reads = false, Writes = false, Fences = false;
 };
@@ -39,15 +46,16 @@ struct MemoryEffects {
 /// The uses of every variable in one function. A read and write (`x += 1`) counts as both.
 class VarUses {
   llvm::DenseMap<const kir::Var *, VarUse> Uses;
-  /// What calls do to memory, computed when asked for.
+  /// The effects of calls on memory, computed on first use.
   mutable llvm::DenseMap<const kir::Function *, MemoryEffects> Callees;
 
 public:
   explicit VarUses(kir::Function &F) : VarUses(F.Body) {}
-  /// The uses inside Root alone.
+  /// Counts the uses inside Root only.
   explicit VarUses(kir::Stmt *Root);
 
-  /// Statement by statement: what S itself (not a statement inside it) uses counts, or no longer.
+  /// Add or subtract the uses by S itself, without those by statements inside S. A pass that edits
+  /// a function keeps the counts up to date with them.
   void add(kir::Stmt *S);
   void remove(kir::Stmt *S);
 
@@ -55,13 +63,13 @@ public:
   /// V has one value wherever it is visible.
   bool isFixed(const kir::Var *V) const;
   MemoryEffects ofCall(const kir::Function *Callee) const;
-  /// Code that does not name V may read or write it.
+  /// Code that does not name V may read or write it: its address is taken, or other threads use it.
   bool isExposed(const kir::Var *V) const {
     return V->S == kir::Var::Storage::TileStatic || of(V).Addresses > 0;
   }
 };
 
-/// What evaluating an expression or running a statement reads and changes.
+/// The variables and memory that an expression or a statement reads and changes.
 struct Effects {
   llvm::SmallPtrSet<const kir::Var *, 4> Reads, Writes;
   bool MemoryRead = false, MemoryWrite = false, Fence = false;
@@ -72,7 +80,7 @@ struct Effects {
 
   void add(const Effects &Other);
   bool hasSideEffects() const { return !Writes.empty() || MemoryWrite || Fence; }
-  /// Nothing that either does can be told from the order in which both are done.
+  /// The result does not depend on the order in which the two are evaluated.
   bool commutesWith(const Effects &Other) const;
 };
 

@@ -1,4 +1,4 @@
-//===- ASTWalker.h - goes through a part of Clang's AST -------------------===//
+//===- ASTWalker.h - a visitor of Clang's AST with virtual functions -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's RecursiveASTVisitor as a class with virtual functions. The visitor is a template over the
@@ -28,9 +28,10 @@
 
 namespace ampcc {
 
-/// The functions mean what those of RecursiveASTVisitor with their names mean. Each returns whether
-/// the walk goes on: false ends all of it. `Visit` is called before the parts of a node are walked;
-/// a class that overrides `Traverse` walks the parts itself, or calls ASTWalker's function for it.
+/// Each function has the meaning of RecursiveASTVisitor's function of the same name. It returns
+/// whether the walk goes on: false ends all of it. `Visit` is called before the parts of a node are
+/// walked; a class that overrides `Traverse` walks the parts itself, or calls ASTWalker's function
+/// for it.
 class ASTWalker {
 public:
   /// Statements that are yet to be walked, so that deep expressions need no deep stack. A function
@@ -43,9 +44,10 @@ public:
   ASTWalker(const ASTWalker &) = default;
   virtual ~ASTWalker();
 
-  /// The instances of templates are walked, too.
+  /// True: also walks the instances of templates.
   virtual bool shouldVisitTemplateInstantiations() const { return false; }
-  /// What the program does not write is walked, too: implicit members, the semantic form of lists.
+  /// True: also walks code that the program does not write, such as implicit members and the
+  /// semantic form of initialiser lists.
   virtual bool shouldVisitImplicitCode() const { return false; }
 
 #define VISIT(CLASS)                                                                               \
@@ -63,7 +65,7 @@ public:
 
   bool TraverseType(clang::QualType T);
   bool TraverseTemplateArguments(llvm::ArrayRef<clang::TemplateArgument> Arguments);
-  /// One of the two forms of a list, as it is.
+  /// Walks the given form of a list, syntactic or semantic.
   bool TraverseSynOrSemInitListExpr(clang::InitListExpr *List, DataRecursionQueue *Queue = nullptr);
 };
 

@@ -1,4 +1,4 @@
-//===- BodyWalker.h - walk the code of one function -----------------------===//
+//===- BodyWalker.h - a visitor of the code of one function --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_BODYWALKER_H
 #define AMPCC_BASIC_BODYWALKER_H
@@ -16,7 +16,7 @@ public:
   bool shouldVisitImplicitCode() const override { return true; }
 
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override;
-  /// What a list means, with the conversions of its elements; not how it is written as well.
+  /// Walks only the semantic form, which has the conversions of the elements.
   bool TraverseInitListExpr(clang::InitListExpr *List,
                             DataRecursionQueue *Queue = nullptr) override;
   bool TraverseCXXRecordDecl(clang::CXXRecordDecl *) override { return true; }

@@ -1,4 +1,4 @@
-//===- CallGraph.h - which amp functions call which ------------------------===//
+//===- CallGraph.h - the calls that amp functions make -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_CALLGRAPH_H
 #define AMPCC_BASIC_CALLGRAPH_H

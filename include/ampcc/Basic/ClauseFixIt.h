@@ -1,4 +1,4 @@
-//===- ClauseFixIt.h - where a clause would go ----------------------------===//
+//===- ClauseFixIt.h - the fix-it that inserts a restriction clause ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_CLAUSEFIXIT_H
 #define AMPCC_BASIC_CLAUSEFIXIT_H
@@ -9,8 +9,8 @@
 
 namespace ampcc {
 
-/// Inserts a clause behind the parameter list and its qualifiers; no fix-it for a function that has
-/// a clause already, inside of macros and in files that are not the program's.
+/// Inserts a clause after the parameter list and its qualifiers. There is no fix-it for a function
+/// that already has a clause, inside of macros, and in files that are not the program's.
 clang::FixItHint insertClause(const UnitFiles &Files, const clang::FunctionDecl *Function,
                               llvm::StringRef Clause);
 

@@ -12,15 +12,15 @@ class CallExpr;
 
 namespace ampcc {
 
-/// What a call of one of the built-in functions that lib/Lower knows comes to.
+/// The translation of a call of one of the built-in functions that lib/Lower knows.
 enum class CompilerBuiltin {
-  Copy,    ///< of one object, as assignment operators of Clang have it
-  Operand, ///< its first argument
-  Address, ///< that of its first argument
-  Promise  ///< nothing: it is made to the compiler, which hears of it no more
+  Copy,    ///< the copy of an object: Clang's assignment operators use it
+  Operand, ///< the first argument
+  Address, ///< the address of the first argument
+  Promise  ///< nothing: the call is a promise to the optimiser, which KIR does not keep
 };
 
-/// By Clang's number of the function; none for others.
+/// The translation of the built-in with Clang's number ID; none for other built-ins.
 std::optional<CompilerBuiltin> compilerBuiltin(unsigned ID);
 
 /// Whether lib/Lower can translate a call of a built-in function of the compiler: one of the few

@@ -1,7 +1,7 @@
 //===- Diagnostics.h - ampcc's own messages -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics.def is the table of all messages; this is the way to give one:
+// Diagnostics.def is the table of all messages. `report` emits one:
 //
 //   report(Diags, Loc, diag::err_clause_unknown) << Name << SourceRange(...);
 //
@@ -26,7 +26,7 @@ enum Kind : unsigned {
   NumKinds
 };
 
-/// WarningOff: a warning that is given only where its group is asked for.
+/// WarningOff: a warning that is reported only if its group is enabled.
 enum class Level { Error, Warning, WarningOff, Note };
 
 /// One row of the table.
@@ -44,15 +44,15 @@ llvm::ArrayRef<Row> allRows();
 
 } // namespace diag
 
-/// The engine's own number for a message at Loc. That of a warning depends on the place: options
-/// and pragmas decide whether it shows there, and as what.
+/// The number that the engine uses for a message at Loc. A warning has several numbers, because
+/// options and pragmas decide at each place whether it is reported, and at which level.
 unsigned diagnosticID(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc, diag::Kind K);
 
-/// Gives a message.
+/// Reports a message.
 clang::DiagnosticBuilder report(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc,
                                 diag::Kind K);
 
-/// The text that a message would have, without giving it; empty where `Wanted` says no.
+/// The text of a message that is not reported; empty if `Wanted` returns false.
 std::string messageText(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
                         llvm::function_ref<bool(const clang::Diagnostic &)> Wanted = nullptr);
 

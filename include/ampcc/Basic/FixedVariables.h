@@ -1,4 +1,4 @@
-//===- FixedVariables.h - variables that keep what they begin with ---------===//
+//===- FixedVariables.h - variables that keep their initial value --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_FIXEDVARIABLES_H
 #define AMPCC_BASIC_FIXEDVARIABLES_H

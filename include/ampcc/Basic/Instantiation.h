@@ -1,4 +1,4 @@
-//===- Instantiation.h - how a function came to be -------------------------===//
+//===- Instantiation.h - notes about the template instance around an error -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_INSTANTIATION_H
 #define AMPCC_BASIC_INSTANTIATION_H
@@ -10,7 +10,8 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// Notes by which use of a template this function came to be; nothing for other functions.
+/// Adds notes that name the use of a template from which Clang instantiated this function; none for
+/// functions that are no instances.
 void noteInstantiation(clang::DiagnosticsEngine &Diags, const clang::FunctionDecl *Function);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- KernelEntries.h - the kernels of a unit as Clang sees them ----------===//
+//===- KernelEntries.h - the kernel entries of a translation unit --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_KERNELENTRIES_H
 #define AMPCC_BASIC_KERNELENTRIES_H

@@ -1,4 +1,4 @@
-//===- KnownExtents.h - extents that the source tells ----------------------===//
+//===- KnownExtents.h - extents that are known at compile time -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_KNOWNEXTENTS_H
 #define AMPCC_BASIC_KNOWNEXTENTS_H
@@ -20,13 +20,15 @@ class FixedVariables;
 /// Component 0 is the most significant.
 using KnownExtent = llvm::SmallVector<int64_t, 3>;
 
-/// The components of an extent or tiled_extent, where E has the same at every time that it runs.
+/// The components of an extent or tiled_extent, if E has the same value each time that it is
+/// evaluated.
 std::optional<KnownExtent> knownExtent(const clang::ASTContext &Ast, const FixedVariables &Fixed,
                                        const clang::Expr *E);
-/// The extent of an array or array_view that a variable is from its beginning to its end.
+/// The extent of an array or array_view variable, if it is known and the same for the variable's
+/// lifetime.
 std::optional<KnownExtent> knownContainer(const clang::ASTContext &Ast, const FixedVariables &Fixed,
                                           const clang::VarDecl *Container);
-/// E is the extent of this variable, an array or array_view; null for anything else.
+/// The array or array_view variable whose extent E is; null for any other expression.
 const clang::VarDecl *extentOfContainer(const clang::Expr *E);
 
 } // namespace ampcc

@@ -1,9 +1,10 @@
-//===- Library.h - what the library tells the compiler by marks -------------===//
+//===- Library.h - the C++ AMP library's declarations, by their marks ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Marks are annotations on declarations of the library (amp/detail/config.h). Nothing of it is
-// known by its name: a program may open the library's namespace, and call its own classes and
-// functions in another one as the library calls its own.
+// Marks are annotations on declarations of the library (amp/detail/config.h). The compiler
+// recognises the library's declarations by their marks and never by name, because a program may
+// reopen the library's namespace, and may use the library's names for classes and functions of its
+// own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LIBRARY_H
@@ -30,15 +31,16 @@ enum class Mark {
 #include "ampcc/Basic/Marks.def"
 };
 
-/// False for no declaration.
+/// False if D is null.
 bool hasMark(const clang::Decl *D, Mark Kind);
-/// The word that the mark on D comes with; none without such a mark.
+/// The word in the mark on D; nothing if D has no such mark.
 std::optional<llvm::StringRef> markWord(const clang::Decl *D, Mark Kind);
 
-/// The number that the mark on a data member comes with; none without such a mark.
+/// The number in the mark on a data member; nothing if it has no such mark.
 std::optional<uint32_t> markNumber(const clang::FieldDecl *Member, Mark Kind);
 
-/// The type is made of something that programs do not know.
+/// The type names a class or an alias of the library's internal namespaces, which messages should
+/// not show.
 bool namesInternals(clang::QualType Type);
 
 /// The classes of the library that mean something to the compiler.
@@ -48,31 +50,31 @@ enum class LibraryClass {
 #include "ampcc/Basic/Marks.def"
 };
 
-/// Which class this is, or of which class template an instance.
+/// The library class that this is, or the library class template of which it is an instance.
 LibraryClass libraryClass(const clang::CXXRecordDecl *Class);
-/// Holds data in device memory.
+/// The class holds data in device memory.
 bool isContainer(LibraryClass Class);
-/// Gives elements, which have a type of the program's.
+/// The class gives access to elements of a type that the program chooses.
 bool isBuffer(LibraryClass Class);
-/// What data is made of, such as a short vector.
+/// The class is an element of containers, such as a short vector.
 bool isElementClass(LibraryClass Class);
-/// Exists only once: kernels have references to it.
+/// An object cannot be copied to the device: kernels refer to it.
 bool isReferenceOnly(LibraryClass Class);
 
-/// The extents of the tile that a tiled_index is of, the most significant first; none for another
-/// class, or no class.
+/// The extents of the tile of a tiled_index, the most significant first; nothing for another class,
+/// or a null pointer.
 std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const clang::CXXRecordDecl *Index);
 
-/// What a function of the library tells the host (spec 12.3).
+/// The message that a function of the library sends to the host (spec 12.3).
 enum class MessageKind {
 #define MESSAGE(ID, NAME) ID,
 #include "ampcc/Basic/Marks.def"
 };
 std::optional<MessageKind> messageKind(const clang::FunctionDecl *Function);
-/// The calling thread goes no further.
+/// The calling thread ends.
 bool endsThread(MessageKind Kind);
 
-/// What of the unit's library the compiler starts from.
+/// The marked templates of the library, from which the compiler starts its searches.
 struct MarkedTemplates {
   llvm::SmallVector<const clang::FunctionTemplateDecl *, 4> KernelEntries;
   llvm::SmallVector<const clang::ClassTemplateDecl *, 4> Buffers; ///< isBuffer()

@@ -7,15 +7,15 @@
 
 namespace ampcc {
 
-/// What E is an element of. Clang's own answer needs the type of the index, which a template may
-/// not know.
+/// The array or pointer of a subscript. Clang's own function needs the type of the index, which may
+/// be dependent in a template.
 inline const clang::Expr *arrayOf(const clang::ArraySubscriptExpr *E) {
   clang::QualType Right = E->getRHS()->getType();
   return Right->isArrayType() || Right->isPointerType() ? E->getRHS() : E->getLHS();
 }
 
-/// The expression for the object that E is an element or member of, through any number of arrays
-/// and classes; null where E is a whole object.
+/// The object of which E is an element or a member, through any number of arrays and classes; null
+/// if E is a whole object.
 inline const clang::Expr *objectOfPart(const clang::Expr *E) {
   using namespace clang;
   bool IsPart = false;

@@ -1,9 +1,9 @@
 //===- OtherUnits.h - amp functions across translation units ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel may call a function that another translation unit defines; the program's link makes its
-// code (lib/Driver/DeviceLink.h). Both units speak of functions and classes by the names that C++
-// gives them for the linker.
+// A kernel may call a function that another translation unit defines; ampcc compiles such a kernel
+// when the program is linked (lib/Driver/DeviceLink.h). The mangled names of C++ identify functions
+// and classes across units.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OTHERUNITS_H
@@ -16,11 +16,11 @@
 
 namespace ampcc {
 
-/// Another translation unit may define the function, which has no body in this one: by the rules of
-/// C++ it need not be defined wherever it is used.
+/// The function has no body in this unit, and another unit may define it: C++ does not require a
+/// definition in every unit that uses the function.
 bool mayBeDefinedElsewhere(const clang::FunctionDecl *Function);
 
-/// Other translation units may count on this one's definition of the function, which is for amp.
+/// The function is for amp, and other translation units may need this unit's definition.
 bool isDefinedForOthers(const clang::FunctionDecl *Function);
 
 class LinkerNames {
@@ -28,7 +28,7 @@ public:
   explicit LinkerNames(clang::ASTContext &Ast) : Mangler(Ast.createMangleContext()) {}
 
   std::string function(const clang::FunctionDecl *Function);
-  /// Empty when the class is one of this translation unit's alone.
+  /// Empty for a class that is local to this translation unit.
   std::string record(const clang::CXXRecordDecl *Class);
 
 private:

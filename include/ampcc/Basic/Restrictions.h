@@ -1,4 +1,4 @@
-//===- Restrictions.h - what a function is restricted to --------------------===//
+//===- Restrictions.h - the restrictions of a function, from its attributes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_RESTRICTIONS_H
 #define AMPCC_BASIC_RESTRICTIONS_H
@@ -23,7 +23,7 @@ inline Restrictions restrictionsOf(const clang::FunctionDecl *Function) {
   return R;
 }
 
-/// For amp code alone; false for no function.
+/// The function is for amp code alone; false if it is null.
 inline bool isAmpOnly(const clang::FunctionDecl *Function) {
   return Function && restrictionsOf(Function).ampOnly();
 }

@@ -1,4 +1,4 @@
-//===- Substitutes.h - what amp code has for functions of the host -*- C++ -*-===//
+//===- Substitutes.h - suggestions for host functions in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_SUBSTITUTES_H
 #define AMPCC_BASIC_SUBSTITUTES_H
@@ -9,15 +9,15 @@
 
 namespace ampcc {
 
-/// What is said behind an error about a function of this name that the C or C++ library has:
-/// "; use ... instead". Empty where amp code has nothing like it.
+/// The end of an error about a function of the C or C++ library with this name: "; use ...
+/// instead". Empty if amp code has no equivalent.
 std::string substituteFor(llvm::StringRef Name);
 
-/// The same for a declaration, which may be the program's own: then empty.
+/// The same for a declaration; empty if it belongs to the program.
 std::string substituteFor(const clang::NamedDecl *Used);
 
-/// The header of the library that declares a name of this spelling and that the unit does not
-/// include, as `<amp_math.h>`; empty if there is none.
+/// The library header that declares this name and that the unit does not include, such as
+/// `<amp_math.h>`; empty if there is none.
 llvm::StringRef headerMissing(const clang::ASTContext &Ast, llvm::StringRef Name);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- TextErrors.h - what Clang says against text that ampcc has written -===//
+//===- TextErrors.h - Clang's errors in text that ampcc generated --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_TEXTERRORS_H
 #define AMPCC_BASIC_TEXTERRORS_H
@@ -8,8 +8,8 @@
 
 namespace ampcc {
 
-/// Collects errors as "line:column: message". The places are physical ones: the text's own line
-/// directives point into the user's source.
+/// Collects errors as "line:column: message". The positions are those in the generated text; its
+/// line directives, which point into the user's source, are ignored.
 class TextErrors : public clang::DiagnosticConsumer {
 public:
   std::vector<std::string> Errors;

@@ -1,9 +1,10 @@
-//===- UnitFiles.h - whose the files of a unit are --------------------------===//
+//===- UnitFiles.h - the owner of each file of a translation unit --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A file is the library's if it lies in one of the folders in which the compiler looks for it. That
-// a file is a system header says nothing about it: a program's own headers are those, too, in a
-// folder of -isystem or with a pragma.
+// Decides whether a file belongs to the library or to the program. A file is the library's if it is
+// in one of the folders of the library's headers. Whether it is a system header does not matter:
+// the program's own headers are system headers, too, if they are found through -isystem or contain
+// the pragma.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_UNITFILES_H
@@ -20,18 +21,19 @@ namespace ampcc {
 
 class UnitFiles {
 public:
-  /// `Folders`: those of the library's headers, as the invocation has them.
+  /// `Folders`: the folders of the library's headers, from the invocation.
   UnitFiles(const clang::SourceManager &SM, llvm::ArrayRef<std::string> Folders);
 
-  /// The code at `Loc` is the library's; in a macro's expansion, the code that names the macro.
+  /// The code at `Loc` is the library's. For code in a macro's expansion the place of the expansion
+  /// counts.
   bool isLibrary(clang::SourceLocation Loc) const;
   bool isLibrary(clang::FileID File) const;
   bool isLibrary(clang::DirectoryEntryRef Folder) const;
 
-  /// The code at `Loc` may be C++ AMP of the program, so that the analysis looks at it and the host
-  /// source has a text of its own for it. System headers count where they hold a clause.
+  /// The code at `Loc` may be C++ AMP of the program, so that the rules check it and the host
+  /// source may edit it. System headers count if they hold a clause.
   bool isEditable(clang::SourceLocation Loc) const;
-  /// A system header of the program's that holds C++ AMP.
+  /// Adds a system header of the program that holds C++ AMP.
   void addSystemHeader(clang::FileID File) { SystemHeaders.insert(File); }
   bool hasSystemHeaders() const { return !SystemHeaders.empty(); }
 
@@ -43,7 +45,8 @@ private:
   mutable llvm::DenseMap<clang::FileID, bool> KnownFiles;
 };
 
-/// What is built calls the file so: -fmacro-prefix-map and -ffile-prefix-map.
+/// The name of the file in debug information and `__FILE__`, after -fmacro-prefix-map and
+/// -ffile-prefix-map.
 std::string nameInBuild(llvm::StringRef File, const clang::LangOptions &Language);
 
 } // namespace ampcc

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's table of warning groups is closed: no library can add one. So each group of
-// Diagnostics.def borrows the state of a Clang group that has one warning, of Objective-C, which a
-// C++ program never gives. Options and pragmas that name our group are told to Clang under the
-// borrowed name, and Clang's own machinery (-Werror, -w, push and pop, system headers) does the
-// rest.
+// Diagnostics.def borrows the state of a Clang group with one warning about Objective-C, which
+// Clang never reports for C++. Options and pragmas that name an ampcc group are passed to Clang
+// under the borrowed name. Clang's own machinery (-Werror, -w, push and pop, system headers) does
+// the rest.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_WARNINGGROUPS_H
@@ -23,28 +23,28 @@ class DiagnosticOptions;
 
 namespace ampcc {
 
-/// Our groups, each once, sorted.
+/// The groups of ampcc, each once, sorted.
 std::vector<llvm::StringRef> warningGroups();
 
-/// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ours.
+/// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ampcc's.
 llvm::StringRef borrowedGroup(llvm::StringRef Group);
 
-/// The Clang group whose state our part of a group of Clang borrows: "uninitialized" has
-/// "amp-uninitialized" in it. Empty where we have nothing to add.
+/// The Clang group whose state ampcc's part of a group of Clang borrows: "uninitialized" contains
+/// "amp-uninitialized". Empty if ampcc adds nothing to the group.
 llvm::StringRef borrowedPart(llvm::StringRef OfClang);
 
-/// True for an entry of DiagnosticOptions::Warnings (the part behind -W) that names a group of
-/// ours.
+/// True for an entry of DiagnosticOptions::Warnings (the text after -W) that names a group of
+/// ampcc.
 bool isAmpWarningOption(llvm::StringRef Option);
 
-/// The part behind -W of an option that silences Clang's warnings and leaves ours.
+/// The text after -W of an option that disables Clang's warnings and leaves ampcc's.
 inline constexpr llvm::StringLiteral SilenceClang = "no-amp-clang";
 
-/// Rewrites the options for an engine that is yet to be made: our groups stand at the end under
-/// their borrowed names, behind their defaults.
+/// Rewrites the options before an engine is created from them: appends the ampcc groups under their
+/// borrowed names, the defaults first.
 void adoptWarningOptions(clang::DiagnosticOptions &Options);
 
-/// What a warning of `Group` at Loc is to be given as.
+/// The level at which a warning of `Group` at Loc is reported.
 clang::DiagnosticsEngine::Level warningLevel(const clang::DiagnosticsEngine &Diags,
                                              llvm::StringRef Group, clang::SourceLocation Loc);
 

@@ -1,11 +1,12 @@
-//===- AskedNames.h - where the parser is, by names that it looks up ------===//
+//===- AskedNames.h - callbacks at parser positions, by undeclared names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on two things. Parser::ParseGNUAttributeArgs parses an argument that is an expression
-// where it stands, whatever stands around, and so looks its names up there. Sema::LookupName hands
-// a name that nothing declares to ExternalSemaSource::LookupUnqualified, each time anew unless a
-// declaration is added to a scope.
-// A call-back of the parser at a token would replace this.
+// The token rewriter inserts an attribute with an undeclared name as its argument where ampcc has
+// to act during the parse, such as in the head of a lambda. It relies on two things.
+// Parser::ParseGNUAttributeArgs parses an argument that is an expression at its own place in any
+// context, and so looks its names up there. Sema::LookupName passes a name that is not declared to
+// ExternalSemaSource::LookupUnqualified, each time anew unless a declaration is added to a scope. A
+// callback of the parser at a token would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ASKEDNAMES_H
@@ -24,14 +25,14 @@ class Sema;
 
 namespace ampcc {
 
-/// Names that nothing declares, and what is done where the parser looks one up.
+/// Undeclared names, and the action that is run when the parser looks one of them up.
 class AskedNames : public clang::ExternalSemaSource {
 public:
   explicit AskedNames(clang::ASTContext &Ast) : Ast(Ast) {}
   void add(llvm::StringRef Name, std::function<void()> Action);
   bool LookupUnqualified(clang::LookupResult &Found, clang::Scope *) override;
 
-  /// Does what is to be done there, as the parser would.
+  /// Runs the action of this name, as if the parser had looked it up.
   static void ask(clang::Sema &S, llvm::StringRef Name);
 
 private:

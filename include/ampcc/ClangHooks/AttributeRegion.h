@@ -1,13 +1,13 @@
 //===- AttributeRegion.h - an attribute of every function -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::PragmaAttributeStack, where `#pragma clang attribute push` puts its attributes,
-// and on Sema::AddPragmaAttributes: a function gets them when it is declared, with its own
-// attributes, before Clang looks for the declaration that it repeats. A region that is open at the
-// end of the unit is an error of Sema::DiagnoseUnterminatedPragmaAttribute; before that, and behind
-// the bodies that -fdelayed-template-parsing has left, Sema::emitDeferredDiags asks
-// ExternalSemaSource::ReadDeclsToCheckForDeferredDiags.
-// An attribute that a plug-in may add to each declaration would replace this.
+// Relies on Sema::PragmaAttributeStack, which holds the attributes of `#pragma clang attribute
+// push`, and on Sema::AddPragmaAttributes: a function gets them when it is declared, with its own
+// attributes, before Clang looks for the declaration that it repeats.
+// Sema::DiagnoseUnterminatedPragmaAttribute reports a region that is open at the end of the unit.
+// Before that, and after it has parsed the bodies that -fdelayed-template-parsing delayed,
+// Sema::emitDeferredDiags calls ExternalSemaSource::ReadDeclsToCheckForDeferredDiags, where the
+// region is closed. An attribute that a plug-in may add to each declaration would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ATTRIBUTEREGION_H
@@ -18,8 +18,8 @@
 
 namespace ampcc {
 
-/// From its construction to the end of the unit, or to stop(), every function has a GNU attribute
-/// of that name, which a ParsedAttrInfo handles.
+/// Gives every function a GNU attribute of this name, which a ParsedAttrInfo handles, from its
+/// construction to the end of the unit or to stop().
 class AttributeRegion {
 public:
   AttributeRegion(clang::Sema &S, llvm::StringRef Name);

@@ -1,4 +1,4 @@
-//===- Captures.h - addresses that others may know ------------------------===//
+//===- Captures.h - a test whether an address escapes --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on no private behaviour. Later versions of llvm::PointerMayBeCaptured have no parameter
@@ -25,7 +25,8 @@ template <typename T> bool mayBe(const T *Pointer, long) {
 
 } // namespace captures
 
-/// Whether code outside of the function may know the address `Pointer`, which is one of its own.
+/// Whether code outside of the function may know `Pointer`, the address of an object that the
+/// function creates.
 inline bool mayBeCaptured(const llvm::Value *Pointer) { return captures::mayBe(Pointer, 0); }
 
 } // namespace ampcc

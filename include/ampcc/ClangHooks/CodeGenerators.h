@@ -1,8 +1,8 @@
 //===- CodeGenerators.h - parts of LLVM that generate code ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour, but on llvm/Analysis/VecFuncs.def, the table that
-// llvm::TargetLibraryInfoImpl is made of. Since LLVM 21 a row of it has a calling convention, and a
+// Relies on no private behaviour, but on llvm/Analysis/VecFuncs.def, the table from which
+// llvm::TargetLibraryInfoImpl is built. Since LLVM 21 a row of it has a calling convention, and a
 // target is found by its triple instead of a text.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- Compilations.h - compilations that run in this process -------------===//
+//===- Compilations.h - set-up of Clang compilations in this process -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on no private behaviour: CompilerInstance, its file system, the back end and some options
@@ -31,22 +31,23 @@ void setFileSystem(clang::CompilerInstance &CI,
 /// Makes the compilation read its files through the manager of another one.
 void shareFiles(clang::CompilerInstance &CI, clang::FileManager &Files);
 
-/// Makes the manager of sources, for a compilation that has one of files and runs no action.
+/// Creates the source manager of a compilation that has a file manager and runs no action.
 void createSources(clang::CompilerInstance &CI);
 
-/// Makes the managers of files and sources, for a compilation that runs no action.
+/// Creates the file manager and the source manager of a compilation that runs no action.
 void createFiles(clang::CompilerInstance &CI);
 
-/// The search for headers with the options of a compilation that has files and a target.
+/// Creates a header search with the options of a compilation that has files and a target.
 clang::HeaderSearch createHeaderSearch(clang::CompilerInstance &CI);
 
-/// Writes code of a module; no pass for speed runs if `Code` says so. Errors go to `Client`.
+/// Writes the code of a module, without optimisation passes if `Code` says so. Errors go to
+/// `Client`.
 void emitBackendOutput(const clang::CompilerInvocation &Options, const clang::CodeGenOptions &Code,
                        llvm::Module &M, clang::BackendAction Action,
                        std::unique_ptr<llvm::raw_pwrite_stream> OS,
                        clang::DiagnosticConsumer &Client);
 
-/// Makes the processor that the options name; null if there is none.
+/// Creates the target that the options name; null if there is none.
 std::unique_ptr<clang::TargetInfo>
 createTarget(clang::DiagnosticsEngine &Diags, const std::shared_ptr<clang::TargetOptions> &Options);
 
@@ -56,7 +57,7 @@ void allowVariadicFunctions(clang::LangOptions &Language);
 /// -Wa,-mrelax-relocations of one compilation for another one.
 void copyRelaxRelocations(const clang::CodeGenOptions &From, clang::CodeGenOptions &To);
 
-/// The folder of Clang's own headers and libraries, by the program that is called.
+/// Clang's resource directory, computed from the path of the clang executable.
 std::string resourcePath(llvm::StringRef Clang);
 
 } // namespace ampcc

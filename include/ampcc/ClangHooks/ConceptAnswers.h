@@ -1,12 +1,14 @@
-//===- ConceptAnswers.h - the answers to concepts that Clang keeps --------===//
+//===- ConceptAnswers.h - access to Clang's cache of satisfied concepts --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::CheckConstraintSatisfaction: it looks into Sema::SatisfactionCache before it
-// tells Sema::TemplateInstCallbacks that it checks a constraint, and since Clang 22 also into
-// Sema::UnsubstitutedConstraintSatisfactionCache, for each atomic constraint. The keys are the
-// concept and its arguments; who asks is none of them. SatisfactionCache is private: its name
-// is opened by an explicit instantiation ([temp.spec.general]).
-// A key with the function that asks, or a public interface to forget answers, would replace this.
+// ConceptSides.h uses it to keep a separate cache for each side, because a concept may be satisfied
+// on one side only. It relies on Sema::CheckConstraintSatisfaction, which looks into
+// Sema::SatisfactionCache before it notifies Sema::TemplateInstCallbacks that it checks a
+// constraint; since Clang 22 it also looks into Sema::UnsubstitutedConstraintSatisfactionCache for
+// each atomic constraint. The keys are the concept and its arguments, but not the function that
+// needs the result. SatisfactionCache is private: an explicit instantiation ([temp.spec.general])
+// gives access to it. A key that includes the function, or a public interface that clears the
+// cache, would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CONCEPTANSWERS_H
@@ -24,7 +26,7 @@ class MultiLevelTemplateArgumentList;
 
 namespace ampcc {
 
-/// A set of answers that a Sema may have while its own are put aside.
+/// The cached results of a Sema that are set aside while it uses others.
 class ConceptAnswers {
 public:
   explicit ConceptAnswers(const clang::ASTContext &Ast) : Answers(Ast) {}
@@ -32,10 +34,10 @@ public:
   ConceptAnswers(const ConceptAnswers &) = delete;
   ConceptAnswers &operator=(const ConceptAnswers &) = delete;
 
-  /// Puts Sema's answers here, in the place of what is here. Sema must get others before it looks
-  /// for one.
+  /// Moves the cached results of Sema here and replaces the results that are here. The caller must
+  /// give Sema other ones before it looks for one.
   void takeFrom(clang::Sema &S);
-  /// Gives these answers to Sema, which has none.
+  /// Moves these results to Sema, whose cache is empty.
   void giveTo(clang::Sema &S);
 
 private:
@@ -45,14 +47,14 @@ private:
 #endif
 };
 
-/// Removes all answers that Sema has.
+/// Empties the cache of Sema.
 void forgetAnswers(clang::Sema &S);
 
-/// How many answers Sema has, for tests.
+/// The number of results in the cache of Sema, for tests.
 unsigned numAnswers(const clang::Sema &S);
 
-/// Checks the concept of `Asked` for its arguments without a look at the answers for the whole of
-/// it; none if Clang cannot.
+/// Checks the concept of `Asked` for its arguments, and ignores the cached result for the concept
+/// as a whole; nothing if Clang cannot check it.
 std::optional<bool> isSatisfied(clang::Sema &S, const clang::ConceptSpecializationExpr *Asked);
 
 } // namespace ampcc

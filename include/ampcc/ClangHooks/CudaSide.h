@@ -1,9 +1,9 @@
-//===- CudaSide.h - the side of what stands in no function ----------------===//
+//===- CudaSide.h - the side of code outside of functions ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on SemaCUDA::CurCUDATargetCtx, which is public for Clang's own parts: IdentifyTarget gives
-// it for what stands in no function, and nothing else changes it but CUDATargetContextRAII. A
-// setter, or a clause of a declaration that counts before its end, would replace this.
+// Relies on SemaCUDA::CurCUDATargetCtx, a public member for use inside Clang: IdentifyTarget
+// returns it for code outside of functions, and only CUDATargetContextRAII changes it. A setter, or
+// a clause of a declaration that has an effect before its end, would replace this.
 //
 // Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
 // whatever their attributes are, and warns about those of a guide.
@@ -18,7 +18,7 @@
 
 namespace ampcc {
 
-/// The side for which Clang resolves what stands in no function.
+/// The side for which Clang resolves calls outside of functions.
 inline clang::CUDAFunctionTarget &sideOutsideFunctions(const clang::Sema &S) {
   return const_cast<clang::Sema &>(S).CUDA().CurCUDATargetCtx.Target;
 }

@@ -1,10 +1,10 @@
-//===- DeferredMessages.h - what Clang keeps back of functions for the device ===//
+//===- DeferredMessages.h - the messages that Clang defers for device functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::DeviceDeferredDiags, where SemaCUDA::DiagIfDeviceCode and its kin put each
-// message with its notes behind it until code is generated for the function, and on
-// Sema::emitDeferredDiags, which asks ExternalSemaSource::ReadDeclsToCheckForDeferredDiags before
-// it gives any. A consumer of deferred messages would replace this.
+// Relies on Sema::DeviceDeferredDiags, in which SemaCUDA::DiagIfDeviceCode and similar functions
+// store each message, followed by its notes, until code is generated for the function, and on
+// Sema::emitDeferredDiags, which calls ExternalSemaSource::ReadDeclsToCheckForDeferredDiags before
+// it emits any of them. A consumer of deferred messages would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DEFERREDMESSAGES_H
@@ -21,16 +21,17 @@ class Sema;
 
 namespace ampcc {
 
-/// The messages of one function, each with its notes behind it.
+/// The deferred messages of one function, each followed by its notes.
 struct DeferredMessages {
   const clang::FunctionDecl *Function;
   std::vector<clang::PartialDiagnosticAt> Parts;
 };
 
-/// Takes what Clang keeps back, so that it gives none of it. The functions are in no order.
+/// Removes the deferred messages from Sema, which then emits none of them, and returns them. The
+/// functions are in no particular order.
 std::vector<DeferredMessages> takeDeferred(clang::Sema &S);
 
-/// Calls `Action` at the end of the unit, before Clang gives what it has kept back.
+/// Calls `Action` at the end of the unit, before Clang emits the deferred messages.
 void beforeDeferredAreGiven(clang::Sema &S, std::function<void()> Action);
 
 } // namespace ampcc

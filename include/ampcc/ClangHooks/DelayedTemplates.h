@@ -1,4 +1,4 @@
-//===- DelayedTemplates.h - bodies of templates that are not parsed yet ---===//
+//===- DelayedTemplates.h - bodies of templates that are not parsed yet --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on -fdelayed-template-parsing: Sema::MarkAsLateParsedTemplate puts the tokens of a body
@@ -18,7 +18,8 @@
 
 namespace ampcc {
 
-/// From the next declaration on, bodies of templates are parsed where something instantiates them.
+/// From the next declaration on, Clang parses the bodies of templates only when it instantiates
+/// them.
 inline void delayTemplates(clang::LangOptions &Language, bool On = true) {
   Language.DelayedTemplateParsing = On;
 }

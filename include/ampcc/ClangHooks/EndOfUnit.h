@@ -1,11 +1,12 @@
-//===- EndOfUnit.h - what Clang misses at the end of a unit --------------===//
+//===- EndOfUnit.h - a filter of two warnings at the end of a unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on the order of Sema::ActOnEndOfTranslationUnit. It loads Sema::UnusedFileScopedDecls, and
-// so calls ExternalSemaSource::ReadUnusedFileScopedDecls, before it looks whether one of them is
-// used. Sema::getUndefinedButUsed hands all names that have no definition to
-// ExternalSemaSource::ReadUndefinedButUsed, which may also remove some.
-// A filter of the declarations that these two warnings are about would replace this.
+// The warnings are those about unused functions and about functions without a definition. Relies on
+// the order of Sema::ActOnEndOfTranslationUnit. It loads Sema::UnusedFileScopedDecls, and so calls
+// ExternalSemaSource::ReadUnusedFileScopedDecls, before it checks whether one of them is used.
+// Sema::getUndefinedButUsed passes all names that have no definition to
+// ExternalSemaSource::ReadUndefinedButUsed, which may also remove some. A filter of the
+// declarations of these two warnings would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ENDOFUNIT_H
@@ -22,10 +23,11 @@ class Sema;
 
 namespace ampcc {
 
-/// At the end of the unit, functions for which `IsUsed` holds count as used.
+/// At the end of the unit, Clang treats functions for which `IsUsed` holds as used.
 void countAsUsed(clang::Sema &S, std::function<bool(const clang::FunctionDecl *)> IsUsed);
 
-/// At the end of the unit, Clang misses no definition of names for which `IsDefined` holds.
+/// At the end of the unit, Clang does not report a missing definition of names for which
+/// `IsDefined` holds.
 void countAsDefined(clang::Sema &S, std::function<bool(const clang::NamedDecl *)> IsDefined);
 
 } // namespace ampcc

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on no private behaviour. Until Clang 20 an engine shares the ownership of its options,
-// since Clang 21 it refers to them; so what makes an engine or a printer is here.
+// since Clang 21 it refers to them. So all code that creates an engine or a printer is here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ENGINES_H
@@ -31,7 +31,7 @@ inline clang::DiagnosticOptions &takenOptions(clang::DiagnosticOptions &Options)
 class EngineOptions {
 public:
   EngineOptions() : Options(new clang::DiagnosticOptions) {}
-  /// Those that a command line asks for; its first word is the compiler's.
+  /// The options of a command line, whose first word is the name of the compiler.
   explicit EngineOptions(llvm::ArrayRef<const char *> CommandLine)
       : Options(clang::CreateAndPopulateDiagOpts(CommandLine)) {}
 
@@ -46,7 +46,7 @@ private:
 #endif
 };
 
-/// An engine with numbers of its own.
+/// An engine that shares no message numbers with others.
 class FreshEngine : private EngineOptions, public clang::DiagnosticsEngine {
 public:
   explicit FreshEngine(clang::DiagnosticConsumer *Client, bool ShouldOwnClient = false,

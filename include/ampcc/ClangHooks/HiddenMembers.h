@@ -1,12 +1,15 @@
-//===- HiddenMembers.h - declarations that Clang does not take for the same ===//
+//===- HiddenMembers.h - members that Clang does not match with declarations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on the order of Sema::ActOnFunctionDeclarator: it looks the name up, applies the
-// attributes of the new declaration, and only then compares types (Sema::CheckMemberSpecialization
-// for a member of a class template, Sema::ActOnExplicitInstantiation for an instantiation). When
-// that is done it asks ExternalSemaSource::ReadWeakUndeclaredIdentifiers for names of a `#pragma
-// weak`, as Sema::ProcessPragmaWeak does for each declaration. A call-back that takes candidates
-// away, as for overload resolution, would replace this.
+// Clang compares types alone where a member of a class template is specialised or instantiated
+// explicitly, so it would match a declaration with the member of another side. These functions give
+// such members a type that cannot be declared while Clang compares. Relies on the order of
+// Sema::ActOnFunctionDeclarator: it looks the name up, applies the attributes of the new
+// declaration, and only then compares types (Sema::CheckMemberSpecialization for a member of a
+// class template, Sema::ActOnExplicitInstantiation for an instantiation). Then it calls
+// ExternalSemaSource::ReadWeakUndeclaredIdentifiers to get the names of `#pragma weak`, as
+// Sema::ProcessPragmaWeak does for each declaration. A callback that removes candidates, as for
+// overload resolution, would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_HIDDENMEMBERS_H
@@ -22,14 +25,15 @@ class Sema;
 
 namespace ampcc {
 
-/// Gives the functions a type that no declaration can name, until showMembers(). An annotation of
-/// the unit keeps their own.
+/// Gives the functions a type that no declaration can name, until showMembers(). An annotation in
+/// the unit stores their own types.
 void hideMembers(clang::ASTContext &Ast, llvm::ArrayRef<clang::FunctionDecl *> Functions);
 
-/// Gives all hidden functions their types back.
+/// Restores the types of all hidden functions.
 void showMembers(clang::ASTContext &Ast);
 
-/// From here on that happens where Clang has settled what a declaration declares again.
+/// Lets Clang call showMembers() after it has matched each declaration with the one that it
+/// repeats.
 void showMembersWhenSettled(clang::Sema &S);
 
 } // namespace ampcc

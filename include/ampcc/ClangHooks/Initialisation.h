@@ -1,9 +1,9 @@
 //===- Initialisation.h - variables without initialisation ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::ActOnUninitializedDecl, which makes no initialisation for a variable that is an
-// alias of other storage, and on SemaCUDA::checkAllowedInitializer, which has nothing to refuse
-// there. An attribute for storage that no constructor runs for would replace this.
+// Relies on Sema::ActOnUninitializedDecl, which creates no initialisation for a variable that is an
+// alias of other storage, and on SemaCUDA::checkAllowedInitializer, which then has nothing to
+// reject. An attribute for storage on which no constructor runs would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_INITIALISATION_H
@@ -17,7 +17,7 @@ class VarDecl;
 
 namespace ampcc {
 
-/// No constructor runs for the variable, which is being declared, unless the declaration has an
+/// Runs no constructor on the variable, which is being declared, unless the declaration has an
 /// initialiser.
 void leaveUninitialised(clang::VarDecl *Variable, clang::SourceRange Where);
 

@@ -1,11 +1,11 @@
-//===- LambdaHead.h - the lambda in whose head the parser is -------------===//
+//===- LambdaHead.h - the lambda whose head is being parsed --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::ActOnLambdaExpressionAfterIntroducer: the call operator exists, and the
-// sema::LambdaScopeInfo is the innermost function scope, while the parser is in the head of the
-// lambda. The operator gets the attributes of the lambda in Sema::ActOnStartOfLambdaDefinition,
-// where its body begins. Until then Sema::getCurFunctionDecl is the function around for the
-// parameters. Parser call-backs for the parts of a lambda would replace this.
+// Relies on Sema::ActOnLambdaExpressionAfterIntroducer: while the parser is in the head of a
+// lambda, the call operator exists and the sema::LambdaScopeInfo is the innermost function scope.
+// The operator gets the attributes of the lambda in Sema::ActOnStartOfLambdaDefinition, where its
+// body begins. Until then Sema::getCurFunctionDecl returns the enclosing function for the
+// parameters. Parser callbacks for the parts of a lambda would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LAMBDAHEAD_H

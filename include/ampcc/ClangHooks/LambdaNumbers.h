@@ -1,4 +1,4 @@
-//===- LambdaNumbers.h - lambdas to which Clang gives no context ---------===//
+//===- LambdaNumbers.h - mangling contexts for lambdas that have none ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on Sema::getCurrentMangleNumberContext: it gives lambdas no context in the default
@@ -18,7 +18,8 @@ class LambdaExpr;
 
 namespace ampcc {
 
-/// Makes `Owner` the context of a lambda that has none, so that its type has a name of its own.
+/// Makes `Owner` the context of a lambda that has none, so that the type of the lambda has a unique
+/// mangled name.
 void numberLambda(const clang::LambdaExpr *Lambda, clang::Decl *Owner);
 
 } // namespace ampcc

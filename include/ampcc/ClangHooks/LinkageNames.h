@@ -1,4 +1,4 @@
-//===- LinkageNames.h - mangled names by another linkage --------------------===//
+//===- LinkageNames.h - mangled names as if by another linkage -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on clang::ItaniumMangleContext: whenever it writes the name of a declaration, it reads the
@@ -23,15 +23,14 @@ class raw_ostream;
 
 namespace ampcc {
 
-/// Declarations that are mangled as if their linkage was another. Each of their names is an
-/// identifier.
+/// Declarations that are mangled as if their linkage was another one. Each name is an identifier.
 struct LinkageNames {
   std::vector<clang::NamedDecl *>
-      Internal; ///< get an `L` before their names, for which Clang has none
+      Internal; ///< get an `L` before their names, because Clang writes none for them
   std::vector<clang::NamedDecl *> ExternC; ///< in extern "C": get C's names
 };
 
-/// What `Mangle` writes then.
+/// The text that `Mangle` writes while the declarations in Names have their other linkage.
 std::string mangleAs(const LinkageNames &Names,
                      llvm::function_ref<void(llvm::raw_ostream &)> Mangle);
 

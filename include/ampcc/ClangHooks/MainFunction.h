@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on FunctionDecl::isMain, which reads LangOptions::Freestanding each time: in a
-// freestanding program `main` is a function as any other. Sema::ActOnFunctionDeclarator calls it
-// after the attributes of the declaration are applied. The preprocessor and the built-in functions
-// read the option before the first declaration only. An option that lets `main` return void would
+// freestanding program `main` is an ordinary function. Sema::ActOnFunctionDeclarator calls it after
+// the attributes of the declaration are applied. The preprocessor and the built-in functions read
+// the option before the first declaration only. An option that lets `main` return void would
 // replace this.
 //
 //===----------------------------------------------------------------------===//
@@ -17,7 +17,7 @@ class Sema;
 
 namespace ampcc {
 
-/// From here on `main` is an ordinary function.
+/// Makes `main` an ordinary function in the rest of the unit.
 void makeMainOrdinary(clang::Sema &S);
 
 } // namespace ampcc

@@ -1,8 +1,8 @@
-//===- MessageKinds.h - what kind of message a number is ------------------===//
+//===- MessageKinds.h - the level and group of a message, by its number --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. Until Clang 19 these functions belong to no engine, since Clang
-// 20 they know an engine's own messages as well.
+// Relies on no private behaviour. Until Clang 19 these functions belong to no engine. Since Clang
+// 20 they are members of an engine and also know its custom messages.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MESSAGEKINDS_H
@@ -30,7 +30,7 @@ inline bool isWarningOrExtension(const clang::DiagnosticsEngine &Diags, unsigned
 #endif
 }
 
-/// The group of a warning of Clang's, as it follows -W.
+/// The group of one of Clang's warnings, as in the option after -W.
 inline llvm::StringRef warningOption(unsigned ID) {
 #if CLANG_VERSION_MAJOR < 20
   return clang::DiagnosticIDs::getWarningOptionForDiag(ID);

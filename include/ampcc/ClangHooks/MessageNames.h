@@ -1,10 +1,10 @@
-//===- MessageNames.h - messages of Clang that not every version has ---===//
+//===- MessageNames.h - names of messages that some versions of Clang lack -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. The table of messages
-// (include/ampcc/Messages/ClangDiagnostics.def) is one for all versions. Its names are those of the
-// oldest Clang that has the message: a newer one with another name gets the old name here, and a
-// version without the message a number that Clang never gives.
+// Relies on no private behaviour. All versions of Clang share one table of messages
+// (include/ampcc/Messages/ClangDiagnostics.def). Its names are those of the oldest Clang that has
+// the message: this header declares the old name for a newer Clang that renamed the message. For a
+// version without the message it declares a number that Clang never emits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MESSAGENAMES_H

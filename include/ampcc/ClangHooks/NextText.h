@@ -1,12 +1,12 @@
-//===- NextText.h - a unit that goes on in another text ------------------===//
+//===- NextText.h - a second text that continues the parse of a unit -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Preprocessor and Parser, which keep nothing of a main file but the macros, the
-// identifiers and the position of the lexer, and read the language options at each use. So a unit
-// goes on in another text after the end of a part of it, and in another language: LangOptions::CUDA
-// and the words that are keywords may change between two declarations. Clang's interpreter reads
-// one text after the other as parts of one file (IncrementalParser), which keeps the language. A
-// public interface for that with other language options would replace this.
+// Relies on Preprocessor and Parser, whose only state from a main file is the macros, the
+// identifiers and the position of the lexer, and which read the language options at each use. So
+// after a part of a unit the parse can continue in another text and another language:
+// LangOptions::CUDA and the set of keywords may change between two declarations. Clang's
+// interpreter (IncrementalParser) parses one text after the other as parts of one file, but keeps
+// the language. A public interface for that with other language options would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_NEXTTEXT_H
@@ -24,12 +24,12 @@ class MemoryBuffer;
 
 namespace ampcc {
 
-/// From the next declaration on the unit is of this language. `__declspec` is a keyword if it says
-/// so.
+/// Sets the language from the next declaration on. `__declspec` is a keyword if the language has
+/// it.
 void setLanguage(clang::CompilerInstance &CI, const clang::LangOptions &Language);
 
-/// The tokens that come next are those of `Text`, in place of the main file, of which nothing was
-/// read. Its end is the end of the unit: the lexer of the main file reads nothing any more.
+/// Continues with the tokens of `Text` in place of the main file, of which nothing was read. The
+/// end of `Text` is the end of the unit: the lexer of the main file returns nothing any more.
 void replaceMainFile(clang::CompilerInstance &CI, std::unique_ptr<llvm::MemoryBuffer> Text);
 
 } // namespace ampcc

@@ -1,10 +1,10 @@
-//===- OfferedNames.h - namespaces whose names Clang offers ---------------===//
+//===- OfferedNames.h - namespaces that typo correction does not suggest -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::KnownNamespaces, a private member: the correction of a misspelt name looks for
-// names in these namespaces, however deep. Sema puts a namespace there each time that one of its
-// parts begins, and before it corrects a name it looks the name up, which asks
-// ExternalSemaSource::LookupUnqualified. A correction that an ExternalSemaSource can refuse would
+// Relies on Sema::KnownNamespaces, a private member: typo correction looks for names in these
+// namespaces, however deeply nested. Sema adds a namespace to it each time that a part of the
+// namespace begins. Before it corrects a name it looks the name up, which calls
+// ExternalSemaSource::LookupUnqualified. A correction that an ExternalSemaSource can reject would
 // replace this.
 //
 //===----------------------------------------------------------------------===//
@@ -20,7 +20,7 @@ class Sema;
 
 namespace ampcc {
 
-/// From here on Clang offers no qualified names of these namespaces.
+/// Stops Clang, for the rest of the unit, from suggesting qualified names of these namespaces.
 void offerNoNamesOf(clang::Sema &S, std::function<bool(const clang::NamespaceDecl *)> IsInternal);
 
 } // namespace ampcc

@@ -1,9 +1,9 @@
-//===- OtherSides.h - the sides of a function, for a while ---------------===//
+//===- OtherSides.h - temporary sides of a function ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on SemaCUDA::IdentifyTarget, which reads a function's attributes each time, and on
-// Sema::getCurFunctionDecl, from which overload resolution takes the function that calls. Neither
-// keeps an answer. A side for each region of the source would replace this.
+// Relies on SemaCUDA::IdentifyTarget, which reads the attributes of a function each time, and on
+// Sema::getCurFunctionDecl, which gives overload resolution the calling function. Neither caches
+// its result. A side for each region of the source would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_OTHERSIDES_H
@@ -18,10 +18,10 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// A function that is for other sides until restore().
+/// Gives a function other sides until restore().
 class OtherSides {
 public:
-  OtherSides() = default; ///< of no function
+  OtherSides() = default; ///< changes no function
   OtherSides(clang::FunctionDecl *Function, bool Host, bool Device);
   void restore();
 

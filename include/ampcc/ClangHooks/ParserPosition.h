@@ -1,11 +1,11 @@
 //===- ParserPosition.h - the token at which the parser is ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Parser::ConsumeToken: the parser takes the next token when it is done with what stands
-// before, so that Preprocessor's token watcher, which hears of each token that the parser takes,
-// says where the parser is. Parser::getCurToken gives the token that a message is about, also while
-// the message is made. Tokens with the flag IsReinjected are not told to the watcher.
-// Parser call-backs for the parts of a declaration would replace this.
+// Relies on Parser::ConsumeToken: the parser takes the next token when it has handled all tokens
+// before it. So the token watcher of the Preprocessor, which is called for each token that the
+// parser takes, knows the position of the parser. Parser::getCurToken returns the token that a
+// message is about, also while the message is built. The watcher is not called for tokens with the
+// flag IsReinjected. Parser callbacks for the parts of a declaration would replace this.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_PARSERPOSITION_H
@@ -17,14 +17,14 @@
 
 namespace ampcc {
 
-/// Calls `Action` where the parser takes one of the tokens for which `IsWatched` holds: these have
-/// not been lexed again since they went through the preprocessor. The second argument says that the
-/// parser only looks ahead, and will begin anew.
+/// Calls `Action` when the parser takes one of the tokens for which `IsWatched` holds. These tokens
+/// must not have been lexed again since they went through the preprocessor. The second argument is
+/// true if the parser only looks ahead and will take the token again.
 void watchTokens(clang::Preprocessor &PP, llvm::MutableArrayRef<clang::Token> Tokens,
                  llvm::function_ref<bool(const clang::Token &)> IsWatched,
                  std::function<void(const clang::Token &, bool IsLookAhead)> Action);
 
-/// Where the parser is.
+/// The location of the parser's current token.
 inline clang::SourceLocation positionOf(const clang::Parser &P) {
   return P.getCurToken().getLocation();
 }

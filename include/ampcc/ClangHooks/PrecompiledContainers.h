@@ -1,8 +1,8 @@
-//===- PrecompiledContainers.h - where Clang declares its containers of precompiled headers ===//
+//===- PrecompiledContainers.h - Clang's containers of precompiled headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour: since Clang 20 reader and writer are declared apart, since Clang
-// 21 a reader names the module.
+// Relies on no private behaviour. Since Clang 20 the reader and the writer are declared in separate
+// headers, and since Clang 21 a reader names the module.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_PRECOMPILEDCONTAINERS_H

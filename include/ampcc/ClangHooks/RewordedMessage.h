@@ -1,10 +1,10 @@
 //===- RewordedMessage.h - a message with another text --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang offers no way to hand on a message with its arguments, ranges and fix-its and another text.
-// Until Clang 19 a message of the engine's that has a text of its own still shows what is in flight
-// there: Diagnostic::Diagnostic(const DiagnosticsEngine *, StringRef). Since Clang 20 a builder
-// keeps its parts, and Diagnostic's constructor takes them from a storage. A constructor that
+// Clang has no interface that forwards a message with its arguments, ranges and fix-its but another
+// text. Until Clang 19 a Diagnostic with its own text still shows the parts of the message in
+// flight: Diagnostic::Diagnostic(const DiagnosticsEngine *, StringRef). Since Clang 20 a builder
+// stores the parts, and Diagnostic's constructor takes them from a storage. A constructor that
 // copies a Diagnostic with another text would replace this.
 //
 //===----------------------------------------------------------------------===//
@@ -18,7 +18,7 @@
 
 namespace ampcc {
 
-/// `Info` with the words of `Text`; both have to outlive it.
+/// `Info` with the text `Text`; both have to outlive this object.
 class RewordedMessage {
 public:
   RewordedMessage(const clang::Diagnostic &Info, llvm::StringRef Text);
@@ -31,7 +31,7 @@ private:
   clang::Diagnostic Reworded;
 };
 
-/// The message that is about to be emitted, looked at without emitting it: calls `Look` with it.
+/// Calls `Look` with the message that `Part` would emit, without emitting it.
 void lookAtMessage(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
                    llvm::function_ref<void(const clang::Diagnostic &)> Look);
 

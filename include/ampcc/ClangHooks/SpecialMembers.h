@@ -1,11 +1,11 @@
 //===- SpecialMembers.h - members deleted because of their sides ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on SemaCUDA::inferTargetForImplicitSpecialMember: where the functions that a special
-// member calls are for different sides, it gives the member a CUDAInvalidTargetAttr, and
-// Sema::ShouldDeleteSpecialMember deletes the member for that reason alone. Both happen before
-// ASTMutationListener::AddedCXXImplicitMember and CompletedTagDefinition, and Clang does not look
-// again. Sema::DefineImplicitDefaultConstructor and its kin choose the functions once more.
+// Relies on SemaCUDA::inferTargetForImplicitSpecialMember: if the functions that a special member
+// calls are for different sides, it adds a CUDAInvalidTargetAttr to the member, and
+// Sema::ShouldDeleteSpecialMember deletes the member for this reason alone. Both happen before
+// ASTMutationListener::AddedCXXImplicitMember and CompletedTagDefinition, and Clang does not check
+// again. Sema::DefineImplicitDefaultConstructor and similar functions resolve the calls once more.
 // Overload resolution for each side of an implicit member would replace this.
 //
 //===----------------------------------------------------------------------===//
@@ -18,8 +18,8 @@ class CXXMethodDecl;
 
 namespace ampcc {
 
-/// Undoes that a defaulted member was deleted because of its sides. The caller knows that for each
-/// side there are functions to call.
+/// Undoes the deletion of a defaulted member that Clang deleted because of its sides. The caller
+/// has checked that each side has functions to call.
 void permitMember(clang::CXXMethodDecl *Member);
 
 } // namespace ampcc

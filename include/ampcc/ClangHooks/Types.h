@@ -1,8 +1,8 @@
-//===- Types.h - types and the names that a program gives them ------------===//
+//===- Types.h - types as a program writes them --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. Since Clang 22 a type holds the keyword and the qualifier with
-// which it is written, where an ElaboratedType stood around it; since Clang 21 a pointer to member
+// Relies on no private behaviour. Since Clang 22 a type stores the keyword and the qualifier with
+// which it is written, and there is no enclosing ElaboratedType; since Clang 21 a pointer to member
 // names its class by a qualifier.
 //
 //===----------------------------------------------------------------------===//
@@ -52,7 +52,7 @@ clang::QualType specialization(clang::ASTContext &Ast,
                                const clang::TemplateSpecializationType *Written,
                                llvm::ArrayRef<clang::TemplateArgument> Arguments);
 
-/// The name of a type that stands at T.
+/// The typedef or alias that T names.
 inline const clang::TypedefNameDecl *namedBy(clang::TypedefTypeLoc T) {
   return T.getTypePtr()->getDecl();
 }

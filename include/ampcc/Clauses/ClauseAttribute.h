@@ -1,8 +1,11 @@
-//===- ClauseAttribute.h - what a clause is to Clang ------------*- C++ -*-===//
+//===- ClauseAttribute.h - the attributes that stand for restriction clauses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A clause becomes an attribute of a type, `[[clang::annotate_type("...")]]`, in its own place, and
-// Clang's parser binds it to the declarator around. FunctionRestrictions.h reads it there.
+// The token rewriter replaces a clause by an attribute of a type,
+// `[[clang::annotate_type("...")]]`, at the same place. Clang's parser binds it to the enclosing
+// declarator, where FunctionRestrictions.h reads it:
+//
+//   void f() restrict(amp);  ->  void f() [[clang::annotate_type("ampcc::restrict(amp)")]];
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSEATTRIBUTE_H
@@ -27,13 +30,13 @@ struct Sides {
   bool any() const { return Cpu || Amp; }
 };
 
-/// The GNU attribute, of one of these names, that stands for a clause where Clang's grammar has no
-/// room for one of a type: behind a lambda's introducer, and in front of a declaration.
+/// The names of the GNU attributes that stand for a clause where Clang's grammar allows no
+/// attribute of a type: after the introducer of a lambda, and before a declaration.
 inline constexpr llvm::StringLiteral CpuAttributeName = "ampcc_cpu";
 inline constexpr llvm::StringLiteral AmpAttributeName = "ampcc_amp";
 inline constexpr llvm::StringLiteral DualAttributeName = "ampcc_dual";
 
-/// Writes tokens that all stand at one place.
+/// Writes tokens that all have the same location.
 class AttributeWriter {
 public:
   AttributeWriter(clang::Preprocessor &PP, std::vector<clang::Token> &Out) : PP(PP), Out(Out) {}
@@ -43,11 +46,11 @@ public:
   /// `__attribute__((Name))`, or `__attribute__((Name((Argument))))`
   void gnu(llvm::StringRef Name, llvm::StringRef Argument, clang::SourceLocation Loc);
 
-  /// `(void(), ` in front of an expression, and `)` behind it.
+  /// Write `(void(), ` before an expression and `)` after it.
   void beginValue(clang::SourceLocation Loc);
   void endValue(clang::SourceLocation Loc);
 
-  /// `typedef` in front of a type, and behind it a name that nothing else has.
+  /// Write `typedef` before a type, and a unique name after it.
   void beginAlias(clang::SourceLocation Loc);
   void endAlias(unsigned Number, clang::SourceLocation Loc);
 
@@ -60,13 +63,13 @@ private:
   std::vector<clang::Token> &Out;
 };
 
-/// What the clause says that became this attribute; nothing for any other attribute.
+/// The sides in the clause that this attribute stands for; nothing for any other attribute.
 Sides sidesOf(const clang::Attr *A);
 
-/// What the clauses say, together, that follow the parameter list of the function declarator T.
+/// The sides in all clauses after the parameter list of the function declarator T.
 Sides sidesOf(clang::TypeLoc T);
 
-/// What the GNU attribute of this name says.
+/// The sides that the GNU attribute of this name stands for.
 Sides sidesOfGnu(llvm::StringRef Name);
 
 } // namespace ampcc

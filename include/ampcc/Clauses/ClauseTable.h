@@ -1,5 +1,10 @@
-//===- ClauseTable.h - what of a source is for ampcc alone ----------------===//
+//===- ClauseTable.h - the parts of a source that only ampcc understands -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The token rewriter fills the table before the parse; lib/Rewrite removes or replaces its entries
+// in the host source, and lib/Sema uses it for messages.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSETABLE_H
 #define AMPCC_CLAUSES_CLAUSETABLE_H
 
@@ -11,35 +16,37 @@
 
 namespace ampcc {
 
-/// One `restrict(...)` as the user wrote it. Token locations are kept singly because the clause may
-/// come from a macro in part or in whole.
+/// One `restrict(...)` as the user wrote it. Each token has its own location, because a macro may
+/// write the clause in part or in whole.
 struct RestrictClause {
   std::vector<clang::SourceLocation> Tokens; ///< `restrict`, `(`, ..., `)`
   bool Amp = false;
   bool Cpu = false;
-  /// The first token of the explicit instantiation whose function has this clause. There is nothing
-  /// else that tells: such a function has no declaration in the AST.
+  /// The first token of the explicit instantiation whose function has this clause. It is the only
+  /// trace of the function, which has no declaration in the AST.
   clang::SourceLocation Instantiation;
 };
 
-/// Everything in the source that is for ampcc alone.
+/// Everything in the source that the host compiler does not understand, collected for lib/Rewrite.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
   /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
   std::vector<clang::SourceRange> Pragmas;
   /// Only in sources for Visual C++: the words `each` and `in` of every `for each`, and the names
-  /// that miss `template` in front of them.
+  /// before which `template` is missing.
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> ForEach;
   std::vector<clang::SourceLocation> Templates;
-  /// There, too: the word `class` or `struct` of `enum class E` that only names E.
+  /// Also for Visual C++: the word `class` or `struct` of `enum class E` that only names E.
   std::vector<clang::SourceLocation> EnumKeys;
-  /// And `sealed` and `abstract`, with what the standard has for them.
+  /// Also for Visual C++: `sealed` and `abstract`, with their replacements in standard C++.
   std::vector<std::pair<clang::SourceLocation, std::string>> Specifiers;
-  /// Names of namespaces that stand for another one, which the host source has to say.
+  /// Second names of the library's namespace (NamespaceNames.h), and the names that replace them in
+  /// the host source.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
-  /// What is only there for an exception: the keyword `throw` and its operand, `try` and its
-  /// handlers. All of it follows from the diagnostics about the keyword in amp code.
+  /// Code that only runs with exceptions: the keyword `throw` with its operand, `try` with its
+  /// handlers. The error about the keyword in amp code covers it, so that other rules report
+  /// nothing in it.
   std::vector<std::pair<clang::SourceLocation, clang::SourceRange>> Exceptions;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };

@@ -1,8 +1,9 @@
-//===- ConceptSides.h - the answers of a concept on each side --------------===//
+//===- ConceptSides.h - the result of a concept on each side -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A concept may ask for a call that only one side has. Clang keeps one answer for the same
-// arguments, that of whoever asks first.
+// A concept may require a call that is valid on one side only. Clang caches one result for the same
+// arguments, that of the side which checked first. So each side gets its own cache
+// (ClangHooks/ConceptAnswers.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONCEPTSIDES_H
@@ -16,14 +17,14 @@ class Sema;
 
 namespace ampcc {
 
-/// From here on each side has answers of its own.
+/// Gives each side its own cache for the rest of the unit.
 void watchConcepts(clang::Sema &S);
 
-/// A function is declared: what the parser asks next may be for another side.
+/// Call this when a function is declared: the next check of the parser may be for another side.
 void forgetConceptAnswers(clang::Sema &S);
 
-/// `Asked`, which depends on no template parameter any more and stands in `Function`, holds there.
-/// Clang may have kept the answer of the function around a lambda.
+/// Whether `Asked`, which is in `Function` and no longer depends on template parameters, is
+/// satisfied there. Clang may have cached the result for the function around a lambda.
 bool holdsIn(clang::Sema &S, const clang::FunctionDecl *Function,
              const clang::ConceptSpecializationExpr *Asked);
 

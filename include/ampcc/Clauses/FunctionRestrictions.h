@@ -1,5 +1,11 @@
-//===- FunctionRestrictions.h - restrictions, read at each declaration ---===//
+//===- FunctionRestrictions.h - the restrictions that each function gets -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Gives each function Clang's CUDA attributes for its restrictions, so that Clang's overload
+// resolution and its checks of calls work for C++ AMP. Reads the attributes that the token rewriter
+// inserted for clauses (ClauseAttribute.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
 #define AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
 
@@ -15,19 +21,20 @@ class Sema;
 
 namespace ampcc {
 
-/// Makes the GNU attributes that stand for clauses known to Clang's parsers of this process.
+/// Registers the GNU attributes that stand for clauses with Clang's parsers in this process.
 void registerClauseAttributes();
 
-/// As good as written: implicit attributes are those that Clang infers and gives up in need.
+/// Adds attributes as if the source had them: Clang may drop implicit ones, which it inferred
+/// itself.
 void addRestrictions(clang::Sema &S, clang::Decl *D, Sides Of);
 
-/// Those of the function around this one; none if that is for the cpu alone.
+/// The restrictions that the enclosing function passes on; none if it is for the cpu alone.
 Sides sidesAround(const clang::FunctionDecl *Function);
 
-/// From its construction to the end of the unit, or to `stop`, every function gets its restrictions
-/// when it is declared, before Clang looks for the declaration that it repeats: those of its
-/// clause, or of the name of the function type that declares it (spec 2.1.3), or else those of the
-/// function around it (spec 2.2.1).
+/// Gives every function its restrictions when it is declared, before Clang looks for the
+/// declaration that it repeats. They are those of its clause, or of the name of the function type
+/// that declares it (spec 2.1.3), or else those of the enclosing function (spec 2.2.1). Works from
+/// its construction to the end of the unit or to `stop`.
 class FunctionRestrictions {
 public:
   explicit FunctionRestrictions(clang::Sema &S);

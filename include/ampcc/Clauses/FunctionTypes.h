@@ -11,15 +11,16 @@ class TypedefNameDecl;
 
 namespace ampcc {
 
-/// A typedef or alias of a function type with `amp` in its clause (spec 2.1.3). Clang's types have
-/// no room for restrictions, so such a name is good for declaring functions and nothing else.
+/// A typedef or alias of a function type with `amp` in its clause (spec 2.1.3). Clang's types
+/// cannot hold restrictions, so such a name may only declare functions.
 enum class FunctionTypeName { None, Amp, Dual };
 FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
 
-/// The name by which a function is declared without a parameter list of its own; None for others.
+/// The kind of the name that declares a function without a parameter list; None for other
+/// functions.
 FunctionTypeName declaredBy(const clang::FunctionDecl *Function);
 
-/// The attribute of a type stands for a clause; for one that names amp.
+/// The attribute of a type stands for a clause, or for a clause that names amp.
 bool isClause(const clang::Attr *A);
 bool isAmpClause(const clang::Attr *A);
 

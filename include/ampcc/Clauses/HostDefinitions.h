@@ -1,4 +1,4 @@
-//===- HostDefinitions.h - what only the host's reading defines and uses ---===//
+//===- HostDefinitions.h - library functions that the host compiler defines -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_CLAUSES_HOSTDEFINITIONS_H
 #define AMPCC_CLAUSES_HOSTDEFINITIONS_H
@@ -11,11 +11,11 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// The analysis reads the AMP headers without the bodies of what runs on the host alone. Where such
-/// a function has a type without linkage in its own type, which nothing but this unit could define,
-/// Sema misses the body; from here on it does not, for functions of the library. The host
-/// compiler, which reads the bodies, does. It also calls the cpu overloads that restrict(cpu, amp)
-/// functions choose on the host: these do not count as unused.
+/// ampcc parses the AMP headers without the bodies of functions that run on the host alone; the
+/// host compiler parses these bodies. If the type of such a function contains a type without
+/// linkage, only this unit could define it, and Sema reports the missing definition. This function
+/// stops that report for functions of the library. It also marks the cpu overloads as used that
+/// restrict(cpu, amp) functions choose on the host, so that Clang does not report them as unused.
 void leaveDefinitionsToHost(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

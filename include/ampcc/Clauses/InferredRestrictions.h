@@ -1,9 +1,11 @@
-//===- InferredRestrictions.h - special members that nobody wrote ---------===//
+//===- InferredRestrictions.h - the restrictions of implicit special members -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A special member that the language makes, or that is defaulted without a clause, is as little
-// restricted as its class's bases and members allow (spec 2.3.2). Clang looks at one version of
-// each; where they have one for the cpu and one for amp, each side has its own.
+// Corrects the restrictions of special members that are implicit, or defaulted without a clause.
+// Such a member is valid for each side on which the special members of all bases and members are
+// (spec 2.3.2). Clang infers this already, but it picks one overload of each base's or member's
+// function. If there are separate overloads for the cpu and for amp, the special member is valid
+// for both sides.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_INFERREDRESTRICTIONS_H
@@ -18,8 +20,8 @@ class Sema;
 
 namespace ampcc {
 
-/// Hears of classes before the bodies of their members are read, and of the special members that
-/// Clang makes later, and of the deduction guides that it makes of constructors.
+/// Clang notifies it of classes before the bodies of their members are parsed, of the special
+/// members that it creates later, and of the deduction guides that it creates from constructors.
 class InferredRestrictions : public clang::ASTMutationListener {
 public:
   void initialize(clang::Sema &TheSema) { S = &TheSema; }

@@ -1,8 +1,9 @@
-//===- LambdaContexts.h - what the lambda of an initialiser belongs to ----===//
+//===- LambdaContexts.h - declaration contexts for lambdas in initialisers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The templates around a lambda are found by what it belongs to. Outside of functions and classes
-// Clang leaves that open where no mangled name asks for it.
+// lib/Extract finds the templates around a lambda through its declaration context. Clang sets no
+// context for some lambdas outside of functions and classes, because no mangled name needs it
+// there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_LAMBDACONTEXTS_H
@@ -15,10 +16,10 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// The lambdas in default arguments of a function template belong to their parameters.
+/// Makes the parameters the contexts of the lambdas in default arguments of a function template.
 void nameLambdasOfDefaults(const clang::FunctionDecl *Function);
 
-/// The lambdas in initialisers of specialised variables in D belong to these.
+/// Makes the specialised variables in D the contexts of the lambdas in their initialisers.
 void nameLambdasOfInitialisers(clang::Decl *D);
 
 } // namespace ampcc

@@ -1,9 +1,9 @@
-//===- NamespaceNames.h - two names for the library's namespace -----------===//
+//===- NamespaceNames.h - unification of the library's two namespace names -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library lives in `Concurrency`, and `concurrency` is its second name. To C++ that is an
-// alias, which cannot be opened; programs open either. So where a unit holds the alias, an opening
-// of the second name becomes one of the first, for the parser and in the host source.
+// The library's namespace is `Concurrency`, and `concurrency` is an alias of it. C++ does not allow
+// to reopen an alias, but programs open either. So in a unit that has the alias, `namespace
+// concurrency {` becomes `namespace Concurrency {`, for the parser and in the host source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_NAMESPACENAMES_H
@@ -15,7 +15,7 @@
 
 namespace ampcc {
 
-/// Gives the namespaces of a preprocessed unit their names, and enters the changes in the table.
+/// Replaces these names in the tokens of a preprocessed unit, and enters the changes in the table.
 void nameNamespaces(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
                     ClauseTable &Clauses);
 

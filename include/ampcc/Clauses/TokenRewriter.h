@@ -1,5 +1,13 @@
-//===- TokenRewriter.h - restriction clauses become attributes ------------===//
+//===- TokenRewriter.h - the replacement of clauses by attributes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs between preprocessor and parser, because Clang's parser does not know `restrict(...)`. It
+// only decides which tokens are clauses; Clang's grammar then binds the attributes
+// (ClauseAttribute.h) to declarations.
+//
+//   int f(int x) restrict(amp, cpu);  ->  int f(int x) [[clang::annotate_type("...")]];
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENREWRITER_H
 #define AMPCC_CLAUSES_TOKENREWRITER_H
 
@@ -16,12 +24,12 @@ class UnitFiles;
 
 /// `restrict` or `tile_static`.
 bool isWordOfAmp(const clang::Token &Tok);
-/// False when no token could be part of a clause or a `tile_static`.
+/// False if no token can be part of a clause or a `tile_static`.
 bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
 
-/// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
-/// wrong with them, and enters each in the table. Finds the types of what is for the host.
-/// `Declared`: headers that were parsed before may declare this name.
+/// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports errors in
+/// them, and enters each in the table. Fills Types with the code that is for the host. `Declared`:
+/// headers that were parsed before may declare a name `restrict`.
 void rewriteTokens(clang::Preprocessor &PP, const UnitFiles &Files,
                    std::vector<clang::Token> &Tokens, ClauseTable &Clauses, HostTypes &Types,
                    llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared);

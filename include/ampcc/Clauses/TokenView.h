@@ -1,5 +1,10 @@
-//===- TokenView.h - a preprocessed unit with its brackets matched --------===//
+//===- TokenView.h - the tokens of a unit with matched brackets ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The files of lib/Clauses use it to find clauses, declarators and lambdas among tokens before the
+// parser runs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENVIEW_H
 #define AMPCC_CLAUSES_TOKENVIEW_H
 
@@ -29,46 +34,48 @@ public:
   template <typename... Ts> bool isOneOf(unsigned I, Ts... Kinds) const {
     return (*this)[I].isOneOf(Kinds...);
   }
-  /// An identifier or keyword spelled like this.
+  /// An identifier or keyword with this spelling.
   bool isWord(unsigned I, llvm::StringRef Word) const;
-  /// Anything that names: identifiers, not keywords.
+  /// An identifier that is no keyword.
   bool isIdentifier(unsigned I) const { return is(I, clang::tok::identifier); }
 
   /// The other bracket of a (), [] or {} pair; NoToken without one.
   unsigned match(unsigned I) const { return I < Matches.size() ? Matches[I] : NoToken; }
 
-  /// Behind the '>' that closes the template angle bracket at I; NoToken if nothing closes it.
+  /// The index after the '>' that closes the template angle bracket at I; NoToken if nothing closes
+  /// it.
   unsigned skipAngles(unsigned I) const;
   /// The '<' that the '>' or '>>' at I closes; NoToken if nothing opens it.
   unsigned openAngle(unsigned I) const;
-  /// Behind the bracketed group at I, or I itself if there is none.
+  /// The index after the bracketed group at I, or I itself if there is none.
   unsigned skipGroup(unsigned I) const;
-  /// Behind the `operator` at I and the symbol that it names, or I itself if there is none.
+  /// The index after the `operator` at I and the symbol that it names, or I itself if there is
+  /// none.
   unsigned skipOperator(unsigned I) const;
-  /// `decltype`, `typeof`, `__underlying_type` or a like word at I, which makes a type of what
-  /// stands in the parentheses behind it.
+  /// `decltype`, `typeof`, `__underlying_type` or a similar word at I, followed by parentheses
+  /// whose content it converts to a type.
   bool makesType(unsigned I) const;
   /// The first token of the `decltype(...)` or `typeof(...)` that ends at I; NoToken if none does.
   unsigned decltypeEndingAt(unsigned I) const;
-  /// Behind one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...) at I, or
-  /// I.
+  /// The index after one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...)
+  /// at I, or I itself.
   unsigned skipAttribute(unsigned I) const;
-  /// The first token of the declaration or statement that I stands in, looking back over matched
-  /// groups; stops behind ; { } an access specifier or the open bracket around I.
+  /// The first token of the declaration or statement around I. Looks back over matched groups, and
+  /// stops after ; { } an access specifier or the open bracket around I.
   unsigned statementStart(unsigned I) const;
   /// The innermost open bracket around I; NoToken at the top.
   unsigned enclosing(unsigned I) const { return I < Around.size() ? Around[I] : NoToken; }
-  /// Behind the constraint of the requires-clause at I, or I itself if there is none.
+  /// The index after the constraint of the requires-clause at I, or I itself if there is none.
   unsigned skipRequires(unsigned I) const;
   /// A keyword of a built-in type.
   bool isTypeWord(unsigned I) const;
-  /// The closed group at Open holds `amp` and `cpu` and nothing else.
+  /// The closed group at Open holds only `amp` and `cpu`.
   bool holdsRestrictions(unsigned Open) const;
-  /// `restrict` may be a name of the program's: it stands where no clause has it, or an AST file
-  /// brings it.
+  /// The program may use `restrict` as a name: it occurs in a place that no clause has, or the unit
+  /// loads an AST file.
   bool hasOwnRestrict() const;
-  /// `amp` or `cpu` is a name of the program's as well: it stands outside of clauses, or an AST
-  /// file brings it.
+  /// The program also uses `amp` or `cpu` as a name: it occurs outside of clauses, or the unit
+  /// loads an AST file.
   bool hasOwnRestrictions() const;
 
 private:
@@ -76,7 +83,7 @@ private:
 
   llvm::ArrayRef<clang::Token> Tokens;
   std::vector<unsigned> Matches;
-  std::vector<unsigned> Around; ///< what `enclosing` gives
+  std::vector<unsigned> Around; ///< for each token the result of `enclosing`
   mutable std::optional<bool> OwnRestrict, OwnRestrictions;
 };
 

@@ -1,4 +1,4 @@
-//===- TokenWord.h - the word that a token is -----------------------------===//
+//===- TokenWord.h - the identifier or keyword of a token ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_CLAUSES_TOKENWORD_H
 #define AMPCC_CLAUSES_TOKENWORD_H
@@ -8,8 +8,8 @@
 
 namespace ampcc {
 
-/// An identifier or keyword; null for all other tokens, pragmas among them, which keep something
-/// else in the place of a name.
+/// An identifier or keyword; null for all other tokens. An annotation token stores other data in
+/// the place of the identifier.
 inline clang::IdentifierInfo *wordOf(const clang::Token &Tok) {
   return Tok.isAnnotation() ? nullptr : Tok.getIdentifierInfo();
 }

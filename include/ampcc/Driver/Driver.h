@@ -1,8 +1,8 @@
 //===- Driver.h - the ampcc command ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `ampcc` takes the command line of clang++ and g++ and, with --translate, shows its work instead
-// of compiling it. docs/command-line.md is the manual.
+// `ampcc` takes the command line of clang++ and g++. With --translate it prints the translated
+// source instead of compiling it. docs/command-line.md is the manual.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DRIVER_H
@@ -12,7 +12,7 @@
 
 namespace ampcc {
 
-/// Runs the command `Args` (Args[0] is the program) and returns the status to exit with.
+/// Runs the command `Args` (Args[0] is the program) and returns the exit status.
 int driverMain(llvm::ArrayRef<const char *> Args);
 
 } // namespace ampcc

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the host source every AMP lambda names its captures, so that both compilers agree on the
-// closure's layout. The list is written once for a lambda in a template, while an instantiation may
-// use less than the pattern (a discarded `if constexpr` branch) or more (a constant whose type the
-// pattern did not know): the host closure holds what any of them captures.
+// closure's layout. A lambda in a template has one list, but its instantiations may capture less
+// than the pattern (a discarded `if constexpr` branch) or more (a constant whose type the pattern
+// did not know). The host's closure holds the captures of all instantiations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_HOSTCAPTURES_H
@@ -23,7 +23,7 @@ class UnitFiles;
 /// One field of the host's closure.
 struct HostCapture {
   const clang::ValueDecl *Var = nullptr;   ///< null: `this`
-  const clang::FieldDecl *Field = nullptr; ///< the AST closure's; null where it captures less
+  const clang::FieldDecl *Field = nullptr; ///< in the AST's closure; null if it captures less
   clang::QualType Ty;                      ///< of the field: a reference for a capture by reference
   uint64_t Offset = 0;                     ///< bytes
 };
@@ -35,17 +35,17 @@ struct HostClosure {
 
 class HostCaptures {
 public:
-  /// Looks at every lambda of the translation unit, instantiations included.
+  /// Visits every lambda of the translation unit, instantiations included.
   HostCaptures(clang::ASTContext &Ctx, const UnitFiles &Files);
 
   /// The host's layout of the closure (an instantiation, not a pattern).
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;
 
-  /// Some code makes a closure of this lambda: it stands in no template, or an instantiation of
-  /// that reaches it. Only then are its captures known, and has it a layout.
+  /// Some code creates a closure of this lambda: the lambda is in no template, or an instantiation
+  /// reaches it. Only then are its captures and its layout known.
   bool isMade(const clang::CXXRecordDecl *Pattern) const;
 
-  /// The captures of the lambda at this place that its list in the source does not spell, in the
+  /// The captures of the lambda at this place that its list in the source does not name, in the
   /// order of the fields; null stands for `this`.
   std::vector<const clang::ValueDecl *> implicitCaptures(const clang::CXXRecordDecl *Pattern) const;
 

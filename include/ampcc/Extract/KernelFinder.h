@@ -1,5 +1,10 @@
 //===- KernelFinder.h - the launches of a translation unit ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The stage between Sema and Lower: it decides which kernels are compiled. Lower turns each plan
+// into a kernel of KIR, and Rewrite registers the kernels under the keys of the plans.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELFINDER_H
 #define AMPCC_EXTRACT_KERNELFINDER_H
 

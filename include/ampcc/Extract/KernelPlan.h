@@ -1,5 +1,10 @@
 //===- KernelPlan.h - the kernels that a translation unit launches --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All facts about a kernel before it is lowered. KernelFinder creates the plans; Lower, Rewrite and
+// the driver read them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELPLAN_H
 #define AMPCC_EXTRACT_KERNELPLAN_H
 
@@ -10,11 +15,11 @@
 
 namespace ampcc {
 
-/// By what a launch finds its kernel (docs/runtime-abi.md). Clang and g++ name some values
+/// The key by which a launch finds its kernel (docs/runtime-abi.md). Clang and g++ name some values
 /// differently.
 struct KernelKey {
   std::string Text;
-  std::vector<std::string> OfGcc; ///< in a host source that g++ compiles, by any version
+  std::vector<std::string> OfGcc; ///< keys in a host source that some version of g++ compiles
 };
 
 /// One kernel: a specialisation of the library's `ampcc_detail::kernel_entry<Index, Functor>`.
@@ -26,9 +31,9 @@ struct KernelPlan {
   clang::QualType IndexTy; ///< index<N> or tiled_index<...>
   unsigned Rank = 0;
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
-  /// Readable base of the kernel's name: the function the launch stands in, or the functor's class.
+  /// Readable base of the kernel's name: the function with the launch, or the functor's class.
   std::string Name;
-  /// The same in full, for those who look at a running program (abi.h, `kernel::title`).
+  /// The full name, which traces and reports show (abi.h, `kernel::title`).
   std::string Title;
   KernelKey Key;
   /// The user's code: the lambda or the call operator.

@@ -1,5 +1,11 @@
-//===- FlowCheck.h - what is wrong with control and data flow --------------===//
+//===- FlowCheck.h - diagnostics about control and data flow -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The link between lib/TileFlow, which analyses KIR and knows no source, and the user's code: it
+// reports each finding at the token from which the KIR was lowered (Origins.h). The driver runs it
+// between Lower and the passes.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H
 #define AMPCC_FLOWCHECK_FLOWCHECK_H
 
@@ -14,9 +20,9 @@ class Sema;
 
 namespace ampcc {
 
-/// Reports what the analysis of flow (TileFlow.h) finds in the kernels of a freshly lowered module,
-/// and then in those of Functions that no kernel has reached, in this order: callers stand before
-/// the functions that they call. Launches: where the kernels are launched.
+/// Reports the findings of the analysis of flow (TileFlow.h) in the kernels of a freshly lowered
+/// module, and then in those of Functions that no kernel reaches, in this order: callers come
+/// before the functions that they call. Launches: the calls that launch the kernels.
 void checkFlow(clang::Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Origins &From,
                llvm::ArrayRef<const clang::FunctionDecl *> Functions,
                llvm::ArrayRef<LaunchSite> Launches);

@@ -1,4 +1,4 @@
-//===- Interpreter.h - executes kernels of a KIR module -------------------===//
+//===- Interpreter.h - an interpreter for kernels of a KIR module --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs one launch of a kernel. The outcome is the bytes of its buffers and the messages that it
@@ -89,17 +89,17 @@ struct ThreadOrder {
 
 /// One launch. The kernel gives the rank of the domain and the size of tiles.
 struct Launch {
-  /// The compute domain; component 0 is the most significant one. Where it has not the kernel's
-  /// rank, ones are added before component 0, or components are dropped there. A dimension of a
-  /// tiled kernel is a multiple of the tile's, else the launch is Unsupported.
+  /// The compute domain; component 0 is the most significant one. If it has not the kernel's rank,
+  /// ones are added before component 0, or components are dropped there. In a tiled kernel each
+  /// dimension is a multiple of the tile's dimension, else the launch is Unsupported.
   std::vector<unsigned> Extent = {1};
   /// The host's functor object; `bind value` reads from it.
   Bytes Functor;
-  /// The objects that the functor's references lead to, by the reference's offset; `bind value ...
-  /// ref` reads from them. What Functor and these lack is not initialised.
+  /// The objects that the functor's references refer to, by the offset of the reference; `bind
+  /// value ... ref` reads from them. Bytes that Functor and these lack are not initialised.
   std::map<uint32_t, Bytes> References;
-  /// The device memory of the containers; `bind buffer` and `bind bytes` name it. A place without
-  /// memory has 0 bytes.
+  /// The device memory of the containers, which `bind buffer` and `bind bytes` name. A place
+  /// without memory has 0 bytes.
   std::map<HostPlace, Bytes> Buffers;
   /// Containers that are views of another one's memory, by that one's place.
   std::map<HostPlace, HostPlace> Aliases;
@@ -117,10 +117,11 @@ struct Launch {
   /// If not 0, the seed of an order that changes from one evaluation to the next, in place of
   /// RightFirst.
   uint64_t MixedOrder = 0;
-  /// Statements and iterations that all threads together may run; work on many bytes counts, too.
+  /// The most statements and iterations that all threads together may run. Work on many bytes
+  /// counts as several steps.
   uint64_t StepLimit = 1u << 24;
-  /// The bits of VIEWS_WITH_OFFSET and UNUSUAL (docs/runtime-abi.md) are those that this functor
-  /// needs, not all of them.
+  /// True: the bits of VIEWS_WITH_OFFSET and UNUSUAL (docs/runtime-abi.md) are those that this
+  /// functor needs. False: all bits are set.
   bool IsSpecialised = false;
   /// Threads that pad the fastest dimension of a launch without tiles. Only for a kernel that
   /// compares with the domain (IN_DOMAIN, or after compare-with-domain).
@@ -134,25 +135,25 @@ struct Launch {
 
 /// A message to the host, in the order of sending.
 struct SentMessage {
-  unsigned Index = 0; ///< of Module::Messages
+  unsigned Index = 0; ///< in Module::Messages
   /// The values of the arguments that are no literals, one or two words each, the low one first.
   std::vector<uint32_t> Words;
   bool operator==(const SentMessage &O) const { return Index == O.Index && Words == O.Words; }
 };
 
-/// Why a launch has no meaning, or could not be run to its end.
+/// The reason why a launch has no meaning, or could not be run to its end.
 struct Undefined {
   enum class Kind {
 #define AMPCC_UNDEFINED(NAME, TEXT, OF) NAME,
 #include "ampcc/Interpreter/Undefined.def"
   };
   Kind K = Kind::OutOfBounds;
-  /// Of the statement. Opaque is its line in the text if the module was read with
+  /// The position of the statement. Opaque is its line in the text if the module was read with
   /// OpaquePositions::LinesOfText.
   kir::SourcePos Pos;
   std::string Sentence; ///< "index 5 is outside of an array of 4 elements"
-  /// The linear number in the launch of the thread that ran the statement. None if the problem is
-  /// one of the launch, of a barrier, or of the tile.
+  /// The linear number in the launch of the thread that ran the statement. None if the problem
+  /// concerns the launch, a barrier or the tile as a whole.
   std::optional<uint64_t> Thread;
 
   /// The program has no meaning. False: the interpreter gave up.
@@ -163,16 +164,16 @@ struct Undefined {
 
 struct Outcome {
   std::optional<Undefined> Problem;
-  /// Their bytes at the end of the launch; after a problem, those when it was found.
+  /// The bytes of the buffers at the end of the launch, or when the problem was found.
   std::map<HostPlace, Bytes> Buffers;
   std::map<std::string, Bytes> Unbound; ///< the memory that unbound pointers point to
   std::vector<SentMessage> Messages;
-  Bytes Returned; ///< of a function that is no kernel
+  Bytes Returned; ///< the result of a function that is no kernel
   uint64_t Steps = 0;
 };
 
-/// Runs launches of the functions of one module, which must be valid (kir::verify) and stay as it
-/// is. Keeps its memory from one run to the next.
+/// Runs launches of the functions of one module. The module must be valid (kir::verify) and must
+/// not change. The interpreter reuses its memory from one run to the next.
 class Interpreter {
 public:
   explicit Interpreter(const kir::Module &M);
@@ -188,7 +189,7 @@ private:
   std::unique_ptr<Implementation> Impl;
 };
 
-/// One run alone.
+/// Runs one launch with an Interpreter of its own.
 Outcome interpret(const kir::Module &M, const kir::Function &F, const Launch &L);
 
 /// A launch for F with inputs that depend on the seed alone: a small domain, edge values for

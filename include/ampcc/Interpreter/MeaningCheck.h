@@ -1,11 +1,11 @@
-//===- MeaningCheck.h - whether a module still means the same -------------===//
+//===- MeaningCheck.h - a comparison of a module before and after passes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs the kernels of a module on seeded launches, and later the same launches on the module that
-// passes have made of it. A launch without a meaning proves nothing. A launch that had a meaning
-// must still have it: the same bytes in every buffer, and the same messages in any order. Bytes
-// that were not written before may have any value, and a NaN in a buffer may be any NaN.
-// docs/kir.md, "Checking passes", has all rules.
+// Runs the kernels of a module on seeded launches, and later the same launches on the module after
+// passes. A launch without a meaning proves nothing. A launch that had a meaning must still have
+// it: the same bytes in every buffer, and the same messages in any order. Bytes that were not
+// written before may have any value, and a NaN in a buffer may be any NaN. docs/kir.md, "Checking
+// passes", has all rules.
 //
 // A launch that the interpreter cannot run after the passes counts as a difference. A comparison
 // runs every launch twice, forward and backward; the constructor runs it up to ten times.
@@ -26,7 +26,7 @@ namespace ampcc {
 struct MeaningOptions {
   uint64_t Seed = 1;     ///< of the first launch; the others have the seeds after it
   unsigned Launches = 4; ///< of each kernel, each with the threads forward and backward
-  /// Elements of every buffer.
+  /// The number of elements of every buffer.
   unsigned Elements = 272;
   uint64_t StepLimit = 1u << 22;
   /// Launches have images. A pass may replace a kernel's images by the computation beside them, so
@@ -58,11 +58,11 @@ public:
   /// have the same kernels, in the same order, as the module that the constructor ran.
   std::optional<MeaningDifference> compare(const kir::Module &After);
 
-  /// The runs that had a meaning, counted for each launch and thread order.
+  /// The number of runs that had a meaning, counted for each launch and thread order.
   unsigned defined() const { return Defined; }
   /// The launches that had none, or that the interpreter gave up.
   unsigned undefined() const { return Lost; }
-  /// Why the first launch without meaning has none; empty if all have one.
+  /// The reason why the first launch without meaning has none; empty if all have one.
   const std::string &whyUndefined() const { return Why; }
 
 private:

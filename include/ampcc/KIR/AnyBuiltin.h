@@ -1,4 +1,4 @@
-//===- AnyBuiltin.h - all built-ins by their names ---------------------===//
+//===- AnyBuiltin.h - an enumeration of all built-ins --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_ANYBUILTIN_H
 #define AMPCC_KIR_ANYBUILTIN_H

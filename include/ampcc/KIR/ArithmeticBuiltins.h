@@ -1,4 +1,4 @@
-//===- ArithmeticBuiltins.h - products, bits and bounds of numbers --------===//
+//===- ArithmeticBuiltins.h - built-ins for products, bits and bounds ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

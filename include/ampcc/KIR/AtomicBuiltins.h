@@ -1,7 +1,7 @@
-//===- AtomicBuiltins.h - atomic operations -------------------------------===//
+//===- AtomicBuiltins.h - built-ins for atomic operations ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+// Declares the rows of CoreBuiltins.def about this subject (Builtins.h says why).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ATOMICBUILTINS_H

@@ -1,7 +1,7 @@
-//===- BarrierBuiltins.h - synchronisation and control flow ---------------===//
+//===- BarrierBuiltins.h - built-ins for synchronisation and control flow -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+// Declares the rows of CoreBuiltins.def about this subject (Builtins.h says why).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BARRIERBUILTINS_H

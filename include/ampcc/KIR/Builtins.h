@@ -3,14 +3,15 @@
 //
 // Each row of Builtins.def is an object, ampcc::kir::builtin::NAME, and two built-ins are the same
 // if their objects are. No header that KIR's users include lists the rows, because one more row
-// would then rebuild the compiler. What names a row includes the header of its subject, which
+// would then rebuild the compiler. Code that names a row includes the header of its subject, which
+// declares the rows that the compiler names:
 // declares the rows that the compiler names:
 //
 //   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
 //   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h
 //   MessageBuiltins.h     ShadowBuiltins.h   WorkItemBuiltins.h
 //
-// The linker finds a name without a row. AnyBuiltin.h has an enumerator for each row.
+// A name without a row is an error of the linker. AnyBuiltin.h has an enumerator for each row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H
@@ -36,12 +37,12 @@ struct BuiltinInfo {
   llvm::StringRef Signature; ///< as Builtins.def explains it
 };
 
-/// The row of a name. A name without a row, which no valid module has, gives a row of number 0,
-/// which allows nothing.
+/// The row of a name. For a name without a row, which no valid module has, the result is a row of
+/// number 0, which allows nothing.
 const BuiltinInfo &builtinInfo(llvm::StringRef Name);
 
 class Builtin;
-/// What is wrong with the types of a call, against the signature of its row; empty if nothing is.
+/// An error in the types of a call, compared with the signature of its row; empty if there is none.
 std::string signatureError(const Builtin &B);
 
 } // namespace ampcc::kir

@@ -1,13 +1,13 @@
 //===- Check.h - the checks of --amp-check --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a kernel checks what it is about to do, and reports what is wrong:
+// With --amp-check a kernel checks each operation before it performs it, and reports errors:
 //
 //   a = v[check index check_index1(site: 4u, x: tx, y: 0, z: 0, place: i, index: i, extent: n)];
 //
-// check-accesses makes these nodes and the functions that perform them. The passes of lib/Checks
-// move, merge and remove checks by their operands. lower-checks makes calls of those that are left.
-//
+// check-accesses creates these nodes and the functions that perform them. The passes of lib/Checks
+// move, merge and remove checks by their operands. lower-checks replaces the remaining checks by
+// calls.
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CHECK_H
 #define AMPCC_KIR_CHECK_H
@@ -29,43 +29,43 @@ namespace operand {
 enum Name : uint8_t {
   None,
   Site, ///< number of a CheckSite; inside a library function added to a parameter
-  X,    ///< where the thread is in the launch
+  X,    ///< the coordinates of the thread in the launch
   Y,
   Z,
-  Place,    ///< of an element in its buffer
+  Place,    ///< the place of an element in its buffer
   Index,    ///< a component of its index
   Extent,   ///< the bound of that component
   Number,   ///< must be from 0 to below Limit; of a Position it may be Limit, the end
   Limit,    ///< elements of an array, or bits of a shifted number
-  Pointer,  ///< to what is used
+  Pointer,  ///< the address that is accessed
   Begin,    ///< of the memory that the pointer came from
   Bytes,    ///< of that memory
-  Use,      ///< a word of check_shadow.def: what is done to the memory
+  Use,      ///< the kind of access, a word of check_shadow.def
   Value,    ///< the stored value or a hash of it; 0 where it is not known
   InitSite, ///< site of the rule init, if the access reads the old value; else 0
-  Missing,  ///< threads of the tile that have not come to the barrier
-  AbsentX,  ///< one of those
+  Missing,  ///< the number of threads of the tile that have not come to the barrier
+  AbsentX,  ///< the coordinates of one of them
   AbsentY,
   AbsentZ,
-  Arrived, ///< threads that have come
+  Arrived, ///< the number of threads that have come
   Dividend,
   Divisor,
 };
 } // namespace operand
 using CheckOperand = operand::Name;
 
-/// The kind, and the operands of a kind (CheckKinds.def), in texts.
+/// The words for a kind and for an operand (CheckKinds.def) in the text form.
 llvm::StringRef wordOf(CheckKind K);
 llvm::StringRef wordOf(CheckOperand O);
-/// Nothing for another word.
+/// The kind of a word; nothing for an unknown word.
 std::optional<CheckKind> checkKindOf(llvm::StringRef Word);
 
 /// A check: a call of the function that performs it. Its arguments are, in this order, the operands
-/// of its kind, arguments that passes gave the function (as lower-messages), and the added
+/// of its kind, arguments that passes such as lower-messages added to the function, and the added
 /// operands.
 class Check final : public Call {
 public:
-  /// Rank: of an Index check how many components the index has.
+  /// Rank: for an Index check the number of components of the index.
   Check(CheckKind What, Function *Performer, std::vector<Expr *> Args, unsigned Rank = 0)
       : Call(Kind::Check, Performer, std::move(Args)), What(What), Rank(Rank) {}
   const CheckKind What;
@@ -91,10 +91,10 @@ public:
   Expr *pointer() const { return get(CheckOperand::Pointer); }
   Expr *use() const { return get(CheckOperand::Use); }
 
-  /// The operand that is the value of the check where nothing is wrong; null: the value is true.
+  /// The operand that the check returns if it finds no error; null: the check returns true.
   Expr *result() const;
 
-  /// To be called after the operands addedOf(What) were appended to Args.
+  /// Call this after the operands addedOf(What) were appended to Args.
   void setAdded() { AddedAt = unsigned(Args.size() - addedOf(What).size()); }
   bool hasAdded() const { return AddedAt != 0; }
   /// The first argument that was added; 0: none.
@@ -111,10 +111,10 @@ private:
   Expr *added(CheckOperand O) const;
 };
 
-/// What is wrong with the number or the types of the operands; empty: nothing.
+/// An error in the number or the types of the operands; empty if there is none.
 std::string operandError(const Check &C);
 
-/// E as a check of this kind; null for others.
+/// E as a check of this kind; null for other expressions.
 inline Check *checkOf(CheckKind K, Expr *E) {
   auto *C = llvm::dyn_cast_or_null<Check>(E);
   return C && C->is(K) ? C : nullptr;

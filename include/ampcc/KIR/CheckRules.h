@@ -7,10 +7,10 @@
 
 namespace ampcc::kir {
 
-/// The bit of the rule for reads on the host, of which kernels have nothing.
+/// The bit of the rule for reads on the host, which does not concern kernels.
 inline constexpr uint32_t ChecksHost = uint32_t(1) << 31;
 
-/// The name of the rule with this bit; empty where there is none.
+/// The name of the rule with this bit; empty if there is none.
 inline llvm::StringRef nameOfCheckRule(uint32_t Bit) {
   switch (Bit) {
 #define AMPCC_CHECK_RULE(NAME, Name)                                                               \

@@ -1,5 +1,11 @@
-//===- Doubles.h - what needs a device with double precision --------------===//
+//===- Doubles.h - code that needs a device with double precision --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A device without double precision rejects a text that mentions double. So the OpenCL printer
+// guards these types and functions by the preprocessor, and the runtime learns which kernels need
+// such a device.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_DOUBLES_H
 #define AMPCC_KIR_DOUBLES_H
 

@@ -1,12 +1,14 @@
 //===- Expr.h - the expressions of KIR ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expressions are trees of the Context; a node has one parent (use clone() to duplicate). They may
-// have side effects, as in C, and are evaluated in C++17's order: whoever builds or moves them must
-// keep that order where C leaves it open (Lower spills operands into temporaries for this).
+// Expressions are trees of the Context; a node has one parent (clone() makes a copy). They may have
+// side effects, as in C, and are evaluated in C++17's order. C leaves the order of some operands
+// open. Code that builds or moves such an expression assigns operands to temporaries first, as
+// Lower does. docs/kir.md, "Expressions", defines when a node has no meaning, such as on overflow.
 //
 // An lvalue is one of VarRef, Deref, Member (of an lvalue), Subscript (of an array lvalue or of a
-// pointer value). Everything else is an rvalue. There is no lvalue-to-rvalue node: context decides.
+// pointer value). Every other expression is an rvalue. There is no node for the conversion of an
+// lvalue to an rvalue: where a value is needed, the object is read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_EXPR_H
@@ -23,8 +25,8 @@ namespace ampcc::kir {
 class Function;
 struct Var;
 
-/// An opaque place in the user's source: an index that only the driver can resolve (0: none), and
-/// the presumed file and line for line directives (File 0: none).
+/// A place in the user's source: an index that only the driver can resolve (0: none), and the
+/// presumed file and line for line directives (File 0: none).
 struct SourcePos {
   uint32_t Opaque = 0; ///< clang::SourceLocation raw encoding, never interpreted here
   uint32_t File = 0;   ///< index into Module::Files
@@ -69,6 +71,7 @@ public:
   AMPCC_KIR_CLASSOF(FloatLit)
 };
 
+/// The null pointer of a pointer type.
 class NullPtr final : public Expr {
 public:
   explicit NullPtr(const Type *Ty) : Expr(Kind::NullPtr, Ty) {}
@@ -86,6 +89,7 @@ public:
   AMPCC_KIR_CLASSOF(InitList)
 };
 
+/// A variable, as an lvalue.
 class VarRef final : public Expr {
 public:
   explicit VarRef(Var *V);
@@ -145,6 +149,7 @@ public:
 
 enum class UnaryOp : uint8_t { Plus, Minus, BitNot, LogicalNot };
 
+/// `+x`, `-x`, `~x`, `!x`. The operand is promoted first; `!` compares with zero.
 class Unary final : public Expr {
 public:
   Unary(const Type *Ty, UnaryOp Op, Expr *Operand)
@@ -187,13 +192,15 @@ enum class BinaryOp : uint8_t {
   Comma,
 };
 
-/// `&&` or `||`: the right operand is evaluated only if the left one does not decide.
+/// `&&` or `||`: the right operand is evaluated only if the left one does not determine the result.
 constexpr bool isLogical(BinaryOp Op) {
   return Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
 }
 
-/// Operands already have the common type (Cast nodes are explicit); comparisons and logical
-/// operators have type Bool. Add and Sub also take a pointer and an integer, Sub two pointers.
+/// `Left Op Right`. The operands already have the common type (Cast nodes are explicit);
+/// comparisons and logical operators have type Bool. Add and Sub also take a pointer and an
+/// integer, Sub two pointers. Comma evaluates Left and gives Right. Signed arithmetic must not
+/// overflow, integer divisors must not be 0.
 class Binary final : public Expr {
 public:
   Binary(const Type *Ty, BinaryOp Op, Expr *Left, Expr *Right)
@@ -220,6 +227,7 @@ public:
   AMPCC_KIR_CLASSOF(Assign)
 };
 
+/// `Cond ? Then : Else`; only the selected operand is evaluated.
 class Conditional final : public Expr {
 public:
   Conditional(const Type *Ty, Expr *Cond, Expr *Then, Expr *Else)
@@ -239,7 +247,7 @@ public:
   AMPCC_KIR_CLASSOF(Cast)
 };
 
-/// E, or what is converted where E is a Cast. Conversions may change the value.
+/// E without the conversions around it, which may change its value.
 inline Expr *withoutCasts(Expr *E) {
   while (auto *C = llvm::dyn_cast<Cast>(E))
     E = C->Operand;
@@ -286,20 +294,20 @@ public:
 
 bool isLValue(const Expr *E);
 
-/// A question for the place of the work-item in the launch; null for others.
+/// E as a built-in that returns the place of the work-item in the launch; null for others.
 const Builtin *workItemFunction(const Expr *E);
 
 /// The object that E is an element or member of, at any depth, or E itself.
 const Expr *wholeObject(const Expr *E);
 
-/// The variable that an lvalue is a part of; null for memory behind a pointer.
+/// The variable of which an lvalue is a part; null for memory that is accessed through a pointer.
 Var *rootVar(const Expr *LValue);
 
 /// Calls Fn on every direct operand slot; Fn may replace the operand.
 void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
 void forEachOperand(const Expr *E, llvm::function_ref<void(const Expr *)> Fn);
 
-/// V stands anywhere in E.
+/// V occurs anywhere in E.
 bool mentions(const Expr *E, const Var *V);
 
 } // namespace ampcc::kir

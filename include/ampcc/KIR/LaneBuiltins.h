@@ -1,4 +1,4 @@
-//===- LaneBuiltins.h - the lanes of the vector form ----------------------===//
+//===- LaneBuiltins.h - built-ins for the lanes of the vector form -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

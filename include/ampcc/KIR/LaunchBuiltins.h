@@ -1,4 +1,4 @@
-//===- LaunchBuiltins.h - how a kernel was launched -----------------------===//
+//===- LaunchBuiltins.h - built-ins about the launch of a kernel ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A function with a Symbol and without a body is defined in another translation unit, whose module
-// has the function with that symbol and its body. Passes need all bodies: what is linked here is
-// KIR as Lower has made it.
-//
+// has the function with that symbol and its body. Passes need all bodies, so modules are linked
+// before any pass: DeviceLink links the KIR that Lower generated.
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LINK_H
 #define AMPCC_KIR_LINK_H
@@ -16,24 +15,24 @@
 
 namespace ampcc::kir {
 
-/// What stands in the way of a link.
+/// An error that prevents a link.
 struct LinkProblem {
   enum class Kind {
-    Missing,   ///< nobody defines F
+    Missing,   ///< no module defines F
     Different, ///< F's definition has other types than its declaration
-    Recursive  ///< F calls itself, by way of other translation units
+    Recursive  ///< F calls itself through other translation units
   };
   Kind K;
   const Function *F;
 };
-
+/// The definition of a symbol; null pointers if there is none.
 /// Where a symbol is defined; nulls: nowhere.
 struct LinkedDefinition {
   const Module *M = nullptr;
   const Function *F = nullptr;
 };
-
-/// Gives M the bodies of what it only declares, and everything that these call and tell. A class is
+/// Copies into M the bodies of the functions that it only declares, and the functions and messages
+/// that these use. A class is the same in two modules if its Identity and its layout are equal.
 /// the same in two modules if its Identity and its layout are.
 std::vector<LinkProblem>
 linkDefinitions(Module &M, llvm::function_ref<LinkedDefinition(llvm::StringRef Symbol)> Find);
@@ -44,8 +43,8 @@ std::vector<Function *> reachedFrom(llvm::ArrayRef<Function *> Roots);
 /// The functions of M for which Fn holds, and those that call them at any depth.
 llvm::DenseSet<const Function *> reaching(const Module &M,
                                           llvm::function_ref<bool(const Function &)> Fn);
-
-/// Takes the kernels that need functions of other translation units out of M, into a module of
+/// Moves the kernels that need functions of other translation units from M into a new module; null
+/// if there are none.
 /// their own; null when there are none.
 std::unique_ptr<Module> takeIncompleteKernels(Module &M);
 

@@ -1,4 +1,4 @@
-//===- MemoryBuiltins.h - bounds of buffers, and prefetching --------------===//
+//===- MemoryBuiltins.h - built-ins for bounds of buffers, and prefetches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

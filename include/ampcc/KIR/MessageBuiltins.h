@@ -1,4 +1,4 @@
-//===- MessageBuiltins.h - messages to the host ---------------------------===//
+//===- MessageBuiltins.h - built-ins for messages to the host ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

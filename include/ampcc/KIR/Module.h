@@ -1,5 +1,11 @@
 //===- Module.h - variables, functions, modules and their arena -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A module owns the device code of one translation unit in KIR (docs/kir.md): functions, of which
+// some are kernels, messages and places of checks. Its Context owns all nodes and types, which live
+// as long as the module. Lower builds modules, passes change them, printers read them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_MODULE_H
 #define AMPCC_KIR_MODULE_H
 
@@ -16,32 +22,32 @@
 
 namespace ampcc::kir {
 
-/// Where the launch takes the value of a kernel parameter from. Offsets are bytes in the host's
-/// layout of the kernel functor; that of a Domain or Position is the number of a component, and
-/// that of a Buffer is the object's (`buffer_object`), not that of its data pointer.
+/// The source of a kernel parameter's value in a launch. Offsets are bytes in the host's layout of
+/// the kernel functor. For a Domain or Position the offset is the number of a component, and for a
+/// Buffer it is that of the object (`buffer_object`), not that of its data pointer.
 struct ArgBinding {
   enum class Kind : uint8_t {
 #define AMPCC_ARG_KIND(NAME, Name) Name,
 #define AMPCC_ENTRY_ARG_KIND(NAME, Name) Name,
 #include "ampcc_rt/arg_kind.def"
   };
-  /// The kind's name in the runtime and in texts.
+  /// The name of the kind in the runtime and in the text form.
   static llvm::StringRef nameOf(Kind K);
   Kind K = Kind::Value;
   uint32_t Offset = 0;
-  /// The functor holds a reference at Offset (a captured `array`); the value stands InnerOffset
-  /// bytes into the object that it refers to.
+  /// The functor holds a reference at Offset (a captured `array`); the value is at InnerOffset
+  /// bytes in the object that it refers to.
   bool ThroughReference = false;
   uint32_t InnerOffset = 0;
   uint32_t Size = 0;
   bool ReadOnly = false; ///< Buffer: its elements are const
-  /// Value: where in the data of its Buffer a view begins. The two fill members of one object.
+  /// Value: the offset of a view in the data of its Buffer. The two fill members of one object.
   bool IsViewOffset = false;
-  /// A view's offset, under this bit of VIEWS_WITH_OFFSET (docs/runtime-abi.md).
+  /// Buffer: the bit in VIEWS_WITH_OFFSET of the view's offset (docs/runtime-abi.md).
   std::optional<uint32_t> ViewBit;
-  /// Value: what it nearly always is; and its bit in UNUSUAL (docs/runtime-abi.md).
+  /// Value: the value that it nearly always has; and its bit in UNUSUAL (docs/runtime-abi.md).
   std::optional<uint32_t> Usual, UsualBit;
-  /// Image: what its texels are (ampcc_rt/texture.h), and its bit in IMAGES.
+  /// Image: the format of its texels (ampcc_rt/texture.h), and its bit in IMAGES.
   uint32_t ImageFormat = 0, ImageBit = 0;
 };
 
@@ -51,19 +57,19 @@ struct Var {
   std::string Name; ///< as the user wrote it; made unique and legal by AssignNames
   const Type *Ty = nullptr;
   Storage S = Storage::Local;
-  /// The compiler made it, or a function of the library declares it: passes may rename it, take it
-  /// apart, or remove it. It promises no more. Like any variable it may be assigned several times,
-  /// in loops and branches, and have its address taken. A pass that needs more proves it
-  /// (VarUses::isFixed, assignedOnce). Only Lower relies on more, for temporaries that it has made
-  /// itself (EvaluationOrder.cpp).
+  /// The compiler creates it, or a function of the library declares it: passes may rename it, take
+  /// it apart, or remove it. The flag promises nothing else. Such a variable may be assigned
+  /// several times, in loops and branches, and have its address taken. A pass that needs more must
+  /// prove it (VarUses::isFixed, assignedOnce). Only Lower relies on more, for temporaries that it
+  /// created itself (EvaluationOrder.cpp).
   bool IsTemp = false;
-  /// A temporary that stands for a variable of the user: of two variables that become one, the
-  /// other gives up its name.
+  /// A temporary that stands for a variable of the user. If two variables are merged, the result
+  /// has the user's name.
   bool HasUserName = false;
   /// Assigned exactly once, by its declaration, and its address never taken for writing.
   bool IsConst = false;
-  /// Of the tile form: declared outside of the regions, and each thread has its own.
-  /// SpreadVariables makes an array of it.
+  /// In the tile form: the variable is declared outside of the regions, and each thread has one.
+  /// SpreadVariables replaces it by an array.
   bool IsPerThread = false;
   /// Parameters of kernels after lowering.
   std::optional<ArgBinding> Binding;
@@ -77,7 +83,7 @@ public:
   std::vector<Var *> Params;
   Block *Body = nullptr;
   bool IsKernel = false;
-  /// A small member of the library's own headers: Inline always dissolves its calls.
+  /// A small member of the library's headers: inline-calls inlines all of its calls.
   bool AlwaysInline = false;
   /// The device compiler keeps it a function.
   bool NeverInline = false;
@@ -85,23 +91,23 @@ public:
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
   /// "concurrency::index<2>::operator[]": for the comment of origin.
   std::string QualifiedName;
-  /// By which functions of other translation units call it, or, without a body, by which another
-  /// one defines it (Link.h): the name that C++ gives it for the linker.
+  /// The linker name by which other translation units call the function, or, without a body, by
+  /// which another one defines it (Link.h).
   std::string Symbol;
-  /// Several units may define it, an instance of a template.
+  /// Several units may define it, as an instance of a template.
   bool IsShared = false;
   SourcePos Pos; ///< without a body: of the first call
 
   // Kernels only.
-  /// 1 or 2: an OpenCL device may count this dimension and dimension 0 the other way round; the
-  /// text says SWAPPED where it matters (swap-dimensions).
+  /// 1 or 2: an OpenCL device may swap this dimension with dimension 0; the text contains SWAPPED
+  /// where it matters (swap-dimensions).
   unsigned SwappedDimension = 0;
-  std::string Key;         ///< how a launch finds the kernel (docs/runtime-abi.md)
+  std::string Key;         ///< the key by which a launch finds the kernel (docs/runtime-abi.md)
   unsigned DomainRank = 0; ///< rank of the compute domain
-  /// Of the tile form, without tiles: one call runs this many threads at most (0: any number).
+  /// In the tile form without tiles: the most threads that one call runs (0: any number).
   unsigned StripLimit = 0;
-  /// Of the tile form: why the kernel does not take the vector form, though its loops want it; null
-  /// where nothing is against it. As For::WhyScalar it is not part of the text.
+  /// In the tile form: the reason why the kernel does not take the vector form although its loops
+  /// could; null if there is none. Like For::WhyScalar it is not part of the text form.
   const char *WhyScalar = nullptr;
 };
 
@@ -140,7 +146,7 @@ public:
     V->Pos = Pos;
     return V;
   }
-  /// A variable that the compiler makes.
+  /// Creates a variable with IsTemp.
   Var *temp(llvm::StringRef Name, const Type *Ty, SourcePos Pos = {}) {
     Var *V = var(Name, Ty, Pos);
     V->IsTemp = true;
@@ -160,7 +166,7 @@ public:
 
 private:
   llvm::BumpPtrAllocator Nodes;
-  std::vector<std::pair<void *, void (*)(void *)>> Ends; ///< what nodes hold beside the arena
+  std::vector<std::pair<void *, void (*)(void *)>> Ends; ///< destructors of nodes in the arena
   std::unique_ptr<VoidType> Void;
   std::unique_ptr<BoolType> Bool;
   std::map<std::pair<unsigned, bool>, std::unique_ptr<IntType>> Ints;
@@ -171,22 +177,23 @@ private:
   std::vector<std::unique_ptr<StructType>> Structs;
 };
 
-/// A place in the source that tells the host something: a call of direct3d_printf, direct3d_errorf
-/// or direct3d_abort (spec 12.3). Check: what is wrong at one of the module's CheckSites, of whose
-/// rule this is the only row; the first two arguments are the site and the thread.
+/// A call in the source that sends a message to the host: direct3d_printf, direct3d_errorf or
+/// direct3d_abort (spec 12.3). The kind Check is a report of --amp-check. Each rule has one such
+/// row; its first two arguments are the number of the CheckSite and the thread.
 struct Message {
   enum class Kind : uint8_t { Print, Error, Abort, Check };
   struct Argument {
-    const Type *Ty = nullptr; ///< of the value that is sent; null: a literal, which is not
-    std::string Text;         ///< the literal
+    const Type *Ty =
+        nullptr;      ///< type of the value that is sent; null: a literal, which is not sent
+    std::string Text; ///< the literal
   };
   Kind K = Kind::Print;
-  std::string Format; ///< of C's printf; for Abort the assertion that failed, or nothing
+  std::string Format; ///< of C's printf; for Abort the assertion that failed, or empty
   std::vector<Argument> Args;
   SourcePos Pos;
 };
 
-/// A place in the user's source that is checked.
+/// A place in the user's source with a check.
 struct CheckSite {
   CheckRule Rule = CheckRule::Index;
   std::string
@@ -195,15 +202,15 @@ struct CheckSite {
   unsigned Column = 0;
 };
 
-/// One translation unit's device code, and the options that it is compiled with.
+/// The device code of one translation unit, and the options with which it is compiled.
 class Module : public CompileOptions {
 public:
   Context Ctx;
   std::vector<Message> Messages;  ///< the built-in send_message names them by index
   std::vector<std::string> Files; ///< index 0 is unused ("none")
   std::vector<Function *> Functions;
-  /// Where arithmetic on floats may be contracted across statements: on CPUs if the unit's host
-  /// code does that, on all devices with -ffp-contract=fast.
+  /// The devices on which arithmetic on floats may be contracted across statements: CPUs if the
+  /// unit's host code is compiled so, all devices with -ffp-contract=fast.
   enum class Devices : uint8_t { None, Cpus, All };
   Devices Contract = Devices::None;
   std::vector<CheckSite> Sites; ///< messages of the kind Check name them by index
@@ -220,13 +227,13 @@ public:
   }
 };
 
-/// Deep copies. Variables declared inside the copied part are copied too; every other variable is
-/// mapped by VarMap if it is there, else shared.
+/// Deep copies. Variables that are declared inside the copied part are copied too; every other
+/// variable is replaced by its entry in VarMap if it has one, else shared.
 using VarMap = llvm::DenseMap<const Var *, Var *>;
 Expr *clone(Context &Ctx, const Expr *E, const VarMap &Vars = VarMap());
 Stmt *clone(Context &Ctx, const Stmt *S, VarMap &Vars);
 
-/// A module of its own, with its own types: nothing that happens to one is seen in the other.
+/// A copy of M that shares nothing with it, types included.
 std::unique_ptr<Module> cloneModule(const Module &M);
 
 } // namespace ampcc::kir

@@ -1,4 +1,4 @@
-//===- Places.h - what the place of an lvalue depends on --------*- C++ -*-===//
+//===- Places.h - the values that determine the place of an lvalue -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_PLACES_H
 #define AMPCC_KIR_PLACES_H
@@ -7,9 +7,9 @@
 
 namespace ampcc::kir {
 
-/// Whether OfValue holds for every value that the place of E is computed from, indices and
-/// pointers, and OfObject for what it is a part of where no pointer leads there: a variable, or no
-/// lvalue.
+/// Whether OfValue holds for every value from which the place of E is computed, indices and
+/// pointers. If no pointer leads there, OfObject must hold for the object of which E is a part: a
+/// variable, or an rvalue.
 template <typename OfObjectFn, typename OfValueFn>
 bool holdsForPlace(const Expr *E, OfObjectFn OfObject, OfValueFn OfValue) {
   for (;;) {

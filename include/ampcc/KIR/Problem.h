@@ -1,5 +1,10 @@
 //===- Problem.h - errors that a KIR pass finds in the user's program -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some errors in the user's program are found by passes, long after Sema, such as too much
+// tile_static memory after inlining. lib/Driver/Problems.h reports them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PROBLEM_H
 #define AMPCC_KIR_PROBLEM_H
 
@@ -9,13 +14,13 @@
 
 namespace ampcc::kir {
 
-/// KIR has no diagnostics engine: a pass says what it found, the driver turns the kind into the row
-/// of Diagnostics.def of the same meaning.
+/// KIR has no diagnostics engine: a pass returns its findings, and the driver reports each as the
+/// row of Diagnostics.def with the same meaning.
 struct Problem {
   enum class Kind {
-    AtomicOnLocal,      ///< an atomic operation on what is or may be a local variable
+    AtomicOnLocal,      ///< an atomic operation on an object that is or may be a local variable
     TileStaticTooLarge, ///< Args: bytes used, bytes allowed
-    Internal            ///< KIR that no pass can handle: a bug of ampcc; Args: what
+    Internal            ///< KIR that a pass cannot handle: a bug of ampcc; Args: a description
   };
   Kind K;
   SourcePos Pos;

@@ -1,4 +1,4 @@
-//===- ShadowBuiltins.h - the shadow memory of --amp-check ----------------===//
+//===- ShadowBuiltins.h - built-ins for the shadow memory of --amp-check -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

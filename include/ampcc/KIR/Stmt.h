@@ -1,7 +1,8 @@
 //===- Stmt.h - the statements of KIR -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Structured control flow only: passes and the CPU form of kernels rely on it.
+// Control flow is structured only: there is no goto and no control-flow graph. Passes and the tile
+// form rely on it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STMT_H
@@ -30,6 +31,7 @@ private:
 #define AMPCC_KIR_CLASSOF(NAME)                                                                    \
   static bool classof(const Stmt *S) { return S->kind() == Kind::NAME; }
 
+/// `{ ... }`: runs its statements in order.
 class Block final : public Stmt {
 public:
   Block() : Stmt(Kind::Block) {}
@@ -47,6 +49,7 @@ public:
   AMPCC_KIR_CLASSOF(Decl)
 };
 
+/// An expression statement: evaluates E for its effects.
 class ExprStmt final : public Stmt {
 public:
   explicit ExprStmt(kir::Expr *E) : Stmt(Kind::Expr), E(E) {}
@@ -54,6 +57,7 @@ public:
   AMPCC_KIR_CLASSOF(Expr)
 };
 
+/// `if (Cond) Then else Else`; Else may be null.
 class If final : public Stmt {
 public:
   If(kir::Expr *Cond, Block *Then, Block *Else = nullptr)
@@ -63,8 +67,8 @@ public:
   AMPCC_KIR_CLASSOF(If)
 };
 
-/// `for (Init; Cond; Inc) Body`. Init is null, a DeclStmt or an ExprStmt; more declarations stand
-/// in a Block around the loop. Cond null: forever.
+/// `for (Init; Cond; Inc) Body`. Init is null, a DeclStmt or an ExprStmt; a Block around the loop
+/// holds further declarations. Cond null: the loop has no end of its own.
 class For final : public Stmt {
 public:
   For(Stmt *Init, kir::Expr *Cond, kir::Expr *Inc, Block *Body)
@@ -72,26 +76,28 @@ public:
   Stmt *Init;
   kir::Expr *Cond, *Inc;
   Block *Body;
-  /// Replace the loop by its iterations when the bounds are constant (loops over a rank in the
-  /// library's headers); UnrollLoops does it. A marked loop that gets as far as the printer (small
-  /// ones of the user, from HintUnrolling) asks the device compiler to do it.
+  /// unroll-loops replaces the loop by its iterations if the bounds are constant (loops over a rank
+  /// in the library's headers). For a marked loop in the final module (small loops of the user,
+  /// from hint-unrolling) the printer adds a hint for the device compiler.
   bool MustUnroll = false;
-  /// All threads of a tile that get here run the same iterations: CutRegions puts the loop around
-  /// those over the threads, as it does with one that holds a barrier. For passes before it to set.
+  /// All threads of a tile that get here run the same iterations. cut-regions puts the loop around
+  /// the loops over the threads, as it does with a loop that holds a barrier. Earlier passes set
+  /// it.
   bool IsUniform = false;
-  /// Of the tile form: every iteration is a thread (or a row of them) of the tile or strip. Without
-  /// Init, Cond and Inc it is "every thread", before ThreadLoops has made loops of it.
+  /// In the tile form: every iteration is a thread (or a row of them) of the tile or strip. Without
+  /// Init, Cond and Inc the loop is a region, `threads { ... }`, before thread-loops.
   bool IsThreadLoop = false;
-  /// Its iterations may run at once, in the lanes of vectors.
+  /// Its iterations may run in any order or at once, in the lanes of vectors.
   bool IsIndependent = false;
-  /// Of the vector form: each iteration is this many threads, in the lanes of vectors (0: one).
+  /// In the vector form: the number of threads in each iteration, one in each lane (0: one thread).
   unsigned Lanes = 0;
-  /// Of a loop over threads: why it has no vector form, printed as a comment. Null where it has
-  /// one, or where none was tried.
+  /// The reason why a loop over threads has no vector form, printed as a comment. Null if it has
+  /// one, or if vector-form did not try.
   const char *WhyScalar = nullptr;
   AMPCC_KIR_CLASSOF(For)
 };
 
+/// `while (Cond) Body`
 class While final : public Stmt {
 public:
   While(kir::Expr *Cond, Block *Body) : Stmt(Kind::While), Cond(Cond), Body(Body) {}
@@ -100,6 +106,7 @@ public:
   AMPCC_KIR_CLASSOF(While)
 };
 
+/// `do Body while (Cond);`
 class DoWhile final : public Stmt {
 public:
   DoWhile(Block *Body, kir::Expr *Cond) : Stmt(Kind::DoWhile), Body(Body), Cond(Cond) {}
@@ -108,7 +115,7 @@ public:
   AMPCC_KIR_CLASSOF(DoWhile)
 };
 
-/// C's switch: Case statements stand directly in Body, control falls through them.
+/// C's switch. Its Case statements are direct children of Body; control falls through them.
 class Switch final : public Stmt {
 public:
   Switch(kir::Expr *Cond, Block *Body) : Stmt(Kind::Switch), Cond(Cond), Body(Body) {}
@@ -117,8 +124,8 @@ public:
   AMPCC_KIR_CLASSOF(Switch)
 };
 
-/// A label `case Value:` (Value null: `default:`) of the innermost Switch; labels nothing itself,
-/// the following statements of the same Block belong to it.
+/// A label `case Value:` (Value null: `default:`) of the innermost Switch. It is a statement
+/// without effect: the labelled statements follow it in the same Block.
 class Case final : public Stmt {
 public:
   explicit Case(IntLit *Value) : Stmt(Kind::Case), Value(Value) {}
@@ -126,18 +133,22 @@ public:
   AMPCC_KIR_CLASSOF(Case)
 };
 
+/// Leaves the innermost loop or Switch.
 class Break final : public Stmt {
 public:
   Break() : Stmt(Kind::Break) {}
   AMPCC_KIR_CLASSOF(Break)
 };
 
+/// Goes on with the next iteration of the innermost loop; in a region it ends the work of the
+/// thread.
 class Continue final : public Stmt {
 public:
   Continue() : Stmt(Kind::Continue) {}
   AMPCC_KIR_CLASSOF(Continue)
 };
 
+/// Returns from the function; Value is null in a function that returns void.
 class Return final : public Stmt {
 public:
   explicit Return(kir::Expr *Value = nullptr) : Stmt(Kind::Return), Value(Value) {}
@@ -147,7 +158,7 @@ public:
 
 #undef AMPCC_KIR_CLASSOF
 
-/// Calls Fn on every expression slot that stands directly in S (not in nested statements).
+/// Calls Fn on every expression slot of S itself, not of nested statements.
 void forEachExpr(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
 void forEachExpr(const Stmt *S, llvm::function_ref<void(const Expr *)> Fn);
 
@@ -162,7 +173,7 @@ void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 void walkStmts(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 
-/// The body S of a loop holds a `continue` of that loop, not of one inside.
+/// S, the body of a loop, contains a `continue` of that loop, not of a nested one.
 bool holdsContinue(const Stmt *S);
 
 /// Every expression below S, operands before their users; Fn may replace the slot.

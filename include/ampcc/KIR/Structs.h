@@ -1,5 +1,9 @@
-//===- Structs.h - which structs a module uses ----------------------------===//
+//===- Structs.h - the structs and types that a module uses --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printers use the order of struct definitions; passes use the walk over types.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STRUCTS_H
 #define AMPCC_KIR_STRUCTS_H
 

@@ -18,15 +18,16 @@ namespace ampcc::kir {
 
 class Context;
 
-/// Where a pointer points. `Unresolved` exists only before SpecializeAddressSpaces. Several spaces
-/// joined: the pointer may lead to any of them, and says itself to which; such pointers exist
-/// between SpecializeAddressSpaces and LowerMixedPointers.
+/// The address space into which a pointer points. `Unresolved` exists only before
+/// specialize-address-spaces. A union of several spaces: the pointer may lead into any of them and
+/// holds the space at run time; such pointers exist between specialize-address-spaces and
+/// lower-mixed-pointers.
 enum class Space : uint8_t { Unresolved = 0, Private = 1, Local = 2, Global = 4, Constant = 8 };
 
 inline Space operator|(Space A, Space B) {
   return static_cast<Space>(static_cast<unsigned>(A) | static_cast<unsigned>(B));
 }
-/// All of Part is in Whole.
+/// Whole contains all spaces of Part.
 inline bool includes(Space Whole, Space Part) { return (Whole | Part) == Whole; }
 inline bool isMixed(Space S) {
   auto Bits = static_cast<unsigned>(S);
@@ -66,7 +67,7 @@ public:
   static bool classof(const Type *T) { return T->kind() == Kind::Void; }
 };
 
-/// One byte in memory (printed as uchar there), `bool` as a value.
+/// A truth value: one byte in memory (printed as uchar there), `bool` as a value.
 class BoolType final : public Type {
   friend class Context;
   BoolType() : Type(Kind::Bool) {}
@@ -118,7 +119,7 @@ public:
   static bool classof(const Type *T) { return T->kind() == Kind::Array; }
 };
 
-/// A value of each of several threads, which run in the lanes of vectors: `float{16}`. Of the
+/// A value for each of several threads that run in the lanes of a vector: `float{16}`. In the
 /// vector form only (docs/kir.md, "The vector form"). Elements are arithmetic; a vector of bools is
 /// a mask.
 class VectorType final : public Type {
@@ -145,9 +146,9 @@ struct Field {
   uint64_t Offset = 0; ///< bytes from the start of the struct, as the host lays it out
 };
 
-/// A struct or union with the host's layout. Host-only members and empty bases are absent, so the
-/// fields may leave holes; `Size` and `Align` are those of the device's own struct: the printer
-/// writes padding so that the offsets come true wherever `ExactLayout` is set.
+/// A struct or union with the host's layout. Host-only members and empty bases are absent, so there
+/// may be gaps between fields. `Size` and `Align` are those of the device's struct: if
+/// `ExactLayout` is set, the printer adds padding so that the fields have their offsets.
 class StructType final : public Type {
   friend class Context;
   explicit StructType(std::string Name) : Type(Kind::Struct), Name(std::move(Name)) {}
@@ -160,13 +161,13 @@ public:
   bool IsUnion = false;
   /// The bytes are shared with the host (buffer elements, by-value arguments).
   bool ExactLayout = true;
-  /// A class of the library's own headers or a kernel's closure: ScalarReplacement may split the
-  /// user's variables of it, not only temporaries.
+  /// A class of the library's headers or a kernel's closure: scalar-replacement may split all its
+  /// variables, not only temporaries.
   bool IsLibrary = false;
-  /// Where the C++ class stands, for the comment of origin; empty when there is none.
+  /// The place of the C++ class in the source, for a comment in the output; empty if there is none.
   std::string Origin;
-  /// The class's name for the linker: it is the same class in all translation units. Empty when
-  /// it is one of this unit's alone.
+  /// The linker name of the class, which is the same class in all translation units. Empty for a
+  /// class that is local to this unit.
   std::string Identity;
   static bool classof(const Type *T) { return T->kind() == Kind::Struct; }
 };

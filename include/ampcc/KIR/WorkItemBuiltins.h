@@ -1,4 +1,4 @@
-//===- WorkItemBuiltins.h - the place of a work-item in its launch --------===//
+//===- WorkItemBuiltins.h - built-ins for the place of a work-item -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).

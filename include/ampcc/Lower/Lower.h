@@ -1,5 +1,12 @@
 //===- Lower.h - Clang AST to KIR -----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The stage from Clang's AST to KIR. Input: kernels from lib/Extract, in code that lib/Sema has
+// accepted. Output: a module that kir::verify accepts, in which every function still corresponds to
+// one of the program or of the library. Its expressions have C++17's order of evaluation: where C
+// leaves it open, operands are assigned to temporaries. lib/Passes takes the module from here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_LOWER_H
 #define AMPCC_LOWER_LOWER_H
 
@@ -14,22 +21,22 @@ class Sema;
 
 namespace ampcc {
 
-/// Lowers the kernels and every function they reach to a module with these options. Constructs that
-/// have no lowering are reported at their place; then the result is null. With Options.Check the
-/// module holds what the library asks of its users.
+/// Lowers the kernels and every function that they reach to a module with these options. Reports
+/// constructs that have no lowering at their place; then the result is null. With Options.Check the
+/// module contains the library's checks of its preconditions.
 std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
                                           const UnitFiles &Files, Origins &From,
                                           const kir::CompileOptions &Options);
 
-/// Lowers those of the functions on which other translation units may count, with all that they
-/// call; nothing is reported. One that holds something without a lowering is left out. Null when
-/// there are none.
+/// Lowers those of the functions that other translation units may call, with all functions that
+/// they call. Reports nothing, and leaves out a function that contains a construct without a
+/// lowering. Null if no function is left.
 std::unique_ptr<kir::Module> lowerForOthers(clang::Sema &S,
                                             llvm::ArrayRef<const clang::FunctionDecl *> Functions,
                                             const UnitFiles &Files);
 
-/// Lowers functions into M, to be looked at, not to be compiled: nothing is reported, and what has
-/// no lowering makes a function incomplete. One result for each function.
+/// Lowers functions into M for analysis, not for compilation. Reports nothing: a function with a
+/// construct that has no lowering is incomplete. One result for each function.
 std::vector<LoneFunction> lowerAlone(clang::Sema &S, kir::Module &M,
                                      llvm::ArrayRef<const clang::FunctionDecl *> Functions,
                                      const UnitFiles &Files, Origins &From);

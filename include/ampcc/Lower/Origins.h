@@ -1,7 +1,8 @@
-//===- Origins.h - what KIR was made of ------------------------------------===//
+//===- Origins.h - the AST nodes that KIR was generated from -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For diagnostics about freshly lowered KIR: passes make nodes of their own.
+// lib/FlowCheck uses it to place its diagnostics. It covers freshly lowered KIR only, because
+// passes create new nodes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_ORIGINS_H
@@ -22,25 +23,25 @@ struct Origins {
   llvm::DenseMap<const kir::Expr *, const clang::Expr *> Exprs;
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Functions;
   llvm::DenseMap<const kir::Var *, const clang::VarDecl *> Variables;
-  /// Temporaries that lead to an object, as references do.
+  /// Temporaries that hold the address of an object, as references do.
   llvm::DenseSet<const kir::Var *> Places;
-  /// The specialisations that kernels were made of (KernelPlan::Entry), canonical.
+  /// The specialisations from which kernels were generated (KernelPlan::Entry), canonical.
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Entries;
-  /// Of the library, kernels' own frames among them.
+  /// Functions of the library, the kernel functions around the user's functors included.
   llvm::DenseSet<const kir::Function *> Library;
-  /// Classes of the library's that data is made of.
+  /// Library classes that are elements of containers (isElementClass).
   llvm::DenseSet<const kir::StructType *> Elements;
-  /// Something in them has no lowering.
+  /// Functions that contain a construct without a lowering.
   llvm::DenseSet<const kir::Function *> Incomplete;
-  /// Each `break` that stands for a loop's condition.
+  /// Each `break` that was generated from the condition of a loop.
   llvm::DenseSet<const kir::Stmt *> Conditions;
 };
 
-/// A function as no kernel calls it.
+/// A function that no kernel calls, lowered for analysis.
 struct LoneFunction {
   kir::Function *F = nullptr;
-  std::array<unsigned, 3> Tile = {0, 0, 0}; ///< of its tiled_index parameters
-  /// What its tiled_index parameters hold.
+  std::array<unsigned, 3> Tile = {0, 0, 0}; ///< the tile of its tiled_index parameters
+  /// The components of its tiled_index parameters.
   std::vector<flow::ThreadPlace> Places;
 };
 

@@ -1,9 +1,9 @@
-//===- ClangArguments.h - what Clang's messages are about -------*- C++ -*-===//
+//===- ClangArguments.h - meaning and arguments of Clang's messages ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// By names that ClangDiagnostics.def gives: what a message says, and its arguments, instead of
-// their numbers. A message without this argument gives none, and so does one whose words are fixed
-// already.
+// Reads messages by the names that ClangDiagnostics.def gives to their statements and arguments,
+// instead of Clang's numbers. An argument is absent if the message has no such argument, or if its
+// text is already formatted.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_CLANGARGUMENTS_H
@@ -18,18 +18,18 @@ namespace ampcc {
 enum class ClangRole {
   OutOfReach,       ///< a function or variable of the wrong side is used
   AliasDefined,     ///< an alias of another symbol has a definition as well
-  UnresolvedCall,   ///< a call that no function fits; its candidates follow
-  UnresolvedInit,   ///< the same of constructors
+  UnresolvedCall,   ///< a call to which no function fits; notes name its candidates
+  UnresolvedInit,   ///< the same for constructors
   WrongSide,        ///< a candidate is not for the caller's side
-  Arity,            ///< a candidate takes another number of arguments
+  Arity,            ///< a candidate has another number of parameters
   Explicit,         ///< a candidate is no implicit conversion
-  Conversion,       ///< a candidate takes arguments of other types
-  UnknownName,      ///< nothing is declared with the name at the place of the message
-  ConstAssigned,    ///< a change of what cannot be changed
-  DeclaredHere,     ///< where something is declared that the message before is about
+  Conversion,       ///< a candidate has parameters of other types
+  UnknownName,      ///< the name at the place of the message is not declared
+  ConstAssigned,    ///< a change of a const object
+  DeclaredHere,     ///< a note: the declaration of the subject of the preceding message
   ExceptionUsed,    ///< `throw` or `try` in amp code
   ForeignDeclspec,  ///< a `__declspec` that Clang does not know
-  BypassedVariable, ///< what a goto jumps over
+  BypassedVariable, ///< a note: the variable that a goto jumps over
   ForeignAttribute, ///< an attribute without a meaning
 };
 
@@ -37,11 +37,11 @@ bool is(unsigned ClangDiagID, ClangRole Role);
 inline bool is(const clang::Diagnostic &Info, ClangRole Role) { return is(Info.getID(), Role); }
 
 enum class ClangArgument {
-  Named,      ///< what is used, or defined
+  Named,      ///< the declaration that is used, or defined
   IsVariable, ///< 1: Named is a variable, else a function
   CalleeSide, ///< a clang::CUDAFunctionTarget, as the next one
   CallerSide,
-  Class,     ///< what there is no constructor or conversion of, or no base
+  Class,     ///< the class that lacks a constructor, a conversion or a base
   Temporary, ///< the type of an object that a reference cannot bind to
   Reason,    ///< the text of a static_assert
   Operand,   ///< from 1
@@ -50,17 +50,17 @@ enum class ClangArgument {
   Failure ///< why template arguments could not be substituted
 };
 
-/// Null, or nothing, where the message has no such argument.
+/// Null, or nothing, if the message has no such argument.
 const clang::NamedDecl *declArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 clang::QualType typeArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 std::optional<unsigned> numberArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 std::optional<std::string> textArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 
-/// For which sides a function is, and its caller: by the order of clang::CUDAFunctionTarget.
+/// The sides of a function and of its caller, as values of clang::CUDAFunctionTarget.
 struct CallSides {
   unsigned Callee, Caller;
 };
-/// Nothing where the message does not name both.
+/// Nothing if the message does not name both.
 std::optional<CallSides> callSides(const clang::Diagnostic &Info);
 
 /// Every type that a message names.

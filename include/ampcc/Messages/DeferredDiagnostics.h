@@ -1,4 +1,4 @@
-//===- DeferredDiagnostics.h - report on functions that no kernel reaches -===//
+//===- DeferredDiagnostics.h - Clang's deferred errors of all amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
 #define AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
@@ -11,14 +11,15 @@ class Sema;
 
 namespace ampcc {
 
-/// What is not an error in every case; TranslationUnit tells of both.
+/// Deferred messages that are errors under a condition only; TranslationUnit explains both kinds.
 struct DeferredErrors {
   std::vector<DeferredError> OfInferred, OfDefaults;
 };
 
-/// Clang keeps back what it finds in a device function until it knows that code is generated for
-/// it. The rules of C++ AMP bind every restrict(amp) function (spec 2.4), so all of it is to come
-/// out at the end of the unit, but for what is put into `Conditional`. Call before parsing.
+/// Clang defers its errors in a device function until it knows that code is generated for it. The
+/// rules of C++ AMP bind every restrict(amp) function (spec 2.4), so this function makes Clang
+/// report all of them at the end of the unit, except those that it moves to `Conditional`. Call it
+/// before parsing.
 void emitDeferredOfEveryFunction(clang::Sema &S, DeferredErrors &Conditional);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- DiagnosticFilter.h - a consumer in front of another one ------------===//
+//===- DiagnosticFilter.h - base class of diagnostic consumers that forward -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H
 #define AMPCC_MESSAGES_DIAGNOSTICFILTER_H
@@ -8,8 +8,8 @@
 
 namespace ampcc {
 
-/// Stands in front of the consumer that the engine had, which it owns if the engine did. What is
-/// left to do is HandleDiagnostic; it ends with copyCounts().
+/// Wraps the previous consumer of an engine, and owns it if the engine did. A derived class
+/// overrides HandleDiagnostic, which must call copyCounts() at its end.
 class DiagnosticFilter : public clang::DiagnosticConsumer {
 public:
   explicit DiagnosticFilter(clang::DiagnosticsEngine &Diags)

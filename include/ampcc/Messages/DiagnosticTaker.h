@@ -1,4 +1,4 @@
-//===- DiagnosticTaker.h - who sees Clang's messages first ----------------===//
+//===- DiagnosticTaker.h - an interface that sees Clang's messages first -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H
 #define AMPCC_MESSAGES_DIAGNOSTICTAKER_H
@@ -11,9 +11,9 @@ namespace ampcc {
 class DiagnosticTaker {
 public:
   virtual ~DiagnosticTaker() = default;
-  /// Receives a message first. True if it is not to be shown.
+  /// Receives a message first. Returns true to suppress it.
   virtual bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) = 0;
-  /// Everything is declared now.
+  /// Called at the end of the unit, when all names are declared.
   virtual void endOfUnit() = 0;
 };
 

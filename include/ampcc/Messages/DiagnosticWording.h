@@ -1,5 +1,13 @@
 //===- DiagnosticWording.h - Clang's messages in the words of C++ AMP -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ampcc expresses restrictions as CUDA attributes, so Clang's messages would mention CUDA, host and
+// device. The client here replaces their texts by the rows of ClangDiagnostics.def, and drops and
+// holds back messages as that table says:
+//
+//   conflicting __device__ function declared here  ->  restrict(amp) function declared here
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICWORDING_H
 #define AMPCC_MESSAGES_DIAGNOSTICWORDING_H
 
@@ -13,39 +21,39 @@
 
 namespace ampcc {
 
-/// A client that takes over the engine's present one: every message that would speak of the CUDA
-/// attributes behind the clauses is given in words of restrictions instead. The diagnostic keeps
-/// its identifier, so warning groups and -verify see nothing else change. `Repairs`, if any, sees
-/// all of them first.
+/// Creates a client that wraps the engine's present one. It rewords every message that would
+/// mention the CUDA attributes of the clauses in terms of restrictions. The diagnostic keeps its
+/// identifier, so warning groups and -verify work as before. `Repairs`, if any, sees all messages
+/// first.
 std::unique_ptr<clang::DiagnosticConsumer>
 createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<DiagnosticTaker> Repairs);
 
-/// What the clients that look at the messages of one engine share.
+/// State that the clients of one engine share.
 struct MessageHub {
   const UnitFiles *Files = nullptr; ///< while there is a unit
   KeptErrors Kept;
-  /// Where a name is unknown, and the reader has been told what to write. What Clang takes it for
-  /// may lead to more errors there.
+  /// The places of unknown names for which a message says what to write. Clang's recovery may cause
+  /// more errors there, which are dropped.
   llvm::DenseSet<clang::SourceLocation> Unknown;
-  /// Of each candidate on the wrong side, by its words: a message that has waited has no arguments
-  /// any more.
+  /// For each candidate on the wrong side its sides, by the text of its note: a deferred message
+  /// has no arguments any more.
   llvm::StringMap<CallSides> Sides;
   DiagnosticTaker *Repairs = nullptr; ///< of a source for Visual C++
-  /// Gives what waits for its notes; null if nothing ever has.
+  /// Emits the message that waits for its notes; null if no message ever waited.
   std::function<void()> Flush;
 };
 
-/// That of the client of createAmpWording, whether or not another one stands in front of it.
+/// The hub of the client of createAmpWording, also if another client wraps that one.
 MessageHub &messageHub(clang::DiagnosticsEngine &Diags);
 
-/// Clang at once, or behind the last instantiation what it has deferred.
+/// The origin of a message: Clang's immediate reports, or those that it deferred to the end.
 enum class Giver { Anywhere, Deferred };
 
-/// The message has no place in what a user of C++ AMP is told.
+/// The message is of no use to a user of C++ AMP, and is not reported.
 bool isDropped(unsigned ClangDiagID, Giver By);
 
-/// The AMP text for a Clang diagnostic in Clang's format language, with the same arguments; empty
-/// where Clang's own text is right.
+/// The text that replaces Clang's text of a diagnostic, in Clang's format language and with the
+/// same arguments; empty if Clang's own text is right.
 llvm::StringRef ampWording(unsigned ClangDiagID);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- HeldDiagnostics.h - messages kept until it is clear who gives them -===//
+//===- HeldDiagnostics.h - messages that are held until a decision -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H
 #define AMPCC_MESSAGES_HELDDIAGNOSTICS_H
@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// Collects what the engine's client would be shown, until `release` shows it or `drop` forgets it.
+/// Collects the messages to the engine's client until `release` emits them or `drop` discards them.
 class HeldDiagnostics {
 public:
   explicit HeldDiagnostics(clang::DiagnosticsEngine &Diags);

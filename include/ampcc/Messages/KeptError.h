@@ -15,30 +15,31 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// An error of Clang that was kept back because a rule of ampcc may find the same and say it in
-/// better words. Clang counts it as an error; if no rule reports, it has to be given after all.
+/// An error of Clang that was held back because a rule of ampcc may find the same mistake and
+/// report it in terms of C++ AMP. Clang counts it as an error; if no rule explains it, it is
+/// reported after all.
 struct KeptError {
   enum Kind {
     GlobalVariable,
-    NoConstructor,  ///< of a class that has none for amp code
+    NoConstructor,  ///< a class has no constructor for amp code
     NoOperator,     ///< for operands of the types below, or a member of such a type out of reach
     NoMember,       ///< function that fits a call or an operator; the types are in the code
-    ConstArray,     ///< a change of what a container gives, perhaps because of its capture
-    Coroutine,      ///< what a coroutine in amp code calls out of reach
-    Clause,         ///< the parser met a clause where it takes none
+    ConstArray,     ///< a change of an element of a container, perhaps because of its capture
+    Coroutine,      ///< a coroutine in amp code calls a function that is out of reach
+    Clause,         ///< a clause in a place where the parser accepts none
     OwnAttribute,   ///< a warning about an attribute that stands for a clause
-    HostConversion, ///< in host code, of a class whose conversions differ by restriction
-    Destructor,     ///< out of reach; the type is the class of the object that ends
-    WrongIndex,     ///< an element that a container does not have for this index
-    KernelEntry,    ///< where the library calls a kernel
-    Exception,      ///< in amp code, in what is only there for an exception
+    HostConversion, ///< in host code, for a class whose conversions differ by restriction
+    Destructor,     ///< it is out of reach; the type is the class of the destroyed object
+    WrongIndex,     ///< an index that a container does not accept
+    KernelEntry,    ///< an error where the library calls a kernel
+    Exception,      ///< an error in amp code that only runs with exceptions
     LastKind = Exception
   } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names
-  /// Where it stands, null outside of functions; with KernelEntry the entry.
+  /// The function around the error, null outside of functions; for KernelEntry the entry.
   const clang::FunctionDecl *Function;
-  /// Of the keyword that makes the function a coroutine, or of the clause.
+  /// The keyword that makes the function a coroutine, or the clause.
   clang::SourceLocation Culprit;
 };
 
@@ -47,7 +48,7 @@ inline const clang::CoroutineBodyStmt *coroutineBody(const clang::FunctionDecl *
   return llvm::dyn_cast_or_null<clang::CoroutineBodyStmt>(Function->getBody());
 }
 
-/// An error of Clang about a call out of reach that is one under a condition only.
+/// An error of Clang about a call out of reach that is an error under a condition only.
 struct DeferredError {
   const clang::FunctionDecl *Function;           ///< the caller
   std::vector<clang::PartialDiagnosticAt> Parts; ///< the error and its notes

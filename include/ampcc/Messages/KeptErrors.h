@@ -1,5 +1,12 @@
-//===- KeptErrors.h - errors of Clang that a rule of ampcc tells better ---===//
+//===- KeptErrors.h - selection of the errors to hold back for ampcc's rules -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One mistake should give one error, in terms of C++ AMP. Clang often reports first, in other
+// terms, what a rule of lib/Sema reports later and better. Such errors are held back until the
+// rules have run. lib/Sema/Explanations.def relates them to findings of the rules; an error that no
+// finding explains is reported after all.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERRORS_H
 #define AMPCC_MESSAGES_KEPTERRORS_H
 
@@ -17,44 +24,46 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// Sorts out, among what Clang reports, the errors that the rules of lib/Sema find too: the use of
-/// a global variable, an object of a class that only the host has, and whatever goes wrong where
-/// the library calls a kernel. And those that Clang gives several times for one object: destructors
-/// out of reach. What the parser says of the tokens that a clause became means that a clause stands
-/// where none may.
+/// Holds back the errors of Clang that the rules of lib/Sema find too: the use of a global
+/// variable, an object of a class that only the host has, and all errors where the library calls a
+/// kernel. It also holds back destructors out of reach, because Clang reports them several times
+/// for one object, and the parser's errors about the attribute of a clause, which mean that the
+/// clause is in a wrong place.
 class KeptErrors {
 public:
-  /// From here on errors are kept. Without a Sema nothing is.
+  /// Begins to hold errors back. Without a Sema none are.
   void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table,
              const UnitFiles &TheFiles);
-  /// From here on everything passes; returns what was kept, but for what follows from an exception
-  /// in amp code.
+  /// Ends that, and returns the errors that were held back, except those that follow from an
+  /// exception in amp code.
   std::vector<KeptError> stop();
-  /// What follows from such exceptions, once everything has been said.
+  /// The ranges of code that only runs with such exceptions, once all of it has been parsed.
   std::vector<clang::SourceRange> ofExceptions() const;
   bool any() const { return !Errors.empty(); }
-  /// While errors are kept; else null.
+  /// The Sema while errors are held back; else null.
   const clang::Sema *sema() const { return S; }
 
-  /// True when the message, or the error that it is a note of, is kept.
+  /// True if the message, or the error to which it is a note, is held back.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
 private:
-  /// What makes the function that is being parsed a coroutine; invalid if nothing does.
+  /// The keyword that makes the function that is being parsed a coroutine; invalid if there is
+  /// none.
   clang::SourceLocation coroutineKeyword() const;
-  /// Where the clause stands that the parser stumbles over; invalid if it is something else.
+  /// The clause in whose place the parser reports an error; invalid if there is none.
   clang::SourceLocation clauseOf(const clang::Diagnostic &Info) const;
   /// The kernel entry that is being instantiated; null if none is.
   const clang::FunctionDecl *entryBeingMade() const;
   bool isInAmp(const clang::Diagnostic &Info) const;
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
-  /// What must hold beside the message itself (ClangDiagnostics.def).
+  /// The conditions beside the message itself (ClangDiagnostics.def).
   bool holds(KeptError::Kind Kind, const clang::Diagnostic &Info) const;
 
   const clang::Sema *S = nullptr;
   const clang::Parser *P = nullptr;
   const UnitFiles *Files = nullptr;
-  /// The keyword whose exception alone the code at Loc is for; invalid if there is none.
+  /// The keyword of the exception without which the code at Loc never runs; invalid if there is
+  /// none.
   clang::SourceLocation exceptionAround(clang::SourceLocation Loc) const;
 
   llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;

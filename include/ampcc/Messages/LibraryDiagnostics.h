@@ -12,9 +12,8 @@ class DiagnosticConsumer;
 
 namespace ampcc {
 
-/// A client that takes over CI's present one: an error that comes up in a header of the
-/// library while a template of it is instantiated is the user's, and is given where the user's
-/// code asked for the instantiation.
+/// Creates a client that wraps CI's present one. It moves an error in a template of the library to
+/// the user's code that required the instantiation.
 std::unique_ptr<clang::DiagnosticConsumer> createLibraryDiagnostics(clang::CompilerInstance &CI);
 
 } // namespace ampcc

@@ -11,7 +11,8 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// Of an object of the library only what its class offers is meant, not how it is made.
+/// Restricts typo correction for members of the library's objects to the interface of their
+/// classes.
 void correctMembersOfLibrary(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

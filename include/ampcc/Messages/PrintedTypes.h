@@ -9,8 +9,8 @@ class ASTContext;
 
 namespace ampcc {
 
-/// From here on messages print types without the attributes that stand for clauses: pointers to
-/// restrict(cpu) functions and the like, which have kept theirs.
+/// From now on messages print types without the attributes that stand for clauses, which some types
+/// keep, such as pointers to restrict(cpu) functions.
 void printTypesWithoutClauses(clang::ASTContext &Ast);
 
 } // namespace ampcc

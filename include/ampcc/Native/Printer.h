@@ -1,5 +1,11 @@
-//===- Printer.h - KIR in the tile form to C++ ----------------------------===//
+//===- Printer.h - the printer of KIR in the tile form as C++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage for the native accelerator: prints a module in the tile form, after all passes, as
+// C++. lib/NativeCompile compiles the text, or the user's compiler does. Every verified module of
+// this form has a text.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_PRINTER_H
 #define AMPCC_NATIVE_PRINTER_H
 
@@ -10,14 +16,14 @@ namespace ampcc {
 /// A kernel's function of the ABI (ampcc_rt::native_entry).
 struct NativeEntry {
   const kir::Function *Kernel;
-  std::string Symbol;      ///< of the baseline; other levels have a suffix
-  uint64_t StackBytes = 0; ///< what a call needs for variables
+  std::string Symbol;      ///< the name of the function for the baseline; other levels add a suffix
+  uint64_t StackBytes = 0; ///< the size of its variables in one call
 };
 
 /// A level of instructions that native text is compiled for.
 struct NativeLevel {
   std::string Isa;    ///< native_variant::isa
-  std::string Suffix; ///< of the entries' names
+  std::string Suffix; ///< of the names of entries
 };
 
 struct NativeText {
@@ -26,9 +32,9 @@ struct NativeText {
 };
 
 /// The C++ text of a module in the tile form, for ampcc's own Clang and for g++; it includes
-/// ampcc_rt/native_kernel.h. Symbols are made of the text and of Flags, so that equal ones mean
-/// equal code. With ExactLines every statement counts as the line of the source that it comes from,
-/// for a debugger.
+/// ampcc_rt/native_kernel.h. Symbols contain a hash of the text and of Flags, so that equal symbols
+/// mean equal code. With ExactLines every statement has the line number of its source, for a
+/// debugger.
 NativeText printNative(const kir::Module &M, llvm::StringRef Flags, bool ExactLines);
 
 } // namespace ampcc

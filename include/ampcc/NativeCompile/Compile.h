@@ -1,5 +1,11 @@
-//===- Compile.h - the native text of kernels to machine code -------------===//
+//===- Compile.h - compilation of the native text of kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compiles the C++ text of kernels (Native/Printer.h) with Clang inside of this process, for
+// several levels of instructions. The objects are linked with the host code's object; at run time
+// the native accelerator uses the best level that the processor has.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVECOMPILE_COMPILE_H
 #define AMPCC_NATIVECOMPILE_COMPILE_H
 
@@ -20,42 +26,42 @@ enum class NativeOutput {
   None,
   Object,
   Assembly,
-  Bitcode ///< optimised as well
+  Bitcode ///< optimised bitcode
 };
 
-/// What a frontend job makes of a unit's host code.
+/// The kind of output that a frontend job generates from the host code of a unit.
 NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments);
 
-/// Those of a frontend job's arguments that decide on native code, as far as they differ from what
-/// is usual: with them alone a NativeCompiler makes the same code.
+/// The arguments of a frontend job that affect native code, without those that have their usual
+/// value: a NativeCompiler with these arguments alone generates the same code.
 std::vector<std::string> codeOptions(llvm::ArrayRef<std::string> Arguments);
 
-/// How the native text of a unit is compiled: the way its host code is, as far as debug
-/// information, sanitizers, relocation and processor go.
+/// Compiles the native text of a unit. Debug information, sanitizers, relocation and processor are
+/// those of its host code.
 class NativeCompiler {
 public:
-  /// Arguments: the unit's frontend job, behind "-cc1". Headers: the folders of ampcc's own.
-  /// Output: what compile() will be asked for.
+  /// Arguments: the frontend job of the unit, after "-cc1". Headers: the folders of ampcc's own
+  /// headers. Output: the kind that compile() will generate.
   NativeCompiler(llvm::ArrayRef<std::string> Arguments, llvm::ArrayRef<std::string> Headers,
                  bool FastMath, bool Contract, NativeOutput Output);
   ~NativeCompiler();
 
-  /// The best last.
+  /// The levels of instructions, the best last.
   llvm::ArrayRef<NativeLevel> levels() const { return Levels; }
-  /// All that decides on the code beside the text.
+  /// A text of all options that affect the code.
   std::string flags() const;
 
-  /// Compiles Text for all levels: an object for each, and one for what they share, or one output
-  /// of another kind. Empty after an error: Errors has them.
+  /// Compiles Text for all levels. Returns an object for each level and one for the shared code, or
+  /// one output of another kind. Returns nothing after an error, which is then in Errors.
   std::vector<std::string> compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
                                    std::vector<std::string> &Errors) const;
 
-  /// An object of plain C++ that is for every level, such as tables of kernels.
+  /// Compiles plain C++, such as tables of kernels, to one object for every level.
   std::string compileTables(llvm::StringRef Text, llvm::StringRef Name,
                             std::vector<std::string> &Errors) const;
 
 private:
-  /// The optimised code of each level.
+  /// Generates the optimised code of each level.
   std::vector<std::string> compileLevels(const clang::CompilerInvocation &Common,
                                          llvm::StringRef Text, llvm::StringRef Name,
                                          NativeOutput Output,

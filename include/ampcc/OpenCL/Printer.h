@@ -1,5 +1,10 @@
-//===- Printer.h - KIR to OpenCL C ----------------------------------------===//
+//===- Printer.h - the printer of KIR as OpenCL C ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage for OpenCL devices: prints a module in the OpenCL form, after all passes. Rewrite
+// embeds the text in the host source, and the runtime passes it to the OpenCL driver.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_OPENCL_PRINTER_H
 #define AMPCC_OPENCL_PRINTER_H
 
@@ -7,13 +12,13 @@
 
 namespace ampcc {
 
-/// The OpenCL C 1.2 text of a module that runPasses has finished. A total function of verified KIR:
-/// the same module always gives the same text. With ExactLines every statement counts as the line
-/// of the source that it comes from, for a debugger; without, a few of ampcc's own count on from
-/// there.
+/// The OpenCL C 1.2 text of a module after runPasses. Every verified module has a text, and the
+/// same module always gives the same text. With ExactLines every statement has the line number of
+/// its source, for a debugger. Without it, a few lines that ampcc adds are counted as well, so that
+/// fewer line directives are needed.
 std::string printOpenCL(const kir::Module &M, bool ExactLines = false);
 
-/// What clBuildProgram must be told beside the text; empty for most modules.
+/// The options that clBuildProgram needs for the text; empty for most modules.
 std::string openCLBuildOptions(const kir::Module &M);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- Pass.h - passes over KIR and what they promise ---------------------===//
+//===- Pass.h - interface and properties of passes over KIR --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // PassRegistry.def has a row for each pass. A row says which properties of the module the pass
@@ -46,12 +46,12 @@ struct PropertyInfo {
   llvm::StringRef Sentence;
 };
 llvm::ArrayRef<PropertyInfo> allProperties();
-/// "Spaces, OneSpace".
+/// The names of properties in one text: "Spaces, OneSpace".
 std::string namesOf(PropertySet Properties);
 
-/// The properties that M has, of those in Asked. Costs a walk of the module.
+/// The subset of Asked that M has. Costs a walk of the module.
 PropertySet propertiesOf(const kir::Module &M, PropertySet Asked = ~PropertySet(0));
-/// One sentence for each of the properties that M lacks; empty when it has them all.
+/// A sentence for each of the properties that M lacks; empty if it has them all.
 std::vector<std::string> verifyProperties(const kir::Module &M, PropertySet Properties);
 
 /// A row of PassRegistry.def.
@@ -61,7 +61,7 @@ struct PassInfo {
   llvm::StringRef Sentence, Paragraph;
   bool (*Run)(PassContext &); ///< true when the module was changed
 
-  /// The properties after the pass, of a module that has Before.
+  /// The properties after the pass of a module that has Before.
   constexpr PropertySet after(PropertySet Before) const {
     return (Before & ~(Breaks | property::UniqueNames)) | Gives;
   }

@@ -1,5 +1,14 @@
-//===- Pipeline.h - the passes in order -----------------------------------===//
+//===- Pipeline.h - the order of the passes ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver calls runSharedPasses on a module from Lower, clones the result, and calls
+// runFormPasses once for each form; the printers take it from there. kir-opt and the tests run
+// single passes through the same tables. docs/kir.md has the order and what each pass does.
+//
+//   Lower -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
+//                                   -> tile form   -> Native/Printer
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_PIPELINE_H
 #define AMPCC_PASSES_PIPELINE_H
 
@@ -7,7 +16,7 @@
 
 namespace ampcc {
 
-/// What kernels can become.
+/// The forms to which kernels are compiled.
 enum class Form {
   /// OpenCL C: a work-item is a thread. Every pointer has a space.
   OpenCL,
@@ -21,20 +30,20 @@ class PassObserver {
 public:
   virtual ~PassObserver() = default;
   virtual void before(const PassInfo &Pass, const kir::Module &M) {}
-  /// M may have errors. Changed is what the pass returned.
+  /// Called after each pass, also if M has errors. Changed is the result of the pass.
   virtual void ran(const PassInfo &Pass, const kir::Module &M, bool Changed) {}
-  /// M has none. No more passes run when it returns false.
+  /// Called if M has no errors. Returns false to stop the pipeline.
   virtual bool after(const PassInfo &Pass, const kir::Module &M) { return true; }
-  /// Whether the properties that passes promise are checked after each one. Builds with assertions
-  /// always do that.
+  /// Whether to check after each pass the properties that it promises. Builds with assertions
+  /// always do.
   virtual bool verifiesProperties() const { return false; }
 };
 
-/// When a pass of a pipeline runs.
+/// The condition under which a pass of a pipeline runs.
 enum class When : uint8_t {
   Always,
-  Bounded,   ///< accesses are checked against bounds: --amp-robust, --amp-check
-  Unbounded, ///< they are not
+  Bounded,   ///< only if accesses are checked against bounds: --amp-robust, --amp-check
+  Unbounded, ///< only if they are not
   Checked,   ///< --amp-check
 };
 llvm::StringRef nameOf(When Condition);
@@ -43,31 +52,32 @@ llvm::StringRef nameOf(When Condition);
 struct Stage {
   PassID Pass;
   When Condition = When::Always;
-  /// Stages that follow each other and have the same number here, if it is not 0, are repeated
-  /// until none of them changes anything.
+  /// Adjacent stages with the same number other than 0 are repeated until none of them changes the
+  /// module.
   unsigned Loop = 0;
 };
 
-/// The stages before the forms part, and those of a form.
+/// The stages that both forms share, and those of one form.
 llvm::ArrayRef<Stage> sharedStages();
 llvm::ArrayRef<Stage> stagesOf(Form F);
 
-/// Takes KIR as Lower made it to where the forms part. Copy the module with cloneModule and give
-/// each form its own.
+/// Runs the shared stages on KIR fresh from Lower. Copy the module afterwards with cloneModule, one
+/// copy for each form.
 std::vector<kir::Problem> runSharedPasses(kir::Module &M, PassObserver *Observer = nullptr);
 
-/// Goes on from there, to KIR that the form's printer accepts: tile_static variables stand in the
-/// kernels, names are unique and legal, functions are ordered callees first and unused ones are
-/// gone. Problems in the user's program are returned, here and from the shared passes; when there
-/// are any, the module must not be printed.
+/// Runs the stages of a form on the result of runSharedPasses. The result is KIR that the printer
+/// of the form accepts: tile_static variables are declared in the kernels, names are unique and
+/// legal, functions are ordered callees first and unused ones are removed. Returns the errors in
+/// the user's program, as runSharedPasses does; if there are any, the module must not be printed.
 std::vector<kir::Problem> runFormPasses(kir::Module &M, Form F, PassObserver *Observer = nullptr);
 
 /// runFormPasses for the tile form. With --amp-vector-form=auto a kernel takes the vector form only
-/// where that has vectors for most of its loops: else M is brought into the form once more, without
-/// it, as if that kernel had not wanted it. So M may be replaced. Takes up to twice the time.
+/// if most of its loops can have vectors. If some cannot, all stages are run once more on a copy in
+/// which that kernel does not want the vector form, and the copy replaces M. Takes up to twice the
+/// time.
 std::vector<kir::Problem> runTilePasses(std::unique_ptr<kir::Module> &M);
 
-/// Both, for one form.
+/// Runs the shared stages and those of one form.
 std::vector<kir::Problem> runPasses(kir::Module &M, Form F = Form::OpenCL,
                                     PassObserver *Observer = nullptr);
 

@@ -1,5 +1,11 @@
-//===- TextCheck.h - whether passes return what they did ------------------===//
+//===- TextCheck.h - a test that passes report their changes -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Some passes are repeated until none changes the module, so a pass that reports a change wrongly
+// loops, and one that hides a change ends the repetition too early. kir-opt, kir-fuzz and builds
+// with assertions use this test.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_TEXTCHECK_H
 #define AMPCC_PASSES_TEXTCHECK_H
 
@@ -15,9 +21,9 @@ class TextCheck {
 
 public:
   explicit TextCheck(const kir::Module &M);
-  /// After a pass that returned Changed: a sentence that says what is wrong, or nothing.
+  /// Call it after a pass that returned Changed. Returns a sentence about an error, or nothing.
   std::string ran(const kir::Module &M, bool Changed);
-  /// The text after the last pass is not read as a module with this text: a sentence, or nothing.
+  /// Returns a sentence if reading the text after the last pass gives a module with another text.
   std::string readBack() const;
 };
 

@@ -1,4 +1,4 @@
-//===- Aliasing.h - objects seen as another type --------------------------===//
+//===- Aliasing.h - objects that are accessed as another type ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PRINT_ALIASING_H
 #define AMPCC_PRINT_ALIASING_H
@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// The scalar types that a module sees objects of other types as.
+/// The scalar types as which a module accesses objects of other types.
 using ReinterpretedTypes = llvm::SetVector<const kir::Type *>;
 
 ReinterpretedTypes reinterpretedTypes(const kir::Module &M);

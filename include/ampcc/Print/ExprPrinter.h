@@ -7,14 +7,14 @@
 
 namespace ampcc {
 
-/// E where C converts it by itself to a value of type T: initialisers, assigned and returned
-/// values, arguments of functions.
+/// E in a place where C converts it implicitly to type T: an initialiser, an assigned or returned
+/// value, an argument of a function.
 std::string printConverted(const Language &In, const kir::Expr *E, const kir::Type *T);
 
-/// E where only its truth counts.
+/// E as a condition: only its truth matters.
 std::string printCondition(const Language &In, const kir::Expr *E);
 
-/// E as a statement of its own; its value is not used.
+/// E as an expression statement, whose value is not used.
 std::string printEffect(const Language &In, const kir::Expr *E);
 
 /// E with exactly its KIR type.

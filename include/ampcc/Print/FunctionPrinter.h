@@ -1,5 +1,10 @@
 //===- FunctionPrinter.h - functions and statements as C and C++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printers of both forms use lib/Print for all that C and C++ have in common. ExprPrinter.h
+// prints expressions, TypePrinter.h types, and Language.h has the differences between the dialects.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_FUNCTIONPRINTER_H
 #define AMPCC_PRINT_FUNCTIONPRINTER_H
 
@@ -8,8 +13,8 @@
 
 namespace ampcc {
 
-/// Prints structs and functions of a module. The printer of a form derives from it, chooses the
-/// dialect, and says what is its own.
+/// Prints the structs and functions of a module. The printers of the two forms derive from it,
+/// choose the dialect, and override the parts that differ.
 class FunctionPrinter {
 public:
   virtual ~FunctionPrinter() = default;
@@ -22,13 +27,13 @@ protected:
   void function(const kir::Function &F);
   static bool isTileStatic(const kir::Stmt *S);
 
-  /// What stands in front of the return type.
+  /// The text before the return type.
   virtual std::string specifiers(const kir::Function &F) = 0;
   /// The declaration of a tile_static variable, given one without a storage class.
   virtual std::string tileStatic(const kir::Var &V, const std::string &Declaration) = 0;
-  /// What stands in front of a loop, on its line, so that lines stay those of the source.
+  /// The text before a loop. It has no line break, so that line numbers stay those of the source.
   virtual std::string loopHint(const kir::For &F) = 0;
-  /// The condition under which compilers see the loop; empty for all.
+  /// The preprocessor condition under which compilers see the loop; empty if all do.
   virtual std::string loopGuard(const kir::For &F) { return ""; }
 
   const kir::Module &M;

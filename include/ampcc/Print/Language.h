@@ -1,8 +1,8 @@
 //===- Language.h - the language that a module is printed in --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C 1.2 and C++ are alike in nearly all that KIR needs. The printers of expressions and
-// types ask here where they differ; what differs around them is in the printers of the two forms.
+// OpenCL C 1.2 and C++ are alike in nearly all that KIR needs. This class has the differences in
+// expressions and types. Other differences are in the printers of the two forms.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_LANGUAGE_H
@@ -12,7 +12,7 @@
 
 namespace ampcc {
 
-/// The language of a module's text, with the types that need a name of their own in it.
+/// The language of a module's text, with the types for which the text defines names.
 class Language {
 public:
   enum class Dialect : uint8_t { OpenCL, Cxx };
@@ -20,8 +20,8 @@ public:
   Language(Dialect D, const kir::Module &M) : D(D), Reinterpreted(reinterpretedTypes(M)) {}
 
   bool isCxx() const { return D == Dialect::Cxx; }
-  /// Objects of other types are seen as ones of type T: an object in memory is declared with a type
-  /// that may alias all others.
+  /// The module accesses objects of other types as type T. An object in memory then needs a variant
+  /// of T that may alias all others.
   bool isReinterpreted(const kir::Type *T) const { return Reinterpreted.count(T) != 0; }
   const ReinterpretedTypes &reinterpreted() const { return Reinterpreted; }
 

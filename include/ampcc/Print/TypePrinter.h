@@ -11,13 +11,14 @@ namespace ampcc {
 /// "__global const float *matrix", "__local float (*tile)[2]"; an empty Name gives the type's name.
 std::string declare(const Language &In, const kir::Type *T, llvm::StringRef Name);
 
-/// The definition of the name of T where it is seen in objects of other types, as a line.
+/// A line that defines the may-alias variant of T, the type as which objects of other types are
+/// accessed.
 std::string defineAliased(const Language &In, const kir::Type *T);
 
-/// The definition of S, its fields at the host's offsets where S asks for that, as lines.
+/// The lines that define S. Its fields are at the host's offsets if S has ExactLayout.
 std::vector<std::string> defineStruct(const Language &In, const kir::StructType &S);
 
-/// That definition has padding in front of a field: an initialiser must name the fields.
+/// The definition of S has padding before a field, so that an initialiser must name the fields.
 bool hasInnerPadding(const Language &In, const kir::StructType &S);
 
 } // namespace ampcc

@@ -10,31 +10,31 @@
 
 namespace ampcc {
 
-/// Collects lines. It knows which source line the next line of output counts as for the device's
-/// compiler, and spends a directive only where that would be wrong by more than a little.
+/// Collects lines. It tracks the source line that the device compiler assigns to the next line of
+/// output, and adds a line directive only if the difference would be more than a few lines.
 class Writer {
   const std::vector<std::string> &Files;
   std::string Out;
   unsigned Depth = 0;
-  kir::SourcePos Presumed; ///< of the next line; File 0: nobody said yet
-  kir::SourcePos Last;     ///< where the last statement came from
+  kir::SourcePos Presumed; ///< of the next line; File 0: not known
+  kir::SourcePos Last;     ///< the source line of the last statement
   bool ExactLines;
 
 public:
-  /// With ExactLines no statement counts as a line that it does not come from, whatever number of
-  /// directives that takes.
+  /// With ExactLines every statement has exactly the line number of its source, however many
+  /// directives that needs.
   explicit Writer(const std::vector<std::string> &Files, bool ExactLines)
       : Files(Files), ExactLines(ExactLines) {}
 
   void indent() { ++Depth; }
   void dedent() { --Depth; }
-  /// One line, broken where it is too long (Text may hold several, separated by newlines and
-  /// already aligned).
+  /// Adds a line, broken if it is too long. Text may hold several lines, separated by newlines and
+  /// already aligned.
   void line(llvm::StringRef Text);
   void blank();
-  /// A directive that makes the next line count as Pos.
+  /// Adds a directive that gives the next line the position Pos.
   void directive(kir::SourcePos Pos);
-  /// The next line comes from Pos: adds blank lines or a directive if the lines drifted apart.
+  /// Gives the next line the position Pos: adds blank lines or a directive if the numbers differ.
   void moveTo(kir::SourcePos Pos);
 
   std::string take() { return std::exchange(Out, {}); }

@@ -1,5 +1,11 @@
-//===- GatedConsumer.h - a consumer that is not always told ---------------===//
+//===- GatedConsumer.h - a consumer that can record calls and replay them -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SharedUnit parses the standard headers once and only then knows whether the process becomes the
+// host compiler. Until then the code generator must not run, but it must not miss a declaration
+// either.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GATEDCONSUMER_H
 #define AMPCC_READING_GATEDCONSUMER_H
 
@@ -10,8 +16,8 @@
 
 namespace ampcc {
 
-/// Stands between the parser and the code generator: what happens is remembered until the gate is
-/// opened, and tells the consumer everything from then on.
+/// Wraps the code generator during a parse: records the calls of the parser until the gate is
+/// opened, then replays them and forwards all later calls.
 class GatedConsumer : public clang::ASTConsumer {
 public:
   explicit GatedConsumer(std::unique_ptr<clang::ASTConsumer> Behind) : Behind(std::move(Behind)) {}
@@ -22,7 +28,7 @@ public:
       Event(*Behind);
     Events.clear();
   }
-  /// Nothing is remembered either.
+  /// Discards the calls from now on.
   void close() { Closed = true; }
 
   void Initialize(clang::ASTContext &Context) override { Behind->Initialize(Context); }

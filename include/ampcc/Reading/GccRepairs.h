@@ -8,8 +8,9 @@ namespace ampcc {
 class SourceRepairs;
 struct TranslationUnit;
 
-/// Of what clang++ takes from a source for Visual C++, g++ knows no `__declspec(property)`, wants
-/// an alignment behind `struct`, and reads templates that nobody instantiates.
+/// Converts constructs of Visual C++ that clang++ accepts and g++ does not: g++ lacks
+/// `__declspec(property)`, needs an alignment after `struct`, and checks templates that are never
+/// instantiated.
 void repairForGcc(TranslationUnit &Unit, SourceRepairs &Repairs);
 
 } // namespace ampcc

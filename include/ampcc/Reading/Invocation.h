@@ -1,5 +1,11 @@
-//===- Invocation.h - a Clang set up to read C++ AMP ----------------------===//
+//===- Invocation.h - a compiler instance for C++ AMP --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sets up Clang for the analysis: CUDA semantics without CUDA mode, the library's headers, the
+// messages of lib/Messages, and the extensions of Visual C++ if the source needs them. UnitReader.h
+// parses with the result.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INVOCATION_H
 #define AMPCC_READING_INVOCATION_H
 
@@ -19,8 +25,8 @@ namespace ampcc {
 
 class SourceRepairs;
 
-/// Defined in every unit with C++ AMP, for its analysis and for the host compiler, before any
-/// header is read: the system's headers must not declare what is in the way of <amp.h>.
+/// The macro that every unit with C++ AMP defines before any header, for its analysis and for the
+/// host compiler: it keeps the system's headers from declaring names that conflict with <amp.h>.
 constexpr llvm::StringLiteral UnitMacro = "AMPCC_RT_PREFIX_H=1";
 
 struct InvocationInput {
@@ -30,42 +36,43 @@ struct InvocationInput {
   const char *Argv0 = nullptr;
   /// Directories of AMP headers; become system directories, searched before all others.
   llvm::ArrayRef<std::string> IncludeDirs;
-  /// Headers that <amp.h> shall bring (StandardHeaders.h).
+  /// Headers that <amp.h> must include for this unit (StandardHeaders.h).
   std::vector<std::string> Uses;
-  /// The folder of all headers of the library, by which the compiler names them.
+  /// The folder of all headers of the library, with which the compiler forms their paths.
   std::string Headers;
-  /// Some headers are read for the analysis and the host alike (UnitReader::readStandard).
+  /// One parse of some headers serves the analysis and the host (UnitReader::readStandard).
   bool Shared = false;
-  /// Read a source for Visual C++: its #include and #pragma, too. `amp-msvc/detail/dialect.h`, its
-  /// words, is included before the main file.
+  /// The source is for Visual C++, with its extensions in #include and #pragma.
+  /// `amp-msvc/detail/dialect.h`, which defines its keywords, is included before the main file.
   bool Msvc = false;
-  /// With Msvc: the texts that are read in place of files, and where more of them are asked for.
+  /// With Msvc: the repaired texts that replace files, and the place where new repairs are
+  /// requested.
   SourceRepairs *Repairs = nullptr;
-  /// Where messages go; null: standard error.
+  /// The stream for messages; null: standard error.
   llvm::raw_ostream *Messages = nullptr;
 };
 
-/// The folders that clang's driver adds by itself, with the compiler's and the system's headers. A
-/// program's own folders of -isystem are not among them.
+/// The folders with the compiler's and the system's headers, which clang's driver adds itself. A
+/// program's own -isystem folders are not among them.
 std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args);
 
-/// Of these, those that may hold the compiler's and the C++ library's headers, and those of the C
-/// library, which other people's headers share with it.
+/// Two parts of them: the folders that may hold the headers of the compiler and the C++ library,
+/// and those of the C library, which also hold headers of other packages.
 std::vector<std::string> compilerFolders(llvm::ArrayRef<const char *> CC1Args);
 std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args);
 
-/// A directive for a header of the library's, by its path: no folder of the program's comes before.
-/// Without a folder it is for people to read, and is found as any other.
+/// An #include directive for a header of the library by its full path, so that no folder of the
+/// program takes precedence. Without a folder the directive has the name alone, for people to read.
 std::string includeOwn(llvm::StringRef Headers, llvm::StringRef Name);
 
-/// The same for -include, which has no way to write a quote: then the name alone.
+/// The same for -include, whose argument cannot contain a quote: then the name alone.
 std::string ownHeader(llvm::StringRef Headers, llvm::StringRef Name);
 
-/// Named by their paths, these are system headers nevertheless: no concern of -MMD.
+/// Treats headers that are named by their paths as system headers, so that -MMD does not list them.
 void treatAsSystem(clang::CompilerInstance &CI, std::vector<std::string> Paths);
 
-/// A compiler instance that reads C++ AMP: diagnostics speak of restrictions, the language options
-/// let Clang's semantics check them. Null after a reported error in the arguments.
+/// Creates a compiler instance for C++ AMP: its messages mention restrictions, and its language
+/// options let Clang's semantics check them. Null after a reported error in the arguments.
 std::unique_ptr<clang::CompilerInstance> createCompilerInstance(const InvocationInput &In);
 
 } // namespace ampcc

@@ -1,5 +1,9 @@
-//===- LeadingHeaders.h - what a unit begins with -------------------------===//
+//===- LeadingHeaders.h - the headers at the beginning of a unit ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SharedUnit parses these headers before the unit, once for the analysis and for the host compiler.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_LEADINGHEADERS_H
 #define AMPCC_READING_LEADINGHEADERS_H
 
@@ -14,25 +18,25 @@ class HeaderSearchOptions;
 
 namespace ampcc {
 
-/// The headers of the compiler that a main file begins with, among macros of its own at most, as
-/// its raw tokens say. They can be read before it, unless that changes what they mean, which
-/// SharedReadingCheck finds out. So a wrong answer here costs time and nothing else: a header that
-/// is missing is read twice, and one too many makes the unit be read twice.
+/// The headers of the compiler with which a main file begins, by its raw tokens; only macro
+/// definitions may come before them. They can be parsed before the main file unless that changes
+/// their meaning, which SharedReadingCheck detects. So a wrong result only costs time: a missing
+/// header is parsed twice, and with a wrong one the unit is parsed twice.
 struct LeadingHeaders {
   std::vector<std::string> Standard; ///< headers of the C++ standard library
-  bool Library = false;              ///< a header of ampcc's is among them
+  bool Library = false;              ///< one of ampcc's headers is among them
 };
 /// `Library`: the folders of the library's headers. `Implementation`: implementationFolders().
 LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search,
                               llvm::ArrayRef<std::string> Library,
                               llvm::ArrayRef<std::string> Implementation);
 
-/// A line of the text begins like a declaration of C++20 modules, which no macro can give. One too
-/// many costs a second reading. An `import` in a header does not show here, but no module can be
-/// found without the options that tell where modules are.
+/// A line of the text begins like a declaration of C++20 modules, which a macro cannot produce. A
+/// wrong `true` costs a second parse. An `import` in a header is not detected, but a unit finds no
+/// module without options that name the modules' folders.
 bool usesModules(llvm::StringRef Text, const clang::LangOptions &Language);
 
-/// `#pragma ...` that says nothing about the code behind it.
+/// `#pragma ...` that does not affect the code after it.
 bool isHarmlessPragma(llvm::StringRef Directive);
 
 } // namespace ampcc

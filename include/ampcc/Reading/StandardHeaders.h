@@ -1,18 +1,19 @@
-//===- StandardHeaders.h - the headers that <amp.h> brings on demand ------===//
+//===- StandardHeaders.h - headers that <amp.h> includes on demand -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs count on <amp.h> to bring std::function, std::shared_future and more, as the first
-// implementations' did. It does not, since the headers of these names take more time to read than
-// all of the library. A unit that cannot be compiled without them gets them, by a macro for each,
-// and any other unit means what it means without them. So names decide nothing here:
+// Programs rely on <amp.h> for std::function, std::shared_future and more, which the first
+// implementations of <amp.h> included. ampcc's <amp.h> does not include these headers, because they
+// take more time to parse than all of the library. A unit that cannot be compiled without one of
+// them gets it, by a macro; any other unit means the same as without them. So a name alone never
+// decides that a header is included:
 //
-//  - A unit that says `std::X`, where no header that it reads has the word X (but those of the
-//    library, which declares some that it does not define), cannot be compiled. It gets the header
-//    of X before it is parsed.
-//  - A unit with errors is read again, first with the headers of whatever names of the standard
-//    library occur in it, then with all. What is wrong then is wrong.
+//  - A unit that says `std::X`, where no header that it includes contains the word X, cannot be
+//    compiled. It gets the header of X before it is parsed. Headers of the library do not count,
+//    because they declare some names that they do not define.
+//  - A unit with errors is parsed again, first with the headers of all names of the standard
+//    library that occur in it, then with all headers. Errors that remain are the program's.
 //
-// Which header a name is from says Clang (clang::tooling::stdlib).
+// Clang knows the header of each name (clang::tooling::stdlib).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STANDARDHEADERS_H
@@ -34,22 +35,23 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// The macro that asks <amp.h> for a header.
+/// The macro with which <amp.h> includes a header.
 std::string macroFor(llvm::StringRef Header);
 
-/// Of a unit that includes <amp.h>, headers that nobody has asked for yet.
+/// Headers that a unit which includes <amp.h> may need and has not requested yet.
 struct NamedHeaders {
   std::vector<std::string> Missing; ///< the unit cannot be compiled without them
-  /// Names of theirs occur in the program's files, behind `std::` if there are such.
+  /// Headers of names that the program's files write as `std::X`; if there are none, the headers of
+  /// its unqualified names.
   std::vector<std::string> Possible;
   std::vector<std::string> All;
 
-  /// What may help a unit that has errors.
+  /// The headers to try for a unit that has errors.
   const std::vector<std::string> &toTry() const { return Possible.empty() ? All : Possible; }
 };
 
-/// What the tokens of a unit say. `IsKnown`: the name occurs in a header that
-/// has been read in front of them.
+/// Finds the headers by the tokens of a unit. `IsKnown`: the name occurs in a header that was
+/// parsed before these tokens.
 NamedHeaders headersNamed(llvm::ArrayRef<clang::Token> Tokens, clang::Preprocessor &PP,
                           const UnitFiles &Files,
                           llvm::function_ref<bool(const clang::IdentifierInfo *)> IsKnown);

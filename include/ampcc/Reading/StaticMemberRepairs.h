@@ -8,8 +8,9 @@ namespace ampcc {
 class SourceRepairs;
 struct TranslationUnit;
 
-/// `tiled_index<domain.tile_dim0>` where domain is a parameter of type `const T &`: for Visual C++
-/// nobody asks to what the reference refers. Standard C++ did until C++23; it names the class.
+/// Repairs `tiled_index<domain.tile_dim0>` where domain is a parameter of type `const T &`: the
+/// result names the class. Visual C++ accepts the expression; before C++23 it is no constant
+/// expression, because the referenced object is not known.
 void repairStaticMembers(TranslationUnit &Unit, SourceRepairs &Repairs);
 
 } // namespace ampcc

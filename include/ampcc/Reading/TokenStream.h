@@ -1,9 +1,9 @@
 //===- TokenStream.h - the tokens between preprocessor and parser ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tokens of the user's files as the preprocessor gave them, before clauses were taken out.
-// The host rewriter works on ranges of this stream: a declaration or a lambda is a run of tokens no
-// matter which of them come from macros.
+// The tokens of the user's files in the order in which the preprocessor emitted them, before
+// clauses were removed. The host rewriter works on ranges of this stream: a declaration or a lambda
+// is a range of tokens, whether or not macros wrote some of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_TOKENSTREAM_H
@@ -24,9 +24,9 @@ struct TokenRange {
   unsigned First = 0, Last = 0;
 };
 
-/// A `_Pragma(...)` that a macro has brought. The preprocessor gives no tokens for it.
+/// A `_Pragma(...)` from a macro. The preprocessor emits no tokens for it.
 struct PragmaOperator {
-  unsigned Before; ///< this token of the stream it stands
+  unsigned Before; ///< the index of the token after it
   clang::SourceLocation Begin, End;
   std::string Text; ///< of the directive
 };
@@ -34,29 +34,29 @@ struct PragmaOperator {
 class TokenStream {
 public:
   void add(const clang::Token &Tok);
-  /// Stands behind all tokens up to now.
+  /// Adds a pragma after all present tokens.
   void addPragma(clang::SourceRange Range, llvm::StringRef Text);
 
   unsigned size() const { return Tokens.size(); }
   const clang::Token &operator[](unsigned I) const { return Tokens[I]; }
 
-  /// Those among these tokens, in front of the first and behind the last, too.
+  /// The pragmas between these tokens, and directly before the first and after the last.
   llvm::ArrayRef<PragmaOperator> pragmas(TokenRange Around) const;
 
-  /// The token at exactly this location, as AST nodes name it.
+  /// The token at exactly this location, which an AST node has.
   std::optional<unsigned> find(clang::SourceLocation Loc) const;
 
   /// The token is the identifier or keyword Word.
   bool isWord(unsigned I, llvm::StringRef Word) const;
-  /// From an opening bracket to its partner; the last token when there is none.
+  /// The index of the bracket that closes the one at Open; the last token if there is none.
   unsigned closing(unsigned Open) const;
-  /// From a closing bracket back to its partner; 0 when there is none.
+  /// The index of the bracket that opens the one at Close; 0 if there is none.
   unsigned opening(unsigned Close) const;
 
 private:
   std::vector<clang::Token> Tokens;
   std::vector<PragmaOperator> Pragmas;                           ///< in order
-  mutable llvm::DenseMap<clang::SourceLocation, unsigned> Index; ///< made by the first find()
+  mutable llvm::DenseMap<clang::SourceLocation, unsigned> Index; ///< filled by the first find()
 };
 
 } // namespace ampcc

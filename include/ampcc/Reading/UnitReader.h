@@ -1,15 +1,15 @@
-//===- UnitReader.h - the parse loop --------------------------------------===//
+//===- UnitReader.h - the parse loop of a translation unit ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Takes the place of clang::ParseAST. Clang's CUDA semantics are switched on without its CUDA mode:
-// the target stays the host, the predefined macros and wrapper headers of CUDA stay away, and so
-// the user's host code reads the same as under plain Clang. For the analysis a unit is preprocessed
-// into a vector, the vector is rewritten, and the parser then reads the result as a token stream
-// without further macro expansion.
+// Replaces clang::ParseAST. Clang's CUDA semantics are on, but not its CUDA mode: the target is
+// still the host, and CUDA's predefined macros and wrapper headers are absent, so the user's host
+// code means the same as in plain Clang. For the analysis a unit is preprocessed into a vector, the
+// vector is rewritten, and the parser then reads the result as a token stream without further macro
+// expansion.
 //
-// The host compiler reads the unit again, rewritten, and most of both readings are the same
-// standard headers. So a process can read these once and fork: one side goes on with the analysis,
-// the other waits for the rewritten text and goes on with that.
+// The host compiler parses the rewritten unit again, and most of both parses is the same standard
+// headers. So a process can parse these once and fork: the child goes on with the analysis, the
+// parent waits for the rewritten text and goes on with that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_UNITREADER_H
@@ -30,38 +30,40 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// To be among the consumers of whatever a UnitReader parses.
+/// Creates a consumer that must be among those of every UnitReader.
 std::unique_ptr<clang::ASTConsumer> createLanguageSupport();
 
-/// Inside a FrontendAction, whose consumer it feeds.
+/// A parse inside of a FrontendAction, whose consumer gets the AST.
 class UnitReader {
 public:
-  /// `Folders`: those of the library's headers. `BeforeLexing` may add preprocessor callbacks.
+  /// `Folders`: the folders of the library's headers. `BeforeLexing` may add preprocessor
+  /// callbacks.
   UnitReader(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
              llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing);
   ~UnitReader();
 
-  /// Reads what these directives bring, in front of the unit (InvocationInput::Shared). False when
-  /// that is nothing that both sides can share. Either readAnalysis comes next, or becomeHost and
-  /// readHost. `Library` and so on: folders, see SharedReadingCheck, whose headers mean the same
-  /// wherever they are read.
+  /// Parses the headers that these directives include, before the unit (InvocationInput::Shared).
+  /// False if both sides cannot share them. Call readAnalysis next, or becomeHost and readHost.
+  /// `Library`, `Compiler` and `System` are folders; SharedReadingCheck explains them, and which of
+  /// their headers mean the same wherever they are included.
   bool readStandard(llvm::StringRef Directives, llvm::ArrayRef<std::string> Library,
                     llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
-  /// And more headers, of those that <amp.h> brings on demand: `Bringer`, a file of its, does.
+  /// Parses more headers, of those that <amp.h> includes on demand. `Bringer` is the library's file
+  /// that includes them.
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
 
-  /// Reads the unit, or the rest of it, as C++ AMP. `Consume` sees the AST. `StopAtErrors`: where
-  /// there are headers to try (`named`), it does not after the parser's first error.
+  /// Parses the unit, or the rest of it, as C++ AMP. `Consume` gets the AST. `StopAtErrors`: if
+  /// there are headers to try (`named`), it is not called after the parser's first error.
   FrontendStatus readAnalysis(bool AlwaysParse, bool StopAtErrors,
                               llvm::function_ref<void(TranslationUnit &)> Consume);
 
-  /// What the unit's tokens say of headers that it does not include. After
+  /// The headers that the unit may need and does not include, found by its tokens. After
   /// FrontendStatus::MissingHeaders some are missing.
   const NamedHeaders &named() const { return Named; }
 
-  /// From here on this is plain C++.
+  /// Makes the rest of the parse plain C++.
   void becomeHost();
-  /// Reads `Text` in place of the unit.
+  /// Parses `Text` in place of the unit.
   void readHost(std::unique_ptr<llvm::MemoryBuffer> Text);
 
 private:
@@ -69,7 +71,8 @@ private:
   std::vector<clang::Token> lex(const clang::IdentifierInfo *Until);
   void enter(llvm::ArrayRef<clang::Token> Tokens, bool Seen = true);
   std::vector<clang::Token> findEditable(llvm::ArrayRef<clang::Token> Tokens);
-  /// What the tokens have of C++ AMP becomes what Clang can parse. True where there were errors.
+  /// Replaces the C++ AMP in the tokens by attributes that Clang can parse. True if there were
+  /// errors.
   bool rewriteAmp(std::vector<clang::Token> &Tokens,
                   llvm::function_ref<bool(const clang::IdentifierInfo *)> OccursInShared);
   void parse(bool WholeUnit);
@@ -83,13 +86,13 @@ private:
   std::unique_ptr<State> St;
 };
 
-/// Runs `Run` in a frontend action over the main file of `CI`'s invocation (made by
-/// createCompilerInstance), with a reader of it. It is not run when the file cannot be opened.
+/// Runs `Run` with a UnitReader in a frontend action over the main file of `CI`'s invocation (from
+/// createCompilerInstance). Does not run it if the file cannot be opened.
 void runAnalysis(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
                  llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing,
                  llvm::function_ref<void(UnitReader &)> Run);
 
-/// Clang's last line, without the one that would tell what the CUDA device is.
+/// Prints the number of errors as Clang does, without its line about the CUDA device.
 void printErrorCount(clang::CompilerInstance &CI);
 
 } // namespace ampcc

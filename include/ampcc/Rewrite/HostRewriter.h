@@ -1,5 +1,12 @@
 //===- HostRewriter.h - the host source without AMP -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The last stage for the host code. Takes the AST, the record of the preprocessor and the compiled
+// kernels, and writes C++ that any host compiler accepts: clauses removed, captures of AMP lambdas
+// spelled out, kernels embedded as data that the runtime registers. Lines stay those of the source.
+// docs/host-output.md shows an example.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H
 #define AMPCC_REWRITE_HOSTREWRITER_H
 
@@ -23,20 +30,21 @@ struct HostRewriteInput {
   const kir::Module &Device;                     ///< after the passes: kernels and their bindings
   llvm::StringRef OpenCLText;                    ///< embedded in the host source
   llvm::StringRef BuildOptions;                  ///< for the device compiler, embedded as well
-  llvm::ArrayRef<NativeEntry> Native = {};       ///< of the kernels in their second form
-  llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< that there are
-  llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> has to bring
-  llvm::StringRef Headers = "";                  ///< the folder of the library's (includeOwn)
-  bool Msvc = false;                             ///< a source for Visual C++
-  /// Gives what stands behind the kernels. Facts: of any kernel of Plans, by its key.
+  llvm::ArrayRef<NativeEntry> Native = {};       ///< the kernels in the tile form
+  llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< for which there is native code
+  llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> includes for this unit
+  llvm::StringRef Headers = ""; ///< the folder of the library's headers (includeOwn)
+  bool Msvc = false;            ///< a source for Visual C++
+  /// Returns text that is placed after the kernels. Facts returns the facts of any kernel of Plans
+  /// by its key.
   llvm::function_ref<std::string(llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts)> Rest =
       nullptr;
 };
 
-/// The host source: the user's text with the same lines, AMP taken out, kernels embedded.
+/// The host source: the user's text with the same lines, without C++ AMP, with embedded kernels.
 struct HostText {
   std::string Text; ///< empty when an error was reported
-  /// What `-include` options name stands in it: the host compiler must not get these options.
+  /// Text contains the files of `-include` options: the host compiler must not get these options.
   bool HoldsForcedIncludes = false;
 };
 HostText rewriteHost(const HostRewriteInput &In);

@@ -15,25 +15,25 @@ namespace ampcc {
 struct KernelFacts {
   uint64_t FunctorSize = 0;
   std::vector<std::string> KeysOfGcc;
-  std::string Title; ///< what a person calls the kernel (abi.h, `kernel::title`)
+  std::string Title; ///< the name of the kernel for people (abi.h, `kernel::title`)
 };
 
-/// The kernels' native code, which the host code is linked with.
+/// The native code of the kernels, with which the host code is linked.
 struct NativeRows {
   llvm::ArrayRef<NativeEntry> Entries;
   llvm::ArrayRef<NativeLevel> Levels; ///< the best last
 };
 
-/// The definitions that hand a module's kernels to the runtime (include/ampcc_rt/abi.h).
-/// Facts gives what the host knows of the kernel with that key. With a Symbol the module has that
-/// name for the linker, and whoever knows it registers it.
+/// The definitions that register a module's kernels with the runtime (include/ampcc_rt/abi.h).
+/// Facts returns what the host knows of the kernel with a key. With a Symbol nothing registers the
+/// module here: it gets this linker name, and the code that uses the name registers it.
 std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText,
                        llvm::StringRef BuildOptions, llvm::StringRef MainFile,
                        const NativeRows &Native,
                        llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts,
                        llvm::StringRef Symbol = "");
 
-/// Text as raw string literals, each short enough for any compiler, one per piece.
+/// Text as raw string literals, one for each piece that is short enough for any compiler.
 std::string rawStringLiterals(llvm::StringRef Text);
 
 /// An ordinary string literal.

@@ -1,5 +1,12 @@
 //===- Sema.h - the rules of restrict(amp) that Clang does not check ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The stage between parsing and lowering. Clang's CUDA semantics check most calls between host and
+// device code; lib/Sema adds the rules of C++ AMP that they do not have, and replaces Clang's
+// errors by clearer ones. Input is the parsed TranslationUnit. If there is no error, the later
+// stages may assume that the code follows the rules. Costs a few walks of the unit's AST.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_SEMA_SEMA_H
 #define AMPCC_SEMA_SEMA_H
 
@@ -9,7 +16,7 @@
 
 namespace ampcc {
 
-/// What the rules have seen of a unit; nothing after an error.
+/// The amp functions and launches of a unit, collected by the rules; empty after an error.
 struct CheckedUnit {
   /// The restrict(amp) functions with a body, callers before the functions that they call.
   std::vector<const clang::FunctionDecl *> Functions;

@@ -1,4 +1,4 @@
-//===- Print.h - what the analysis of flow found, as text ------------------===//
+//===- Print.h - the findings of the analysis of flow as text ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TILEFLOW_PRINT_H
 #define AMPCC_TILEFLOW_PRINT_H
@@ -8,7 +8,7 @@
 
 namespace ampcc {
 
-/// A line for each finding in each kernel, in the order in which they are found.
+/// Prints a line for each finding in each kernel, in the order in which the analysis finds them.
 void printFlow(llvm::raw_ostream &OS, const kir::Module &M);
 
 } // namespace ampcc

@@ -1,11 +1,11 @@
 //===- TileFlow.h - control and data flow of the threads of a tile ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Goes through functions once for all threads of a tile and finds what is wrong for certain:
-// barriers that not all threads of a tile reach (spec 8.1.1), races on tile_static variables
-// (8.1.2), accesses out of the range of an array, divisions by zero. What cannot be told is passed
-// over in silence. The verdict on a place depends on the program alone, and the time is linear in
-// what the functions are with their calls written out.
+// Walks functions once for all threads of a tile and finds errors that are certain: barriers that
+// not all threads of a tile reach (spec 8.1.1), races on tile_static variables (8.1.2), accesses
+// out of the range of an array, divisions by zero. It reports nothing that it cannot prove. The
+// verdict on a place depends on the program alone. The time is linear in the size of the functions
+// with all calls inlined. lib/FlowCheck turns the findings into diagnostics.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_TILEFLOW_H
@@ -25,17 +25,18 @@ struct CallChain {
   const CallChain *Caller = nullptr;
 };
 
-/// How a thread may leave before others: by a statement, or by a loop's condition (null).
+/// A way for a thread to leave a construct before others: a statement, or the condition of a loop
+/// (null).
 struct Departure {
   const kir::Stmt *By = nullptr;
 };
 
-/// What a thread does with an element. Writes agree with nothing, the others with each other (spec
-/// 8.1.2.2).
+/// A thread's access to an element. Writes conflict with every access, the others with writes only
+/// (spec 8.1.2.2).
 enum class Use : uint8_t { Reads, Writes, ChangesAtomically };
 inline bool conflict(Use A, Use B) { return A == Use::Writes || B == Use::Writes; }
 
-/// Of what several threads write in one element.
+/// The relation between the values that several threads write to one element.
 enum class Stored : uint8_t { Equal, MayDiffer, Different };
 
 struct Finding {
@@ -53,39 +54,40 @@ struct Finding {
   const CallChain *Where = nullptr;
 
   // DivergentBarrier
-  bool Certain = false; ///< not only as far as memory may hold different values
+  bool Certain = false; ///< false: only if memory holds different values for the threads
   const kir::Expr *Condition = nullptr;
-  const kir::Expr *Source = nullptr; ///< what the threads get different values from
+  const kir::Expr *Source = nullptr; ///< the expression that differs between the threads
   const kir::Stmt *Left = nullptr;   ///< break, continue, return or the end of a thread
 
   // Races and ranges
-  const kir::Var *Array = nullptr; ///< null: not known by name
+  const kir::Var *Array = nullptr; ///< null: the variable is not known
   Use Does = Use::Reads;
   bool Updates = false;
-  /// Equal: all that several threads write in the element, which harms nobody. SharedElement also
-  /// knows the others.
+  /// Equal: several threads write the same value to the element, which is harmless. SharedElement
+  /// also has the other verdicts.
   Stored Values = Stored::Different;
   bool OfElement = false; ///< SharedElement: of an array
   bool IsGlobal = false;  ///< Array is a kernel's parameter: threads of a launch, not of a tile
   const kir::Expr *Other = nullptr;
   Use OtherDoes = Use::Reads;
   int64_t Index = 0, Size = 0;
-  bool ByThread = false; ///< only some threads of the tile have this index
+  bool ByThread = false; ///< not all threads of the tile have this index
 };
 
-/// What the analysis has to be told about the program.
+/// Facts about the program that KIR does not hold and the analysis needs.
 class Knowledge {
 public:
   virtual ~Knowledge() = default;
-  /// Of the library: what happens there is told at the user's call.
+  /// F is a function of the library: findings in it are reported at the user's call.
   virtual bool isLibrary(const kir::Function *F) const { return false; }
-  /// Not all of the function is known.
+  /// Some construct of F had no lowering.
   virtual bool isIncomplete(const kir::Function *F) const { return false; }
-  /// A `break` that Lower made of a loop's condition.
+  /// A `break` that Lower generated from the condition of a loop.
   virtual bool isCondition(const kir::Stmt *Break) const { return false; }
 };
 
-/// A component of a parameter that says where the thread is: those of a tiled_index.
+/// A component of a parameter that holds a coordinate of the thread: the components of a
+/// tiled_index.
 struct ThreadPlace {
   enum class Kind : uint8_t { Global, Local, Tile, Origin };
   unsigned Param = 0;
@@ -94,7 +96,7 @@ struct ThreadPlace {
   unsigned Dim = 0; ///< as OpenCL counts
 };
 
-/// What is known of a launch where it stands.
+/// The facts about a launch that are known at its call.
 struct LaunchFacts {
   /// The domain, as OpenCL counts its dimensions.
   std::array<std::optional<int64_t>, 3> Domain;
@@ -107,13 +109,13 @@ public:
   ~TileFlow();
 
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch = {});
-  /// A function that no kernel reaches; of its parameters nothing but Places is known.
+  /// Runs a function that no kernel reaches. Only the parameters in Places are known.
   void runAlone(const kir::Function &F, const std::array<unsigned, 3> &Tile,
                 llvm::ArrayRef<ThreadPlace> Places);
-  /// The function was run, as one of these or by a call.
+  /// F was run, by run() or runAlone() or by a call.
   bool hasRun(const kir::Function &F) const;
 
-  /// The expression itself, or the user's call that led to it when it stands in the library.
+  /// E itself, or the user's call through which E runs if E is in the library.
   static const kir::Expr *usersOwn(const Knowledge &Known, const CallChain *Where,
                                    const kir::Expr *E);
 

@@ -1,4 +1,4 @@
-//===- IgnoredWarnings.h - Clang's warnings that Visual C++ lacks ---------===//
+//===- IgnoredWarnings.h - Clang's errors that Visual C++ does not report -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_VISUALCPP_IGNOREDWARNINGS_H
 #define AMPCC_VISUALCPP_IGNOREDWARNINGS_H
@@ -7,7 +7,8 @@
 
 namespace ampcc {
 
-/// Groups of Clang's errors about what Visual C++ takes, and Clang can be told to take.
+/// The groups of errors about extensions of Visual C++ that Clang accepts if the errors are
+/// disabled.
 constexpr llvm::StringLiteral VisualCppIgnored[] = {
     "c++11-narrowing", "address-of-temporary",           "increment-bool",
     "dtor-typedef",    "invalid-partial-specialization", "reserved-user-defined-literal"};

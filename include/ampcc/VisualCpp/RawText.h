@@ -1,4 +1,4 @@
-//===- RawText.h - tokens of a file's own text -----------------------------===//
+//===- RawText.h - raw tokens of a file ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_VISUALCPP_RAWTEXT_H
 #define AMPCC_VISUALCPP_RAWTEXT_H
@@ -15,7 +15,7 @@ class LangOptions;
 
 namespace ampcc {
 
-/// The tokens of one file from a place on, as they are written: no macro is expanded.
+/// The raw tokens of one file from a place on: no macro is expanded.
 class RawText {
 public:
   RawText(const clang::SourceManager &SM, const clang::LangOptions &Lang,
@@ -28,12 +28,12 @@ public:
   bool isWord(size_t I, llvm::StringRef Word) const {
     return is(I, clang::tok::raw_identifier) && Tokens[I].getRawIdentifier() == Word;
   }
-  /// Of an identifier or keyword.
+  /// The text of an identifier or keyword.
   llvm::StringRef word(size_t I) const { return Tokens[I].getRawIdentifier(); }
   clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
   clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
 
-  /// From an opening bracket to its partner; size() where there is none.
+  /// The index of the bracket that closes the one at Open; size() if there is none.
   size_t closing(size_t Open) const;
   /// The comma or bracket that ends the operand at I in a list of operands.
   size_t endOfOperand(size_t I) const;
@@ -43,7 +43,7 @@ private:
   std::vector<clang::Token> Tokens;
 };
 
-/// The same in front of a place, the nearest token first.
+/// The raw tokens of one file before a place, the nearest token first.
 class RawTextBefore {
 public:
   RawTextBefore(const clang::SourceManager &SM, const clang::LangOptions &Lang,
@@ -58,7 +58,7 @@ public:
   }
   clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
   clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
-  /// The first token of the declaration or statement in which the place is.
+  /// The first token of the declaration or statement that contains the place.
   size_t firstOfStatement() const;
 
 private:

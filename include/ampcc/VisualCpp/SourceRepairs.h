@@ -1,5 +1,11 @@
-//===- SourceRepairs.h - user files whose text is made standard C++ -------===//
+//===- SourceRepairs.h - user files whose text is converted to standard C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sources for Visual C++ contain constructs that Clang rejects. Each parse of such a source
+// collects repairs (VisualCppRepairs.h) from Clang's messages; if there are any, the unit is parsed
+// again with the repaired text, until none is left.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_SOURCEREPAIRS_H
 #define AMPCC_VISUALCPP_SOURCEREPAIRS_H
 
@@ -16,28 +22,32 @@ class SourceManager;
 
 namespace ampcc {
 
-/// What only Visual C++ takes is found while a unit is read, and written in standard C++ for its
-/// next reading: from there on nobody has to know of it. Line breaks stay what they are.
+/// Collects replacements for constructs that only Visual C++ accepts while a unit is parsed, and
+/// applies them to the text for the next parse. So the other stages see standard C++ only. The
+/// lines stay the same.
 class SourceRepairs {
 public:
-  /// In the file that Place is spelled in, if it is one of the user's: Length characters from there
-  /// on give way to Text.
+  /// Replaces Length characters at the spelling of Place by Text, if that is in one of the user's
+  /// files.
   void replace(const clang::SourceManager &SM, clang::SourceLocation Place, unsigned Length,
                llvm::StringRef Text);
   void insert(const clang::SourceManager &SM, clang::SourceLocation Place, llvm::StringRef Text) {
     replace(SM, Place, 0, Text);
   }
 
-  /// As insert(), where nothing else was found: the place may only look wrong because of that.
+  /// Like insert(), but only if nothing else was found: the place may be an error only because of
+  /// another one.
   void insertAtLast(const clang::SourceManager &SM, clang::SourceLocation Place,
                     llvm::StringRef Text);
 
-  /// Something was found: this reading was in vain.
+  /// Applies the collected replacements to the texts. False if there are none, or after too many
+  /// parses.
   bool pending() const { return !Found.empty() || !Last.empty(); }
-  /// Makes what was found part of the texts. False when there is nothing, or no end of it.
+  /// Applies the collected replacements to the texts. False if there are none, or if too many
+  /// parses did not end them.
   bool renew();
 
-  /// The text to read for a file; null where that is what stands on the disk.
+  /// The text of a file for the next parse; null if the file has not changed.
   const std::string *text(llvm::sys::fs::UniqueID File) const {
     const Repaired *Known = repaired(File);
     return Known ? &Known->Text : nullptr;
@@ -45,10 +55,11 @@ public:
 
   struct Repaired {
     std::string Text, Original;
-    /// Of each character of Text, and of its end: where Original has it, or what it replaces.
+    /// For each character of Text, and for its end: the offset in Original of the character or of
+    /// the text that it replaces.
     std::vector<unsigned> Origins;
   };
-  /// Null for a file that is as its user has written it.
+  /// Null for a file that was not repaired.
   const Repaired *repaired(llvm::sys::fs::UniqueID File) const {
     auto Known = Texts.find(File);
     return Known == Texts.end() ? nullptr : &Known->second;
@@ -56,8 +67,8 @@ public:
 
 private:
   struct Edits {
-    std::string Text; ///< as it was read
-    /// By offset and new text, so that what is found twice is written once.
+    std::string Text; ///< the text of the last parse
+    /// By offset and new text, so that a replacement that is found twice is made once.
     std::map<std::pair<unsigned, std::string>, unsigned> Lengths;
   };
   using EditsByFile = std::map<llvm::sys::fs::UniqueID, Edits>;

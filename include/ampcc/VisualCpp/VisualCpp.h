@@ -1,4 +1,4 @@
-//===- VisualCpp.h - what only Visual C++'s parser takes ------------------===//
+//===- VisualCpp.h - tokens that only Visual C++'s parser accepts --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_VISUALCPP_VISUALCPP_H
 #define AMPCC_VISUALCPP_VISUALCPP_H
@@ -13,12 +13,12 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The unit has read `amp-msvc/detail/dialect.h`: it is a source for Visual C++.
+/// The unit has included `amp-msvc/detail/dialect.h`: it is a source for Visual C++.
 bool isVisualCpp(clang::Preprocessor &PP);
 
-/// `for each (T x in range)` becomes `for (T x : range)`. In templates, `a.f<x>()` becomes
-/// `a.template f<x>()`: it is nothing else in standard C++, as no operand can be `()`.
-/// `enum class E` that only names E becomes `enum E`. All are entered in the table.
+/// Rewrites three constructs, and enters them in the table. `for each (T x in range)` becomes `for
+/// (T x : range)`. In templates, `a.f<x>()` becomes `a.template f<x>()`: it has no other meaning in
+/// standard C++, because `()` is no operand. `enum class E` that only names E becomes `enum E`.
 void rewriteVisualCpp(std::vector<clang::Token> &Tokens, ClauseTable &Clauses);
 
 } // namespace ampcc

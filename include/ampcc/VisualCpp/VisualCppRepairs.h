@@ -1,4 +1,4 @@
-//===- VisualCppRepairs.h - what Clang says of Visual C++'s dialect --------===//
+//===- VisualCppRepairs.h - repairs of Visual C++'s dialect by Clang's messages -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
 #define AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
@@ -20,71 +20,71 @@ class NamedDecl;
 
 namespace ampcc {
 
-/// What makes standard C++ of something that a message of Clang's is about.
+/// The conversion to standard C++ of the construct that a message of Clang reports.
 enum class VisualCppRepair {
-  ApplyHints,        ///< as Clang proposes
-  RemoveToken,       ///< the one at the place
+  ApplyHints,        ///< apply Clang's fix-its
+  RemoveToken,       ///< remove the token at the place
   DropExceptionList, ///< `throw(A)` is `noexcept(false)`
-  RemoveTypename,    ///< in front of the place
+  RemoveTypename,    ///< before the place
   AddTypename,       ///< to the declaration that looks like an expression
   InsertTypename,    ///< at the place
   AddNoexcept,
-  NameBase,           ///< of a constructor's initializer, as the class has it
-  HintsOrBase,        ///< or else the name is a base class's
-  HintsAtLastOrBase,  ///< where nothing else helps, as Clang proposes
-  QualifyMember,      ///< it is the base class's
+  NameBase,           ///< in a constructor's initializer, with the name that the class has
+  HintsOrBase,        ///< apply Clang's fix-its; without any, use a member of a base class
+  HintsAtLastOrBase,  ///< the same, but apply the fix-its only if nothing else was found
+  QualifyMember,      ///< with the base class that has it
   RenameParameter,    ///< of a template in a template whose parameter has the same name
-  FindInBase,         ///< it may be
+  FindInBase,         ///< the name may be a member of a base class
   DropExtraArguments, ///< of a macro
-  PreferOther,        ///< to the standard library
-  RemoveConstexpr,    ///< of a function that is none
+  PreferOther,        ///< prefer another declaration to that of the standard library
+  RemoveConstexpr,    ///< from a function that is not constexpr
   BindTemporary,      ///< to a reference that is not const
-  PassTemporary,      ///< the same of a parameter
+  PassTemporary,      ///< the same for a parameter
   PassToOperator,
-  ReplaceException,   ///< std::exception by a class that keeps a text
+  ReplaceException,   ///< std::exception by a class that stores a text
   ReplaceLength,      ///< `%I64d`
   NameFunctionOrType, ///< NameFunction, or AddTypename
   NameFunction,       ///< CastWords, or `__FUNCTION__` between string literals
-  JumpOver,           ///< a variable's initialization
+  JumpOver,           ///< the initialization of a variable
   AddTemplate,        ///< before a member's name
   ReplaceSuffix,      ///< of a number: `5i64`
   CastWords,          ///< `unsigned int(x)` is `(unsigned int)(x)`
-  CastOrValue,        ///< that, or `typename` stands before a value
+  CastOrValue,        ///< CastWords, or remove `typename` before a value
   RemovePureSpecifier,
   RemoveDefaultArgument,
   RemoveKey,       ///< `class`, before a typedef
-  NameConstructor, ///< not as the class with its arguments
+  NameConstructor, ///< without the template arguments of its class
   RemoveTemplateArguments,
   InstantiateClass, ///< in an explicit instantiation
-  DeclareBefore,    ///< what is declared later
+  DeclareBefore,    ///< a name that is declared later
   BaseOrLater,      ///< FindInBase, or else DeclareBefore
   TakeMinOrMax,
   FindTypeInBase,   ///< it hides a template outside
-  InitializeBetter, ///< that, or PassTemporary
+  InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
 };
 
-/// Clang's warnings about what Visual C++ takes.
+/// The group of Clang's warnings about extensions of Visual C++.
 constexpr llvm::StringLiteral VisualCppGroup = "microsoft";
 
-/// Clang knows most of what Visual C++ takes, says where it stands and what would be right there.
-/// That becomes the repair of a source for Visual C++.
+/// Clang recognises most extensions of Visual C++, and reports their place and often a fix-it. This
+/// class turns the messages into repairs of a source for Visual C++.
 class VisualCppRepairs final : public DiagnosticTaker {
 public:
-  /// HideWarnings: none shall be shown.
+  /// HideWarnings: no warning is reported.
   VisualCppRepairs(clang::CompilerInstance &CI, SourceRepairs &Repairs, bool HideWarnings)
       : CI(CI), Repairs(Repairs), HideWarnings(HideWarnings) {}
 
-  /// Asks for all messages that matter here, whatever the command line says of them.
+  /// Enables all messages that lead to repairs, whatever the command line says about them.
   void listen();
 
-  /// Looks at a message before anybody is shown it. True if nobody shall be.
+  /// Sees each message first. Returns true to suppress it.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override;
 
-  /// Everything is declared now.
+  /// Called when all names are declared.
   void endOfUnit() override;
 
 private:
-  /// A call without a function that fits, until its notes have told why.
+  /// A call to which no function fits. Its notes, which follow, say why.
   struct FailedCall {
     VisualCppRepair Repair;
     std::vector<clang::CharSourceRange> Ranges;
@@ -156,13 +156,14 @@ private:
   bool HideWarnings;
   llvm::SmallVector<clang::diag::kind, 0> OfVisualCpp; ///< the messages of that group
   std::optional<FailedCall> Call;
-  /// Class templates, and names in them that nothing before declares.
+  /// Class templates with names that are used before their declaration.
   std::vector<std::pair<const clang::CXXRecordDecl *, const clang::IdentifierInfo *>> Later;
-  bool IsJump = false;    ///< the last message was of a goto
+  bool IsJump = false;    ///< the last message was about a goto
   bool Swallowed = false; ///< the last message was, notes follow
 };
 
-/// What Visual C++'s language adds, for a declaration in a file of the user's.
+/// Turns the language options for Visual C++'s extensions on or off, for a declaration in a file of
+/// the user.
 void setVisualCpp(clang::LangOptions &Language, bool On);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- WindowsPaths.h - #include as Windows reads it ----------------------===//
+//===- WindowsPaths.h - file names in #include with Windows' rules -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_VISUALCPP_WINDOWSPATHS_H
 #define AMPCC_VISUALCPP_WINDOWSPATHS_H
@@ -14,12 +14,12 @@ namespace ampcc {
 
 class SourceRepairs;
 
-/// Gives the instance the file system of this machine, with backslashes in #include read as slashes
-/// and letters in either case where no file has exactly the name that is asked for. A file that one
-/// of the folders which #include searches has under the exact name is preferred (a project's
-/// "String.h" is not <string.h>), except those of `Library` ("StdAfx.h" is "stdafx.h").
-/// Files are known by the names that they have on the disk. Text in UTF-16 becomes UTF-8, and
-/// `Repairs`, if any, has the texts of files that were repaired.
+/// Gives the instance the file system of this machine, in which backslashes in #include mean
+/// slashes. Letters match in either case if no file has exactly the requested name. A file with the
+/// exact name in one of the folders that #include searches is preferred (a project's "String.h" is
+/// not <string.h>), except in the folders of `Library` ("StdAfx.h" is "stdafx.h"). Files keep the
+/// names that they have on the disk. Text in UTF-16 becomes UTF-8, and `Repairs`, if any, has the
+/// texts of files that were repaired.
 void acceptWindowsPaths(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Library,
                         const SourceRepairs *Repairs);
 

@@ -1,5 +1,9 @@
 //===- AggregateTree.h - the parts of a local struct ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// scalar-replacement uses it to decide which local objects it can split, and into which variables.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H
 #define AMPCC_LIB_PASSES_AGGREGATETREE_H
 
@@ -8,15 +12,15 @@
 
 namespace ampcc {
 
-/// A variable of aggregate type, or a part of one. A node is split into its children unless
-/// something uses it as a whole in a way that only one object will do.
+/// A variable of aggregate type, or a part of one. A node is split into its children unless some
+/// use needs it as one object.
 struct AggregateNode {
   const kir::Type *Ty = nullptr;
-  std::string Name; ///< what the part is called once it is a variable of its own
+  std::string Name; ///< the name of the part as a separate variable
   bool HasUserName = false;
   std::vector<AggregateNode> Parts;
   bool Whole = false;       ///< must not be split
-  kir::Var *Leaf = nullptr; ///< the variable, made on demand
+  kir::Var *Leaf = nullptr; ///< the variable, created on demand
 
   bool isSplit() const { return !Whole && Ty->isAggregate(); }
 };
@@ -24,7 +28,7 @@ struct AggregateNode {
 /// An lvalue path that starts at a split variable, as far as the tree follows it.
 struct AggregatePath {
   AggregateNode *Node = nullptr;
-  bool Complete = false; ///< Node is what the expression denotes; else it is inside a Whole node
+  bool Complete = false; ///< the expression denotes Node; else it is inside a Whole node
   bool InArray = false;  ///< the last step was a subscript
 };
 
@@ -41,11 +45,11 @@ public:
   AggregatePath resolve(const kir::Expr *E);
 };
 
-/// Unions, and arrays too big to be anything but arrays, stay as they are.
+/// Unions, and arrays above a certain size, are never split.
 bool isSplittable(const kir::Type *T);
 
 /// Objects of the library's classes, and of classes that hold pointers, which OpenCL C cannot pass
-/// to a kernel: these are taken apart even where the user declared them.
+/// to a kernel: these are split even if the user declared them.
 bool isLibraryObject(const kir::Type *T);
 
 } // namespace ampcc

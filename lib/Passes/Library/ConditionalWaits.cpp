@@ -1,4 +1,4 @@
-//===- ConditionalWaits.cpp - functions that wait under a condition -------===//
+//===- ConditionalWaits.cpp - functions with a barrier under a condition -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConditionalWaits.h"
 #include "ampcc/Analysis/Barriers.h"

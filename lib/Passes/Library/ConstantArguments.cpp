@@ -1,4 +1,4 @@
-//===- ConstantArguments.cpp - arguments that are one constant everywhere -===//
+//===- ConstantArguments.cpp - arguments that are the same constant in every call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A parameter for which every call passes the same constant is that constant: the offset of a view

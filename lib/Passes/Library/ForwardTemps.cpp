@@ -1,11 +1,11 @@
-//===- ForwardTemps.cpp - temporaries give way to their values ------------===//
+//===- ForwardTemps.cpp - replacement of temporaries by their values -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A temporary that is never assigned again is replaced by its initialiser
 //   - everywhere, when the initialiser has one value wherever it is visible (see isStable) and
 //   costs
 //     no more than the variable,
-//   - at its only use, when nothing that runs in between can tell the difference.
+//   - at its only use, when its value cannot change in between and moving it has no visible effect.
 // Variables of the user keep their declarations; only references to local objects are looked
 // through, so that the objects themselves can be taken apart.
 //
@@ -50,7 +50,7 @@ const Builtin *convertedWorkItemFunction(const Expr *E) {
   return workItemFunction(withoutCasts(E));
 }
 
-/// V stands in E where it is evaluated whenever E is.
+/// V occurs in E in a place that is evaluated whenever E is.
 bool isUnconditional(const Expr *E, const Var *V) {
   bool First = true, Always = false;
   auto *B = dyn_cast<Binary>(E);
@@ -73,15 +73,15 @@ public:
   TempForwarder(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Index(F) {}
 
   void block(Block &B) {
-    // The first End statements are done, those from Next on are not, and the ones between are gone:
-    // erasing each by itself would make the pass quadratic.
+    // The first End statements are done, those from Next on are not, and those between are removed:
+    // erasing each separately would make the pass quadratic.
     size_t End = 0;
     for (size_t Next = 0; Next < B.Stmts.size();) {
       auto *D = dyn_cast<DeclStmt>(B.Stmts[Next]);
       if (D && forward(B, Next, D)) {
         Index.remove(D);
         Changed = true;
-        // What stands before may move now.
+        // Statements before it may move now.
         if (End == 0)
           ++Next;
         else
@@ -219,7 +219,7 @@ private:
     return true;
   }
 
-  /// What evaluating E does besides the store at its root, which comes last.
+  /// The effects of evaluating E except the store at its root, which comes last.
   Effects evaluatedBeside(Expr *E) {
     auto *A = dyn_cast<Assign>(E);
     if (!A)

@@ -1,4 +1,4 @@
-//===- InitialiseDeclarations.cpp - `int x; x = e;` is `int x = e;` -------===//
+//===- InitialiseDeclarations.cpp - declarations merged with their first assignment -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Split objects are declared first and assigned by what was their constructor; library functions
@@ -48,12 +48,12 @@ public:
   void block(Block &B, bool InSwitch = false) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       auto *D = dyn_cast<DeclStmt>(B.Stmts[I]);
-      // Labels may skip what stands before them: declarations there stay where they are.
+      // A jump to a label may skip the statements before it: declarations there stay.
       if (!D || InSwitch || !D->V->IsTemp || D->V->S != Var::Storage::Local)
         continue;
       // No pointer to a variable exists before its first mention.
       if ((!D->Init || Uses.of(D->V).Addresses == 0) && merge(B, I, D))
-        --I; // another statement stands here now
+        --I; // another statement is at this index now
     }
     for (Stmt *S : B.Stmts)
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner, isa<Switch>(S)); });
@@ -128,7 +128,7 @@ private:
     return Elements.empty() ? nullptr : Ctx.make<InitList>(Place->type(), std::move(Elements));
   }
 
-  /// What S, an assignment to Place and nothing else, assigns.
+  /// The value that S assigns, if S is an assignment to Place and nothing else.
   Expr *valueFor(Stmt *S, const Expr *Place) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;

@@ -1,14 +1,14 @@
-//===- InlineCalls.cpp - dissolve calls of library members ----------------===//
+//===- InlineCalls.cpp - inlining of library members ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Members of index, array_view and their kin are small and would hide what a kernel does behind
-// calls; so would the kernel functor's call operator. Callees are treated before their callers, so
-// every body that is put in place of a call is free of such calls itself.
+// Members of index, array_view and similar classes are small, and would hide the work of a kernel
+// in calls; so would the kernel functor's call operator. Callees are treated before their callers,
+// so that an inlined body contains no such calls itself.
 //
-// A callee that is one expression becomes an operand. Any other becomes statements in front of the
-// statement that holds the call; operands that are evaluated before the call are then saved in
-// temporaries, and `&&`, `||`, `?:` around it become if statements (see lin()). ForwardTemps takes
-// back the temporaries that were not needed.
+// A callee that is one expression becomes an operand. Any other becomes statements before the
+// statement with the call; operands that are evaluated before the call are then saved in
+// temporaries, and `&&`, `||`, `?:` around it become if statements (see lin()). ForwardTemps
+// removes the temporaries that were not needed.
 //
 //===----------------------------------------------------------------------===//
 #include "ConditionalWaits.h"
@@ -36,10 +36,10 @@ class FunctionInliner {
   CallExpander Expander;
   DenseMap<const Function *, bool> Expandable;
   SourcePos Pos; ///< of the statement at hand
-  /// Something below the root of the full expression at hand assigns. Operands, unlike calls, may
-  /// be evaluated in any order: what such an assignment could change must not stay an operand.
+  /// Something below the root of the present full expression assigns. Operands, unlike calls, may
+  /// be evaluated in any order: an operand that such an assignment could change must be saved.
   bool RootAssigns = false;
-  /// Of the expressions that were searched.
+  /// The results of earlier searches of expressions.
   DenseSet<const Expr *> Needing;
 
 public:
@@ -58,7 +58,7 @@ private:
     return B && B->isBarrier();
   }
 
-  /// What is to become statements: calls to expand, and barriers, which no operand is to be.
+  /// E has to become statements: a call to expand, or a barrier, which may not be an operand.
   bool wanted(const Expr *E) {
     if (isBarrier(E))
       return true;
@@ -80,8 +80,8 @@ private:
     return Found;
   }
 
-  /// Something in E is to become statements. What lin() makes holds nothing of that kind, so that
-  /// one search of the full expression answers it for all parts.
+  /// Something in E has to become statements. The results of lin() never contain such a thing, so
+  /// one search of the full expression serves all of its parts.
   bool needsStatements(const Expr *E) const { return Needing.contains(E); }
 
   /// First everything that can stay an expression, so that less needs to be taken apart.
@@ -146,7 +146,7 @@ private:
     }
   }
 
-  /// Makes E free of calls to expand; what they do goes to Out, in the order of evaluation.
+  /// Removes the calls to expand from E; their statements go to Out, in the order of evaluation.
   void lin(Expr *&E, StmtList &Out) {
     if (!needsStatements(E))
       return;
@@ -262,7 +262,7 @@ private:
   // Statements
   //===--------------------------------------------------------------------===//
 
-  /// IsTail: the function, which has no result, ends behind the block.
+  /// IsTail: the function has no result and ends after the block.
   void block(Block &B, bool IsTail = false) {
     StmtList Out;
     for (Stmt *S : B.Stmts) {
@@ -330,7 +330,7 @@ private:
     });
   }
 
-  /// `if (!Cond) break;` at the head of a loop's body, behind what Cond needs.
+  /// Puts `if (!Cond) break;` at the head of a loop's body, after the statements that compute Cond.
   void testAtHead(Expr *Cond, Block *Body) {
     StmtList Head;
     root(Cond, Head);

@@ -1,4 +1,4 @@
-//===- KernelFillings.h - how a kernel fills its function object -----------===//
+//===- KernelFillings.h - the statements with which a kernel fills its functor -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PASSES_KERNELFILLINGS_H
 #define AMPCC_PASSES_KERNELFILLINGS_H

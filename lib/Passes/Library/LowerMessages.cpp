@@ -1,15 +1,15 @@
-//===- LowerMessages.cpp - messages to the host become memory accesses ----===//
+//===- LowerMessages.cpp - messages to the host lowered to memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel that tells the host something gets a parameter, the memory of the messages, and hands it
-// down the chain of calls. A message takes its place there with an atomic addition; its first word
-// is the number of the message's row in the module's table, behind it are the values
-// (docs/runtime-abi.md, "Messages"). Of the reports of --amp-check the memory counts each site, and
-// takes the one of the thread with the least number, whoever comes first.
+// A kernel that sends messages gets a parameter, the memory of the messages, and passes it down the
+// chain of calls. An atomic addition reserves the words of a message. Its first word is the number
+// of the message's row in the module's table, followed by the values (docs/runtime-abi.md,
+// "Messages"). For the reports of --amp-check the memory has a counter for each site, and keeps the
+// report of the thread with the least number, whatever the order of the threads.
 //
-// direct3d_abort ends a work-item from inside of any function: a function that may do it, or calls
-// one that may, sets a flag of the kernel through a parameter, and returns; its callers return as
-// well.
+// direct3d_abort ends a work-item from inside of any function: a function that may call it,
+// directly or through others, sets a flag of the kernel through a parameter, and returns; its
+// callers return as well.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -31,9 +31,10 @@ constexpr unsigned UsedWord = 0;
 constexpr unsigned LostPrintsWord = 1; ///< that of errors and aborts is next
 constexpr unsigned CapacityWord = 3;
 constexpr unsigned HeadWords = 4;
-constexpr unsigned SpareWords = 256; ///< behind the messages
-// Then, of a module with sites: what a step in the second and third dimension adds to a thread's
-// number, and two words for each site: how many reports, and whose was the least thread's.
+constexpr unsigned SpareWords = 256; ///< after the messages
+// Then, in a module with sites: the step of a thread's number in the second and in the third
+// dimension, and two words for each site: the number of reports, and the least thread that
+// reported.
 constexpr unsigned StepWords = 2;
 constexpr unsigned SiteWords = 2;
 constexpr unsigned CheckedWords = 4; ///< of a report: its site, and the thread's place
@@ -194,7 +195,7 @@ private:
     return Found;
   }
 
-  /// IsTail: the function ends behind the block.
+  /// IsTail: the function ends after the block.
   void block(Block &B, bool IsTail) {
     std::vector<Stmt *> Out;
     const Stmt *Unfollowed = nullptr;
@@ -238,7 +239,7 @@ private:
         Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, endedFlag(), Ctx.intLit(0)), Then));
   }
 
-  /// Returns; what, nobody looks at.
+  /// Returns from the function; the value is not used.
   void leave(std::vector<Stmt *> &Out) {
     const Type *Ty = F->ReturnTy;
     if (Ty->isVoid()) {
@@ -314,13 +315,13 @@ private:
     return Ctx.assign(element(Pointer, Index), Value);
   }
 
-  /// Takes the place of a message of so many words and writes the first: the index of the second.
-  /// When there is no room, which is counted, it is that of a part that nobody reads. The counter
-  /// stays close to the capacity, so that it never overflows.
+  /// Creates the function that reserves a message of a given number of words and writes the first:
+  /// it returns the index of the second. If there is no room, it counts that and returns the index
+  /// of the spare words. The counter stays close to the capacity, so that it never overflows.
   ///
-  /// A message is straight code, and this stays a function: with optimisation PoCL 3.1 merges the
-  /// ends of two messages before a return, and where branches are in what it merges, and a barrier
-  /// between the two, work-items take the wrong way.
+  /// A message is straight code, and this stays a function, because of a bug in PoCL 3.1: with
+  /// optimisation it merges the ends of two messages before a return. If the merged code has
+  /// branches, and a barrier is between the two, work-items take the wrong path.
   Function *begin() {
     if (Begin)
       return Begin;
@@ -384,7 +385,8 @@ private:
     };
     Expr *Number = add(Ctx.ref(X), add(Times(Ctx.ref(Y), element(To, Behind(Steps))),
                                        Times(Ctx.ref(Z), element(To, Behind(Steps + 1)))));
-    // 0 is nobody: the least number is the most.
+    // 0 stands for no thread. The threads store complements, so that the least number is the
+    // maximum.
     Var *Mine = temp(Word, "mine");
     auto *Body = BeginReport->Body = Ctx.make<Block>();
     Body->Stmts.push_back(Ctx.make<ExprStmt>(atomic(builtin::atomic_add, To, OfSite(0), word(1))));

@@ -1,4 +1,4 @@
-//===- MentionIndex.cpp - where a function mentions its variables ---------===//
+//===- MentionIndex.cpp - an index of the mentions of variables in a function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MentionIndex.h"
 #include "llvm/ADT/STLExtras.h"

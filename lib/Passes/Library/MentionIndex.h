@@ -1,4 +1,4 @@
-//===- MentionIndex.h - where a function mentions its variables -----------===//
+//===- MentionIndex.h - an index of the mentions of variables in a function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pass that changes one statement at a time keeps this and VarUses up to date as it goes: looking
@@ -41,25 +41,25 @@ public:
   /// S mentions what E does, from now on. Callers need not report removed
   /// mentions, because of() filters them.
   void add(kir::Stmt *S, const kir::Expr *E);
-  /// S, which holds no other statements, is gone.
+  /// S, which contains no other statements, was removed.
   void remove(const kir::Stmt *S) { Places.erase(S); }
   /// New replaces Old.
   void takePlace(kir::Stmt *New, const kir::Stmt *Old);
-  /// S stands in Parent now, before everything else there.
+  /// S was moved to the beginning of Parent.
   void moveInto(kir::Stmt *S, kir::Block &Parent);
 
-  /// The statement directly in B that is S or holds it; null when S stands elsewhere. Takes a time
-  /// that grows with the logarithm of S's depth.
+  /// The direct child of B that is S or contains it; null if S is not in B. The time is logarithmic
+  /// in the depth of S.
   kir::Stmt *childOf(const kir::Stmt *B, kir::Stmt *S) const;
-  /// S is Outer or stands in it.
+  /// S is Outer or nested in it.
   bool isIn(const kir::Stmt *Outer, const kir::Stmt *S) const;
-  /// The innermost block that First and Last, which follows it in the text, both stand in.
+  /// The innermost block that contains First and Last, which follows it in the text.
   kir::Block *blockAround(kir::Stmt *First, const kir::Stmt *Last) const;
-  /// The block that S stands in.
+  /// The block that directly contains S.
   kir::Block *blockOf(const kir::Stmt *S) const;
   /// The innermost loop or switch around S; null if there is none.
   kir::Stmt *loopOrSwitchAround(const kir::Stmt *S) const { return Places.lookup(S).Stop; }
-  /// The index in B of S, which stands directly in it.
+  /// The index in B of its direct child S.
   size_t positionIn(const kir::Block &B, const kir::Stmt *S) const;
 };
 

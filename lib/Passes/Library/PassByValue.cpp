@@ -1,14 +1,14 @@
-//===- PassByValue.cpp - references to library objects become values ------===//
+//===- PassByValue.cpp - library objects passed by value instead of reference -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A tiled_index reaches a function of the user as `const tiled_index &`. The object behind the
-// reference must then exist in memory; on CPU devices it lives there across every barrier, and a
-// tree reduction runs some percent slower than with the one int that it needs. So where nobody can
-// tell the difference the parameter becomes a value, which split-parameters then takes apart.
+// A tiled_index reaches a function of the user as `const tiled_index &`. Its object must then exist
+// in memory; on CPU devices it stays there across every barrier, and a tree reduction runs some
+// percent slower than with the one int that it needs. So this pass changes the parameter to a value
+// if that has no visible effect. split-parameters then takes it apart.
 //
-// Nobody can tell when the function only reads members through the reference, and the object never
-// changes once it is declared: no statement writes to it, and its address goes nowhere but to such
-// parameters.
+// It has no visible effect if the function only reads members through the reference, and the object
+// never changes after its declaration: no statement writes to it, and its address is only passed to
+// such parameters.
 //
 //===----------------------------------------------------------------------===//
 #include "AggregateTree.h"
@@ -24,7 +24,8 @@ using namespace llvm;
 
 namespace {
 
-/// What an address argument points into: `&v.x` is in v; `p` and `&p->x` are behind p.
+/// The object that contains the address of an argument: `&v.x` is in the variable v; `p` and
+/// `&p->x` are in the object at p.
 struct Target {
   Var *V = nullptr;
   bool Behind = false;
@@ -166,7 +167,7 @@ private:
     });
   }
 
-  /// What the address Arg points to.
+  /// The object that the address Arg points to.
   Expr *object(Expr *Arg) {
     Arg = withoutCasts(Arg);
     if (auto *A = dyn_cast<AddrOf>(Arg))

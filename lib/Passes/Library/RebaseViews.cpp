@@ -1,17 +1,17 @@
-//===- RebaseViews.cpp - views start at their own first element -----------===//
+//===- RebaseViews.cpp - pointers of views that begin at the first element -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The launch hands a kernel the whole buffer behind an array_view and the offset of the view in it.
+// The launch passes to a kernel the whole buffer of an array_view and the offset of the view in it.
 // With the offset in every index, `x[x_offset + i]`, a device compiler computes and widens a sum at
-// each access, and cannot see that neighbouring accesses are neighbours: up to a tenth of a
-// kernel's time. So the kernel moves the pointer once, at its start, and the view's offset is zero
-// from then on. This happens in two steps: before inlining the views get a pointer variable, `T *x
-// = x + x_offset`, which the other passes carry to wherever the view goes; in the end the parameter
-// itself takes its place where nothing else needs it: `x += x_offset;`.
+// each access, and cannot prove that accesses to neighbouring elements are contiguous: up to a
+// tenth of a kernel's time. So the kernel moves the pointer once, at its start, and the view's
+// offset is zero afterwards. This takes two steps. Before inlining the views get a pointer
+// variable, `T *x = x + x_offset`, which the other passes propagate. In the end the parameter
+// itself takes its place if nothing else needs it: `x += x_offset;`.
 //
-// On a GPU even that addition shows, two to twenty percent in kernels that are bound by memory,
-// and nearly every view begins where its data does. So the offset is written VIEW_OFFSET(bit,
-// x_offset), which is 0 in a program that the runtime builds for launches where it is 0
+// On a GPU even that addition costs two to twenty percent in kernels that are bound by memory, and
+// nearly every view begins where its data does. So the offset is written VIEW_OFFSET(bit,
+// x_offset), which is 0 in a program that the runtime builds for launches whose offset is 0
 // (docs/runtime-abi.md).
 //
 //===----------------------------------------------------------------------===//
@@ -47,7 +47,7 @@ bool fillOneObject(const Filling &A, const Filling &B) {
   return sameObject(cast<Member>(A.Store->Target)->Base, cast<Member>(B.Store->Target)->Base);
 }
 
-/// One bit in the build option for each view; the views behind the last one keep their offset.
+/// The number of bits in the build option, one for each view; further views keep their offset.
 constexpr uint32_t ViewBits = 32;
 
 /// The offset, or a constant 0 where the launch allows.

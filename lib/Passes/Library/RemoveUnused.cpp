@@ -1,8 +1,8 @@
 //===- RemoveUnused.cpp - functions, parameters and variables without use -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Also stores to variables that nobody reads. Kernel parameters go together with their bindings:
-// the launch passes what the parameter list asks for.
+// Also removes stores to variables that are never read. A kernel's parameter is removed together
+// with its binding, because the launch passes the arguments that the parameter list has.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

@@ -1,4 +1,4 @@
-//===- ScalarReplacement.cpp - local structs become single variables ------===//
+//===- ScalarReplacement.cpp - replacement of local structs by single variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // index, tiled_index, array_view and the kernel's closure exist for the C++ programmer. Once their
@@ -62,7 +62,7 @@ private:
       P.Node->Whole = true;
   }
 
-  /// Node: what is initialised, if that may be split.
+  /// Node: the initialised object, if it may be split.
   void initialiser(AggregateNode *Node, Expr *Init) {
     if (auto *L = dyn_cast<InitList>(Init)) {
       bool HasParts = Node && L->Elements.size() <= Node->Parts.size();
@@ -254,7 +254,7 @@ private:
     return Ctx.make<IntLit>(T, 0);
   }
 
-  /// Part I of an initialiser: what a list leaves out is zero.
+  /// Part I of an initialiser: elements that a list leaves out are zero.
   Expr *initPart(Expr *Init, unsigned I, bool IsLast) {
     auto *L = dyn_cast<InitList>(Init);
     if (!L)

@@ -1,5 +1,13 @@
-//===- Simplify.cpp - constants, dead statements, plain blocks ------------===//
+//===- Simplify.cpp - folding of constants, dead statements and plain blocks -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Works bottom-up on statements and repeats until nothing changes:
+//
+//   if (true) A; else B;        A;
+//   while (true) { if (x) break; A; }     while (!x) A;
+//   { { A; } ; a, b; }          { A; a; b; }
+//
+//===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/AddressFolding.h"
 #include "Utils/ConstantFolding.h"
@@ -113,7 +121,7 @@ private:
     return Cond;
   }
 
-  /// The user's blocks with declarations stay: they say how long those live.
+  /// Blocks of the user with declarations stay, because they limit the lifetime of the variables.
   void splice(Block *B, StmtList &Out) {
     bool Declares = any_of(B->Stmts, [](Stmt *S) {
       auto *D = dyn_cast<DeclStmt>(S);
@@ -129,7 +137,7 @@ private:
 
   void effect(ExprStmt *S, StmtList &Out) {
     while (auto *C = dyn_cast<Cast>(S->E)) {
-      S->E = C->Operand; // nobody wants the value
+      S->E = C->Operand; // the value is not used
       Changed = true;
     }
     if (isDroppable(S->E))
@@ -146,7 +154,7 @@ private:
     Out.push_back(S);
   }
 
-  /// The loop is not run; what its head does first is done.
+  /// The loop is never run, but the effects of its Init are kept.
   void keepInit(Stmt *Init, StmtList &Out) {
     removed();
     if (auto *D = dyn_cast_or_null<DeclStmt>(Init); D && D->Init)

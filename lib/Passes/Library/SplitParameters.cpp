@@ -1,4 +1,4 @@
-//===- SplitParameters.cpp - library objects reach functions in parts -----===//
+//===- SplitParameters.cpp - library objects passed to functions in parts -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A parameter that is an index, a view or a class of views, and of which the function only reads
@@ -29,7 +29,8 @@ struct Part {
 class ParameterSplitter {
   Context &Ctx;
   Module &M;
-  /// What a parameter's parts replace holds no call, so that these stay.
+  /// The calls of each function. The arguments that are replaced contain no call, so that these
+  /// pointers stay valid.
   DenseMap<const Function *, std::vector<Call *>> CallsOf;
 
 public:

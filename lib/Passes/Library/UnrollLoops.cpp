@@ -1,9 +1,9 @@
-//===- UnrollLoops.cpp - loops over a rank become their iterations --------===//
+//===- UnrollLoops.cpp - unrolling of loops over a rank ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Index arithmetic must not loop over the rank on the device: it costs several times the work, and
-// nobody would have written it. Lower marks such loops; their bounds are constant once the
-// library's members are inlined.
+// Loops over the rank would cost several times the work of index arithmetic on the device. Lower
+// marks such loops in the library; their bounds are constant once the library's members are
+// inlined. This pass replaces them by their iterations.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

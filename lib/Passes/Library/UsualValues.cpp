@@ -1,13 +1,14 @@
 //===- UsualValues.cpp - parameters that nearly always have one value -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How a texel is stored, how many mipmap levels there are, how a sampler filters: parameters of a
-// kernel that are the same for a whole launch and choose between pieces of code, in the innermost
-// loops. The library says of the members that they come from what they nearly always are
-// (AMPCC_USUALLY). Such a parameter is read once, at the kernel's start, as `USUAL(bit, number,
-// parameter)`. That is the number in a version of the kernel that is compiled for the usual case,
-// where the compiler behind ampcc has a constant: the native form has both versions and its entry
-// chooses, an OpenCL module is built for what a launch has (docs/runtime-abi.md).
+// The storage format of texels, the number of mipmap levels and the filter of a sampler are
+// parameters of a kernel that are the same for a whole launch and select pieces of code in the
+// innermost loops. The library declares for a member the value that it nearly always has
+// (AMPCC_USUALLY). The kernel reads a parameter that comes from such a member once, at its start,
+// as `USUAL(bit, number, parameter)`. In a version of the kernel that is compiled for the usual
+// case that is the number, a constant for the compiler of the output. The native form has both
+// versions and its entry chooses; an OpenCL module is built for the values of a launch
+// (docs/runtime-abi.md).
 //
 //===----------------------------------------------------------------------===//
 #include "KernelFillings.h"
@@ -18,7 +19,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// The bits in the build option; parameters behind the last one are read as they are.
+/// The number of bits in the build option; further parameters are read as they are.
 static constexpr uint32_t UsualBits = 32;
 
 static bool readOnce(Context &Ctx, Function &Kernel) {

@@ -1,8 +1,8 @@
-//===- WidenPlaces.cpp - places are computed in 64 bits -------------------===//
+//===- WidenPlaces.cpp - computation of places in 64 bits ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-robust and --amp-check an index may be out of all bounds, and must not wrap round into
-// them: every INDEX (Places.h) becomes a conversion.
+// With --amp-robust and --amp-check an index may be out of all bounds, and must not wrap around
+// into them: every INDEX (Places.h) becomes a conversion.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

@@ -48,7 +48,7 @@ std::string legal(StringRef Name, StringRef Fallback) {
 class Scopes {
   struct Scope {
     std::vector<std::string> Names;
-    /// What Untried held for a base before this scope.
+    /// The numbers in Untried for bases before this scope.
     std::vector<std::pair<std::string, unsigned>> Outer;
   };
   std::vector<Scope> Stack;

@@ -1,12 +1,12 @@
-//===- BindImages.cpp - which textures a kernel samples as images ---------===//
+//===- BindImages.cpp - the choice of textures that are sampled as images -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library samples a texture by an image where the launch has one, HAS_IMAGE(image), and by its
-// own arithmetic elsewhere. `image` comes from a parameter of the kernel, but an image is no value
-// in OpenCL C: it cannot be stored or chosen. So where a kernel's own text asks by the parameter
-// itself, as nearly all do once everything is inlined, the question is left to the build of the
-// launch (docs/runtime-abi.md); everywhere else the answer is no, and there is only the library's
-// arithmetic. Behind that the parameters that are left stand at the end, with their bits.
+// The library samples a texture by an image if the launch has one, HAS_IMAGE(image), and by its own
+// arithmetic otherwise. `image` comes from a parameter of the kernel, but in OpenCL C an image is
+// no value: it cannot be stored or selected. So if the expression names the kernel's parameter
+// itself, as nearly all do once everything is inlined, the build for the launch decides
+// (docs/runtime-abi.md). Every other HAS_IMAGE becomes false, and only the library's arithmetic
+// remains. Afterwards the remaining image parameters are the last ones, with their bits.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -29,8 +29,8 @@ Var *imageOf(const Builtin *B) {
 
 } // namespace
 
-/// Finds the images that the kernel asks for by their parameters, at most as many as there are
-/// bits, and the references by which it does.
+/// Finds the images that the kernel queries by their parameters, at most as many as there are bits,
+/// and the references in these queries.
 static DenseSet<const Expr *> bind(Function &Kernel, bool &Changed) {
   DenseSet<const Var *> Bound;
   DenseSet<const Expr *> Kept;

@@ -1,8 +1,9 @@
-//===- CompareWithDomain.cpp - padding threads of a launch ----------------===//
+//===- CompareWithDomain.cpp - tests for the padding threads of a launch -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A launch in OpenCL rounds the fastest dimension up to whole work-groups. The entry of a kernel
-// asks with the built-in IN_DOMAIN whether the thread belongs to the domain: a comparison.
+// tests with the built-in IN_DOMAIN whether the thread belongs to the domain; this pass replaces it
+// by a comparison.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

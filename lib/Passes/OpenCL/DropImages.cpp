@@ -1,4 +1,4 @@
-//===- DropImages.cpp - no images -----------------------------------------===//
+//===- DropImages.cpp - removal of images --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where every access is checked, and on CPUs, textures are sampled by the library's own arithmetic

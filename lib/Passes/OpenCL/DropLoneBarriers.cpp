@@ -1,9 +1,9 @@
-//===- DropLoneBarriers.cpp - tiles of one thread -------------------------===//
+//===- DropLoneBarriers.cpp - barriers in tiles of one thread ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A thread that is alone in its tile waits for nobody: its barriers are fences. PoCL's compiler,
-// which treats groups of one work-item apart, fails at some kernels that have barriers all the
-// same.
+// A thread that is alone in its tile never waits, so its barriers become fences. This works around
+// PoCL's compiler, which handles groups of one work-item separately, and fails at some kernels with
+// barriers.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -20,7 +20,7 @@ static bool isAlone(const Function &F) {
   return all_of(F.WorkGroupSize, [](unsigned Extent) { return Extent == 1; });
 }
 
-/// What runs in tiles of several threads.
+/// The functions that run in tiles of several threads.
 static DenseSet<const Function *> runTogether(const Module &M) {
   DenseSet<const Function *> Together;
   Function *Recursive = nullptr;

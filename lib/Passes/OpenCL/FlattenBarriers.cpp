@@ -1,4 +1,4 @@
-//===- FlattenBarriers.cpp - no barrier under a condition, in OpenCL C ----===//
+//===- FlattenBarriers.cpp - barriers moved out of conditions, in OpenCL C -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Why and how: BarrierFlattener.cpp. With --amp-check, work-items compare what they find at each

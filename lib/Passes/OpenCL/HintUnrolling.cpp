@@ -1,9 +1,9 @@
-//===- HintUnrolling.cpp - small loops that device compilers should unroll ===//
+//===- HintUnrolling.cpp - hints to unroll small loops -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compilers for CPU devices vectorise across work-items, and give up at an inner loop that they did
-// not unroll before: a 3 x 3 filter runs at a fifth of its speed. A person writes `#pragma unroll`
-// above such loops; so does this pass, for loops of few, known iterations and little code.
+// not unroll before: a 3 x 3 filter runs at a fifth of its speed. Programmers write `#pragma
+// unroll` above such loops; so does this pass, for loops of few, known iterations and little code.
 //
 // In a kernel with a barrier those compilers run the iterations of a loop one by one and the
 // work-items inside them, vectorised: the loop had better stay (unrolled, the inner loop of a tiled
@@ -112,7 +112,7 @@ public:
   }
 
 private:
-  /// What is not in the version for usual launches does not count.
+  /// The size of E. Code that is not in the version for usual launches does not count.
   uint64_t size(Expr *E, bool &Straight) {
     uint64_t Own = 1;
     if (auto *B = dyn_cast<Builtin>(E))

@@ -1,4 +1,4 @@
-//===- HoistTileStatic.cpp - tile_static variables to the kernels ---------===//
+//===- HoistTileStatic.cpp - tile_static variables moved to the kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C allows __local variables only in the outermost scope of a kernel. A tile_static variable
@@ -19,7 +19,7 @@ namespace {
 
 using VarSet = SetVector<Var *, std::vector<Var *>, DenseSet<Var *>>;
 
-/// What a tile has of tile_static memory, as with Visual C++ (open specification, 2.4.3.5.1).
+/// The bytes of tile_static memory of a tile, as with Visual C++ (open specification, 2.4.3.5.1).
 constexpr uint64_t MaxTileStatic = 32768;
 
 class Hoister {
@@ -27,7 +27,7 @@ class Hoister {
   Context &Ctx;
   DenseMap<Function *, VarSet> Needed;
   DenseSet<const Var *> Declared; ///< by the functions so far, which may share them
-  /// What stands for a tile_static variable in the function at hand.
+  /// The variables that replace tile_static variables in the present function.
   DenseMap<const Var *, Var *> Local;
 
 public:

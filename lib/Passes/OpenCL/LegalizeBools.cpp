@@ -41,7 +41,7 @@ private:
     return value(T);
   }
 
-  /// The type of a value: only what it points to lies in memory.
+  /// The type of a value: only its pointee is in memory.
   const Type *value(const Type *T) {
     if (auto *P = dyn_cast<PointerType>(T))
       return Ctx.pointerTo(stored(P->Pointee), P->Const, P->AS);
@@ -70,7 +70,7 @@ private:
     }
     forEachExpr(S, [&](Expr *&E) {
       E = rvalue(E);
-      // Nobody reads the result of a statement.
+      // The result of an expression statement is not used.
       if (auto *C = dyn_cast<Cast>(E); C && isa<ExprStmt>(S) && C->type()->isBool())
         E = C->Operand;
     });
@@ -96,7 +96,7 @@ private:
     return E->type()->isBool() && T == Byte ? convert(Byte, E) : E;
   }
 
-  /// E as a value: what was a bool in memory is compared with zero.
+  /// E as a value: an object that is a bool in memory is compared with zero.
   Expr *rvalue(Expr *E) {
     bool WasBool = E->type()->isBool();
     E = isLValue(E) ? place(E) : node(E);

@@ -7,9 +7,9 @@
 
 namespace ampcc {
 
-/// Makes bool one byte wherever it lies in memory that can be pointed to or shared with the host:
-/// OpenCL C leaves the size of its bool open and takes none as a kernel argument. Values and plain
-/// local variables stay bool. True if there was one.
+/// Replaces bool by a byte in all memory that pointers can lead to or that the host shares: OpenCL
+/// C does not define the size of its bool and does not allow it in kernel arguments. Values and
+/// plain local variables stay bool. True if there was one.
 bool legalizeBools(kir::Module &M);
 
 } // namespace ampcc

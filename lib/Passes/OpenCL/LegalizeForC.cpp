@@ -1,9 +1,9 @@
-//===- LegalizeForC.cpp - what C lacks ------------------------------------===//
+//===- LegalizeForC.cpp - constructs that C lacks ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Copies of arrays become copies of their elements; bool in memory becomes a byte (LegalizeBools);
 // a switch with a barrier inside becomes a chain of ifs, because a common device compiler fails on
-// the switch. Runs before the address spaces are known, so that what it adds gets them too.
+// the switch. Runs before specialize-address-spaces, so that the pointers it adds get spaces too.
 //
 //===----------------------------------------------------------------------===//
 #include "LegalizeBools.h"

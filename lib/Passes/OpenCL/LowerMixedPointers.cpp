@@ -1,16 +1,16 @@
-//===- LowerMixedPointers.cpp - pointers into several memories ------------===//
+//===- LowerMixedPointers.cpp - pointers into several address spaces -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C 1.2 has no pointer that leads into one of several address spaces. Where a program has
-// one (`max(a, b)` of a tile_static variable and a temporary, `c ? &shared : &own`) it becomes a
-// ulong: the address, and the space in the two highest bits (MixedPointer.h); 0 is null. A copy of
-// a pointer of one space adds the bits, and whoever looks behind the pointer asks for them:
+// OpenCL C 1.2 has no pointer that leads into one of several address spaces. A pointer of the
+// program that may (`max(a, b)` of a tile_static variable and a temporary, `c ? &shared : &own`)
+// becomes a ulong: the address, and the space in the two highest bits (MixedPointer.h); 0 is null.
+// A copy of a pointer with one space adds the bits, and an access selects by them:
 //
 //   p >> 62 == 2 ? *(__local int *)(p << 2 >> 2) : *(int *)(p << 2 >> 2)
 //
-// Mostly only the value is wanted. Then the question moves to where the pointer comes from:
-// `*(c ? &a : &b)` is `c ? a : b`, and a function whose result is only read gets a second form that
-// returns the object.
+// Mostly only the value is needed. Then the access moves to the place where the pointer is formed:
+// `*(c ? &a : &b)` is `c ? a : b`, and a function whose result is only read gets a second version
+// that returns the object.
 //
 //===----------------------------------------------------------------------===//
 #include "MixedPointerTypes.h"
@@ -49,7 +49,7 @@ public:
   bool run() {
     if (!hasMixedPointers(PC.M, Mixed))
       return false;
-    // Callers first: a value form is made of a body that is as it was.
+    // Callers first: the value form of a function is generated from its unchanged body.
     std::vector<Function *> Functions = PC.M.Functions;
     for (Function *F : reverse(Functions)) {
       body(*F);
@@ -71,7 +71,7 @@ private:
 
   void body(Function &F) {
     block(*F.Body);
-    // What found no statement of its own is declared in front.
+    // Temporaries that no statement declares are declared at the beginning.
     StmtList Front;
     walkExprs(F.Body, [&](Expr *&E) {
       if (auto *Ref = dyn_cast<VarRef>(E))
@@ -90,7 +90,7 @@ private:
 
   void stmt(Stmt *S, StmtList &Out) {
     forEachExpr(S, [&](Expr *&E) { E = value(E); });
-    // What stands in the head of a loop has no room for statements.
+    // The head of a loop has no room for statements.
     if (auto *L = dyn_cast<For>(S); L && L->Init)
       forEachExpr(L->Init, [&](Expr *&E) { E = value(E); });
     forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
@@ -105,7 +105,7 @@ private:
     Out.push_back(S);
   }
 
-  /// What E does before its value is computed becomes statements.
+  /// Turns the effects of E that precede its value into statements.
   Expr *split(Expr *E, Stmt *At, StmtList &Out) {
     auto *B = dyn_cast<Binary>(E);
     if (!B || B->Op != BinaryOp::Comma || !isOwn(B->Left))
@@ -212,7 +212,7 @@ private:
     return P && isMixedPointer(P->type()) ? P : nullptr;
   }
 
-  /// The indices on the way from the root to E, which will stand there several times.
+  /// Rewrites the indices between the root and E, because E will occur several times.
   void rewriteIndices(Expr *E, Expr *&First) {
     if (auto *M = dyn_cast<Member>(E)) {
       rewriteIndices(M->Base, First);
@@ -241,7 +241,7 @@ private:
     return New;
   }
 
-  /// A temporary that is assigned Value in front of what follows.
+  /// A temporary with the value of Value, assigned before the rest of the expression.
   Expr *keep(Expr *&First, Expr *Value) {
     auto *V =
         Ctx.temp(Value->type() == Mixed.word() ? "mixed" : "value", Value->type(), Value->Pos);
@@ -256,8 +256,8 @@ private:
 
   static bool isPlain(const Expr *E) { return isa<VarRef, IntLit, FloatLit, NullPtr>(E); }
 
-  /// What Access gives for the pointer P (not rewritten yet) in the space that it points into. Ty
-  /// is the type of the whole.
+  /// The result of Access for the pointer P, which is not rewritten yet, in the space into which it
+  /// points. Ty is the type of the whole.
   Expr *dispatch(Expr *P, const PointerType *As, const Type *Ty, AccessFn Access) {
     auto Typed = [&](Space AS, Expr *Pointer) {
       const Type *To = Ctx.pointerTo(Mixed.lowered(As->Pointee), As->Const, AS);
@@ -296,7 +296,7 @@ private:
     return dispatch(P, cast<PointerType>(P->type()), Ty, Access);
   }
 
-  /// What Access does to the object E.
+  /// The result of Access for the object E.
   Expr *access(Expr *E, AccessFn Access) {
     Expr *Root = mixedRoot(E);
     if (!Root)
@@ -320,7 +320,7 @@ private:
 
   static bool isNull(const Expr *E) { return isa<NullPtr>(withoutCasts(E)); }
 
-  /// What a thread returns that has ended: nobody looks at it.
+  /// The result of a function whose thread has ended, which is never read.
   Expr *noObject(Var *&None, const Function &F) {
     if (!None) {
       None = Ctx.temp("none", F.ReturnTy);

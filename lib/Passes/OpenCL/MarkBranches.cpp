@@ -1,19 +1,21 @@
-//===- MarkBranches.cpp - where a branch to a barrier begins --------------===//
+//===- MarkBranches.cpp - marks for PoCL where a branch to a barrier begins -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// PoCL cuts a kernel at its barriers. For a barrier that is not met on every way through the kernel
-// it goes back to the branch that decides, and puts a barrier of its own behind it. If nothing else
-// stands there than the next branch, and it comes that way again from a second barrier, it takes
-// its own barrier for one of the program's, and puts the next one into an arm of that branch, which
-// the tile's threads may decide differently: what the others had to do there is lost.
+// Works around a bug of PoCL. PoCL splits a kernel at its barriers. For a barrier that not every
+// path through the kernel crosses, it goes back to the branch that decides, and adds a barrier
+// after that branch. If only the next branch follows there, and PoCL comes to the same place from a
+// second barrier, it mistakes its own barrier for one of the program. It then puts the next one
+// into an arm of that branch, which the threads of the tile may take differently: the work of the
+// other threads there is lost.
 //
 //   while (c) {
 //     if (l == 3) x = 7;    x is never 7
 //     ...; barrier; ...; barrier
 //   }
 //
-// So what stands behind a branch and has barriers begins with BRANCH(), a macro at the head of the
-// text (docs/runtime-abi.md), unless it begins with something that stays where it stands.
+// So the code after a branch begins with BRANCH(), a macro at the head of the text
+// (docs/runtime-abi.md), if it has barriers and does not begin with a statement that no compiler
+// moves.
 //
 // A jump past a barrier is such a branch as well, although the barrier is in an enclosing block:
 // not every path from the branch leads to the barrier. The pass marks the statement after the
@@ -26,8 +28,8 @@
 //   }                                           barrier; ...; barrier
 //   barrier; ...; barrier
 //
-// Loops count as barriers do: in a kernel that has barriers, PoCL puts some of its own round each
-// loop that all threads go through alike.
+// Loops count as barriers do: in a kernel that has barriers, PoCL adds some around each loop that
+// all threads run alike.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -39,8 +41,8 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// A compiler can neither remove S nor move it out of its block: a barrier, or a store elsewhere
-/// than to a variable of the thread's.
+/// A compiler can neither remove S nor move it out of its block: S is a barrier, or a store to
+/// something else than a variable of the thread.
 static bool stays(const Stmt *S) {
   auto *E = dyn_cast<ExprStmt>(S);
   if (!E)
@@ -108,7 +110,7 @@ public:
   }
 };
 
-/// What stands behind S in its block is not reached whenever S is.
+/// Some paths through S do not reach the statements after S in its block.
 bool branches(const Stmt *S) {
   bool Found = isa<Case>(S);
   walkStmts(S, [&](const Stmt *Inner) {

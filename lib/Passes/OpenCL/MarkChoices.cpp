@@ -1,4 +1,4 @@
-//===- MarkChoices.cpp - keep PoCL's LLVM from mixing up places -----------===//
+//===- MarkChoices.cpp - marks that keep PoCL's LLVM from reordering accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // PoCL makes a loop over the threads of a work-group and declares its iterations independent, as

@@ -1,41 +1,41 @@
-//===- MarkDivergence.cpp - tell PoCL where threads part ------------------===//
+//===- MarkDivergence.cpp - marks for PoCL where threads diverge ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In a kernel with barriers PoCL keeps one copy of a variable that has the same value in all
-// threads of a work-group, and one copy for each thread of any other variable. It takes a variable
-// for one of the first kind when each value that it gets is the same for all threads, and each of
-// the blocks that give it a value is reached by all threads. But PoCL takes a block for one that
-// all threads reach as soon as *one* edge of the control flow that leads there is taken by all
-// threads alike, whatever the other edges are:
+// Works around a bug of PoCL. In a kernel with barriers PoCL keeps one copy of a variable that has
+// the same value in all threads of a work-group, and one copy for each thread of any other
+// variable. It counts a variable among the first kind if each value that it gets is the same for
+// all threads, and if all threads reach each of the blocks that assign it. But PoCL assumes that
+// all threads reach a block as soon as all threads take *one* of the edges that lead to it alike,
+// whatever the other edges are:
 //
-//   do { ++n; h /= 2; } while (h & 1);      all threads enter the loop; each decides about going
-//                                           back for itself
+//   do { ++n; h /= 2; } while (h & 1);      all threads enter the loop; each decides separately
+//                                           about the next iteration
 //   if (a > 7 || local[id] > 3) n = 3;      a > 7 is the same for all threads
 //
-// After the next barrier each thread would find the last thread's n. So the pass puts DIVERGENT()
-// before such a branch, a condition that always holds and that PoCL takes for one which each thread
-// decides for itself (a macro, docs/runtime-abi.md):
+// After the next barrier each thread would read the last thread's n. So the pass puts DIVERGENT()
+// before such a branch, a condition that is always true and that PoCL assumes to differ between
+// threads (a macro, docs/runtime-abi.md):
 //
 //   if (DIVERGENT()) do { ++n; h /= 2; } while (h & 1);
 //   if (DIVERGENT() && (a > 7 || local[id] > 3)) n = 3;
 //
-// Then PoCL takes no block inside of the statement for one that all threads reach: nothing there
-// needs a mark of its own.
+// Then PoCL assumes of no block inside of the statement that all threads reach it: nothing there
+// needs another mark.
 //
-// Which edges there are is known only after LLVM has simplified the kernel, which is after this
-// pass. So the pass marks
-//   - every loop that threads may leave after different numbers of rounds,
+// The edges are known only after LLVM has simplified the kernel, which is after this pass. So the
+// pass marks
+//   - every loop that threads may leave after different numbers of iterations,
 //   - every other branch that threads may take differently, if it is no plain condition
 //     (PlainConditions.h); a mark there would make a scan of a tile take 1.4 times as long,
 //   - every branch that all threads take alike and that has an arm, or is a jump, next to a branch
 //     of the former kinds: LLVM puts equal parts of arms into one block.
-// A branch is left out where it makes no difference afterwards: it changes no variable that is
-// declared outside of it, and there is no loop or jump in it.
+// A branch without effect on later code is left out: it changes no variable that is declared
+// outside of it, and contains no loop or jump.
 //
-// An arm of a branch that all threads take alike ends with BRANCH() if the last statement is one
-// that threads may go through differently: otherwise they would meet only where the arms do. If
-// there is a barrier there, PoCL may make a copy of it for each of the edges that lead there, and
-// the first thread would decide for all which edge they take:
+// An arm of a branch that all threads take alike ends with BRANCH() if threads may run its last
+// statement differently: otherwise they would join only at the end of the branch. If there is a
+// barrier there, PoCL may copy it for each of the edges that lead there, and the first thread would
+// decide for all which edge they take:
 //
 //   if (group % 2 == 0) {
 //     if (group == 4) return;
@@ -49,7 +49,7 @@
 //   switch ((h & 3) + NO_CASE()) { case 0: ...; case 1: ...; case 2: ...; case 3: ...; }
 //
 // LLVM knows that `h & 3` is one of the four cases, and ends the edge for all other values in an
-// instruction `unreachable`. PoCL takes that for an end of the kernel and puts a barrier before it,
+// instruction `unreachable`. PoCL treats that as an end of the kernel and puts a barrier before it,
 // where the threads do not arrive together. NO_CASE() is always 0, which LLVM does not know.
 //
 //===----------------------------------------------------------------------===//
@@ -85,7 +85,7 @@ static bool isLeaf(const Expr *E) {
 
 namespace {
 
-/// What the marks of one module have in common.
+/// Facts about a module that the marks of all its functions use.
 struct ModuleFacts {
   const BarrierFinder Barriers;
   /// Has a loop, or any branch, or calls a function that has one.
@@ -128,7 +128,8 @@ class DivergenceMarker {
   /// Statements that hold a barrier, a return, another jump.
   const DenseSet<const Stmt *> Waiting;
   DenseSet<const Stmt *> WithReturn, WithJump;
-  /// What a jump may leave or begin anew, the innermost last: the function, loops, switches.
+  /// The constructs that a jump may leave or continue, the innermost last: the function, loops,
+  /// switches.
   SmallVector<Stmt *, 8> Around;
   bool Wrapped = false;
 
@@ -282,7 +283,7 @@ class DivergenceMarker {
   }
 
   /// Operands of && and ||, a deep tree on the left: the last of them that only some threads
-  /// evaluate stands below the mark, and so do all others.
+  /// evaluate is nested in the mark, and so are all others.
   void chain(Binary *Top) {
     std::vector<Binary *> Spine = {Top};
     while (Binary *Below = logical(Spine.back()->Left))
@@ -339,9 +340,9 @@ class DivergenceMarker {
     return !Threads.leavesTogether(S) || Returning.contains(S);
   }
 
-  /// Threads take the branch alike, but LLVM may make parts of what it decides about and parts of
-  /// what threads go through differently one. PoCL must not take a way round a barrier for one that
-  /// threads decide about alone.
+  /// All threads take the branch alike, but LLVM may merge parts of its arms with parts of code
+  /// that threads run differently. PoCL must not mistake a path around a barrier for one that
+  /// threads take separately.
   bool meetsOthers(If *I) const {
     if (I->Else && Branching.contains(I))
       return true;
@@ -430,8 +431,8 @@ public:
     findBranching(F.Body);
   }
 
-  /// What calls pass decides about the parameters: those that threads may not agree on, and those
-  /// that are no plain values.
+  /// Finds, by the arguments of calls, the parameters for which threads may get different values,
+  /// and those whose values are not plain.
   void passOn(DenseSet<const Var *> &Varying, DenseSet<const Var *> &Complex) const {
     forEachCall(F.Body, [&](Call *C) {
       for (auto [P, Arg] : zip(C->Callee->Params, C->Args)) {
@@ -453,9 +454,8 @@ public:
 
 } // namespace
 
-/// The kernels and the functions that become parts of them. PoCL makes functions that ask for an
-/// identifier of the thread parts of their callers, as a mark does, and those that are NeverInline
-/// are kept apart for a reason.
+/// The kernels and the functions that are inlined into them. PoCL inlines functions that query the
+/// id of the thread, which a mark does. Functions with NeverInline stay separate for a reason.
 static DenseSet<const Function *> partsOf(std::vector<Function *> Kernels) {
   DenseSet<const Function *> Parts;
   while (!Kernels.empty()) {
@@ -482,7 +482,7 @@ bool ampcc::markDivergence(PassContext &PC) {
   const DenseSet<const Function *> Parts = partsOf(Waiting);
   DenseSet<const Var *> Varying, Complex;
   bool Changed = false;
-  // Callers first: what they pass decides about their callees.
+  // Callers first: their arguments determine the parameters of their callees.
   for (Function *F : reverse(Reached)) {
     if (!Parts.contains(F))
       continue;

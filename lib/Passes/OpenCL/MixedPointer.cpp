@@ -1,4 +1,4 @@
-//===- MixedPointer.cpp - a pointer that says where it points -------------===//
+//===- MixedPointer.cpp - a pointer that stores its address space --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MixedPointer.h"
 

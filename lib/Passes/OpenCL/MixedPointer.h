@@ -1,4 +1,4 @@
-//===- MixedPointer.h - a pointer that says where it points ---------------===//
+//===- MixedPointer.h - a pointer that stores its address space ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An integer of 64 bits: 0 is null, else the two highest bits name the space and the others are the

@@ -8,11 +8,11 @@
 
 namespace ampcc {
 
-/// Some declaration or expression of the module has a type with mixed pointers in it.
+/// Some declaration or expression of the module has a type that contains mixed pointers.
 bool hasMixedPointers(kir::Module &M, MixedPointer &Mixed);
 
-/// Gives every declaration integers in place of mixed pointers, and every expression the type that
-/// follows. The code uses them as integers by then.
+/// Replaces mixed pointers by integers in the types of declarations, and updates the types of
+/// expressions. The code uses them as integers by then.
 void lowerMixedTypes(kir::Module &M, MixedPointer &Mixed);
 
 } // namespace ampcc

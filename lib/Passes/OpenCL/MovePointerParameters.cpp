@@ -1,8 +1,8 @@
-//===- MovePointerParameters.cpp - one pointer for each buffer ------------===//
+//===- MovePointerParameters.cpp - parameters of buffers moved to the view's offset -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// rebase-views makes `T *x = x + x_offset`, a second pointer. Where nothing else needs the
-// parameter, it is moved itself: `x += x_offset;`.
+// rebase-views creates `T *x = x + x_offset`, a second pointer. If nothing else needs the
+// parameter, this pass moves it instead: `x += x_offset;`.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

@@ -1,4 +1,4 @@
-//===- OrderDeclarations.cpp - callees before their callers ---------------===//
+//===- OrderDeclarations.cpp - the order of functions, callees first -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C wants a function declared before its use; AMP has no recursion, so an order without prototypes

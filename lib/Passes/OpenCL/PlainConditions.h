@@ -1,9 +1,9 @@
 //===- PlainConditions.h - conditions that stay one branch ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM may turn one branch into several: where it knows the value of a condition on one of the ways
-// to it, that way leads past the branch. mark-divergence has to know for which conditions it
-// cannot.
+// LLVM may turn one branch into several: if it knows the value of a condition along one of the
+// paths to it, that path bypasses the branch. mark-divergence needs the conditions with which that
+// cannot happen.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLAINCONDITIONS_H
@@ -13,10 +13,10 @@
 
 namespace ampcc {
 
-/// The conditions of one function that LLVM leaves one branch. They are computed without a branch
-/// from values that have one definition each: literals, identifiers of the thread, memory that
+/// The conditions of one function for which LLVM keeps one branch. They are computed without a
+/// branch from values that have one definition each: literals, ids of the thread, memory that
 /// threads share, variables that never change, counters of loops. A value that is the same for all
-/// threads is compared with literals in no condition, so that no branch tells it.
+/// threads is not compared with literals, so that no other branch implies the condition.
 class PlainConditions {
   const VarUses &Uses;
   const Uniformity &Threads;

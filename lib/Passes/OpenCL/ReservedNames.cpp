@@ -9,7 +9,7 @@ using namespace llvm;
 
 namespace {
 
-/// What OpenCL C has, as Clang knows it, sorted.
+/// The names that OpenCL C declares, according to Clang, sorted.
 constexpr StringLiteral OpenCLNames[] = {
 #include "ReservedNames.inc"
 };

@@ -7,7 +7,7 @@
 
 namespace ampcc {
 
-/// OpenCL C, C++, a common compiler or the generated text has the name for itself.
+/// OpenCL C, C++, a common compiler or the generated text reserves the name.
 bool isReservedName(llvm::StringRef Name);
 
 /// The struct whose name a declaration of type T mentions; null if there is none. In C++ a member

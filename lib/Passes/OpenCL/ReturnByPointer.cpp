@@ -1,4 +1,4 @@
-//===- ReturnByPointer.cpp - small class objects leave functions in memory ===//
+//===- ReturnByPointer.cpp - small class objects that functions return in memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compilers for CPU devices return a struct of up to 16 bytes in registers, two floats packed in
@@ -62,7 +62,7 @@ private:
           if (auto *Inner = dyn_cast<Block>(Child))
             block(F, *Inner);
           else
-            head(Child, Out); // what stands in the head of a `for`
+            head(Child, Out); // the statement in the head of a `for`
         });
       stmt(F, S, Out);
     }
@@ -79,7 +79,7 @@ private:
     head(S, Out);
     if (auto *X = dyn_cast<ExprStmt>(S))
       if (auto *D = dyn_cast<Deref>(X->E); D && callee(D->Pointer))
-        X->E = D->Pointer; // nobody wants the value
+        X->E = D->Pointer; // the value is not used
     Out.push_back(S);
   }
 

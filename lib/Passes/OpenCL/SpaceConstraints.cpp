@@ -1,4 +1,4 @@
-//===- SpaceConstraints.cpp - what a function demands of address spaces ---===//
+//===- SpaceConstraints.cpp - the address spaces that a function requires -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SpaceConstraints.h"
 #include "llvm/ADT/STLExtras.h"
@@ -87,8 +87,8 @@ void SpaceConstraints::unify(ArrayRef<unsigned> A, ArrayRef<unsigned> B) {
     Solver.unify(X, Y);
 }
 
-/// Only the pointer itself can be converted: what it points to is one object, and structs and
-/// arrays are copied as they are.
+/// Only the pointer itself can be converted: the object that it points to has one space, and
+/// structs and arrays are copied as they are.
 void SpaceConstraints::copy(ArrayRef<unsigned> From, ArrayRef<unsigned> To, const Type *T) {
   if (T->isPointer() && !From.empty() && !To.empty()) {
     Solver.flow(From[0], To[0]);
@@ -114,7 +114,7 @@ Slots SpaceConstraints::expr(const Expr *E) {
   return Result;
 }
 
-/// Where an lvalue lies, as the space of a pointer to it.
+/// The address space of an lvalue, as the space of a pointer to it.
 unsigned SpaceConstraints::addressSlot(const Expr *E) {
   if (auto *M = dyn_cast<Member>(E))
     return addressSlot(M->Base);

@@ -1,4 +1,4 @@
-//===- SpaceConstraints.h - what a function demands of address spaces -----===//
+//===- SpaceConstraints.h - the address spaces that a function requires --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
 #define AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
@@ -7,9 +7,9 @@
 
 namespace ampcc {
 
-/// What a function does with its callers' pointers: a class per slot of its parameters and then of
-/// its result. Slots of one class have one space; what the function itself lets a class point into
-/// is its own.
+/// A summary of a function for its callers: a class for each slot of its parameters and then of its
+/// result. Slots of one class have one space. The summary also has the spaces into which the
+/// function itself lets the pointers of a class point.
 struct SpaceSummary {
   std::vector<unsigned> ClassOfSlot;
   std::vector<kir::Space> Classes;

@@ -1,4 +1,4 @@
-//===- SpaceSolver.cpp - the spaces that pointers may point into ----------===//
+//===- SpaceSolver.cpp - a solver for the address spaces of pointers -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SpaceSolver.h"
 #include "llvm/ADT/DenseSet.h"

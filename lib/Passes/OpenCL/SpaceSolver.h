@@ -1,13 +1,14 @@
-//===- SpaceSolver.h - the spaces that pointers may point into ------------===//
+//===- SpaceSolver.h - a solver for the address spaces of pointers -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A type's pointer slots are the pointers inside it, in a fixed order: a pointer itself and then
 // those of its pointee; an array has its element's; a struct those of its fields, one after the
 // other. Every variable and expression has one space variable per slot of its type.
 //
-// What is copied flows: a pointer variable may point wherever the pointers do that are assigned to
-// it, and nothing flows back. What is named by two (the pointee of a pointer, the fields of a
-// struct that is copied as a whole) is joined. A variable that several spaces reach is mixed.
+// Spaces flow along assignments: a pointer variable may point into all spaces of the pointers that
+// are assigned to it, but not the other way round. Slots that two objects share (the pointee of a
+// pointer, the fields of a struct that is copied as a whole) are unified. A variable with several
+// spaces is mixed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACESOLVER_H
@@ -31,7 +32,7 @@ class SpaceSolver {
 public:
   unsigned fresh();
   unsigned find(unsigned Slot);
-  /// What is in Slot may point into AS.
+  /// The pointer in Slot may point into AS.
   void bind(unsigned Slot, kir::Space AS);
   void unify(unsigned A, unsigned B);
   void flow(unsigned From, unsigned To);

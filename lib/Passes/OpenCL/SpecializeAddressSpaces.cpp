@@ -1,18 +1,18 @@
-//===- SpecializeAddressSpaces.cpp - a space for every pointer ------------===//
+//===- SpecializeAddressSpaces.cpp - clones of functions for address spaces -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no generic address space. A C++ function that takes a pointer or reference may
 // be called with memory of any space, so it is cloned once per combination that occurs; so is a
 // struct that holds pointers.
 //
-// Bottom-up over the call graph every function is solved once in isolation; what remains is its
-// summary: which slots of its signature are one, which flow into which, and where the function
-// itself lets them point. Top-down from the kernels the callers' pointers then select the clones. A
-// slot that nobody binds is Private.
+// Bottom-up over the call graph every function is solved once in isolation. The result is its
+// summary: which slots of its signature must agree, which flow into which, and the spaces into
+// which the function itself lets them point. Top-down from the kernels the callers' pointers then
+// select the clones. A slot without any space is Private.
 //
-// A pointer that may lead into several spaces, depending on what happens at run time, gets them
-// all; where a pointer is copied to one of other spaces, a Cast stands. LowerMixedPointers says
-// what that means in OpenCL C.
+// A pointer that may lead into several spaces, depending on run-time values, gets all of them. A
+// Cast marks the copy of a pointer to one of other spaces; lower-mixed-pointers gives it its
+// meaning in OpenCL C.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

@@ -1,4 +1,4 @@
-//===- SwapDimensions.cpp - more than one thread in the first dimension ---===//
+//===- SwapDimensions.cpp - exchange of dimension 0 for one with more threads -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // PoCL runs the threads of a work-group one after the other, in loops over the dimensions. In a

@@ -1,4 +1,4 @@
-//===- UsualNumbers.cpp - what is known in the version for usual launches -===//
+//===- UsualNumbers.cpp - the constants in the version for usual launches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UsualNumbers.h"
 #include "ampcc/KIR/LaunchBuiltins.h"

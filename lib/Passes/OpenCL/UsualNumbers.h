@@ -1,4 +1,4 @@
-//===- UsualNumbers.h - what is known in the version for usual launches ---===//
+//===- UsualNumbers.h - the constants in the version for usual launches --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
 #define AMPCC_LIB_PASSES_USUALNUMBERS_H
@@ -8,7 +8,8 @@
 
 namespace ampcc {
 
-/// The variables of a kernel that have a usual value (UsualValues.cpp), and what follows from it.
+/// The variables of a kernel that have a usual value (UsualValues.cpp), and the values that it
+/// implies.
 class UsualNumbers {
   llvm::DenseMap<const kir::Var *, int64_t> Known;
 
@@ -16,7 +17,7 @@ class UsualNumbers {
 
 public:
   explicit UsualNumbers(const kir::Function &F);
-  /// The truth of a condition that usual values decide.
+  /// The value of a condition that usual values determine.
   std::optional<bool> truth(const kir::Expr *Cond) const;
 };
 

@@ -1,4 +1,4 @@
-//===- WidenIds.cpp - indices of global memory are computed in 64 bits ----===//
+//===- WidenIds.cpp - indices of global memory in 64 bits ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL counts work-items in size_t, C++ AMP in int. Compilers for CPU devices run the work-items

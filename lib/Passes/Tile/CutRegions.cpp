@@ -1,10 +1,11 @@
-//===- CutRegions.cpp - kernels in regions of all threads -----------------===//
+//===- CutRegions.cpp - kernels split at barriers into regions -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel's body is cut at its barriers. What stands between them becomes a region, `threads
-// { ... }`: every thread of the tile (or strip) runs it before any goes on. What encloses a barrier
-// stands around the regions, once for the tile: its condition is the same for all threads by the
-// language's rule (open specification, 8.1.1), and so are the jumps that leave it before one.
+// Splits the body of a kernel at its barriers. The statements between them become a region,
+// `threads { ... }`: every thread of the tile (or strip) runs it before any thread goes on. A
+// statement that encloses a barrier encloses the regions, and is run once for the tile: its
+// condition is the same for all threads by the language's rule (open specification, 8.1.1), and so
+// are the jumps that leave it before a barrier.
 //
 //   for (int i = 0; i < n; ++i) {        for (int i = 0; i < n; ++i) {
 //     a[l] = ...;                          threads { a[l] = ...; }
@@ -12,9 +13,9 @@
 //     sum += a[i];                       }
 //   }
 //
-// A condition that is not made of the tile's variables is evaluated in a region of its own, where
-// each thread has its effects. What lives from one region to another is RegionVariables' matter,
-// threads that have left the kernel are RegionMasks'.
+// A condition with variables of threads is evaluated in a region of its own, where each thread has
+// its effects. RegionVariables handles variables that live from one region to another, RegionMasks
+// threads that have left the kernel.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -36,7 +37,7 @@ using StmtList = std::vector<Stmt *>;
 class RegionCutter {
   Context &Ctx;
   const TileLevel &Level;
-  /// What a jump to the end of an iteration has to do first.
+  /// The code that a jump to the end of an iteration has to run first.
   struct Loop {
     Loop *Outer = nullptr;
     std::function<void(StmtList &)> Epilogue;
@@ -175,7 +176,7 @@ private:
     }
   }
 
-  /// What Before declares is for S only.
+  /// Puts Before, whose declarations S alone uses, and S into a block.
   void wrap(StmtList Before, Stmt *S, StmtList &Out) {
     if (Before.empty())
       return Out.push_back(S);

@@ -1,4 +1,4 @@
-//===- ElementwiseArrays.cpp - arrays that nobody sees as a whole ---------===//
+//===- ElementwiseArrays.cpp - arrays that are used element by element only -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ElementwiseArrays.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,4 @@
-//===- ElementwiseArrays.h - arrays that nobody sees as a whole -----------===//
+//===- ElementwiseArrays.h - arrays that are used element by element only -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H
 #define AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H
@@ -8,9 +8,9 @@
 
 namespace ampcc {
 
-/// The variables below Root that are arrays of scalars and only named to read or write one element,
-/// or to be assigned as a whole by a statement of its own: how their elements lie in memory does
-/// not matter.
+/// The variables below Root that are arrays of scalars and are only used to read or write one
+/// element, or to be assigned as a whole by a separate statement. The layout of such an array can
+/// be changed, so that the same element of all threads is contiguous.
 llvm::DenseSet<const kir::Var *> elementwiseArrays(kir::Stmt *Root);
 
 /// The scalars that an array consists of; Extents gets the dimensions, outermost first.

@@ -1,4 +1,4 @@
-//===- FoldBounds.cpp - conditions on the thread as bounds of its loop ----===//
+//===- FoldBounds.cpp - conditions on the thread as bounds of loops ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where only some threads of a region have something to do, the loop over them need not visit the
@@ -62,7 +62,7 @@ class BoundFolder {
   bool ReachesCondition = false, ReachesConjunct = false;
   /// Of the comparison at hand, terms of its sum that every run of the loop evaluates.
   DenseSet<const Expr *> Reached;
-  /// What the condition keeps before the conjunct at hand has effects.
+  /// A conjunct before the present one has an effect and stays in the condition.
   bool FollowsEffect = false;
 
 public:
@@ -89,7 +89,7 @@ private:
     bool IsReached = false;
   };
 
-  /// S only computes bounds of the loop that it stands in front of.
+  /// S only computes bounds of the loop that follows it.
   static bool isBoundOf(Stmt *S, const Block &Around) {
     auto *I = dyn_cast<If>(S);
     auto *Set = I && !I->Else && I->Then->Stmts.size() == 1 ? dyn_cast<ExprStmt>(I->Then->Stmts[0])
@@ -140,7 +140,7 @@ private:
     return Guard();
   }
 
-  /// The threads find the same value in E, in front of the loop as well.
+  /// E has the same value for all threads, and also when it is evaluated before the loop.
   bool isInvariant(const Expr *E) const {
     const Effects Of = Effects::of(E, Uses);
     return isDroppable(E) && !Of.MemoryRead && Of.commutesWith(OfLoop);

@@ -1,14 +1,15 @@
-//===- HoistLoops.cpp - loops of a tile around the loops over its threads -===//
+//===- HoistLoops.cpp - loops of a tile moved around the loops over its threads -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler puts threads into the lanes of vectors where nothing but straight code stands in the
-// loop over them. A loop that all threads of a tile run alike can as well stand around it:
+// A compiler puts threads into the lanes of vectors if the loop over them contains only straight
+// code. So a loop that all threads of a tile run alike is moved around the loop over the threads:
 //
 //   for (int k = 0; k < n; ++k) sum += a[k] * b[k * n + x];
 //
-// Marked, cut-regions treats it as one that holds a barrier, which is right wherever all threads
-// come by or none: each thread's own order stays. Since what is carried from round to round then
-// lives in memory, one round does the work of four:
+// This pass marks the loop, and cut-regions then treats it as one with a barrier. That is correct
+// if all threads come to the loop or none, because the order of each thread's statements stays the
+// same. Values that are carried from iteration to iteration are then in memory, so one iteration
+// does the work of four:
 //
 //   uniform for (; (long)k + 3 < n; k += 4) { sum += a[k] * ...; ...; sum += a[k + 3] * ...; }
 //   uniform for (; k < n; ++k) { sum += a[k] * b[k * n + x]; }
@@ -35,7 +36,7 @@ using namespace llvm;
 
 /// Rounds in one, and expressions of a body that is not repeated any more.
 static constexpr unsigned Rounds = 4, MaxRepeatedSize = 256;
-/// What a thread carries into the next round in arrays, at most.
+/// The most array elements that a thread may carry from one iteration to the next.
 static constexpr unsigned MaxCarried = 256;
 /// Loops with so few iterations and expressions in all are better dissolved (hint-unrolling).
 static constexpr unsigned MaxUnrolled = 16, MaxUnrolledSize = 512;
@@ -96,8 +97,8 @@ public:
     }
   }
 
-  /// Vectors end there: in a loop that stays, in an atomic operation. Questions are mostly answered
-  /// in front of the loop (version-loops).
+  /// S prevents vectors: it contains a loop that stays, or an atomic operation. Checks do not
+  /// count, because version-loops hoists most of them out of the loop.
   static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar) {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
@@ -136,7 +137,7 @@ private:
            (!L.Init || isSharedInit(*L.Init));
   }
 
-  /// What E writes is uniform, and not memory.
+  /// E writes only uniform values, and no memory.
   bool writesShared(const Expr *E) const {
     if (!E)
       return true;
@@ -151,7 +152,7 @@ private:
     return isa<ExprStmt>(S) && writesShared(cast<ExprStmt>(S).E);
   }
 
-  /// The arrays of what the threads carry from round to round stay small.
+  /// The arrays of the variables that threads carry from iteration to iteration stay small.
   bool carriesLittle(For &L) const {
     uint64_t Size = 0;
     for (const Var *V : Live.behind(L.Body)) {
@@ -210,8 +211,8 @@ private:
     return Ref && Ref->V == V;
   }
 
-  /// The constant that each round adds to V, of 32 bits, which nothing else changes; 0 if there is
-  /// none.
+  /// The constant that each iteration adds to V, of 32 bits, which nothing else changes; 0 if there
+  /// is none.
   int64_t stepOf(const For &L, const Var *V) const {
     auto *Ty = dyn_cast<IntType>(V->Ty);
     if (!Ty || Ty->Bits != 32 || Uses.of(V).Addresses || VarUses(L.Body).of(V).Writes)
@@ -245,7 +246,8 @@ private:
     return C && C->Implicit ? C->Operand : E;
   }
 
-  /// The rest behind the rounds for all threads (share-counters) has few rounds.
+  /// L is the loop with the remaining iterations after the loop for all threads (share-counters).
+  /// It has few iterations.
   bool isRest(const For &L) const {
     auto *Guard = dyn_cast<If>(L.Body->Stmts.empty() ? &L : L.Body->Stmts.back());
     auto *Cond = Guard ? dyn_cast<Binary>(Guard->Cond) : nullptr;
@@ -315,8 +317,8 @@ private:
     return Result;
   }
 
-  /// Variables that one assignment in the body sets, and that no round reads before: each copy of
-  /// the body has its own, which still has one value.
+  /// Variables that one assignment in the body sets, and that no iteration reads before: each copy
+  /// of the body has its own variable, which still has one value.
   std::vector<Stmt *> ownVariables(Block &Body, VarMap &Vars) const {
     std::vector<Stmt *> Decls;
     bool HasChecks = false; // which buffer one is about is known by such values

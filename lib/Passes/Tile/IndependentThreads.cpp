@@ -1,16 +1,16 @@
-//===- IndependentThreads.cpp - threads in the lanes of vectors -----------===//
+//===- IndependentThreads.cpp - marks of loops whose threads can share vectors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the threads of a region do is not ordered: where they meet in memory, the program has a
-// race. So the iterations of the innermost loop over threads may run at once, whatever a compiler
-// finds out about their addresses; but not where they meet by right, in atomic operations, and not
-// where a thread's variable needs memory, which the threads of the loop use one after another.
+// The threads of a region are not ordered: if two conflict, the program has a race. So the
+// iterations of the innermost loop over threads may run at once, whatever a compiler knows about
+// their addresses. Two things are excluded: atomic operations, in which threads may conflict, and
+// variables of a thread that need memory, which the threads of the loop use one after another.
 //
-// The mark says nothing about two accesses of one thread: it may write an element and read it again
-// by another address, and the two stay in order. A vectoriser keeps them so if it makes each access
-// one of vectors, in its place: each lane then finds what it has written itself. It does not if it
-// also joins the accesses of an iteration into groups, without looking at the addresses; the native
-// text has the mark only for compilers that do not (native_kernel.h,
+// The mark does not cover two accesses of one thread: it may write an element and read it again by
+// another address, and the two stay in order. A vectoriser preserves that if it replaces each
+// access by one vector access at the same place: each lane then reads the value that it has
+// written. It does not if it also merges the accesses of an iteration into groups without comparing
+// the addresses; the native text has the mark only for compilers that do not (native_kernel.h,
 // test/Native/own-elements.test).
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- InlineWaiting.cpp - barriers and thread identities in the kernels --===//
+//===- InlineWaiting.cpp - inlining of functions with barriers into kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Cutting a kernel into regions needs every barrier as a statement of the kernel itself. Functions
@@ -33,7 +33,8 @@ class WaitingInliner {
   /// Functions that need to be part of the kernel; of these, those that do wherever their arguments
   /// lead.
   DenseSet<const Function *> Tiled, Always;
-  /// The parameters behind which a function, or one that it calls, checks who uses the memory.
+  /// The pointer parameters of a function with which it, or a function that it calls, checks for
+  /// races.
   DenseMap<const Function *, SmallSetVector<unsigned, 4>> Checked;
   SourcePos Pos;
 
@@ -66,7 +67,7 @@ public:
 
 private:
   struct Needs {
-    bool CallsTiled = false; ///< or waits, or asks which thread runs
+    bool CallsTiled = false; ///< or contains a barrier, or queries which thread runs
     bool Always = false;
     bool ChecksAccess = false;
     bool Calls = false; ///< functions of the program

@@ -1,9 +1,9 @@
-//===- LegalizeForCpp.cpp - what C++ lacks --------------------------------===//
+//===- LegalizeForCpp.cpp - constructs that C++ lacks --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies of arrays become copies of their elements, VIEW_OFFSET the offset. No label of a switch
-// follows an initialised declaration in the same scope: what other passes have merged there becomes
-// a block of its own, or is taken apart again.
+// Replaces copies of arrays by copies of their elements, and VIEW_OFFSET by the offset. No label of
+// a switch may follow an initialised declaration in the same scope: where other passes created such
+// a declaration, it gets a block of its own, or becomes a declaration and an assignment.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -85,7 +85,7 @@ private:
     B.Stmts = std::move(Out);
   }
 
-  /// A declaration that stays in sight of the other groups stands in front of the switch.
+  /// Moves a declaration that later groups of the switch use before the switch.
   void hoist(DeclStmt *D, StmtList &Group, StmtList &Before) {
     Changed = true;
     Expr *Init = D->Init;

@@ -1,4 +1,4 @@
-//===- PartConditions.cpp - what few threads do, in a region of its own ---===//
+//===- PartConditions.cpp - regions for code that only few threads run ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Threads at the edge of a tile often do more than the others:
@@ -6,9 +6,9 @@
 //   block[y][x] = from[at];
 //   if (x == 1) block[y][0] = from[at - 1];
 //
-// In one loop over the threads every one of them would be asked. A cut before and behind such a
-// condition, where nothing has to be kept for the others, makes it a loop of its own, whose bounds
-// it becomes later (fold-bounds).
+// In one loop over the threads each of them would evaluate the condition. A cut before and after
+// such an `if` gives it a loop of its own, and fold-bounds later turns the condition into the
+// bounds of that loop. The pass cuts only where no variable has to be kept for the other threads.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

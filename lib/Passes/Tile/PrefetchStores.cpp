@@ -1,14 +1,15 @@
-//===- PrefetchStores.cpp - rows of tiles that are written soon -----------===//
+//===- PrefetchStores.cpp - prefetches of the rows that the next tiles write -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A processor sees a stream of stores and has the cache lines ready. A tile writes many rows of a
-// few bytes each, with those of other rows between, and there is no stream to see: every row waits
-// for its line, in a 3-D stencil with tiles of 4 x 8 x 16 for a third of the time. So a row that
-// the tiles beside this one continue asks for the line of the tile after the next.
+// A processor recognises a stream of stores and fetches the cache lines in time. A tile writes many
+// rows of a few bytes each, and the rows of others are between them, so that there is no stream:
+// every row waits for its line, in a 3-D stencil with tiles of 4 x 8 x 16 for a third of the time.
+// So if the adjacent tiles continue a row, the pass prefetches the line of the tile after the next
+// one.
 //
-// The row is found by its index: it adds the thread's place in the fastest dimension once, and the
-// tile's as often as a tile has threads there. What is asked for is an address alone; nothing is
-// wrong with one past the end.
+// It recognises the row by its index: it adds the thread's place in the fastest dimension once, and
+// the tile's as often as a tile has threads there. A prefetch needs an address only; one past the
+// end of the buffer is harmless.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -25,7 +26,7 @@ using namespace llvm;
 
 /// Bytes of a row: where it is longer there is a stream, where it is shorter many share a line.
 static constexpr uint64_t MinRow = 16, MaxRow = 256;
-/// Tiles from the one that asks to the one that writes.
+/// The number of tiles between the one that prefetches and the one that writes.
 static constexpr int64_t Distance = 2;
 
 namespace {
@@ -116,9 +117,9 @@ private:
     return S;
   }
 
-  /// E as a sum of Lane and TilePlace; nothing where it is none, or cannot be evaluated before the
-  /// loop. What neither changes counts as 0, and conversions as exact: the sum only decides what
-  /// is worth a prefetch.
+  /// E as a sum of Lane and TilePlace; nothing if it is no such sum, or cannot be evaluated before
+  /// the loop. Terms that contain neither count as 0, and conversions as exact: the sum only
+  /// decides whether a prefetch pays.
   std::optional<LinearForm> form(const Expr *E) const {
     if (isa<IntLit>(E))
       return LinearForm();
@@ -157,7 +158,7 @@ private:
     return HasValue ? std::optional(LinearForm()) : std::nullopt;
   }
 
-  /// E for the first thread, with nothing of the loop's.
+  /// E for the first thread, without variables of the loop.
   Expr *first(const Expr *E) const {
     Expr *Result = clone(Ctx, E);
     replace(Result);

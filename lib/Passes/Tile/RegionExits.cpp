@@ -1,4 +1,4 @@
-//===- RegionExits.cpp - the end of a thread's work in a region -----------===//
+//===- RegionExits.cpp - exits of threads from a region ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionExits.h"
 #include "Utils/ReturnElimination.h"
@@ -11,8 +11,8 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// Inside of a loop of the thread's own, a return sets a flag and leaves the loop; the statement
-/// behind it asks for the flag.
+/// Replaces returns in a region by `continue`. Inside of a thread's loop a return sets a flag and
+/// leaves the loop; the statement after the loop checks the flag.
 class ExitReplacer {
   Context &Ctx;
   function_ref<void(StmtList &)> Before;

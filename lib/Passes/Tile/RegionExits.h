@@ -1,4 +1,4 @@
-//===- RegionExits.h - the end of a thread's work in a region -------------===//
+//===- RegionExits.h - exits of threads from a region --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_REGIONEXITS_H
 #define AMPCC_LIB_PASSES_REGIONEXITS_H
@@ -7,9 +7,9 @@
 
 namespace ampcc {
 
-/// In the loop over the threads of a region `continue` ends a thread's work: makes one of every
-/// return in Body. Before inserts what else is to be done first, at the place of each; null for
-/// nothing. True when there was a return.
+/// Replaces every return in Body, a region, by `continue`, which ends a thread's work in the loop
+/// over the threads. Before inserts statements before each of them; null for none. True if there
+/// was a return.
 bool replaceReturns(kir::Context &Ctx, kir::Block &Body,
                     llvm::function_ref<void(std::vector<kir::Stmt *> &)> Before);
 

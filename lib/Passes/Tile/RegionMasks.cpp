@@ -1,4 +1,4 @@
-//===- RegionMasks.cpp - threads that have left early ---------------------===//
+//===- RegionMasks.cpp - masks for threads that have left early ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //   threads {                  bool any = false;
@@ -27,7 +27,8 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// Calls Fn where a `continue` in B, not one of a loop inside, stands; Fn may insert in front.
+/// Calls Fn at each `continue` in B that does not belong to a nested loop; Fn may insert statements
+/// before it.
 void forEachContinue(Block &B, function_ref<void(StmtList &)> Fn) {
   StmtList Out;
   for (Stmt *S : B.Stmts) {
@@ -40,7 +41,7 @@ void forEachContinue(Block &B, function_ref<void(StmtList &)> Fn) {
   B.Stmts = std::move(Out);
 }
 
-/// What threads can leave apart: the kernel, or an iteration of a loop around regions.
+/// A scope that threads can leave separately: the kernel, or an iteration of a loop around regions.
 struct Scope {
   Scope *Outer = nullptr;
   Block *Body = nullptr;
@@ -55,7 +56,7 @@ class Masker {
   MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
   DenseMap<const Stmt *, SmallVector<Block *, 2>> Tested; ///< what a region's threads may have left
   unsigned Number = 0;                                    ///< of the region at hand
-  unsigned LastAsked = 0;           ///< the last region that asks who has returned
+  unsigned LastAsked = 0;           ///< the last region that checks which threads have returned
   DenseSet<const Stmt *> Returning; ///< statements around regions with a return, and these
   bool Marking = true;              ///< else the flags are known, and used
 
@@ -65,7 +66,7 @@ public:
 
   void run() {
     findReturns(F.Body);
-    // First what is asked for, then who has to set it.
+    // First find the flags that are checked, then the places that must set them.
     for (bool Mark : {true, false}) {
       Marking = Mark;
       Number = 0;
@@ -133,7 +134,7 @@ private:
 
   void mask(For &R, Scope &Innermost, StmtList &Out) {
     Block &Body = *R.Body;
-    // Does a region that may come later ask?
+    // Does a region that may come later check it?
     bool Matters = LastAsked > Number || (Innermost.First && LastAsked >= Innermost.First);
     Var *Left = Matters && containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
     Var *Skipped = Innermost.Body == F.Body ? nullptr : Flags.lookup(Innermost.Body);

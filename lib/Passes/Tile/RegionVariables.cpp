@@ -1,4 +1,4 @@
-//===- RegionVariables.cpp - what lives from one region to another --------===//
+//===- RegionVariables.cpp - variables that live from one region to another -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionVariables.h"
 #include "RegionMasks.h"
@@ -20,7 +20,7 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// Where a region stands: the blocks around it, and the statements of the tile in them.
+/// The place of a region: the enclosing blocks, and the statements of the tile in them.
 struct Region {
   For *Loop = nullptr;
   Block *Around = nullptr;
@@ -88,7 +88,7 @@ private:
   // Computing again
   //===--------------------------------------------------------------------===//
 
-  /// Nothing in Scope, where V's value is asked for, assigns it.
+  /// Nothing in Scope, where the value of V is needed, assigns V.
   bool isFixedIn(const Var *V, Block &Scope) const {
     return Uses.isFixed(V) || UsesIn.try_emplace(&Scope, &Scope).first->second.of(V).Writes == 0;
   }
@@ -141,7 +141,7 @@ private:
                            !Uses.of(V).Addresses && isRepeatable(H.Decl->Init, *H.In->Around);
   }
 
-  /// Declares V again in region R, behind what it is computed from.
+  /// Declares V again in region R, after the variables from which its value is computed.
   Var *declareAgain(const Var *V, const Region &R, VarMap &Copies, StmtList &Out) {
     if (Var *Copy = Copies.lookup(V))
       return Copy;
@@ -182,7 +182,7 @@ private:
     });
   }
 
-  /// What a region declares for itself, in place of variables of other regions.
+  /// The declarations of a region that replace variables of other regions.
   struct Own {
     VarMap By;
     StmtList Decls;

@@ -1,4 +1,4 @@
-//===- RegionVariables.h - what lives from one region to another ----------===//
+//===- RegionVariables.h - variables that live from one region to another -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
 #define AMPCC_LIB_PASSES_REGIONVARIABLES_H
@@ -7,11 +7,13 @@
 
 namespace ampcc {
 
-/// Gives the variables that several regions of kernel F, which is part of M, use a place:
-/// - one that is cheap to compute again from the thread's identity is computed in every region;
-/// - one that every region assigns before it reads it becomes one variable per region;
-/// - any other is declared outside of the regions, and each thread has its own (Var::IsPerThread).
-///   So is one that a pointer from another region may lead to.
+/// Decides, for the variables that several regions of kernel F use, where each is declared.
+/// ConvertsPointers: PrivatePointers::areConverted of the module.
+/// - A variable that is cheap to compute from the thread's identity is computed in every region.
+/// - A variable that every region assigns before it reads it becomes one variable for each region.
+/// - Any other is declared outside of the regions, and each thread has one (Var::IsPerThread). So
+///   is
+///   one that a pointer from another region may lead to.
 void placeRegionVariables(kir::Context &Ctx, kir::Function &F, bool ConvertsPointers);
 
 } // namespace ampcc

@@ -1,20 +1,21 @@
-//===- ShareCounters.cpp - loops through a range, tile by tile ------------===//
+//===- ShareCounters.cpp - counters shared by the threads of a tile ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The threads of a tile often walk through a range side by side:
+// The threads of a tile often step through a range side by side:
 //
 //   for (int i = global; i < n; i += stride) ...
 //
-// Each leaves the loop by itself, yet all but the last round are the same for all. Counting the
-// tile's first thread makes the loop the tile's own, with rounds for all threads and, behind them,
-// rounds in which those behind the end have nothing to do:
+// Each thread leaves the loop separately, but all iterations except the last are the same for all
+// threads. With the counter of the tile's first thread, the loop belongs to the tile. Its first
+// part has iterations in which all threads take part, its second part has iterations in which the
+// threads past the end do nothing:
 //
 //   int i_first = tile * 256;
 //   for (; (long)i_first + 255 < n; i_first += stride) { int i = i_first + local; ... }
 //   for (; i_first < n; i_first += stride) { int i = i_first + local; if (i < n) ... }
 //
-// Where the stride may be less than what a tile covers, threads behind the end would count on to
-// numbers that no thread had: there they compare in 64 bits before they count.
+// If the stride may be less than the range of a tile, threads past the end would count on to
+// numbers that no thread of the original loop had: these compare in 64 bits before they compute i.
 //
 //   ... if ((long)i_first + (long)local < (long)n) { int i = i_first + local; ... }
 //
@@ -31,7 +32,8 @@ using namespace llvm;
 
 /// A body with more expressions is not copied.
 static constexpr unsigned MaxCopiedSize = 256;
-/// What is added from thread to thread stays below, so that sums for a tile fit into 64 bits.
+/// The difference between adjacent threads must stay below this limit, so that sums for a tile fit
+/// into 64 bits.
 static constexpr int64_t MaxFactor = int64_t(1) << 20;
 
 namespace {
@@ -102,8 +104,8 @@ private:
            !hasReturn(L.Body);
   }
 
-  /// E as the first thread of the tile computes it; null where that cannot be told. Elsewhere: E
-  /// stands where its variables may have had other values.
+  /// E with the value of the tile's first thread; null if that is not known. Elsewhere: the
+  /// variables in E may have had other values at the place where E is evaluated.
   Expr *atFirstThread(const Expr *E, bool Elsewhere = false) const {
     if (U.isUniform(E))
       return isDroppable(E) && (!Elsewhere || isStable(E, Uses)) ? clone(Ctx, E) : nullptr;
@@ -162,7 +164,7 @@ private:
     return Count;
   }
 
-  /// What the last thread adds to the first one's count.
+  /// The difference between the counters of the last thread and of the first.
   int64_t spanOf(const AffineForm &Form) const {
     int64_t Span = 0;
     for (const auto &[D, Factor] : Form.Factors)
@@ -182,8 +184,9 @@ private:
     return isInside(sum(Long, Wide, Ctx.make<IntLit>(Long, spanOf(Form))), Cond);
   }
 
-  /// In a round that the tile's first thread begins the others have counts that they compute
-  /// anyway: the round before was one for all.
+  /// The stride is longer than the range of the tile. When the first thread begins an iteration,
+  /// the previous one was one for all threads, so that each of them computes its next counter
+  /// anyway.
   static bool stepsOver(const For &L, int64_t Span) {
     auto *A = dyn_cast<Assign>(L.Inc);
     auto *Step = A ? dyn_cast<IntLit>(A->Value) : nullptr;

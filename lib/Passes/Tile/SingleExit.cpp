@@ -1,4 +1,4 @@
-//===- SingleExit.cpp - functions that return at their end ----------------===//
+//===- SingleExit.cpp - functions with a single return, at their end -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SingleExit.h"
 #include "Utils/ReturnElimination.h"
@@ -49,7 +49,7 @@ class ExitMaker {
       if (auto *R = dyn_cast<Return>(S)) {
         leave(*R, InBreakable, Out);
         if (!InBreakable)
-          break; // nothing is reached behind it, and no label follows
+          break; // the statements after it are never reached, and no label follows
         continue;
       }
       Out.push_back(S);

@@ -1,4 +1,4 @@
-//===- SingleExit.h - functions that return at their end ------------------===//
+//===- SingleExit.h - functions with a single return, at their end -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SINGLEEXIT_H
 #define AMPCC_LIB_PASSES_SINGLEEXIT_H
@@ -7,8 +7,8 @@
 
 namespace ampcc {
 
-/// Makes F's last statement its only return. Any other becomes an assignment to a flag, which the
-/// statements behind it ask for, and leaves the loops and switches around it.
+/// Makes F's last statement its only return. Any other return becomes an assignment to a flag, and
+/// leaves the enclosing loops and switches; the statements after it check the flag.
 void makeSingleExit(kir::Context &Ctx, kir::Function &F);
 
 } // namespace ampcc

@@ -1,10 +1,10 @@
-//===- SpreadVariables.cpp - a variable for each thread -------------------===//
+//===- SpreadVariables.cpp - arrays with an element for each thread ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is declared outside of the regions and belongs to each thread becomes an array with an
-// element for each. The threads' dimensions stand in front, and `float v[3]` in a tile of 16 x 8 is
-// `float v[8][16][3]`; but where an array is only used element by element they stand behind,
-// `float v[3][8][16]`, so that the same element of all threads lies side by side.
+// A variable that is declared outside of the regions and belongs to each thread becomes an array
+// with an element for each. The dimensions of the threads come first: `float v[3]` in a tile of 16
+// x 8 is `float v[8][16][3]`. For an array that is only used element by element they come last,
+// `float v[3][8][16]`, so that the same element of all threads is contiguous.
 //
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"

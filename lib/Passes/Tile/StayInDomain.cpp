@@ -1,4 +1,4 @@
-//===- StayInDomain.cpp - no padding threads in the tile form -------------===//
+//===- StayInDomain.cpp - removal of tests for padding threads -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The strips of the tile form never leave the domain: IN_DOMAIN is true.

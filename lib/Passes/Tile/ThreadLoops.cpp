@@ -1,9 +1,9 @@
 //===- ThreadLoops.cpp - loops over the threads of a region ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes loops of `threads { ... }`, the fastest dimension innermost, and plain integers of the
-// built-ins that identify a thread. The tile's place in the launch, or the strip's, comes in
-// parameters of the kernel.
+// Replaces `threads { ... }` by loops, the fastest dimension innermost, and the built-ins that
+// identify a thread by integers. Parameters of the kernel hold the place of the tile, or of the
+// strip, in the launch.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

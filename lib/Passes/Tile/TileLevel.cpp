@@ -1,4 +1,4 @@
-//===- TileLevel.cpp - what is done once for a tile -----------------------===//
+//===- TileLevel.cpp - code that runs once for a tile --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
 #include "Utils/CountedLoop.h"
@@ -26,14 +26,14 @@ TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
 // Statements around barriers
 //===----------------------------------------------------------------------===//
 
-/// Where a statement stands.
+/// The place of a statement.
 struct TileLevel::Around {
   Stmt *Loop = nullptr, *Breakable = nullptr;
   bool WaitsInIteration = false; ///< a barrier may follow before the loop goes on
   bool Waits = false;            ///< a barrier may follow
   bool InSwitch = false;         ///< of which the threads need not leave together
   bool InPlainLoop = false;      ///< one without a barrier: the same
-  bool LeavesLoop = false;       ///< whoever goes on leaves the loop before its next iteration
+  bool LeavesLoop = false;       ///< the threads that go on leave the loop in the same iteration
 };
 
 /// Control does not get past S, and leaves the loop around it.
@@ -252,7 +252,7 @@ bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const 
 }
 
 bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
-  // The tile gets to E even when all its threads go round it.
+  // The tile evaluates E even if all its threads bypass it.
   if (GoRound && mayTrap(E))
     return false;
   switch (E->kind()) {

@@ -1,5 +1,10 @@
-//===- TileLevel.h - what is done once for a tile -------------------------===//
+//===- TileLevel.h - code that runs once for a tile ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// cut-regions uses it to decide which statements stay outside of the regions. Such a statement is
+// run once for the tile and must not use variables that differ between threads.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
 #define AMPCC_LIB_PASSES_TILELEVEL_H
 
@@ -9,24 +14,24 @@
 
 namespace ampcc {
 
-/// Which statements of a kernel stand outside of the loops over its threads: those around barriers
-/// and the jumps out of them, and what computes the variables that these need.
+/// The statements of a kernel that are outside of the loops over its threads: those around
+/// barriers, the jumps out of them, and the statements that compute the variables which these need.
 class TileLevel {
   using VarSet = llvm::DenseSet<const kir::Var *>;
-  /// A statement, or an expression of a statement around barriers, of its own.
+  /// A statement, or a separate expression of a statement around barriers.
   struct Item {
     kir::Stmt *S = nullptr;
     kir::Expr *E = nullptr;
-    bool StandsAlone = false; ///< no other is in one region with it
-    /// Threads that see what it assigns may have gone round it.
+    bool StandsAlone = false; ///< its region contains no other item
+    /// Some threads that read the variables it assigns may have bypassed it.
     bool IsGoneRound = false;
   };
   /// An iteration of a loop around barriers.
   struct Iteration {
     Iteration *Outer;
     unsigned FirstDecl;                ///< of the declarations in it, counted from 1
-    const Iteration *Jumped = nullptr; ///< it or the next around it that some threads may have
-                                       ///< ended, at the point at hand
+    const Iteration *Jumped = nullptr; ///< it, or the nearest enclosing one that some threads may
+                                       ///< have ended at this point
   };
 
   kir::Function &F;
@@ -34,19 +39,19 @@ class TileLevel {
   VarUses Uses;
   llvm::DenseSet<const kir::Stmt *> Splits;
   const Uniformity Threads;
-  bool GoRound = false; ///< threads may leave out statements that the tile does not
+  bool GoRound = false; ///< threads may bypass statements that the tile runs
   std::vector<Item> Items;
-  Iteration *Innermost = nullptr; ///< of the item at hand
+  Iteration *Innermost = nullptr; ///< of the present item
   /// Variables whose declarations have been collected, with the number of the last one.
   llvm::DenseMap<const kir::Var *, unsigned> Decls;
   unsigned LastDecl = 0;
-  VarSet Able; ///< all that writes it could be done once
+  VarSet Able; ///< every statement that writes the variable could run once for the tile
   VarSet Once;
 
 public:
   TileLevel(kir::Function &F, const BarrierFinder &Barriers);
 
-  /// S encloses a barrier, is one, or jumps out of what encloses one.
+  /// S encloses a barrier, is one, or jumps out of a statement that encloses one.
   bool splits(const kir::Stmt *S) const { return Splits.contains(S); }
   /// S, which does not split, computes variables of the tile.
   bool isOnce(kir::Stmt *S) const;

@@ -1,4 +1,4 @@
-//===- WidenSharedPlaces.cpp - rows that the threads of a loop share ------===//
+//===- WidenSharedPlaces.cpp - 64-bit places of rows that threads share --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the tile form, where the threads of a vectorised loop have one row, its place (Places.h) is

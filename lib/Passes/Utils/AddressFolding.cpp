@@ -1,4 +1,4 @@
-//===- AddressFolding.cpp - `*&x` is x ------------------------------------===//
+//===- AddressFolding.cpp - folding of `*&x` to x ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AddressFolding.h"
 

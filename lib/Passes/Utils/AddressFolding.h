@@ -1,4 +1,4 @@
-//===- AddressFolding.h - `*&x` is x --------------------------------------===//
+//===- AddressFolding.h - folding of `*&x` to x --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H
 #define AMPCC_LIB_PASSES_ADDRESSFOLDING_H
@@ -7,8 +7,8 @@
 
 namespace ampcc {
 
-/// The lvalue that a pointer points to, if the pointer says so itself: `&x` gives x, the address of
-/// an array's first element gives `a[0]`; conversions that only add const are looked through.
+/// The lvalue that a pointer points to, if the expression of the pointer shows it: `&x` gives x,
+/// the address of an array's first element gives `a[0]`. Ignores conversions that only add const.
 /// Null otherwise.
 kir::Expr *pointee(kir::Context &Ctx, kir::Expr *Pointer);
 

@@ -48,7 +48,7 @@ private:
     copy(repeatable(A.Target, Pos, Out), Value, Pos, Out);
   }
 
-  /// Arrays inside an initialiser are assigned behind the declaration.
+  /// Arrays inside an initialiser are assigned after the declaration.
   void declaration(DeclStmt &D, StmtList &Out) {
     StmtList Copies;
     if (auto *L = dyn_cast<InitList>(D.Init)) {

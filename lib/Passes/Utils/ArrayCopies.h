@@ -7,11 +7,11 @@
 
 namespace ampcc {
 
-/// Neither C nor C++ assigns arrays: assignments and initialisers of whole arrays become those of
-/// their elements.
+/// Replaces assignments and initialisers of whole arrays by those of their elements, because
+/// neither C nor C++ assigns arrays.
 bool copyArraysByElement(kir::Module &M);
 
-/// `To = From`, which of arrays is a loop.
+/// `To = From`; for arrays a loop.
 kir::Stmt *copyByElement(kir::Context &Ctx, kir::Expr *To, kir::Expr *From, kir::SourcePos Pos);
 
 } // namespace ampcc

@@ -1,29 +1,29 @@
-//===- BarrierFlattener.cpp - no barrier under a condition ----------------===//
+//===- BarrierFlattener.cpp - barriers moved out of conditions -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler that makes loops over the threads of a tile (PoCL) cuts a kernel at its barriers, and
-// copies what follows a barrier that it finds on one of two ways: the time to compile doubles with
-// each. What encloses a barrier is the same for all threads of a tile (open specification, 8.1.1),
-// and so the barrier may as well be met always:
+// A compiler that creates loops over the threads of a tile (PoCL) splits a kernel at its barriers.
+// If a barrier is on one of two paths, it copies the code after it: the time to compile doubles
+// with each such barrier. The conditions around a barrier are the same for all threads of a tile
+// (open specification, 8.1.1), so it is correct to execute the barrier in any case:
 //
 //   if (c) { A; barrier; B }      bool taken = c; if (taken) A; barrier; if (taken) B
 //
-// A jump out of a loop or function on whose other way a barrier follows is a condition, too: it
-// clears the variables under which the rest is run. A loop under a condition is run at least once,
-// with its statements under a condition of its own.
+// A jump out of a loop or function is a condition, too, if a barrier follows on the other path: it
+// clears the variables that guard the rest. A conditional loop is run at least once, with its
+// statements under a condition.
 //
-// A kernel keeps the returns that are outermost or in an arm of an outermost `if`: all that follows
-// is then reached whenever its first statement is. Where threads have gone apart since the last
-// barrier, another one precedes the return. If all threads return together, deeper returns are
+// A kernel keeps the returns that are outermost or in an arm of an outermost `if`, because the rest
+// of the kernel is then reached whenever its first statement is. If threads have diverged since the
+// last barrier, another one precedes the return. If all threads return together, deeper returns are
 // converted as those of a function: PoCL would look for the branch that decides about a barrier on
 // one of several paths, and let the first thread decide for all there.
 //
-// A barrier keeps its condition where some threads may have returned from the kernel already: if
-// the condition does not hold, the others would wait at a barrier that these never reach.
+// A barrier keeps its condition if some threads may have returned from the kernel already: if the
+// condition does not hold, the others would wait at a barrier that these never reach.
 //
-// With --amp-check nothing of that is taken for granted: where threads may disagree about a
-// variable that a barrier stands under, they say so there, and a loop goes on while one of them
-// wants to (BarrierVotes).
+// With --amp-check the pass does not rely on the language's rule. Where threads may have different
+// values of a variable that guards a barrier, they report it there, and a loop goes on while one of
+// them needs another iteration (BarrierVotes).
 //
 //===----------------------------------------------------------------------===//
 #include "BarrierFlattener.h"
@@ -52,7 +52,7 @@ struct Guard {
   bool IsUniform = false; ///< for all threads of the tile
 };
 
-/// What a jump can leave: a loop with a barrier, or the function.
+/// A construct that a jump can leave: a loop with a barrier, or the function.
 struct Scope {
   Scope *Outer = nullptr;
   bool IsLoop = false;
@@ -323,7 +323,8 @@ private:
     return Answered;
   }
 
-  /// Rest: what follows in the same block, and may use the variables that Run declares.
+  /// Rest: the statements that follow in the same block, and may use the variables that Run
+  /// declares.
   void flush(StmtList &Run, ArrayRef<Stmt *> Rest, StmtList &Out) {
     StmtList Inner;
     for (Stmt *S : Run) {
@@ -410,7 +411,8 @@ private:
                    jumpsBeforeBarrier(Waiting, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
       Innermost = &Own;
-      // What was true before the loop is true in every iteration: no jump here can clear it.
+      // A guard that was true before the loop is true in every iteration: no jump here can clear
+      // it.
       StmtList Inner;
       list(Body.Stmts, Inner);
       Body.Stmts = std::move(Inner);
@@ -419,8 +421,8 @@ private:
     }
     auto *Around = at(Ctx.make<Block>());
     auto *Post = dyn_cast<DoWhile>(L);
-    // Under a condition the loop is entered anyway, and its first statement asks; for some threads,
-    // too.
+    // A conditional loop is entered in any case, and its first statement checks the condition. It
+    // also does if the condition differs between threads.
     bool AsksInside = isGuarded() || !IsUniform;
     initialise(Init, Around->Stmts);
     Expr *Start = isGuarded() ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);

@@ -1,4 +1,4 @@
-//===- CallExpander.cpp - a call's callee in place of the call ------------===//
+//===- CallExpander.cpp - inlining of one call ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CallExpander.h"
 #include "AddressFolding.h"

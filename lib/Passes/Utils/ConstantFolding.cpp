@@ -1,4 +1,4 @@
-//===- ConstantFolding.cpp - arithmetic that needs no device --------------===//
+//===- ConstantFolding.cpp - constant folding of arithmetic --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantFolding.h"
 #include "ampcc/Analysis/Speculation.h"

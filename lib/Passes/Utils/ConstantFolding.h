@@ -1,4 +1,4 @@
-//===- ConstantFolding.h - arithmetic that needs no device ----------------===//
+//===- ConstantFolding.h - constant folding of arithmetic ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H
 #define AMPCC_LIB_PASSES_CONSTANTFOLDING_H
@@ -8,7 +8,8 @@
 namespace ampcc {
 
 /// A simpler expression for E, whose operands are folded already, or null. The value and the
-/// effects are the same; what C++ leaves undefined (overflow, division by zero) is left alone.
+/// effects are the same. Operations that are undefined in C++ (overflow, division by zero) are not
+/// folded.
 kir::Expr *foldNode(kir::Context &Ctx, kir::Expr *E);
 
 /// Value cut to T's width and extended as T's signedness says.

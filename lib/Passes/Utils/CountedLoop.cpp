@@ -1,4 +1,4 @@
-//===- CountedLoop.cpp - loops whose iterations are known -----------------===//
+//===- CountedLoop.cpp - loops with known iterations ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CountedLoop.h"
 #include "llvm/Support/MathExtras.h"

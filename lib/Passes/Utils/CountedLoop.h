@@ -1,4 +1,4 @@
-//===- CountedLoop.h - loops whose iterations are known -------------------===//
+//===- CountedLoop.h - loops with known iterations -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H
 #define AMPCC_LIB_PASSES_COUNTEDLOOP_H
@@ -8,15 +8,16 @@
 
 namespace ampcc {
 
-/// `for (T i = First; i op Limit; i += Step)`, the three being constants. Whether the body leaves i
-/// alone is for the caller to see.
+/// `for (T i = First; i op Limit; i += Step)` with three constants. The caller has to check that
+/// the body does not change i.
 struct CountedLoop {
   kir::Var *Counter = nullptr;
   int64_t First = 0, Limit = 0, Step = 0;
   kir::BinaryOp Test = kir::BinaryOp::Lt;
 
   static std::optional<CountedLoop> match(const kir::For &L);
-  /// What the counter is in each iteration; nothing when there are more than Most or it overflows.
+  /// The value of the counter in each iteration; nothing if there are more than Most iterations or
+  /// it overflows.
   std::optional<std::vector<int64_t>> values(size_t Most) const;
 
 private:

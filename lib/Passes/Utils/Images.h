@@ -13,11 +13,11 @@ inline bool isImage(const kir::Var *V) {
   return V->Binding && V->Binding->K == kir::ArgBinding::Kind::Image;
 }
 
-/// E, if it asks whether a texture has an image or samples one.
+/// E as a built-in that queries whether a texture has an image, or samples one; null for others.
 kir::Builtin *imageUse(kir::Expr *E);
 
-/// The answer is no, and nothing is sampled, but for uses of the references in Kept. True when
-/// something was replaced.
+/// Replaces image queries by false and removes samples, except for uses of the references in Kept.
+/// True if something was replaced.
 bool dropImageUses(kir::Module &M, kir::Function &F,
                    const llvm::DenseSet<const kir::Expr *> &Kept = {});
 

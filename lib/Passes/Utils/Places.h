@@ -1,10 +1,10 @@
 //===- Places.h - places of elements, as the library computes them --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library computes the place of an element as `INDEX(row) * stride + column`: INDEX makes a
-// long of an int, because a container may have more elements than an int counts. Hardly any has,
-// and a launch of which none has may compute in 32 bits: kernels are built, or have a version, for
-// that (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion.
+// The library computes the place of an element as `INDEX(row) * stride + column`. INDEX converts an
+// int to a long, because a container may have more elements than an int can count. Hardly any has,
+// and a launch without such a container may compute in 32 bits: kernels are built, or have a
+// version, for that (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLACES_H
@@ -15,13 +15,13 @@
 
 namespace ampcc {
 
-/// INDEX of an int, which is no more than a conversion.
+/// E is INDEX of an int, which only converts it.
 inline bool isPlace(const kir::Expr *E) {
   auto *B = llvm::dyn_cast<kir::Builtin>(E);
   return B && B->is(kir::builtin::INDEX) && B->Args[0]->type()->size() == 4;
 }
 
-/// The conversion in place of the INDEX Place.
+/// The conversion that replaces the INDEX Place.
 inline kir::Expr *widenedPlace(kir::Context &Ctx, kir::Expr *Place) {
   return Ctx.make<kir::Cast>(Place->type(), llvm::cast<kir::Builtin>(Place)->Args[0],
                              /*Implicit=*/false);

@@ -82,7 +82,8 @@ bool PrivatePointers::holds(Expr *E) const {
     if (const Var *V = rootVar(A->Operand))
       return V->S == Var::Storage::Local;
   bool Found = false;
-  // The pointer that an address goes through. What follows on the path is looked at in its turn.
+  // The pointer from which an address is computed. Pointers further along the path are handled in
+  // turn.
   for (Expr *At = E; At;) {
     auto *A = dyn_cast<AddrOf>(At);
     auto *M = dyn_cast<Member>(At);

@@ -9,16 +9,16 @@
 
 namespace ampcc {
 
-/// A pointer that may lead to variables of one thread: to no memory that threads share.
+/// The pointer may lead to variables of one thread, rather than to memory that threads share.
 inline bool mayLeadToThread(const kir::Type *Ty) {
   auto *P = llvm::dyn_cast<kir::PointerType>(Ty);
   return P && P->AS != kir::Space::Local && P->AS != kir::Space::Global &&
          P->AS != kir::Space::Constant;
 }
 
-/// Which variables may hold, or have parts that hold, the address of a local variable: pointers,
-/// and the integers that lower-mixed-pointers makes of some. A call may store its arguments
-/// wherever it can.
+/// The variables that may hold the address of a local variable, or have parts that do: pointers,
+/// and the integers with which lower-mixed-pointers replaces some. A call may store its arguments
+/// in any memory that it can reach.
 class PrivatePointers {
   llvm::DenseSet<const kir::Var *> Holders, Taken;
   mutable llvm::DenseMap<const kir::Type *, bool> Holding; ///< of mayHold
@@ -29,7 +29,7 @@ class PrivatePointers {
 public:
   /// Whether some function of the module converts a pointer to an integer.
   static bool areConverted(kir::Module &M);
-  /// Of a function with this body, in a module in which pointers are converted or not.
+  /// Analyses a function with this body, in a module in which pointers are converted or not.
   PrivatePointers(bool AreConverted, kir::Block &Body);
   bool mayLeadToPrivate(const kir::Var *V) const { return Holders.contains(V); }
   /// The statements may use V, by its name or through a pointer.

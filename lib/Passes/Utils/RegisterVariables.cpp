@@ -119,7 +119,7 @@ void RegisterVariables::use(Expr *E) {
     lost(A->Operand);
     return use(A->Operand);
   }
-  // A pointer that goes anywhere else: what it leads to does so, too.
+  // A pointer that escapes: the variables that it leads to need memory as well.
   if (auto *Ref = dyn_cast<VarRef>(E)) {
     if (Ref->type()->isPointer())
       InMemory.insert(Ref->V);
@@ -134,7 +134,7 @@ void RegisterVariables::useCall(Call *C, const Expr *const *Used) {
   for (auto [Arg, P] : zip(C->Args, C->Callee->Params)) {
     if (&Arg == Used)
       continue;
-    // A pointer handed on: what happens to it there happens to it here.
+    // A pointer that is passed on: the effects of the callee on it count here.
     auto *Ref = dyn_cast<VarRef>(Arg);
     if (Ref && Ref->type()->isPointer()) {
       if (InMemory.contains(P))
@@ -191,7 +191,7 @@ bool RegisterVariables::needsMemory(Stmt *S) const {
   bool Found = false;
   walkStmts(S, [&](Stmt *Child) {
     auto *D = dyn_cast<DeclStmt>(Child);
-    // A pointer itself is a value; what it leads to is what counts.
+    // A pointer itself is a value; only the variable that it leads to needs memory.
     Found |= D && !D->V->Ty->isPointer() && InMemory.contains(D->V);
   });
   walkExprs(S, [&](Expr *&E) {

@@ -9,8 +9,8 @@
 
 namespace ampcc {
 
-/// Which local variables a compiler can keep in registers, calls inlined: of which every access
-/// says, without a value that is known at run time only, which part it is of.
+/// The local variables that a compiler can keep in registers after inlining: every access selects
+/// the part of the variable without run-time values.
 class RegisterVariables {
 public:
   /// The loops whose counters are known: those marked for unrolling, or all that have a constant
@@ -21,9 +21,9 @@ private:
   const KnownCounters Known;
   llvm::DenseSet<const kir::Var *> InMemory;
   llvm::DenseSet<const kir::Var *> Constants; ///< once loops are unrolled
-  /// Functions that always return one of their pointer parameters, and which.
+  /// Functions that always return one of their pointer parameters, with the parameter's number.
   llvm::DenseMap<const kir::Function *, unsigned> Returned;
-  /// Functions with such variables, their own or of what they call.
+  /// Functions that have such variables, or call functions that have.
   llvm::DenseSet<const kir::Function *> WithMemory;
 
 public:

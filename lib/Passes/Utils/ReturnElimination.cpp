@@ -1,4 +1,4 @@
-//===- ReturnElimination.cpp - bodies without return ----------------------===//
+//===- ReturnElimination.cpp - removal of returns from function bodies ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReturnElimination.h"
 #include "ampcc/Analysis/Speculation.h"

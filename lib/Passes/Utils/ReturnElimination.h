@@ -1,4 +1,4 @@
-//===- ReturnElimination.h - bodies without return ------------------------===//
+//===- ReturnElimination.h - removal of returns from function bodies -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
 #define AMPCC_LIB_PASSES_RETURNELIMINATION_H
@@ -7,10 +7,10 @@
 
 namespace ampcc {
 
-/// Rewrites Stmts, a function's body, so that control leaves it only at its end: what follows a
-/// conditional return moves into the other branch. A returned value becomes an assignment to Result
-/// (null: there is none). False when a return stands where this cannot be done (in a loop or
-/// switch); Stmts is then in an unusable state.
+/// Rewrites Stmts, a function's body, so that control leaves it only at its end: the statements
+/// after a conditional return move into the other branch. A returned value becomes an assignment to
+/// Result (null: there is none). False if a return is in a loop or switch, where this is not
+/// possible; Stmts is then in an unusable state.
 bool eliminateReturns(kir::Context &Ctx, std::vector<kir::Stmt *> &Stmts, kir::Var *Result);
 
 bool containsReturn(kir::Stmt *S);

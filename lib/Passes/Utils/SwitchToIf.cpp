@@ -1,4 +1,4 @@
-//===- SwitchToIf.cpp - no barrier inside a switch ------------------------===//
+//===- SwitchToIf.cpp - switches with barriers converted to ifs ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SwitchToIf.h"
 #include "ampcc/Analysis/CallGraph.h"
@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace {
 
-/// The statements behind one or more labels.
+/// The statements after one or more labels.
 struct Group {
   std::vector<IntLit *> Labels;
   bool IsDefault = false;
@@ -39,7 +39,7 @@ public:
   }
 
 private:
-  /// What a statement holds.
+  /// The kinds of statements that a statement contains.
   struct Contents {
     bool Barrier = false;
     bool Continue = false; ///< a jump to the next iteration of a loop around it
@@ -90,7 +90,7 @@ private:
     B.Stmts = std::move(Out);
   }
 
-  /// A break of the switch that S stands in.
+  /// S contains a break of the enclosing switch.
   static bool breaksSwitch(Stmt *S) {
     if (isa<For, While, DoWhile, Switch>(S))
       return false;
@@ -176,7 +176,8 @@ private:
 
   /// `if (one) ... else if (two) ... else ...`
   void chain(Switch &W, std::vector<Group> &Groups, Var *V, std::vector<Stmt *> &Out) {
-    // From the last group to the first; the default, wherever it stands, is the final else.
+    // From the last group to the first; the default is the final else, wherever it is in the
+    // switch.
     Block *Else = nullptr;
     for (Group &G : Groups)
       if (G.IsDefault)
@@ -193,8 +194,8 @@ private:
       append_range(Out, Else->Stmts);
   }
 
-  /// Group after group, each if control has reached it: `reached` is the number of the selected
-  /// group, and the number of groups behind a break.
+  /// Runs group after group under the condition that control has reached it: `reached` is the
+  /// number of the selected group, and the number of groups after a break.
   void sequence(Switch &W, std::vector<Group> &Groups, Var *V, std::vector<Stmt *> &Out) {
     Expr *Selected = Ctx.intLit(Groups.size());
     for (size_t I = 0; I < Groups.size(); ++I)

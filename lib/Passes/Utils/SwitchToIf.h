@@ -1,4 +1,4 @@
-//===- SwitchToIf.h - no barrier inside a switch --------------------------===//
+//===- SwitchToIf.h - switches with barriers converted to ifs ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H
 #define AMPCC_LIB_PASSES_SWITCHTOIF_H
@@ -7,8 +7,8 @@
 
 namespace ampcc {
 
-/// Rewrites switches that hold a barrier, directly or in a function they call, as ifs. Continuing:
-/// also those with a `continue` of a loop that holds one.
+/// Rewrites switches that contain a barrier, directly or in a called function, as ifs. Continuing:
+/// also those with a `continue` of a loop that contains one.
 bool rewriteBarrierSwitches(PassContext &PC, bool Continuing = false);
 
 } // namespace ampcc

@@ -1,9 +1,9 @@
-//===- InlineForLanes.cpp - kernels of one piece for the vector form ------===//
+//===- InlineForLanes.cpp - inlining for kernels in the vector form ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In a kernel that takes the vector form every call becomes the body of its callee, and every
-// object of a class its members: only of such statements vectors are made (vector-form). A function
-// that would take too much code stays, and with it the loops over threads that call it.
+// In a kernel that takes the vector form, inlines every call and replaces every object of a class
+// by its members, because vector-form handles no others. A function that is too large is not
+// inlined, and the loops over threads that call it get no vector form.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

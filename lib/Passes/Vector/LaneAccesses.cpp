@@ -1,9 +1,9 @@
 //===- LaneAccesses.cpp - reads and writes of memory by lanes -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An address that all lanes share is read and written once. Where it grows by one element from lane
-// to lane, a vector is loaded or stored; elsewhere each lane has an address of its own. An array
-// that belongs to each thread is an array of vectors.
+// An address that all lanes share is read and written once. If it grows by one element from lane to
+// lane, a vector is loaded or stored; otherwise each lane has its own address. An array of each
+// thread is an array of vectors.
 //
 //===----------------------------------------------------------------------===//
 #include "Vectoriser.h"

@@ -1,9 +1,9 @@
 //===- LaneExpressions.cpp - expressions of vectors and masks -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An expression that lanes do not agree on becomes one of vectors. It has no effect. What must not
-// be evaluated where no lane is on, the right side of `&&` and the alternatives of `?:`, becomes
-// statements under a mask before the one at hand, unless evaluating it does no harm.
+// An expression whose value differs between lanes becomes one of vectors. It has no effect. The
+// right side of `&&` and the alternatives of `?:` must not be evaluated if no lane is on: they
+// become statements under a mask before the present one, unless evaluating them is harmless.
 //
 //===----------------------------------------------------------------------===//
 #include "Vectoriser.h"
@@ -49,8 +49,8 @@ Expr *Vectoriser::widened(Expr *Scalar) {
 
 Expr *Vectoriser::vector(const Expr *E) { return widened(expr(E)); }
 
-/// A copy for all lanes. What is uniform may still name what is not, in ways that it does not
-/// depend on.
+/// A copy for all lanes. A uniform expression may still name variables that are not uniform, if its
+/// value does not depend on them.
 Expr *Vectoriser::uniform(const Expr *E) {
   Expr *Copy = clone(Ctx, E, Shared);
   walkExprs(Copy, [&](Expr *&Part) {

@@ -1,4 +1,4 @@
-//===- LaneLoops.cpp - loops of which lanes run different iterations ------===//
+//===- LaneLoops.cpp - loops whose lanes run different iterations --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Vectoriser.h"
 #include "llvm/ADT/STLExtras.h"
@@ -101,7 +101,7 @@ void Vectoriser::uniformLoop(const Stmt *S) {
   Out = &Body->Stmts;
   BodyOfLoop = nullptr;
   iteration(S, bodyOf(S));
-  // Own: what the increment makes of vectors, at the end of the body.
+  // Own: the vector form of the increment, at the end of the body.
   Expr *Inc = nullptr;
   if (L && L->Inc) {
     StmtList Steps;
@@ -129,7 +129,7 @@ void Vectoriser::uniformLoop(const Stmt *S) {
   Out = Outer;
 }
 
-/// The body asks by itself whether a lane is on, before it does what needs one.
+/// The body checks first whether a lane is on, before any statement that needs one.
 bool Vectoriser::beginsWithBreak(const Block &Body) const {
   auto *I = Body.Stmts.size() > 1 ? dyn_cast<If>(Body.Stmts[0]) : nullptr;
   return I && !I->Else && isOnlyJump(*I->Then) && isa<Break>(I->Then->Stmts[0]) &&

@@ -1,4 +1,4 @@
-//===- LaneStatements.cpp - control flow under masks ----------------------===//
+//===- LaneStatements.cpp - control flow under masks ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Vectoriser.h"
 #include "ampcc/KIR/LaneBuiltins.h"

@@ -1,9 +1,8 @@
-//===- LaneSwitch.cpp - switches that lanes do not agree on ---------------===//
+//===- LaneSwitch.cpp - switches whose value differs between lanes -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The statements run in their order, each under the mask of the lanes that have come in by a label
-// so far and have not left. A lane comes in once: its value matches one label, or none and
-// `default`.
+// The statements run in their order, each under the mask of the lanes that have entered by a label
+// so far and have not left. A lane enters once: its value matches one label, or none and `default`.
 //
 //===----------------------------------------------------------------------===//
 #include "Vectoriser.h"
@@ -70,7 +69,8 @@ void Vectoriser::varyingSwitch(const Switch &S) {
     Expr *L = widened(Ctx.make<IntLit>(Lane, Label.Value->Value));
     return combine(BinaryOp::Eq, Ctx.ref(Value), L, Lane);
   };
-  // Whoever is in the switch; those that come in later are not yet.
+  // Came: the lanes that have entered. In: those that are active; lanes that enter later are not
+  // yet.
   Var *Came = newMask("came", maskValue());
   Var *In = newMask("in", all(false));
   auto Enter = [&](const Case &Label) {

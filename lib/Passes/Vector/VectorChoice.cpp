@@ -1,11 +1,11 @@
-//===- VectorChoice.cpp - what takes the vector form ----------------------===//
+//===- VectorChoice.cpp - the choice of kernels for the vector form ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang vectorises a loop over threads of straight code, and hoist-loops takes out of it the loops
-// that all threads run alike. Three kinds of kernels are left to the vector form: those with loops
-// that threads leave by themselves or only some of them run, those that call functions which Clang
-// does not inline, and those with an array of each thread that is too large to be carried from
-// iteration to iteration.
+// Clang vectorises a loop over threads of straight code, and hoist-loops moves the loops that all
+// threads run alike out of it. Three kinds of kernels remain for the vector form: those with loops
+// that threads leave separately or that only some of them run, those that call functions which
+// Clang does not inline, and those with an array of each thread that is too large to be carried
+// from iteration to iteration.
 //
 //===----------------------------------------------------------------------===//
 #include "VectorChoice.h"
@@ -22,7 +22,8 @@ using namespace llvm;
 static constexpr unsigned MostInlined = 40;
 /// Bytes of an array that hoist-loops carries at most.
 static constexpr uint64_t MostCarried = 256;
-/// What an access at places of each lane's own costs, against an operation.
+/// The cost of an access with a separate address for each lane, relative to an arithmetic
+/// operation.
 static constexpr unsigned AccessCost = 4;
 
 /// Loops in S that lanes leave one by one, or only some of them run.
@@ -46,7 +47,7 @@ static bool hasLargeArray(const Function &F) {
 
 namespace {
 
-/// What a kernel calls, directly or through others.
+/// The functions that a kernel calls, directly or through others.
 class Callees {
   const Function &Kernel;
   DenseSet<const Function *> Seen;

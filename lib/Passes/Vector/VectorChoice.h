@@ -1,4 +1,4 @@
-//===- VectorChoice.h - what takes the vector form ------------------------===//
+//===- VectorChoice.h - the choice of kernels for the vector form --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
 #define AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
@@ -7,9 +7,9 @@
 
 namespace ampcc {
 
-/// A kernel of which Clang would not vectorise the loops over threads by itself. Of a kernel before
-/// regions are cut: what it calls is then put in the place of the calls (inline-for-lanes), and its
-/// loops stay inside of those over threads.
+/// Clang would not vectorise the loops over threads of this kernel by itself. Runs before regions
+/// are cut: inline-for-lanes then inlines the calls of such a kernel, and its loops stay inside of
+/// those over threads.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
 /// After vector-form: why Kernel, which wanted vectors, is better without them. Its loops over

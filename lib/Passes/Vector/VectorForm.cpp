@@ -1,14 +1,14 @@
-//===- VectorForm.cpp - threads in the lanes of vectors -------------------===//
+//===- VectorForm.cpp - conversion of loops over threads to vectors ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A compiler puts the iterations of a loop over threads into the lanes of vectors where nothing but
-// straight code stands in it. Where threads branch, leave loops by themselves or read memory at
-// places of their own, this pass does it (Vectoriser.h): as many threads as there are lanes run at
-// once; the last time some lanes may be off.
+// A compiler puts the iterations of a loop over threads into the lanes of vectors if the loop
+// contains only straight code. If threads branch, leave loops separately or read memory at
+// unrelated addresses, this pass does it (Vectoriser.h): as many threads as there are lanes run at
+// once; in the last iteration some lanes may be off.
 //
 //   thread for (int i = begin; i < end; ++i) A(i);
 //
-// becomes, if not a constant says that all vectors are full,
+// becomes, unless a constant shows that all vectors are full,
 //
 //   thread lanes 16 for (int base = begin; base < end; base = end - base > 16 ? base + 16 : end)
 //     A(base .. base + 15, where below end);
@@ -16,7 +16,7 @@
 //
 // The second loop has no iterations. It is for compilers without such vectors.
 //
-// A loop that holds something without a form for vectors stays as it is.
+// A loop that contains a statement without a vector form does not change.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"

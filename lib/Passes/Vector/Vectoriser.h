@@ -1,20 +1,20 @@
-//===- Vectoriser.h - the body of a loop over threads, many at once -------===//
+//===- Vectoriser.h - the vector form of a loop body ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Takes the body of a loop over threads and makes one that runs so many threads at once, in the
-// lanes of vectors. What all lanes agree on (Uniformity) stays scalar. Control flow that lanes do
-// not agree on becomes masks:
+// Converts the body of a loop over threads into one that runs several threads at once, in the lanes
+// of vectors. A value that all lanes share (Uniformity) stays scalar. Control flow that differs
+// between lanes becomes masks:
 //
 //   if (x > 0) y = f(x);        m = x > 0;  if (@ANY(m)) y = @SELECT(m, f(x), y);
 //   while (x > 1) x = x / 2;    go = all;   while (true) { go = @SELECT(go, x > 1, none);
 //                                             if (!@ANY(go)) break;  x = @SELECT(go, x / 2, x); }
 //
 // Invariant: every statement that may trap, access memory or jump runs with at least one lane on.
-// So what is uniform is done once, by whichever lane is on. Lanes that are off may compute
+// So a uniform operation is done once, for whichever lane is on. Lanes that are off may compute
 // anything; they read and write no memory, and divide by 1. A variable keeps its value in lanes
-// that are off only where these lanes may read it again (Liveness).
+// that are off only if these lanes may read it again (Liveness).
 //
-// The tree that is read stays as it is. Where a statement has no vector form, nothing is made.
+// The input tree does not change. If a statement has no vector form, the result is null.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
@@ -34,7 +34,7 @@ public:
   /// The new body; null where there is none. End: the lanes from that thread on are off; null where
   /// all are on.
   kir::Block *run(const kir::Expr *End);
-  /// What has no vector form; null after a success.
+  /// The reason why there is no vector form; null after a success.
   const char *why() const { return Why; }
 
 private:
