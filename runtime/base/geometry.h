@@ -1,4 +1,4 @@
-//===- geometry.h - the work-items of a launch ----------------------------===//
+//===- geometry.h - numbers of work-items of a launch ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_GEOMETRY_H
 #define AMPCC_RUNTIME_GEOMETRY_H
@@ -7,7 +7,8 @@
 
 namespace ampcc_rt {
 
-/// Sizes in OpenCL's order, the fastest dimension first.
+/// The arguments of clEnqueueNDRangeKernel: work-items in all and in a work-group, the fastest
+/// dimension first, which is the reverse of C++ AMP's order.
 struct geometry {
   unsigned dimensions = 1;
   std::size_t global[3] = {1, 1, 1};
