@@ -1,4 +1,4 @@
-//===- unwritten_words.h - memory that nobody has written -----------------===//
+//===- unwritten_words.h - query for unwritten words of native memory -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_UNWRITTEN_WORDS_H
 #define AMPCC_RUNTIME_UNWRITTEN_WORDS_H
@@ -8,8 +8,9 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// With --amp-check: which words of this memory of the native accelerator's no kernel and nobody
-/// else has written, as far as that is known. Counted from `data`.
+/// Returns the bytes among `of` whose words are still unwritten in memory of the native
+/// accelerator; empty if it is not shadowed. Offsets count from `data`. Used with --amp-check to
+/// report kernels that read undefined data.
 byte_ranges unwritten_words(const void *data, byte_range of);
 
 } // namespace shadow
