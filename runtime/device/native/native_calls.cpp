@@ -106,8 +106,8 @@ cl_command_queue create_queue(cl_context, cl_device_id, cl_command_queue_propert
   });
 }
 
-/// Commands that are still in the queue keep a reference to it, and have to be run, because no one
-/// can wait for the queue any more.
+/// Commands that are still in the queue keep a reference to it, and a background thread has to run
+/// them: the caller cannot wait for the queue any more.
 cl_int release_queue(cl_command_queue queue) {
   work_queue &q = from<work_queue>(queue);
   const cl_int status = status_of([&] {
