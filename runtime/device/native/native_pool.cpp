@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file is compiled without ThreadSanitizer, which does not see how oneTBB hands work from
-// thread to thread. native_launch.cpp has atomic operations that tell the sanitizer the order.
+// thread to thread. Atomic operations in native_launch.cpp make the order visible to it.
 //
 //===----------------------------------------------------------------------===//
 #include "device/native/native_pool.h"
