@@ -129,7 +129,7 @@ int main() {
   // CHECK-NEXT: corners: fine
   judge("corners", [&] { border(0); });
 
-  // What a counter counts to is another behind the barrier.
+  // The limit of a counter changes after the barrier.
   auto limit = [&](int later) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s;
@@ -172,7 +172,7 @@ int main() {
   // CHECK-NEXT: members: fine
   judge("members", [&] { member(5); });
 
-  // A barrier to which nobody comes.
+  // A barrier that no thread arrives at.
   auto nobody = [&](int most) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s[16];

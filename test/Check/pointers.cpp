@@ -66,7 +66,7 @@ int main() {
       v[t] = total(part, 4) + total(own + 1, 3) + sum;
     });
   });
-  // What a pointer may no longer lead to has no name there.
+  // A pointee that is out of scope has no name in the report.
   // CHECK: scopes: fine
   judge("scopes", [&] {
     parallel_for_each(extent<1>(8), [=](index<1> i) restrict(amp) {

@@ -16,7 +16,7 @@ using namespace concurrency;
 const int N = 64, Tile = 16;
 static int failures = 0;
 
-/// What a thread works on: h is another number for each, uu the same for all.
+/// The data of a thread: h differs between threads, uu is uniform.
 struct state {
   unsigned h, x, y;
 };

@@ -1,4 +1,4 @@
-// What one thread stores in a tile_static variable behind a barrier is what the others find behind the next one: in
+// A value that one thread stores in a tile_static variable after a barrier is what the others read after the next one: in
 // scalars, constant elements and members, stored by all before, in loops that end by a flag, in functions and lambdas.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t && %oclgrind %t

@@ -185,7 +185,7 @@ bool other_elements() {
   return good;
 }
 
-// What no memory holds is an exception where the container is made, with its size.
+// A container that does not fit into memory is an exception at its construction, with the size.
 bool too_large() {
   const int most = 0x7fffffff;
   return throws("2147483647 x 2147483647 x 2147483647",

@@ -36,7 +36,7 @@ template <class F, class R = decltype(std::declval<F>()(1))> int size(F) restric
   return sizeof(R);
 }
 
-// Nobody asks for amp.
+// There is no query for amp.
 static_assert(!std::is_invocable<only_amp>::value, "");
 static_assert(sizeof(std::invoke_result_t<of_host, int>) == 1, "");
 static_assert(sizeof(decltype(std::declval<of_amp>()(1))) == 1, "");
