@@ -80,7 +80,7 @@ int main() {
     tile_static int s[2];
     return through_reference(t, l, x, &s[1]);
   });
-  expect(8, [](tiled_index<N> t, int l) restrict(amp) { // until nobody sets the flag
+  expect(8, [](tiled_index<N> t, int l) restrict(amp) { // until no thread sets the flag
     tile_static bool more;
     int rounds = 0, left = l;
     while (true) {

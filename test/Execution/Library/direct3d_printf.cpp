@@ -63,5 +63,5 @@ int main() {
   parallel_for_each(extent<1>(2).tile<2>(), [=](tiled_index<2> t) restrict(amp) {
     direct3d_printf("thread %d of 2\n", t.local[0]);
   });
-  return 0; // nobody waits
+  return 0; // without a wait
 }

@@ -36,7 +36,7 @@ private:
 };
 
 const int side = 47000;                            // 2.2e9 ints
-const std::size_t area = std::size_t(side) * side; // the place of an element behind the last one
+const std::size_t area = std::size_t(side) * side; // the place of an element after the last one
 const int edge = 1443;                             // 3.0e9 ints
 const std::size_t volume = std::size_t(edge) * edge * edge;
 
