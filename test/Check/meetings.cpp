@@ -1,4 +1,4 @@
-// Threads meet though each seems to use elements of its own, and do not in the twin.
+// Races of threads that seem to use their own elements; the twin of each program has none.
 // RUN: %ampcc -Wno-amp-race -Wno-amp-global-race -Wno-amp-divergent-barrier --amp-check %s -o %t.exe
 // RUN: env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"

@@ -1,4 +1,4 @@
-// Null pointers, and pointers that lead out of the data that they came from.
+// Null pointers, and pointers that leave the data that they came from.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-check %s -o %t && %t 2>&1 | FileCheck %s
 #include "Inputs/judge.h"

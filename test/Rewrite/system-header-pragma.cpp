@@ -1,4 +1,4 @@
-// A header that says itself that it is of the system is the program's nevertheless, and no warning comes from there.
+// A header that marks itself as a system header belongs to the program nevertheless, and no warning comes from there.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s -I %S/Inputs -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror %s -I %S/Inputs --amp-host-compiler=g++ -o %t.gxx && %t.gxx

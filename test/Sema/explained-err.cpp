@@ -1,4 +1,4 @@
-// An error of Clang is left out where one of ours explains it, not because there is another one somewhere in the file.
+// An error of Clang is left out if one of ours explains it, not because another one is somewhere in the file.
 // RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 #include <amp.h>
 #include <iostream>

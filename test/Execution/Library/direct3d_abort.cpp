@@ -1,4 +1,4 @@
-// direct3d_abort ends the thread from wherever it is called, without destructors; others go on.
+// direct3d_abort ends the thread from any function, without destructors; other threads continue.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -O1 %s -Wall -Werror -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx

@@ -1,4 +1,4 @@
-// Templates of the standard library that ask whether there is something to call ask for amp where code for amp asks.
+// Queries of standard templates whether a call is possible are answered for amp in code for amp.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror %s -o %t.20 && %t.20

@@ -1,5 +1,5 @@
-// Every element type with every number of bits and every rank: kernels read what the bytes say, and
-// write the bytes that the format has for a value.
+// Every element type with every number of bits and every rank: kernels
+// read the values of the bytes, and write the bytes of a value.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %oclgrind %t
