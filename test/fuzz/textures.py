@@ -36,7 +36,7 @@ template <> struct whole_numbers<concurrency::graphics::norm> {
   static int from(concurrency::graphics::norm v, int bits) restrict(amp, cpu) { return nearest((float)v * ((1 << (bits - 1)) - 1)); }
   static concurrency::graphics::norm to(int v, int bits) restrict(amp, cpu) { return concurrency::graphics::norm((float)v / ((1 << (bits - 1)) - 1)); }
 };
-/// The value of component `k` of a texel from `x`: a number that the format can represent.
+/// What becomes component `k` of a texel made of `x`: a number that the format has.
 inline int folded(unsigned x, int k, int least, unsigned numbers) restrict(amp, cpu) {
   x = (x ^ x >> 15) * 2654435761u + k * 40503u;
   return numbers ? least + (int)(x % numbers) : (int)x;
