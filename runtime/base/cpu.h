@@ -1,5 +1,11 @@
 //===- cpu.h - queries about the processor that this process runs on ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The native accelerator uses these queries to choose its number of threads and the instruction set
+// level of kernels. The number takes into account what containers, batch systems and MPI launchers
+// allow the process, so that several processes on a host do not oversubscribe the processors.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CPU_H
 #define AMPCC_RUNTIME_CPU_H
 

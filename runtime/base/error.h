@@ -1,5 +1,11 @@
 //===- error.h - functions that throw the exceptions of C++ AMP -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime reports errors only through these functions, so that each message has the right type
+// and HRESULT. Errors of OpenCL are converted in device/device_error.h. error.cpp also defines the
+// functions that the inline functions of include/amp call to report an error.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ERROR_H
 #define AMPCC_RUNTIME_ERROR_H
 

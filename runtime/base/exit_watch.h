@@ -1,5 +1,10 @@
 //===- exit_watch.h - detection of the end of the process -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The registry of kernels, the builds of programs and the destructors of modules query this,
+// because objects of a driver must not be used after the driver's own exit handlers have run.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_EXIT_WATCH_H
 #define AMPCC_RUNTIME_EXIT_WATCH_H
 

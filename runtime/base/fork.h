@@ -1,5 +1,10 @@
 //===- fork.h - detection of the child of a fork --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Launches, the native accelerator and the tracer query this before they use threads or locks of
+// the runtime.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_FORK_H
 #define AMPCC_RUNTIME_FORK_H
 

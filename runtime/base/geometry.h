@@ -1,5 +1,10 @@
 //===- geometry.h - numbers of work-items of a launch ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// compute_domain.h computes the numbers for a launch. The native accelerator, the shadow memory and
+// the messages use them, too.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_GEOMETRY_H
 #define AMPCC_RUNTIME_GEOMETRY_H
 

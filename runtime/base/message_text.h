@@ -1,5 +1,10 @@
 //===- message_text.h - text of the messages that kernels print -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Used for messages of kernels (device/message_log.h) and for the reports of --amp-check, which use
+// the same representation.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MESSAGE_TEXT_H
 #define AMPCC_RUNTIME_MESSAGE_TEXT_H
 

@@ -1,5 +1,11 @@
 //===- copy_pipeline.h - large copies through pinned memory by several threads --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// transfer.cpp tries it before it enqueues an ordinary transfer of pageable memory. The invariants
+// are those of a blocking transfer: the host's memory must not change, and all commands of `after`
+// are waited for.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COPY_PIPELINE_H
 #define AMPCC_RUNTIME_COPY_PIPELINE_H
 

@@ -1,5 +1,10 @@
 //===- commands.h - commands that an operation of the runtime has started --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h are built on it. The
+// program gets their end as an `operation` (operation.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMMANDS_H
 #define AMPCC_RUNTIME_COMMANDS_H
 

@@ -1,5 +1,11 @@
 //===- device.h - accelerator of C++ AMP as the runtime sees it -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One object for each accelerator that accelerator::get_all() returns. It owns the OpenCL context
+// and the default queues, and stores the limits that launches check. Differences between kinds of
+// devices are in device_kind, so that other code does not distinguish them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_H
 #define AMPCC_RUNTIME_DEVICE_H
 

@@ -1,5 +1,11 @@
 //===- device_list.h - list of the accelerators of this machine and the default one --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// accelerator (spec 3.2) is a handle of a device of this list. Launches and containers without a
+// given view use the default accelerator, which the environment or the program can choose until its
+// first use.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_LIST_H
 #define AMPCC_RUNTIME_DEVICE_LIST_H
 

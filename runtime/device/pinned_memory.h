@@ -1,5 +1,10 @@
 //===- pinned_memory.h - host memory that is pinned for transfers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Staging arrays, large copies and copies between devices use it. Queries whether a device profits
+// are in device_kind.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PINNED_MEMORY_H
 #define AMPCC_RUNTIME_PINNED_MEMORY_H
 

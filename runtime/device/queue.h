@@ -1,5 +1,11 @@
 //===- queue.h - queue of an accelerator_view -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every accelerator_view (spec 3.3) is a handle of a queue. Launches and transfers enqueue their
+// commands here; the logs of the memories (data/access_log.h) order commands of different queues.
+// The queue also keeps the messages of its kernels and the copies that run beside them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_QUEUE_H
 #define AMPCC_RUNTIME_QUEUE_H
 

@@ -1,5 +1,10 @@
 //===- build_log.h - mapping of build logs to lines of the user -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// program.cpp maps the log of a failed build before it throws it, so that the user sees the lines
+// of the C++ source.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_LOG_H
 #define AMPCC_RUNTIME_BUILD_LOG_H
 

@@ -1,5 +1,10 @@
 //===- cache_key.h - key of a built program in the kernel cache -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every property that can change the binary has to be a member. ampcc-cache reads keys to list the
+// cached programs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CACHE_KEY_H
 #define AMPCC_RUNTIME_CACHE_KEY_H
 

@@ -1,5 +1,11 @@
 //===- compute_domain.h - conversion of a compute domain to work-items ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A launch calls it after the kernel is built, because the limit of a work-group depends on the
+// kernel. It pads the domain of a simple launch to whole work-groups; kernels compare their index
+// with the domain.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMPUTE_DOMAIN_H
 #define AMPCC_RUNTIME_COMPUTE_DOMAIN_H
 

@@ -1,5 +1,10 @@
 //===- launch_buffers.h - buffer arguments of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// launch.cpp collects the buffers that a functor captures, locks their data sources, brings their
+// data to the device and enters the kernel in their logs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LAUNCH_BUFFERS_H
 #define AMPCC_RUNTIME_LAUNCH_BUFFERS_H
 

@@ -1,5 +1,10 @@
 //===- registry.h - registry of the kernels of this process ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Modules enter their kernels here when they are loaded (modules.cpp). A launch site looks its
+// kernel up by key at its first launch, and keeps the record.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REGISTRY_H
 #define AMPCC_RUNTIME_REGISTRY_H
 

@@ -1,5 +1,11 @@
 //===- trace_sink.h - interface of the consumers of trace records ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tracer (tracer.h) passes records to the sinks that the environment requests: the Chrome
+// trace, the report and the profile. A new output format is a new class here and a row in
+// trace_options.cpp.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_SINK_H
 #define AMPCC_RUNTIME_TRACE_SINK_H
 

@@ -1,5 +1,10 @@
 //===- native_cost.h - estimate of the time of native kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each kernel has an estimate in the registry. Launches use it to decide whether a kernel runs on
+// the calling thread, and on how many threads otherwise (native_launch.cpp).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COST_H
 #define AMPCC_RUNTIME_NATIVE_COST_H
 
@@ -8,8 +13,7 @@
 
 namespace ampcc_rt {
 
-/// The speed of one kernel, measured at its last launches. The estimate decides whether a launch
-/// runs on the calling thread at once, and on how many threads. A unit is a tile, or a thread of a
+/// The speed of one kernel, measured at its last launches. A unit is a tile, or a thread of a
 /// simple launch; times are in nanoseconds on one thread.
 class native_cost {
 public:

@@ -1,5 +1,10 @@
 //===- native_pool.h - pool of threads that run pieces of a kernel --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Native launches (native_launch.cpp) and large copies (data/copy_pipeline.cpp) use it. There are
+// two implementations: native_pool.cpp with oneTBB, and static/native_pool.cpp for static programs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_POOL_H
 #define AMPCC_RUNTIME_NATIVE_POOL_H
 
