@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A view over memory of the caller does not know when the memory is freed. In most cases it is heap
-// memory of a standard container. Host code that is compiled with --amp-check therefore reports
-// each `delete` and deallocation (ampcc_rt/host_check.h), and the runtime marks the views of that
-// memory.
+// memory of a standard container. Host code that is compiled with --amp-check therefore contains an
+// `operator delete` that reports the memory here (ampcc_rt/host_check.h), and the views of it are
+// marked.
 //
 //===----------------------------------------------------------------------===//
 #include "check/host_check.h"
