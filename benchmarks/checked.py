@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What --amp-check costs on the native accelerator (docs/checking.md).
+"""Cost of --amp-check on the native accelerator (docs/checking.md).
 
     benchmarks/checked.py [--build build] [--filter NAME] [--rounds 3] [--json FILE]
 

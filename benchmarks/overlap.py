@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How much of the time of transfers a kernel ran on another queue, from a trace (AMPCC_TRACE).
+"""Part of the time of transfers in which a kernel ran on another queue, from a trace (AMPCC_TRACE).
 
     AMPCC_TRACE=trace.json build/bin/ampcc-beside && benchmarks/overlap.py trace.json [--least 0.9]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Draws the results of ampcc-benchmarks: generated / hand-written time for every workload.
+"""Plot of the results of ampcc-benchmarks: generated / hand-written time for every workload.
 
 usage: plot.py RESULTS.json... -o FILE.svg
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How the generated kernels on the native accelerator, and OpenMP, gain from threads.
+"""Scaling of the generated kernels on the native accelerator, and of OpenMP, with the number of threads.
 
     benchmarks/scaling.py [--program build/bin/ampcc-benchmarks] [--threads 1,2,4] [--filter NAME] [--json FILE]
 

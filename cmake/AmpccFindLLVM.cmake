@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Finds the LLVM that ampcc is built on: the one that AMPCC_LLVM_VERSION names, else that of LLVM_DIR, which an earlier configuration
-# leaves, else the newest of AMPCC_SUPPORTED_LLVM (docs/supported-systems.md). An LLVM counts only with its Clang's headers and libraries.
-# Sets what LLVM's package sets, AMPCC_LIBLLVM, AMPCC_LIBCLANG and AMPCC_LLVM_HEADERS, the folders to include.
+# Search for the LLVM that ampcc is built with: the one that AMPCC_LLVM_VERSION names, else that of LLVM_DIR, which an earlier
+# configuration has stored, else the newest of AMPCC_SUPPORTED_LLVM (docs/supported-systems.md). An LLVM counts only with its Clang's headers and libraries.
+# Sets the variables of LLVM's package, AMPCC_LIBLLVM, AMPCC_LIBCLANG and AMPCC_LLVM_HEADERS, the folders to include.
 
 set(AMPCC_SUPPORTED_LLVM 22 21 20 19)
 set(AMPCC_LLVM_VERSION "" CACHE STRING "The version of LLVM to build on: 22, 21, 20 or 19; empty for the newest that is installed")
@@ -12,7 +12,7 @@ if(AMPCC_LLVM_VERSION AND NOT AMPCC_LLVM_VERSION IN_LIST AMPCC_SUPPORTED_LLVM)
   message(FATAL_ERROR "AMPCC_LLVM_VERSION is ${AMPCC_LLVM_VERSION}; ampcc supports LLVM ${AMPCC_SUPPORTED_LLVM_TEXT}")
 endif()
 
-# Clears LLVM_FOUND if the LLVM that find_package has found is not one to take.
+# Clears LLVM_FOUND if the LLVM that find_package has found cannot be used.
 macro(ampcc_judge_llvm)
   if(LLVM_FOUND)
     set(AMPCC_LLVM_REASON "")
@@ -48,7 +48,7 @@ if(LLVM_DIR)
   ampcc_judge_llvm()
 endif()
 
-# LLVM's package takes itself for what was asked if major and minor version are the same. Releases have the minor version 1.
+# LLVM's package accepts a request if major and minor version are equal. Releases have the minor version 1.
 # The folders are those where distributions keep an LLVM beside others.
 foreach(AMPCC_CANDIDATE ${AMPCC_SUPPORTED_LLVM})
   if(NOT LLVM_FOUND AND (NOT AMPCC_LLVM_VERSION OR AMPCC_LLVM_VERSION EQUAL AMPCC_CANDIDATE))
@@ -62,7 +62,7 @@ foreach(AMPCC_CANDIDATE ${AMPCC_SUPPORTED_LLVM})
 endforeach()
 
 if(NOT LLVM_FOUND)
-  # Any version, to name it.
+  # Search for any version, to name it in the message.
   unset(LLVM_DIR CACHE)
   find_package(LLVM CONFIG QUIET)
   ampcc_judge_llvm()

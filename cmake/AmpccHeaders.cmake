@@ -7,8 +7,8 @@
 #   include/ampcc.d/ampcc_rt   the contract between emitted code and runtime
 #   include/ampcc.d/amp-msvc   headers of --amp-msvc, on no other mode's path
 #
-# Whatever includes these headers links ampcc_headers, which sets the include path and brings the files before anything is
-# compiled.
+# Targets that include these headers link ampcc_headers, which sets the include path and copies the files before anything
+# is compiled.
 
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
@@ -27,7 +27,7 @@ foreach(PART amp ampcc_rt amp-msvc)
 endforeach()
 install(FILES ${AMPCC_NAMES} DESTINATION include/ampcc.d/ampcc_rt)
 
-# Copies of headers that were removed.
+# Remove the copies of headers that were removed.
 file(GLOB_RECURSE FOUND RELATIVE ${AMPCC_RESOURCE_DIR} ${AMPCC_RESOURCE_DIR}/*)
 foreach(HEADER ${FOUND})
   if(NOT HEADER IN_LIST AMPCC_HEADERS AND NOT ${AMPCC_RESOURCE_DIR}/${HEADER} IN_LIST AMPCC_NAMES)

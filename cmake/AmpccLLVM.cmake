@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Wraps LLVM and Clang as interface targets.
+# Interface targets for LLVM and Clang.
 
 include(AmpccFindLLVM)
 message(STATUS "LLVM ${LLVM_VERSION} in ${LLVM_INSTALL_PREFIX}")
-# For the scripts. LLVM_DIR does not say it: there may be links in it.
+# For the scripts, which cannot use LLVM_DIR, because its path may contain links.
 set(AMPCC_LLVM_FOUND_PREFIX "${LLVM_INSTALL_PREFIX}" CACHE INTERNAL "The folder of the LLVM that is used")
 set(AMPCC_LLVM_FOUND_VERSION "${LLVM_VERSION_MAJOR}" CACHE INTERNAL "Its version")
 
@@ -15,14 +15,14 @@ target_compile_definitions(ampcc_llvm INTERFACE ${AMPCC_LLVM_DEFINITIONS})
 target_compile_options(ampcc_llvm INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
 target_link_libraries(ampcc_llvm INTERFACE ${AMPCC_LIBLLVM})
 
-# A compiler that looks at itself, but for Clang and LLVM, which are as the system has them. What it compiles
-# and the runtime are not part of it.
+# Sanitizers for the compiler. The system's Clang and LLVM, compiled programs and the runtime have none.
 option(AMPCC_CHECKED "Build the compiler with assertions and sanitizers" OFF)
 if(AMPCC_CHECKED)
   target_compile_options(ampcc_llvm INTERFACE -UNDEBUG -O0 -gline-tables-only -fno-omit-frame-pointer
                                               -fsanitize=address,undefined
-                                              # LLVM has no RTTI; the address sanitizer finds null pointers, and x86 takes
-                                              # unaligned ones: a quarter of the build time.
+                                              # Not `vptr`, because LLVM has no RTTI. Not `null` and `alignment`, because the
+                                              # address sanitizer finds null pointers, and x86 allows unaligned ones.
+                                              # They cost a quarter of the build time.
                                               -fno-sanitize=vptr,null,alignment
                                               -fno-sanitize-recover=all)
   target_link_options(ampcc_llvm INTERFACE -fsanitize=address,undefined)
@@ -31,7 +31,7 @@ endif()
 add_library(ampcc_clang INTERFACE)
 target_link_libraries(ampcc_clang INTERFACE ${AMPCC_LIBCLANG} ampcc_llvm)
 
-# Clang's headers are most of the build time: they are parsed once, here.
+# Parsing Clang's headers takes most of the build time, so that they are precompiled once, here.
 file(WRITE ${CMAKE_BINARY_DIR}/clang_pch.cpp "// Carrier of the precompiled header of Clang's API.\n")
 add_library(ampcc_clang_pch OBJECT ${CMAKE_BINARY_DIR}/clang_pch.cpp)
 target_include_directories(ampcc_clang_pch PRIVATE ${CMAKE_SOURCE_DIR}/include)

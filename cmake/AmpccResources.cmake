@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Where a finished ampcc finds its parts, the same in the build tree and in an installation:
+# The layout of ampcc's files, which is the same in the build tree and in an installation:
 #
 #   <prefix>/bin/ampcc
 #   <prefix>/lib/libampcc_rt.so, .a, libampcc_rt_static.a  (an installation: CMAKE_INSTALL_LIBDIR)

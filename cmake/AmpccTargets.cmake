@@ -4,7 +4,7 @@
 find_program(AMPCC_CCACHE ccache)
 if(AMPCC_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_C_COMPILER_LAUNCHER ${AMPCC_CCACHE})
-  # A precompiled header holds no time stamps that matter to us: let ccache hit on the units that use it.
+  # Let ccache use files that include a precompiled header: its time stamps do not matter here.
   set(CMAKE_CXX_COMPILER_LAUNCHER
       ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
       ${AMPCC_CCACHE})

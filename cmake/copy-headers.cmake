@@ -5,7 +5,7 @@ cmake_minimum_required(VERSION 3.25)
 
 file(STRINGS "${LIST}" HEADERS)
 foreach(HEADER IN LISTS HEADERS)
-  # Of earlier builds: a copy would go where the link leads.
+  # Remove a link of an earlier build, because a copy would overwrite its target.
   if(IS_SYMLINK "${TO}/${HEADER}")
     file(REMOVE "${TO}/${HEADER}")
   endif()

@@ -1,4 +1,4 @@
-//===- accuracy.h - what the accuracy program's parts share ---------------===//
+//===- accuracy.h - shared declarations of the accuracy program -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BENCHMARKS_ACCURACY_H
 #define AMPCC_BENCHMARKS_ACCURACY_H

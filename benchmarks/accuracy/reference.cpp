@@ -1,9 +1,9 @@
-//===- reference.cpp - what the functions should give ---------------------===//
+//===- reference.cpp - reference values of the functions ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In double for samples of float, where the host's libm is accurate to a billionth of a float's
-// ULP, and with libquadmath for samples of double. What depends on the format itself (nextafter,
-// ilogb, ...) is computed in the samples' own: Narrow.
+// For samples of float the values are computed in double, where the host's libm is accurate to a
+// billionth of a float's ULP; for samples of double with libquadmath. Functions that depend on the
+// format itself (nextafter, ilogb, ...) are computed in the type of the samples (Narrow).
 //
 //===----------------------------------------------------------------------===//
 #include "accuracy.h"

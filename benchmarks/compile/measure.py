@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How long ampcc compiles, as ratios to clang++ within one run.
+"""Compile times of ampcc, as ratios to clang++ within one run.
 
     benchmarks/compile/measure.py [--ampcc build/bin/ampcc] [--clang clang++] [--rounds N]
 
-Processor time of the command and its children, and the time that somebody waits for it; the commands of a row take turns, and the
-smallest time of each counts: what disturbs a compilation only makes it longer. docs/performance.md says what the rows are.
+Measures the processor time of the command and its children, and the elapsed time. The commands of a row alternate, and the smallest
+time of each counts, because other load only makes a compilation longer. docs/performance.md describes the rows.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How compile time grows with the size of a kernel.
+"""Growth of the compile time with the size of a kernel.
 
     benchmarks/compile_growth/measure.py [--ampcc build/bin/ampcc] [--filter REGEX] [--scale X] [--options=--amp-check]
 

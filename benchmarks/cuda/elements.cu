@@ -1,4 +1,4 @@
-//===- elements.cu - an element a thread ----------------------------------===//
+//===- elements.cu - kernels with one element for each thread -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 

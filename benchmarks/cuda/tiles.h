@@ -1,4 +1,4 @@
-//===- tiles.h - what the threads of a block do together ------------------===//
+//===- tiles.h - functions that the threads of a block execute together ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_CUDA_TILES_H
 #define BENCH_CUDA_TILES_H

@@ -1,4 +1,4 @@
-//===- cuda.cpp - the CUDA variants, where their library is ---------------===//
+//===- cuda.cpp - functions of the CUDA library, if it exists -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cuda.h"
 #include <climits>

@@ -1,4 +1,4 @@
-//===- cuda.h - the CUDA variants, where their library is -----------------===//
+//===- cuda.h - functions of the CUDA library, if it exists ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_CUDA_H
 #define BENCH_CUDA_H

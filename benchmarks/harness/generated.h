@@ -1,4 +1,4 @@
-//===- generated.h - for the workloads' C++ AMP sources -------------------===//
+//===- generated.h - helpers for the C++ AMP sources of the workloads -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_GENERATED_H
 #define BENCH_GENERATED_H

@@ -1,4 +1,4 @@
-//===- main.cpp - runs the workloads and reports --------------------------===//
+//===- main.cpp - program that runs the workloads and reports -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "measure.h"
 #include "opencl.h"

@@ -39,7 +39,7 @@ std::vector<samples> race(const std::vector<contestant> &contestants, const effo
     const double once = std::min(time_runs(c, 1, how.clock), time_runs(c, 1, how.clock));
     runs.push_back(std::max(1, static_cast<int>(std::lround(how.sample_seconds / once))));
   }
-  // The device variants repeat equally often: what a launch costs beside the kernel is the same.
+  // All device variants repeat equally often, so that they have the same overhead of launches.
   const int most = std::min(1000, *std::min_element(runs.begin(), runs.end()));
   std::vector<samples> all(count);
   std::vector<std::size_t> order(count);
@@ -51,7 +51,7 @@ std::vector<samples> race(const std::vector<contestant> &contestants, const effo
       break;
     std::shuffle(order.begin(), order.end(), shuffler);
     for (const std::size_t turn : order) {
-      // Caches and the clock rate are as the last contestant left them: one run that nobody counts.
+      // A run that does not count, because the last contestant has left its caches and clock rate.
       time_runs(contestants[turn], 1, how.clock);
       all[turn].push_back(time_runs(contestants[turn], most, how.clock));
     }

@@ -9,17 +9,17 @@
 
 namespace bench {
 
-/// Something to time: `start` begins a run, `wait` returns when all begun runs are done.
+/// A variant to time: `start` begins a run, `wait` returns when all runs are done.
 struct contestant {
   std::function<void()> start;
   std::function<void()> wait;
 };
 
-/// What came out for one contestant: seconds of a run, one entry a round.
+/// The results of one contestant: seconds of a run, one entry for each round.
 using samples = std::vector<double>;
 
-/// What a sample counts. The processor time of the whole process does not grow when others use the
-/// machine; it only makes sense where the kernels run on the CPU.
+/// The clock of the samples. The processor time of the process does not grow if other processes use
+/// the machine, but is only useful for kernels that run on the CPU.
 enum class clock_kind { wall, processor };
 
 struct effort {
@@ -29,16 +29,16 @@ struct effort {
   int fewest_rounds, most_rounds;
 };
 
-/// Times all contestants in turn, again and again, in a new order every time, so that nobody always
-/// runs behind the same neighbour, and each after a run of its own that does not count.
+/// Times all contestants in several rounds. Each round has a new order, so that no contestant
+/// always follows the same one, and each sample follows a run that does not count.
 std::vector<samples> race(const std::vector<contestant> &contestants, const effort &how);
 
-/// A ratio with the interval that holds it with 95 % confidence.
+/// A ratio with its 95 % confidence interval.
 struct ratio {
   double median, low, high;
 };
 
-/// The median of a[i] / b[i]: neighbours in time see the same disturbance.
+/// The median of a[i] / b[i]. Samples of one round are paired, because other load affects both.
 ratio paired_ratio(const samples &a, const samples &b);
 
 double median(samples values);

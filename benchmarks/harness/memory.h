@@ -1,4 +1,4 @@
-//===- memory.h - host memory that every variant gets alike ---------------===//
+//===- memory.h - host memory that is the same for all variants -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_MEMORY_H
 #define BENCH_MEMORY_H

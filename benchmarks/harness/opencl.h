@@ -86,11 +86,11 @@ public:
         new memory<T>(contents), [](void *p) { delete static_cast<memory<T> *>(p); }));
     return make_buffer(contents.data(), contents.bytes());
   }
-  /// Memory of the device's own, as a C++ AMP array has, with these contents.
+  /// Memory of the device, as a C++ AMP array has, with these contents.
   template <typename T> buffer make_device_buffer(const memory<T> &contents) {
     return make_device_buffer(contents.data(), contents.bytes());
   }
-  /// An image with these texels, a row behind the other.
+  /// An image with these texels, row by row.
   template <typename T>
   buffer make_image(const cl_image_format &format, std::size_t width, std::size_t height,
                     const memory<T> &texels) {

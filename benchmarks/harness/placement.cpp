@@ -1,4 +1,4 @@
-//===- placement.cpp - where a CPU device's compiler puts loops -----------===//
+//===- placement.cpp - alignment of loops by the compiler of a CPU device --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "placement.h"
 #include <cstdlib>

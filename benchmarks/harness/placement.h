@@ -1,18 +1,18 @@
-//===- placement.h - where a CPU device's compiler puts loops -------------===//
+//===- placement.h - alignment of loops by the compiler of a CPU device ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_PLACEMENT_H
 #define BENCH_PLACEMENT_H
 
 namespace bench {
 
-/// Call before OpenCL is used: kernels that were compiled earlier, with their loops wherever they
-/// happened to lie, are not taken from PoCL's cache.
+/// Switches PoCL's cache off, because it has kernels with other alignments. Has to be called before
+/// OpenCL is used.
 void ignore_compiled_kernels();
 
-/// Makes PoCL's compiler begin every innermost loop at a cache line, in all variants alike: a loop
-/// of seven instructions was measured 17 % slower across two lines than within one, and a single
-/// instruction more or less before the loop decides. Call when PoCL is loaded and before it
-/// compiles. False where there is no such compiler.
+/// Makes PoCL's compiler align every innermost loop to a cache line, in all variants. Otherwise one
+/// instruction before a loop can decide the comparison: a loop of seven instructions was 17 %
+/// slower across two lines than within one. Has to be called after PoCL is loaded and before it
+/// compiles. Returns false if there is no such compiler.
 bool align_loops();
 
 } // namespace bench

@@ -1,4 +1,4 @@
-//===- workload.h - what a workload gives to the harness ------------------===//
+//===- workload.h - interface of a workload -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A workload is one algorithm in four variants: C++ AMP compiled by ampcc, OpenCL C written by
@@ -48,19 +48,20 @@ struct problem {
   double operations = 0; ///< arithmetic of a run; 0 if beside the point
 };
 
+/// A named workload for both scales.
 struct workload {
   const char *name;
   std::function<problem(scale, opencl_device &)> make;
 };
 
-/// All of them, in the order of the table.
+/// All workloads, in the order of the table.
 const std::vector<workload> &workloads();
 
-/// Waits for everything that generated kernels were asked to do.
+/// Waits for all launches of generated kernels.
 void wait_generated();
 /// Makes the generated kernels run on the device with this name.
 void choose_generated_device(const std::string &name);
-/// Makes them run on the CPU accelerator of ampcc's own; its name.
+/// Makes them run on the native CPU accelerator; returns its name.
 std::string choose_native_device();
 
 } // namespace bench

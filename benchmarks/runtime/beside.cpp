@@ -1,8 +1,9 @@
-//===- beside.cpp - a copy beside a kernel, for a trace -------------------===//
+//===- beside.cpp - copies beside kernels, for a trace --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels on one queue, asynchronous copies of a staging array each way on another. Run with
-// AMPCC_TRACE=FILE; benchmarks/overlap.py tells how much of the copies' time a kernel ran.
+// Runs kernels on one queue and asynchronous copies of a staging array in each direction on
+// another. With AMPCC_TRACE=FILE it writes a trace, from which benchmarks/overlap.py computes the
+// part of the copies' time in which a kernel ran.
 //
 //===----------------------------------------------------------------------===//
 #include "overlap.h"

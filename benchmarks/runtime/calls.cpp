@@ -1,9 +1,10 @@
-//===- calls.cpp - what the library adds to each OpenCL call --------------===//
+//===- calls.cpp - overhead of the library for each OpenCL call -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Launches and small copies, in batches of the library's and of OpenCL's by turns, in nanoseconds.
-// On a real device the driver's own time and its moods are in both; over the library that does
-// nothing (null_opencl.cpp) what is left is ours, and its calls are counted.
+// Launches and small copies in nanoseconds, in alternating batches with the library and with OpenCL
+// alone. On a real device both include the time of the driver, which varies. With the OpenCL
+// library that does nothing (null_opencl.cpp) only the library's own time remains, and the calls
+// are counted.
 //
 //===----------------------------------------------------------------------===//
 #include "raw.h"

@@ -1,4 +1,4 @@
-//===- copies.cpp - what copies cost above raw OpenCL ---------------------===//
+//===- copies.cpp - cost of copies above raw OpenCL -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "overlap.h"
 #include "raw.h"

@@ -1,9 +1,10 @@
-//===- main.cpp - what the runtime costs above raw OpenCL -----------------===//
+//===- main.cpp - cost of the runtime above raw OpenCL --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each line compares an operation of the library with the OpenCL calls that it has to make,
-// interleaved in one run on the same device: the median of many rounds, and their difference or
-// ratio. Only these mean anything on a machine that others use, too.
+// Each line compares an operation of the library with the OpenCL calls that it has to make. Both
+// are interleaved in one run on the same device. The line has the medians of many rounds, and their
+// difference or ratio. On a machine with other load only these differences and ratios are
+// meaningful.
 //
 //===----------------------------------------------------------------------===//
 #include "raw.h"
@@ -116,7 +117,7 @@ void big_copy(raw &cl_side, const accelerator_view &view) {
               median(raw_out) * 1e3, median(out) / median(raw_out));
 }
 
-/// Two queues of one context, each launch behind the other queue's last.
+/// Two queues of one context; each launch follows the last one of the other queue.
 double alternate_raw(raw &cl_side) {
   const cl::Buffer buffer(cl_side.context, CL_MEM_READ_WRITE, small * sizeof(int));
   cl::CommandQueue queues[2] = {cl::CommandQueue(cl_side.context, cl_side.device),
@@ -153,7 +154,8 @@ void alternate(raw &cl_side, const accelerator &on) {
               ours * 1e6, theirs * 1e6);
 }
 
-/// The processor's time for one element of all, the least of some rounds: what disturbs only adds.
+/// The processor time for one element, the least of some rounds, because other load only adds to
+/// it.
 template <typename Loops> double per_element(const Loops &loops, int elements) {
   double least = 1;
   for (int r = 0; r < 9; ++r) {

@@ -1,4 +1,4 @@
-//===- native.cpp - what launches on the native accelerator cost ----------===//
+//===- native.cpp - cost of launches on the native accelerator ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Short launches against what a program without C++ AMP does: a plain loop, and OpenMP's, compiled

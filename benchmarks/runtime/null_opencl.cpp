@@ -1,9 +1,9 @@
 //===- null_opencl.cpp - an OpenCL library that does nothing --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Stands in place of libOpenCL.so.1. One platform with one device with memory of its own; every
-// call returns at once, every command has ended when it is enqueued. What a program takes with it
-// is the time that the library above OpenCL spends, to the nanosecond. It counts the calls.
+// Replaces libOpenCL.so.1. It has one platform with one device, which has its own memory. Every
+// call returns at once, and every command has ended when it is enqueued. So the time of a program
+// is the time that the library above OpenCL takes. It counts the calls.
 //
 //===----------------------------------------------------------------------===//
 #define CL_TARGET_OPENCL_VERSION 120

@@ -1,4 +1,4 @@
-//===- overlap.h - a kernel for a copy to run beside ----------------------===//
+//===- overlap.h - kernel that runs beside a copy -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BENCHMARKS_RUNTIME_OVERLAP_H
 #define AMPCC_BENCHMARKS_RUNTIME_OVERLAP_H

@@ -1,4 +1,4 @@
-//===- workloads.h - what makes each workload -----------------------------===//
+//===- workloads.h - functions that create the workloads ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_WORKLOADS_H
 #define BENCH_WORKLOADS_H

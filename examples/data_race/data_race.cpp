@@ -5,15 +5,15 @@
 //   ampcc -O2 data_race.cpp -o data_race && ./data_race
 //
 // Compiled with -DWRONG the kernel has two races. It may print the right result all the same, on
-// this device and on this day; --amp-check tells what is wrong, in every run:
+// this device and on this day; --amp-check reports both races, in every run:
 //
 //   ampcc -DWRONG --amp-check data_race.cpp -o wrong && AMPCC_DEVICE=native ./wrong
 //
-// The first race is in the tile: a thread reads what its neighbour writes, and nobody has waited.
-// A barrier between the two is the cure. The second is between tiles, for which there is no
+// The first race is in the tile: a thread reads an element that its neighbour writes, without a
+// barrier between the two, which is the cure. The second is between tiles, for which there is no
 // barrier: the thread at the end of a tile reads a number that the next tile may have replaced by
-// then. The results go to another view: a launch that reads one and writes the other has no order
-// to keep.
+// then. The cure is another view for the results: if a launch reads one view and writes the other,
+// the order of its threads does not matter.
 #include <amp.h>
 #include <cstdio>
 #include <exception>

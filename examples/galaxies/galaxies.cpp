@@ -33,7 +33,7 @@ point operator+(point a, point b) restrict(cpu, amp) { return {a.x + b.x, a.y + 
 point operator-(point a, point b) restrict(cpu, amp) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
 point operator*(point a, float f) restrict(cpu, amp) { return {a.x * f, a.y * f, a.z * f}; }
 
-// What a star at `other` does to one at `self`.
+// The pull of the star `other` on a star at `self`.
 point pull(point self, const star &other) restrict(cpu, amp) {
   const point way = other.at - self;
   const float square = way.x * way.x + way.y * way.y + way.z * way.z + softening;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All accelerators of the machine work on one problem: a stencil (stencil.h), and bodies that draw
-// one another (bodies.h). Each gets what it can do in the time of the others, by a short
-// measurement.
+// one another (bodies.h). The work is split by a short measurement, so that all accelerators take
+// the same time.
 //
 //   ampcc -O2 multi_device.cpp -o multi_device
 //   ./multi_device [best|all|gpus [SIZE STEPS BODIES STEPS]]
 //
-// "best" leaves out who is no help: what a slow one saves the others may be less than what it costs
-// to talk with it.
+// "best" leaves out accelerators that do not help: a slow one may save less time than the
+// communication with it costs.
 #include "../stopwatch.h"
 #include "bodies.h"
 #include "stencil.h"
@@ -21,7 +21,7 @@
 
 using namespace concurrency;
 
-// Milliseconds of some steps, behind one that may build the kernels.
+// Milliseconds of some steps, after one that may build the kernels.
 template <typename Problem> double time_of(Problem &problem, int steps) {
   problem.step();
   problem.wait();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finds a word in a text: every thread looks at one place. Letters are bytes, which kernels have
-// not, so four of them come in each unsigned int. Threads that find the word note its place behind
-// a counter, in any order.
+// A search for a word in a text: every thread looks at one place. Kernels have no bytes, so four
+// letters are stored in each unsigned int. Threads that find the word append its place to a list by
+// an atomic counter, in any order.
 //
 //   ampcc -O2 string_search.cpp -o string_search
 //   ./string_search [WORD [FILE]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How gdb prints what C++ AMP programs are made of: index, extent, array, array_view, short vectors.
+"""Pretty printers of gdb for the types of C++ AMP: index, extent, array, array_view, short vectors.
 
 gdb loads this file with libampcc_rt.so, beside which it lies, or by `source FILE`. It reads memory and calls nothing.
 """
@@ -73,7 +73,7 @@ class Normalized:
 
 
 def word(atomic):
-    """The number in a std::atomic, whoever's library it is of."""
+    """The number in a std::atomic of any standard library."""
     kind = gdb.lookup_type("int" if atomic.type.sizeof == 4 else "long")
     return int(atomic.address.cast(kind.pointer()).dereference())
 

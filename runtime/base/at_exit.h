@@ -1,8 +1,10 @@
-//===- at_exit.h - what the process waits for before it ends --------------===//
+//===- at_exit.h - work of driver threads that delays the end of the process --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A driver's threads use the driver's static objects and the program's: what they still have to do
-// comes before these go.
+// The callbacks that the runtime hands to a driver run on the driver's threads and use static
+// objects of the driver and of the program. The runtime counts the callbacks that are due; an exit
+// handler (operation.cpp) blocks until none is left, so that it runs before those objects are
+// destroyed. The threads of `in_background` (operation.h) are waited for in the same place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_AT_EXIT_H
@@ -10,11 +12,12 @@
 
 namespace ampcc_rt {
 
-/// A callback of the runtime is due on a thread of a driver; the process waits until it has run.
+/// Counts one more callback that a driver's thread still has to run, and one that has run.
 void driver_work_begins();
 void driver_work_ended();
 
-/// Blocks until there is no such work and no thread of in_background. Not in the child of a fork.
+/// Blocks until no callback is due and all threads of `in_background` have ended, except the
+/// calling thread. Does nothing in the child of a fork, which has none of its parent's threads.
 void wait_for_background();
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- busy_time.cpp - how long something was at work ---------------------===//
+//===- busy_time.cpp - implementation of busy_time ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/busy_time.h"
 #include <algorithm>

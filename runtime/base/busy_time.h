@@ -1,4 +1,4 @@
-//===- busy_time.h - how long something was at work -----------------------===//
+//===- busy_time.h - total length of overlapping spans of time ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_BUSY_TIME_H
 #define AMPCC_RUNTIME_BUSY_TIME_H
@@ -9,19 +9,22 @@
 
 namespace ampcc_rt {
 
-/// The length of the union of spans of time, which come in about their order: what was at work
-/// twice at once counts once.
+/// The length of the union of spans of time: time that several spans cover counts once. The profile
+/// (observe/profile.h) uses it, because commands of one device overlap. Spans have to be added in
+/// roughly ascending order, because old ones are merged to bound the memory.
 class busy_time {
 public:
+  /// Both in nanoseconds. The part of the span before `closed_` does not count.
   void add(std::uint64_t begin, std::uint64_t end);
   std::uint64_t total() const { return total_; }
 
 private:
-  /// So many spans are kept apart; the earliest are then closed, with the gaps between them.
+  /// The most spans that are kept. One more drops the earliest, whose time stays in the total; a
+  /// later span cannot fill gaps before its end any more.
   static constexpr std::size_t most_spans = 1024;
 
   std::map<std::uint64_t, std::uint64_t> spans_; ///< begin to end, disjoint
-  std::uint64_t closed_ = 0;                     ///< nothing counts before
+  std::uint64_t closed_ = 0;                     ///< end of the last span that was dropped
   std::uint64_t total_ = 0;
 };
 

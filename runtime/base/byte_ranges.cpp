@@ -1,4 +1,4 @@
-//===- byte_ranges.cpp - a set of bytes of a buffer -----------------------===//
+//===- byte_ranges.cpp - implementation of byte_ranges --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/byte_ranges.h"
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// The first range that ends behind `place`.
+/// The first range whose end is greater than `place`.
 std::vector<byte_range>::const_iterator first_behind(const std::vector<byte_range> &ranges,
                                                      std::size_t place) {
   return std::upper_bound(ranges.begin(), ranges.end(), place,

@@ -1,7 +1,9 @@
-//===- byte_ranges.h - a set of bytes of a buffer -------------------------===//
+//===- byte_ranges.h - set of bytes of a buffer ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which parts of a copy are valid, and which part a view covers.
+// Data sources use such sets for the valid parts of each copy of the data, and containers for the
+// part of the data that they cover. The operations `|`, `-` and `&` are linear in the number of
+// ranges; sets of zero or one range, which are the common case, take a fast path.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H
@@ -12,6 +14,7 @@
 
 namespace ampcc_rt {
 
+/// The bytes from `begin` up to, but without, `end`.
 struct byte_range {
   std::size_t begin, end;
   std::size_t size() const { return end - begin; }
@@ -31,7 +34,7 @@ public:
   bool empty() const { return ranges_.empty(); }
   bool contains(const byte_ranges &other) const { return (other - *this).empty(); }
   bool contains(byte_range r) const {
-    // One range or none is what most data has.
+    // Most sets have at most one range.
     if (ranges_.size() <= 1)
       return r.empty() ||
              (!ranges_.empty() && ranges_[0].begin <= r.begin && r.end <= ranges_[0].end);
@@ -45,7 +48,7 @@ public:
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
 
-  /// Adds a range that begins behind the start of every other one.
+  /// Adds a range that begins at or after the beginning of every other one.
   void append(byte_range r);
 
   friend byte_ranges operator|(const byte_ranges &a, const byte_ranges &b);

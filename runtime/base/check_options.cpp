@@ -1,4 +1,4 @@
-//===- check_options.cpp - the value of AMPCC_CHECK -----------------------===//
+//===- check_options.cpp - parser of AMPCC_CHECK --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/check_options.h"
 #include <cstring>

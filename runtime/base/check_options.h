@@ -1,4 +1,4 @@
-//===- check_options.h - the value of AMPCC_CHECK -------------------------===//
+//===- check_options.h - value of the environment variable AMPCC_CHECK ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_CHECK_OPTIONS_H
 #define AMPCC_RUNTIME_CHECK_OPTIONS_H
@@ -7,12 +7,14 @@
 
 namespace ampcc_rt {
 
+/// How a program that was compiled with --amp-check reports. The value is a list with commas of
+/// "0", "1", "exitcode=N" and "json:FILE".
 struct check_options {
   bool on = true;
-  int exit_code = 0; ///< of a program with reports; 0: its own
-  std::string json;  ///< the file
+  int exit_code = 0; ///< exit code of a program with reports; 0: the code that the program returns
+  std::string json;  ///< file for the reports; empty: none
 
-  /// False where a part of the text means nothing.
+  /// Returns false if a part of `text` is not valid.
   static bool parse(const char *text, check_options &into);
 };
 

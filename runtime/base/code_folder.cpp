@@ -1,4 +1,4 @@
-//===- code_folder.cpp - folders from which code may be loaded -----------===//
+//===- code_folder.cpp - implementation of the rules for folders with code --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/code_folder.h"
 #include "base/environment.h"
@@ -23,7 +23,7 @@ std::string failure(const char *what, int error) {
   return std::string(what) + " (" + std::strerror(error) + ")";
 }
 
-/// By the rights that the process has now, whoever started it.
+/// Checks the effective user and not the real one, which may have fewer rights.
 bool may_write(const std::string &folder) {
   return ::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) == 0;
 }
@@ -39,7 +39,8 @@ std::string temporary_files() {
   return own && *own == '/' && may_write(own) ? own : "/tmp";
 }
 
-/// The user's, or where that name is taken one for this process.
+/// Returns the private folder of the user. Where another user has taken its name, returns a folder
+/// of this process, which an exit handler removes.
 std::string make_private_folder() {
   const std::string start = temporary_files() + "/ampcc-";
   std::string path = start + std::to_string(::geteuid());
@@ -63,7 +64,8 @@ struct moved_folder {
   std::string to, wanted, problem;
   bool is_home = false;
 };
-/// Set once, before the OpenCL library is loaded. Never destroyed.
+/// Set once, before the OpenCL library is loaded. Never destroyed, because threads may use it until
+/// the process ends.
 moved_folder &moved_pocl() {
   static moved_folder &only = *new moved_folder();
   return only;
@@ -88,7 +90,7 @@ std::string problem_of_folder(const std::string &path) {
   }
   if (errno != ENOENT)
     return failure("cannot be opened", errno);
-  // It would be made in the next folder above it that is there.
+  // It would have to be created in the nearest folder above it that exists.
   fs::path above = fs::path(path).parent_path();
   while (::stat(above.c_str(), &found) != 0 && errno == ENOENT && above.has_relative_path())
     above = above.parent_path();
@@ -134,7 +136,7 @@ void say_moved(const std::string &to, const std::string &wanted, const std::stri
   const std::string why = wanted.empty() ? "HOME is not set" : "'" + wanted + "' " + problem;
   if (to.empty())
     std::fprintf(stderr, "ampcc: kernels are not kept, since %s\n", why.c_str());
-  else // what is said of the home holds for both folders
+  else // the message about the home covers the folders of ampcc and of PoCL
     std::fprintf(stderr, "ampcc: kernels are kept in '%s', since %s\n",
                  (is_home ? fs::path(to).parent_path().string() : to).c_str(), why.c_str());
 }
@@ -156,7 +158,7 @@ void move_pocl_cache() {
     return;
   const std::string to = private_folder("pocl");
   if (to.empty())
-    return; // PoCL says what it thinks of that
+    return; // PoCL keeps its folder and reports the error itself
   moved_pocl() = {to, wanted, problem, is_home};
   ::setenv("POCL_CACHE_DIR", to.c_str(), 1);
 }

@@ -1,4 +1,4 @@
-//===- count.cpp - keeping the counters -----------------------------------===//
+//===- count.cpp - values of the counters ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/count.h"
 

@@ -1,4 +1,4 @@
-//===- count.h - keeping the counters -------------------------------------===//
+//===- count.h - counters of transfers, allocations, launches and builds --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_COUNT_H
 #define AMPCC_RUNTIME_COUNT_H
@@ -9,7 +9,8 @@
 
 namespace ampcc_rt {
 
-/// The counters as they are kept, in the order of `counters`.
+/// The counters of this process, in the order of `counters`, the public copy of them
+/// (ampcc_rt/counters.h). Tests and benchmarks read them.
 struct live_counters {
   std::atomic<std::uint64_t> uploads{0}, uploaded_bytes{0};
   std::atomic<std::uint64_t> downloads{0}, downloaded_bytes{0};

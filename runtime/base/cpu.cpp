@@ -1,4 +1,4 @@
-//===- cpu.cpp - the processor that this process runs on ------------------===//
+//===- cpu.cpp - queries about the processor and its shares ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/cpu.h"
 #include "base/environment.h"
@@ -35,8 +35,8 @@ std::string cpu_name() {
 
 namespace {
 
-/// Of a group and those around it, the smallest share. `read` gives that of one group's folder; 0:
-/// none.
+/// Returns the smallest share among a control group and the groups that contain it. `read` returns
+/// the share of the group of one folder; 0: no limit.
 template <typename Read>
 double smallest_share(const std::string &mount, std::string group, Read read) {
   double smallest = 0;
@@ -69,7 +69,7 @@ double share_of_v1(const std::string &folder) {
                                                                                  : 0;
 }
 
-/// How many a list names: "0-3,8".
+/// Returns the number of processors in a list such as "0-3,8"; 0 if it is no such list.
 double size_of_list(const std::string &file) {
   std::ifstream text(file);
   double size = 0;
@@ -94,7 +94,8 @@ bool names(const std::string &controllers, const char *controller) {
   return ("," + controllers + ",").find(std::string(",") + controller + ",") != std::string::npos;
 }
 
-/// The smallest of all that the groups and those around them say.
+/// Returns the smallest share among all control groups of the process and the groups that contain
+/// them, rounded up. `v1` and `v2` read it from a folder of that version of the control groups.
 template <typename Read>
 unsigned smallest_of_groups(const std::string &groups, const std::string &mounted,
                             const char *controller, Read v1, Read v2) {
@@ -170,7 +171,7 @@ unsigned count_threads() {
   return share_of_cpus(mine, all, rank_on_host().count);
 }
 
-/// The best level of this processor.
+/// Returns the index of the best level of this processor.
 unsigned supported_isa() {
 #if defined(__x86_64__)
   __builtin_cpu_init();
@@ -197,7 +198,7 @@ unsigned cpu_threads() {
 void limit_pocl_threads() {
   if (rank_on_host().count < 2)
     return;
-  // The variable's name up to PoCL 3, and later.
+  // The first is the name of the variable up to PoCL 3, the second its name since then.
   for (const char *name : {"POCL_MAX_PTHREAD_COUNT", "POCL_CPU_MAX_CU_COUNT"})
     ::setenv(name, std::to_string(cpu_threads()).c_str(), /*overwrite=*/0);
 }

@@ -1,5 +1,11 @@
-//===- cpu.h - the processor that this process runs on --------------------===//
+//===- cpu.h - queries about the processor that this process runs on ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The native accelerator uses these queries to choose its number of threads and the instruction set
+// level of kernels. The number takes into account what containers, batch systems and MPI launchers
+// allow the process, so that several processes on a host do not oversubscribe the processors.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CPU_H
 #define AMPCC_RUNTIME_CPU_H
 
@@ -8,39 +14,43 @@
 
 namespace ampcc_rt {
 
-/// As its maker calls it.
+/// Returns the model name of the processor.
 std::string cpu_name();
 
-/// Threads that kernels use: AMPCC_CPU_THREADS, else the processors that this process may run on
-/// and that its control group pays for, but no more than its share among the processes of the
-/// program on this host (local_rank.h).
+/// Returns the number of threads that native kernels use: AMPCC_CPU_THREADS if it is set. Otherwise
+/// the smallest of three: the processors of its affinity mask, the limit of its control group and
+/// its share among the processes of the program on this host (local_rank.h).
 unsigned cpu_threads();
 
-/// PoCL has a thread for each processor that it sees; of several processes on this host it gets
-/// this one's share. To be called before the OpenCL library is loaded.
+/// Limits the threads of PoCL, which has one for each processor, to the share of this process if
+/// the program has several processes on this host. Has to be called before the OpenCL library is
+/// loaded.
 void limit_pocl_threads();
 
-/// Of `all` processors, those of one of `processes` that may run on `mine` of them: a process that
-/// is bound keeps what it is bound to, others divide what there is.
+/// Returns the share of a process whose affinity mask has `mine` of `all` processors, if the
+/// program has `processes` of them on this host. All get an equal share, but at most their own
+/// mask.
 unsigned share_of_cpus(unsigned mine, unsigned all, unsigned processes);
 
-/// The processors that the set of a control group leaves, 0 without one; `groups` and `mounted` as
-/// below.
+/// Returns the number of processors in the cpuset of a control group; 0 if it has none. The
+/// parameters are those of cpus_of_group().
 unsigned cpus_of_set(const std::string &groups, const std::string &mounted);
 
-/// The processors that the limits of a control group amount to, rounded up; 0 without a limit.
+/// Returns the CPU time limit of a control group in processors, rounded up; 0 without a limit.
 /// `groups` is the text of /proc/self/cgroup, `mounted` the folder of the group file systems.
 unsigned cpus_of_group(const std::string &groups, const std::string &mounted);
 
-/// Levels of instructions that native variants are compiled for, the best last; the first is "".
+/// The instruction set levels that native kernels are compiled for, the best last. The first, the
+/// baseline of the architecture, is "".
 extern const char *const isa_levels[3];
-/// The best level that this processor has and AMPCC_CPU_ISA allows, as an index. Throws
-/// runtime_exception when the variable names no level, or one that is missing here.
+/// Returns the index of the level that native kernels use: AMPCC_CPU_ISA if it is set, else the
+/// best of this processor. Throws runtime_exception if the variable names no level, or one that
+/// this processor does not have.
 unsigned cpu_isa();
-/// "x86-64-v4"; the architecture for the first level.
+/// Returns the name of a level, "x86-64-v4"; for the first level that of the architecture.
 std::string isa_name(unsigned level);
 
-/// Bytes of memory.
+/// Returns the size of the memory of this machine in bytes.
 std::uint64_t physical_memory();
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- environment.cpp - what the environment asks of the runtime --------===//
+//===- environment.cpp - validation and parsing of environment variables --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/environment.h"
 #include "base/check_options.h"
@@ -18,7 +18,7 @@ namespace environment {
 
 namespace {
 
-/// 0 or 1; nothing for what is neither.
+/// Parses the value of a switch; nullopt if it is neither on nor off.
 std::optional<bool> switched(const char *value) {
   constexpr const char *off[] = {"0", "off", "no", "false"}, *on[] = {"1", "on", "yes", "true"};
   for (const char *word : off)
@@ -41,7 +41,7 @@ std::optional<std::uint64_t> number_in(const char *value) {
   return number;
 }
 
-// The kinds of variables: which values mean something.
+// The kinds of variables in environment.def: predicates that accept the valid values.
 bool any(const char *) { return true; }
 bool flag(const char *value) { return switched(value).has_value(); }
 template <std::uint64_t Least, std::uint64_t Most> bool number(const char *value) {
@@ -49,7 +49,7 @@ template <std::uint64_t Least, std::uint64_t Most> bool number(const char *value
   return found && *found >= Least && *found <= Most;
 }
 
-/// The form of a profile, and a file behind a colon.
+/// Accepts the form of a profile and, after a colon, a file.
 bool profile(const char *value) {
   const std::string form(value, std::strcspn(value, ":"));
   return flag(value) || form == "1" || form == "table" || form == "csv" || form == "json";

@@ -1,9 +1,9 @@
-//===- environment.h - what the environment asks of the runtime ----------===//
+//===- environment.h - access to the environment variables of the runtime --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All variables are in environment.def. The first question looks at every one of them and reports
-// those whose value means nothing, once, with what is possible; such a value counts as none. In a
-// process with more rights than its user's (setuid) none of them counts.
+// All variables are declared in environment.def. The first query checks all of them and prints one
+// warning for each invalid value, with the valid ones; an invalid value counts as not set. In a
+// process with more rights than its user has (setuid) all variables count as not set.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ENVIRONMENT_H
@@ -17,18 +17,19 @@
 namespace ampcc_rt {
 namespace environment {
 
-/// The value of a variable of the table; null where it is not set, is empty, or means nothing.
+/// Returns the value of a variable; null if it is not set, is empty or is not valid.
 const char *value(const char *name);
 
-/// The same for a variable whose empty value means something, and for those of the system (HOME).
+/// Returns the value of a variable without checking it; null if it is not set. For variables whose
+/// empty value has a meaning, and for those of the system (HOME).
 const char *value_or_empty(const char *name);
 
-/// A variable that is 0 or 1, or off or on, no or yes, false or true.
+/// Returns the value of a switch: 0, off, no or false; 1, on, yes or true.
 bool is_on(const char *name, bool by_default);
 
 std::uint64_t number(const char *name, std::uint64_t by_default);
 
-/// What there is to report.
+/// Returns a message for each variable whose value is not valid.
 std::vector<std::string> problems();
 
 } // namespace environment

@@ -1,4 +1,4 @@
-//===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
+//===- error.cpp - implementation of the functions that throw C++ AMP's exceptions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/error.h"
 #include <ampcc_rt/buffer.h>
@@ -34,7 +34,8 @@ std::string narrow(const std::wstring &wide) {
   return bytes;
 }
 
-// What the headers throw, with its numbers.
+// The functions that the inline functions of include/amp call to report an error. Each message says
+// which of the user's numbers is wrong.
 
 void throw_error(const char *message) { throw_runtime(message); }
 

@@ -1,5 +1,11 @@
-//===- error.h - failures as the exceptions of C++ AMP --------------------===//
+//===- error.h - functions that throw the exceptions of C++ AMP -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime reports errors only through these functions, so that each message has the right type
+// and HRESULT. Errors of OpenCL are converted in device/device_error.h. error.cpp also defines the
+// functions that the inline functions of include/amp call to report an error.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ERROR_H
 #define AMPCC_RUNTIME_ERROR_H
 
@@ -10,7 +16,7 @@
 
 namespace ampcc_rt {
 
-/// The arguments one after the other, as a stream prints them.
+/// Concatenates the arguments as a stream prints them.
 template <typename... Parts> std::string text(const Parts &...parts) {
   std::ostringstream out;
   (out << ... << parts);
@@ -22,7 +28,8 @@ template <typename... Parts> std::string text(const Parts &...parts) {
 [[noreturn]] void throw_unsupported(const std::string &message);
 [[noreturn]] void throw_out_of_memory(const std::string &message);
 
-/// From the narrow strings of OpenCL to the wide ones of C++ AMP; bytes outside ASCII become '?'.
+/// Convert between the narrow strings of OpenCL and the wide ones of C++ AMP. Characters outside
+/// ASCII become '?'.
 std::wstring widen(const std::string &narrow);
 std::string narrow(const std::wstring &wide);
 

@@ -1,4 +1,4 @@
-//===- exceptions.cpp - the exception classes of C++ AMP (spec 12.1) ------===//
+//===- exceptions.cpp - members of the exception classes of C++ AMP (spec 12.1) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <amp/detail/exceptions.h>
 #include <memory>
@@ -8,7 +8,8 @@ namespace Concurrency {
 
 namespace {
 
-/// Exceptions must be made without throwing: without memory the message is lost.
+/// Copies the message. The constructor of an exception must not throw, so that the message is lost
+/// if there is no memory for it.
 std::shared_ptr<const std::string> keep(const char *message) noexcept {
   try {
     return std::make_shared<const std::string>(message ? message : "");

@@ -1,4 +1,4 @@
-//===- exit_watch.cpp - whether the process ends --------------------------===//
+//===- exit_watch.cpp - implementation of process_ends and watch_exit -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/exit_watch.h"
 #include <atomic>

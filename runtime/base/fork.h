@@ -1,13 +1,20 @@
-//===- fork.h - the child of a fork ---------------------------------------===//
+//===- fork.h - detection of the child of a fork --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Launches, the native accelerator and the tracer query this before they use threads or locks of
+// the runtime.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_FORK_H
 #define AMPCC_RUNTIME_FORK_H
 
 namespace ampcc_rt {
 
-/// The child of a fork has neither the threads nor a sound state of what its parent's threads used.
-/// Known from the first watch_forks() on.
+/// Returns whether this process is the child of a fork. The child has none of the parent's threads,
+/// and objects that those used may be in any state: native devices fail there, and nothing is
+/// traced. Always false before the first call of watch_forks().
 bool in_child_of_fork();
+/// Installs the handler that in_child_of_fork() needs.
 void watch_forks();
 
 } // namespace ampcc_rt

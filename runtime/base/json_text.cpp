@@ -1,4 +1,4 @@
-//===- json_text.cpp - text for other programs ----------------------------===//
+//===- json_text.cpp - implementation of json and fixed -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/json_text.h"
 #include <charconv>
@@ -10,7 +10,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// The length of the UTF-8 sequence at `at`; 0 if there is none.
+/// Returns the length of the UTF-8 sequence at `at`; 0 if it is not valid.
 std::size_t sequence(const std::string &s, std::size_t at) {
   const auto byte = [&](std::size_t i) {
     return i < s.size() ? static_cast<unsigned char>(s[i]) : 0u;

@@ -1,4 +1,4 @@
-//===- json_text.h - text for other programs ------------------------------===//
+//===- json_text.h - strings and numbers in JSON --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_JSON_TEXT_H
 #define AMPCC_RUNTIME_JSON_TEXT_H
@@ -7,11 +7,11 @@
 
 namespace ampcc_rt {
 
-/// The text as a string of JSON, with its quotes: names of files and devices may be any bytes. It
-/// may stand in a script of an HTML page as well.
+/// Returns the text as a JSON string with its quotes. Invalid UTF-8, which names of files and
+/// devices may contain, becomes U+FFFD. The result is safe in a script of an HTML page, too.
 std::string json(const std::string &s);
 
-/// "12.35" from 12.345, whatever the program's locale is.
+/// Prints `value` with `digits` digits after the point, independently of the program's locale.
 std::string fixed(double value, int digits);
 
 } // namespace ampcc_rt

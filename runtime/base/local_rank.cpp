@@ -1,4 +1,4 @@
-//===- local_rank.cpp - one of the processes of a host --------------------===//
+//===- local_rank.cpp - parsers of the variables of MPI launchers and Slurm --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/local_rank.h"
 #include <algorithm>
@@ -26,7 +26,7 @@ struct launcher {
   const char *number, *count;
 };
 
-// The launcher of MPI's processes before the batch system that it runs in.
+// MPI launchers come before Slurm, which may have started the launcher.
 constexpr launcher launchers[] = {
     {"OMPI_COMM_WORLD_LOCAL_RANK", "OMPI_COMM_WORLD_LOCAL_SIZE"}, // Open MPI, Spectrum MPI
     {"MV2_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_SIZE"},   // MVAPICH2
@@ -81,7 +81,8 @@ std::optional<local_rank> rank_of_launcher(const char *(*variable)(const char *)
       const unsigned count = number_in(variable(each.count)).value_or(0);
       return local_rank{*number, count > *number ? count : 0};
     }
-  // Slurm numbers the tasks of srun's steps. The script of a job has a number, too, and is no task.
+  // Slurm sets SLURM_LOCALID also for the script of a job, which is not a task. Only the steps that
+  // srun starts have SLURM_STEP_TASKS_PER_NODE.
   const std::optional<unsigned> number = number_in(variable("SLURM_LOCALID"));
   const char *tasks = variable("SLURM_STEP_TASKS_PER_NODE");
   if (!number || !tasks)

@@ -1,9 +1,9 @@
-//===- local_rank.h - one of the processes of a host ----------------------===//
+//===- local_rank.h - number of a process among the program's processes on one host --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A program of several processes (MPI, Slurm) starts some of them on one host, where they share its
-// devices. The launcher numbers them in variables of the environment; so nothing has to be linked,
-// and the number is known before MPI_Init.
+// A program of several processes (MPI, Slurm) starts some of them on one host, where they share the
+// devices and processors. The runtime reads the number of its process from environment variables of
+// the launcher, so that it needs no MPI library and knows the number before MPI_Init.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LOCAL_RANK_H
@@ -19,13 +19,15 @@ struct local_rank {
   unsigned count = 1;  ///< processes of the program on this host; 0 where the launcher does not say
 };
 
-/// "2" or "2/4": the number, and how many there are.
+/// Parses the value of AMPCC_LOCAL_RANK: the number, and after a slash the count: "2" or "2/4".
 std::optional<local_rank> parse_local_rank(const std::string &value);
 
-/// The tasks of a node in Slurm's list for all nodes, "4(x3),2"; 0 where it does not say.
+/// Returns the number of tasks of a node in Slurm's list for all nodes, "4(x3),2"; 0 if the list is
+/// too short or not valid.
 unsigned slurm_tasks_of_node(const std::string &list, unsigned node);
 
-/// What the launchers' variables say; `variable` gives the value of one, or null.
+/// Returns the number that the launcher has set; nullopt without a launcher. `variable` returns the
+/// value of an environment variable, or null; tests pass another function than the runtime.
 std::optional<local_rank> rank_of_launcher(const char *(*variable)(const char *));
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- message_text.cpp - messages of kernels as text ---------------------===//
+//===- message_text.cpp - formatter of kernel messages --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/message_text.h"
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// What C's printf sees of an argument.
+/// An argument of a message, converted to one of the types that printf distinguishes.
 struct value {
   enum class type { signed_number, unsigned_number, floating, text } is = type::signed_number;
   std::uint64_t bits = 0; ///< sign extended
@@ -82,7 +82,7 @@ std::vector<value> values_of(const message &m, const std::uint32_t *words) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 #endif
-/// One conversion, whose letter and length are those of T.
+/// Appends one conversion. `conversion` must fit the type T.
 template <typename T> void print(std::string &out, const std::string &conversion, T what) {
   const int length = std::snprintf(nullptr, 0, conversion.c_str(), what);
   if (length <= 0)
@@ -113,7 +113,8 @@ public:
   }
 
 private:
-  /// `3$`: the number of an argument, from 1; 0 and nothing read if there is none.
+  /// Reads the position of an argument, "3$", which counts from 1. Returns 0 and reads nothing if
+  /// there is none.
   std::size_t position() {
     const char *at = next_;
     std::size_t number = 0;
@@ -125,13 +126,13 @@ private:
     return number;
   }
 
-  /// The argument of that number, or the next one; null if there is none.
+  /// Returns the argument with that number, or the next one if it is 0; null if there is none.
   const value *take(std::size_t number) {
     const std::size_t index = number ? number - 1 : taken_++;
     return index < values_.size() ? &values_[index] : nullptr;
   }
 
-  /// A width or precision: digits, or `*` and its argument.
+  /// Reads a width or precision: digits, or `*`, whose value is an argument.
   std::string count() {
     std::string digits;
     if (*next_ == '*') {
@@ -150,7 +151,7 @@ private:
     std::string spec = "%";
     while (*next_ && std::strchr("-+ #0'", *next_))
       spec += *next_++;
-    spec += count(); // a negative width is a flag and a width, as C has it
+    spec += count(); // "-5" of a negative argument is the flag '-' and the width 5, as in C
     if (*next_ == '.') {
       ++next_;
       const std::string precision = count();
@@ -201,7 +202,7 @@ private:
     }
   }
 
-  /// What the length says of the type that C would read.
+  /// Converts to the type that the length modifier names, as printf in C does.
   static std::intmax_t narrowed_signed(const std::string &length, std::int64_t n) {
     return length == "hh"   ? static_cast<signed char>(n)
            : length == "h"  ? static_cast<short>(n)
@@ -215,7 +216,7 @@ private:
                             : n;
   }
 
-  /// As what it is, whatever the format says.
+  /// Prints the value by its own type, because the conversion does not fit it.
   void plain(const value &v) {
     switch (v.is) {
     case value::type::signed_number:

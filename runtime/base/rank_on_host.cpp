@@ -1,4 +1,4 @@
-//===- rank_on_host.cpp - this process among those of its host ------------===//
+//===- rank_on_host.cpp - lookup of this process among those of its host --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/rank_on_host.h"
 #include "base/environment.h"

@@ -1,4 +1,4 @@
-//===- rank_on_host.h - this process among those of its host --------------===//
+//===- rank_on_host.h - this process among the program's processes on its host --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_RANK_ON_HOST_H
 #define AMPCC_RUNTIME_RANK_ON_HOST_H
@@ -7,7 +7,8 @@
 
 namespace ampcc_rt {
 
-/// AMPCC_LOCAL_RANK, else what the launcher says; a process of its own is the first of one.
+/// Returns AMPCC_LOCAL_RANK if it is set, else the number that the launcher gave. A process without
+/// launcher is number 0 of 1.
 const local_rank &rank_on_host();
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- small_vector.h - a vector that begins without the heap -------------===//
+//===- small_vector.h - vector with room for some elements inside the object --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H
 #define AMPCC_RUNTIME_SMALL_VECTOR_H
@@ -10,8 +10,9 @@
 
 namespace ampcc_rt {
 
-/// Up to N elements stand in the object itself, so that a launch allocates nothing; more go to the
-/// heap, all of them.
+/// A vector whose first N elements are stored in the object, so that a launch with few arguments
+/// allocates nothing. With one more element all of them move to the heap, and stay there until
+/// clear().
 template <typename T, std::size_t N> class small_vector {
 public:
   small_vector() = default;
@@ -67,7 +68,7 @@ private:
     ++size_;
     return *made;
   }
-  /// Out of line: few get here, and what goes before is small enough to be inlined.
+  /// Not inlined, because it is rare and its caller is small enough to be inlined without it.
   [[gnu::noinline]] void move_to_heap() {
     heap_.reserve(2 * N);
     for (std::size_t i = 0; i < size_; ++i)

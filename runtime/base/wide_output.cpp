@@ -1,4 +1,4 @@
-//===- wide_output.cpp - wide text beside narrow --------------------------===//
+//===- wide_output.cpp - stream buffer that writes wide text to narrow files --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/wide_output.h"
 #include <cerrno>
@@ -15,7 +15,8 @@ namespace ampcc_rt {
 
 namespace {
 
-/// In UTF-8, where the program's locale has no bytes for it.
+/// Appends the character in the encoding of the program's locale, or in UTF-8 if that has no bytes
+/// for it.
 void append(std::string &to, wchar_t character) {
   char bytes[MB_LEN_MAX];
   std::mbstate_t state{};
@@ -34,7 +35,8 @@ void append(std::string &to, wchar_t character) {
     to += static_cast<char>(0x80 | ((code >> (6 * i)) & 0x3f));
 }
 
-/// Writes in the width that the file has. While it has none it gets none: the bytes go past it.
+/// Writes in the width of the file: wide characters to a wide file, bytes to a narrow one. A file
+/// without a width keeps none: the bytes go directly to its descriptor.
 class mixed_buffer : public std::wstreambuf {
 public:
   mixed_buffer(std::FILE *file, std::wstreambuf *wide) : file_(file), wide_(wide) {}
@@ -80,7 +82,8 @@ private:
   std::wstreambuf *const wide_;
 };
 
-/// The buffer lives as long as the process: destructors of the program's objects may write.
+/// Replaces the buffer of a stream if it is the one of the standard library. The new buffer is
+/// never destroyed, because destructors of the program's static objects may write.
 void mix(std::wostream &stream, std::FILE *file) {
   auto *const wide = stream.rdbuf();
   if (dynamic_cast<__gnu_cxx::stdio_sync_filebuf<wchar_t> *>(wide))
@@ -92,7 +95,7 @@ void mix(std::wostream &stream, std::FILE *file) {
 
 void mix_wide_output() noexcept try {
   static const bool done = [] {
-    static const std::ios_base::Init streams; // they are there from now on
+    static const std::ios_base::Init streams; // constructs the streams if that was not done yet
     mix(std::wcout, stdout);
     mix(std::wcerr, stderr);
     mix(std::wclog, stderr);

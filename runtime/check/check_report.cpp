@@ -1,4 +1,4 @@
-//===- check_report.cpp - what --amp-check has found ----------------------===//
+//===- check_report.cpp - texts and summary of the reports of --amp-check --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "check/check_report.h"
 #include "base/environment.h"
@@ -42,7 +42,7 @@ const char *name_of(check_rule rule) {
   return "";
 }
 
-/// "{3, 12}"; alone a number is just that.
+/// Formats components as "{3, 12}", a single one as "3".
 template <typename T> std::string components(const T *first, std::size_t count) {
   if (count == 1)
     return std::to_string(*first);
@@ -68,12 +68,12 @@ std::string element_text(const char *name, std::int64_t index, std::int64_t coun
               count == 1 ? " element" : " elements");
 }
 
-/// Which element of global memory, of how many.
+/// Says which element of a data source it is, and of how many.
 std::string element_of_data(std::uint32_t element, std::uint32_t count) {
   return text(" (element ", element, " of the data's ", count, ")");
 }
 
-/// Two threads, of which the words tell the other one.
+/// Describes a race. The words identify the other of the two threads.
 std::string race_text(const module &from, const check_site &site, const kernel &code,
                       const std::uint32_t *values) {
   std::int32_t other[3];
@@ -143,7 +143,7 @@ std::string what(const module &from, const check_site &site, const kernel &code,
   return subject;
 }
 
-/// What the process has found so far. It outlives whatever else there is.
+/// The reports of the process. Never destroyed, because destructors of the program may report.
 class all_reports {
 public:
   static all_reports &instance() {
@@ -185,13 +185,14 @@ public:
   }
 
 private:
-  typedef std::tuple<std::string, u32, u32, std::string> key; ///< place and rule
+  typedef std::tuple<std::string, u32, u32, std::string> key; ///< file, line, column, rule
   struct report {
     std::string where, name, said, kernel;
     std::uint64_t times = 0;
   };
 
-  /// All that is known, so that the file is good whenever the process ends.
+  /// Writes all reports so far after each new one, so that the file is complete however the process
+  /// ends.
   void write_json() {
     const std::string &file = checks_wanted().json;
     if (file.empty())
@@ -221,7 +222,8 @@ private:
 
 std::terminate_handler next_terminate = nullptr;
 
-/// An exception that nobody catches ends a program without atexit.
+/// The terminate handler. A program with an uncaught exception ends without its exit handlers, so
+/// that the summary has to be printed here.
 [[noreturn]] void terminate() {
   if (checks_wanted().exit_code) {
     try {

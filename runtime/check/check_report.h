@@ -1,8 +1,10 @@
-//===- check_report.h - what --amp-check has found ------------------------===//
+//===- check_report.h - reports of --amp-check ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A program that was compiled with --amp-check tells of each place in its source once, counts, and
-// says at its end how often. AMPCC_CHECK governs it: 0, json:FILE, exitcode=N.
+// Kernels and host code that were compiled with --amp-check report each mistake at a site, a place
+// in the user's source. The first report of a site is printed at once with its text; later ones are
+// counted. At the end of the process a summary lists the sites with their counts. AMPCC_CHECK can
+// turn the reports off, write them to a JSON file and set the exit code (base/check_options.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_REPORT_H
@@ -16,28 +18,31 @@
 
 namespace ampcc_rt {
 
-/// The value of AMPCC_CHECK in this process.
+/// Returns the value of AMPCC_CHECK in this process.
 const check_options &checks_wanted();
 
-/// A thread's place, whose components come with the fastest dimension first.
+/// Describes a thread by its index, and in a tiled launch by tile and local index. In `global` the
+/// fastest dimension comes first.
 std::string thread_text(const kernel &code, const std::int32_t (&global)[3]);
 
-/// An index that leaves a container, of which the first wrong dimension is told.
+/// Describes the first component of an index that is outside the extent of a container.
 std::string index_text(const std::string &whose, const std::int32_t *index,
                        const std::int32_t *extent, std::size_t rank);
 
-/// The module has sites: what is found is told when the process ends.
+/// Installs the exit and terminate handlers that print the summary. Called for each module with
+/// sites.
 void expect_reports();
 
-/// A message of the kind `check`, as a sentence. `values` are its words.
+/// Returns the text for a message of the kind `check`, whose words are `values`.
 std::string check_text(const module &from, const kernel &code, const message &m,
                        const std::uint32_t *values);
 
-/// The same where the message has found no room.
+/// Returns the text for a site whose message was lost because the message buffer was full.
 std::string check_text(const check_site &site);
 
-/// One more launch has found so much at a site. The text to print; empty if the site is known.
-/// `rule`: how it is called, where it is none of the kernels'.
+/// Adds `times` reports to a site. Returns the text to print, which is empty if the site has been
+/// reported before. `rule` is the name of the rule if the host reports it, null for the rules of
+/// kernels.
 std::string note_reports(const check_site &site, const kernel &code, const std::string &said,
                          std::uint64_t times, const char *rule = nullptr);
 

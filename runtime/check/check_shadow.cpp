@@ -1,8 +1,9 @@
-//===- check_shadow.cpp - who has used which memory -----------------------===//
+//===- check_shadow.cpp - calls from checked kernels to the shadow memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Native kernels that were compiled with --amp-check say which memory their threads use
-// (shadow_state.h).
+// Native kernels that were compiled with --amp-check report through the exported functions below
+// which memory their threads use. Each function forwards to the `state` (shadow_state.h) of the
+// thread of the system that runs the kernel.
 //
 //===----------------------------------------------------------------------===//
 #include "check/check_shadow.h"
@@ -20,7 +21,8 @@ std::atomic<bool> wanted{false};
 
 namespace {
 
-/// Ends with its thread. The pointer is what every access needs, so it is found without a call.
+/// The state of this thread, destroyed at the end of the thread. Every access needs the pointer,
+/// and the TLS model initial-exec reads it without a call.
 thread_local __attribute__((tls_model("initial-exec"))) state *own_state = nullptr;
 
 state &begin_state() {
@@ -138,7 +140,8 @@ extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_other(int what) {
 
 extern "C" AMPCC_RT_EXPORTED void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
-  // What the threads decide is how the kernel goes on, whether or not anything is reported.
+  // The decisions of the threads control the flow of the kernel (ampcc_rt_shadow_absent returns
+  // `any_goes`), so that they count even where nothing is checked.
   switch (what) {
   case word::stays_away:
   case word::wants_to:

@@ -1,8 +1,10 @@
-//===- host_check.cpp - what --amp-check asks on the host -----------------===//
+//===- host_check.cpp - detection of views whose memory was freed ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A view over memory of the caller's cannot know that the memory is gone: but it is heap memory
-// more often than not, and who frees that says so (ampcc_rt/host_check.h).
+// A view over memory of the caller does not know when the memory is freed. In most cases it is heap
+// memory of a standard container. Host code that is compiled with --amp-check therefore contains an
+// `operator delete` that reports the memory here (ampcc_rt/host_check.h), and the views of it are
+// marked.
 //
 //===----------------------------------------------------------------------===//
 #include "check/host_check.h"
@@ -23,7 +25,8 @@ namespace ampcc_rt {
 
 namespace {
 
-/// The sources over memory of the caller's. It outlives whatever else there is.
+/// The data sources over memory of the caller. Never destroyed, because destructors of the
+/// program's static objects free memory.
 class known_memory {
 public:
   static known_memory &instance() {
@@ -54,7 +57,8 @@ public:
   }
 
 private:
-  /// What the set itself frees is no concern of it.
+  /// Holds the mutex and marks the thread, so that the deallocations of the set itself, which call
+  /// freed(), do not lock the mutex again.
   struct guard {
     explicit guard(std::mutex &mutex) : lock(mutex) { inside_ = true; }
     ~guard() { inside_ = false; }
@@ -75,7 +79,7 @@ const char *const gone =
     "the memory that the view shows was freed: its container has ended, or has "
     "moved its elements";
 
-/// Prints it and counts.
+/// Prints the report if it is the first at its place, and counts it.
 void report(const user_place &at, const std::string &said, const char *rule) {
   static const kernel host = [] {
     kernel none{};

@@ -1,5 +1,10 @@
-//===- host_check.h - views whose memory was freed ------------------------===//
+//===- host_check.h - checks of host code for --amp-check -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Data sources call these functions to find views that are used after their memory was freed, and
+// to report host accesses that read stale data (host_reads.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_CHECK_H
 #define AMPCC_RUNTIME_HOST_CHECK_H
 
@@ -12,19 +17,21 @@ namespace ampcc_rt {
 
 class watched_memory;
 
-/// A source over memory of the caller's begins and ends. Nothing happens without --amp-check.
+/// Add and remove a data source over memory of the caller. Do nothing without --amp-check.
 void watch_memory(watched_memory &source);
 void unwatch_memory(watched_memory &source) noexcept;
-/// A unit was compiled with --amp-check.
+/// Returns whether a translation unit was compiled with --amp-check.
 bool host_checks_expected() noexcept;
-/// What bytes are, in short.
+/// Returns a hash of the bytes, to find changes.
 std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept;
-/// The host has used memory behind a view. Prints and counts it; no exception.
+/// Reports that host code used the memory of a view directly. Does not throw.
 void report_on_host(const user_place &at, const std::string &said);
-/// Throws where its memory was freed; `doing` names the operation.
+/// Report and throw runtime_exception if the memory of the source was freed. `doing` names the
+/// operation of the library, whose place is place_of_call(); `at` is the place of an element
+/// access.
 void require_memory(const watched_memory &source, const std::string &doing);
 void require_memory(const watched_memory &source, const user_place &at);
-/// Says that the end of the last view has nowhere to bring its changes.
+/// Reports that changes are lost because the memory was freed before the last view was destroyed.
 void tell_lost_changes() noexcept;
 
 } // namespace ampcc_rt

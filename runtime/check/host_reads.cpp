@@ -1,8 +1,9 @@
-//===- host_reads.cpp - reads of memory that views show -------------------===//
+//===- host_reads.cpp - detection of host reads that see stale data -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A read is told where it finds another value than synchronize() would have brought: what kernels
-// have left as it was, the host may read.
+// A read is reported if the bytes differ from those that synchronize() would bring. Bytes that
+// kernels overwrote with the same value are no error, so that a read costs a comparison with the
+// newest data of the device. Only reads of memory that may be stale get this far.
 //
 //===----------------------------------------------------------------------===//
 #include "check/host_reads.h"
@@ -29,7 +30,8 @@ thread_local unsigned runtime_work::depth_ = 0;
 
 namespace {
 
-/// The sources some of whose memory is old. It outlives whatever else there is.
+/// The data sources with stale bytes in the host's memory. Never destroyed, because destructors of
+/// the program's static objects read memory.
 class old_memory {
 public:
   static old_memory &instance() {
@@ -50,7 +52,8 @@ public:
     publish();
   }
 
-  /// Without waiting for anybody. Others than those whose memory the bytes meet may be told of.
+  /// Returns whether the bytes may overlap memory of a source. Takes no lock; may return true for
+  /// bytes that do not overlap any.
   bool may_meet(const char *memory, std::size_t bytes) const {
     const auto begin = reinterpret_cast<std::uintptr_t>(memory);
     const std::size_t count = count_.load(std::memory_order_relaxed);
@@ -61,7 +64,7 @@ public:
     return false;
   }
 
-  /// Owners of those whose memory the bytes meet.
+  /// Returns the sources whose memory overlaps the bytes, each retained once.
   std::vector<watched_memory *> owned(const char *begin, std::size_t bytes) {
     std::vector<watched_memory *> found;
     const std::lock_guard<std::mutex> lock(mutex_);
@@ -74,7 +77,8 @@ public:
   }
 
 private:
-  /// The devices are those of the parent: there is nothing to compare with.
+  /// In the child of a fork all checks end: the devices belong to the parent, so that there is no
+  /// data to compare with.
   old_memory() {
     pthread_atfork(nullptr, nullptr, [] {
       instance().is_child_ = true;
@@ -83,11 +87,12 @@ private:
     });
   }
 
-  /// Somebody who sees only a part of it asks once too often, or about what has just begun.
+  /// Publishes the address ranges for readers without a lock. A thread that sees only some of the
+  /// stores makes a check too many, or misses a range that was added at the same time.
   void publish() {
     if (is_child_)
       return;
-    address_range all{UINTPTR_MAX, 0}, more = all; // those that have no room of their own
+    address_range all{UINTPTR_MAX, 0}, more = all; // `more` covers the sources beyond the room
     std::size_t count = 0;
     for (const watched_memory *source : sources_) {
       const auto shown = reinterpret_cast<std::uintptr_t>(source->begin());
@@ -125,12 +130,12 @@ private:
   static constexpr std::size_t room = 16;
   shared_range ranges_[room];
   std::atomic<std::size_t> count_{0};
-  bool is_child_ = false; ///< of a fork
+  bool is_child_ = false; ///< this process is the child of a fork
   std::mutex mutex_;
   std::vector<watched_memory *> sources_;
 };
 
-/// As a read of `bytes` sees it, if these are the size of an element.
+/// Describes the place in the data as an element if `bytes` can be the size of one, else as a byte.
 std::string element_text(std::size_t offset, std::size_t bytes, std::size_t of) {
   const bool is_element = bytes && bytes <= 16 && (bytes & (bytes - 1)) == 0 && of % bytes == 0;
   if (!is_element)
@@ -179,7 +184,7 @@ void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
   for (watched_memory *source : old_memory::instance().owned(begin, bytes)) {
     try {
       check_read(*source, begin, bytes, at ? *at : place_of_call());
-    } catch (...) { // who waits for the data hears of it
+    } catch (...) { // a failed device is reported to the code that waits for the data
     }
     source->let_go();
   }

@@ -1,9 +1,10 @@
-//===- host_reads.h - reads of memory that views show ---------------------===//
+//===- host_reads.h - checks of host reads for --amp-check ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Host code that is compiled with --amp-check asks before each load whether it is of an address for
-// which a view has newer data elsewhere (lib/HostCheck/HostReads.cpp). It knows the names below,
-// which are part of the binary interface.
+// Host code that is compiled with --amp-check compares the address of each load with the range
+// below. For a load in that range it calls `__ampcc_unsynchronised_read`, which reports the load if
+// a view has newer data on an accelerator. The compiler (lib/HostCheck/HostReads.cpp) emits
+// references to these names, which are part of the ABI.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_READS_H
@@ -15,16 +16,16 @@
 #include <cstdint>
 
 extern "C" {
-/// All addresses of memory whose newest values are on an accelerator are among these; others are,
-/// too.
+/// The smallest address range that holds all memory whose newest values may be on an accelerator.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED extern std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin;
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED extern std::atomic<std::size_t> __ampcc_unsynchronised_bytes;
-/// Where the program's own code last called somebody else's.
+/// The place where this thread last left checked code by a call.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED extern thread_local const ampcc_rt::user_place *__ampcc_host_place;
-/// Such memory is about to be read. `at` null: by code that is not the program's.
+/// Checks a read of memory in that range. `at` is the place of the read, null in a function of the
+/// standard library, where the place of the last call is reported.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
                                                    const ampcc_rt::user_place *at) noexcept;
@@ -34,8 +35,8 @@ namespace ampcc_rt {
 
 class watched_memory;
 
-/// While one lives, the thread's reads are not looked at: the runtime is at work in it, and gets to
-/// code of the program's only by the way, operator new, say.
+/// Turns the checks of reads off for this thread while an object lives. The runtime's own work may
+/// call checked code of the program, such as its operator new.
 class runtime_work {
 public:
   runtime_work() { ++depth_; }
@@ -47,11 +48,12 @@ private:
   static thread_local unsigned depth_;
 };
 
-/// Where the program called the library, as far as its host code says so; else with an empty file.
+/// Returns the place where checked code of the program called the library; its file is empty if
+/// that is not known.
 const user_place &place_of_call() noexcept;
 
-/// Some of the memory is as it was, and an accelerator has what came after; or nothing of it is.
-/// The source is locked, or ends.
+/// Adds a source to those with stale bytes in the host's memory, or removes it. The caller holds
+/// the lock of the source, or is its destructor.
 void expect_reads(watched_memory &source, bool is_old) noexcept;
 
 } // namespace ampcc_rt

@@ -1,8 +1,13 @@
-//===- shadow_barriers.h - which threads of a tile come to a barrier ------===//
+//===- shadow_barriers.h - bookkeeping of barriers for the threads of a tile --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A tile's threads come in order, one after the other between two barriers: one that is not behind
-// the last is the first of the next tile.
+// The shadow memory needs two things of the barriers of a tile: the number of the interval between
+// two barriers in which a use happens, because a barrier orders the uses around it, and the threads
+// that do not arrive at a barrier that others wait at, which --amp-check reports.
+//
+// In the tile form (docs/architecture.md) one thread of the system runs all threads of a tile, one
+// after the other in each interval. So a thread that does not follow the last one in the order of
+// the tile is the first thread of the next tile.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H
@@ -15,16 +20,16 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// Of the threads of a tile each has another one.
+/// The index of a thread in its tile, or any other index that orders the threads of a tile.
 struct place {
   int x, y, z;
-  /// In the order in which a tile's threads run.
+  /// Compares in the order in which the threads of a tile run.
   bool operator<=(const place &other) const {
     return z != other.z ? z < other.z : y != other.y ? y < other.y : x <= other.x;
   }
 };
 
-/// Of the tile that a thread of the system runs.
+/// The state for the tile that a thread of the system runs.
 class barrier_arrivals {
 public:
   const launch *of = nullptr;
@@ -34,7 +39,7 @@ public:
       next_tile();
     last_ = me;
   }
-  // The same for all threads of the tile.
+  // One call for all threads of the tile, in kernels without divergent barriers.
   int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
   void begin_all() {
     next_tile();
@@ -51,7 +56,8 @@ public:
     passing_.count = 0;
   }
 
-  /// Whether the thread goes on: comes to the barrier that is next, or wants another round.
+  /// Notes the decision of a thread at a branch: `goes` if it takes the path to the next barrier
+  /// (`at_barrier`), or wants another iteration of a loop that contains one.
   void decide(const place &me, bool goes, bool at_barrier) {
     if (me <= last_decision_ || deciding_ == 0) {
       deciding_ = 0;
@@ -86,14 +92,14 @@ public:
       advance(coming_.absent);
     ++coming_.count;
   }
-  /// Threads come to the next barrier while others have not passed this one. `orders`: uses of
-  /// tile_static and of global memory.
+  /// A thread passes the barrier. The first one begins the next interval and computes the missing
+  /// threads. `orders` says whether the barrier orders uses of tile_static and of global memory.
   void pass(const place &me, const bool (&orders)[2]) {
     const bool first = passing_.count == 0;
     if (first) {
       passing_ = coming_;
       coming_ = group();
-      // One to which nobody comes orders nothing.
+      // A barrier that no thread arrives at orders nothing.
       if (!is_decided_ || any_comes_)
         order(orders);
       is_decided_ = false;
@@ -111,18 +117,21 @@ public:
       not_coming_ = deciding_ = 0;
     last_passed_ = me;
   }
+  // The number of threads that are missing at the barrier, which is 0 for all but the first thread
+  // that passes it, the number of those that arrived, and a missing one.
   int missing() const { return missing_; }
   int arrived() const { return came_; }
   place absent() const { return passing_.absent; }
-  /// From the thread that has just passed to the first that came.
+  /// The distance from the thread that has just passed to the first that arrived.
   place to_first() const {
     const place &to = passing_.first, &from = last_passed_;
     return {to.x - from.x, to.y - from.y, to.z - from.z};
   }
 
 protected:
-  static constexpr int of_tile_static = 0, of_global = 1; ///< memory
-  // Since the tile began: barriers that order uses of the memory, and whether others were there.
+  static constexpr int of_tile_static = 0, of_global = 1; ///< kinds of memory
+  // Since the tile began: the number of barriers that order uses of the kind of memory, and whether
+  // there were others.
   std::uint32_t intervals_[2] = {0, 0};
   bool was_unordered_[2] = {false, false};
   std::uint32_t tile_ = 0;
@@ -153,19 +162,19 @@ private:
     ++p.z;
   }
 
-  /// At a barrier: how many, the first who is not, and the first who is.
+  /// The threads at a barrier: their number, the first that is absent, and the first that arrived.
   struct group {
     int count = 0;
     place absent = {0, 0, 0}, first = {0, 0, 0};
   };
   group coming_, passing_;
   int missing_ = 0, came_ = 0;
-  // At the last branch to a barrier.
+  // The decisions at the last branch to a barrier.
   place last_decision_ = {}, first_stays_ = {}, first_absent_ = {}, first_goes_ = {},
         first_coming_ = {}, last_passed_ = {};
   int deciding_ = 0, stays_ = 0, not_coming_ = 0;
   bool any_goes_ = false, any_stays_ = false;
-  bool is_decided_ = false, any_comes_ = false; ///< about the barrier that is next
+  bool is_decided_ = false, any_comes_ = false; ///< decisions about the next barrier
 };
 
 } // namespace shadow

@@ -1,11 +1,13 @@
-//===- shadow_fences.h - threads of a tile that order their uses by fences -===//
+//===- shadow_fences.h - order of uses by fences for the threads of a tile --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a thread does before a fence comes before what another thread of its tile does behind one,
-// if an atomic operation of the first, behind its fence, precedes one of the other, in front of its
-// own (spec 8.1.2.3). The threads of a tile run one after the other between two barriers, so the
-// state of the one that runs and a bit for each of the others tell that. The elements of the atomic
-// operations are not compared: that errs on the side of the program.
+// Two uses of a word by threads of one tile are no race if fences order them (spec 8.1.2.3): the
+// first thread uses the word, executes a fence and then an atomic operation; later the second
+// thread executes an atomic operation, a fence and then uses the word.
+//
+// The threads of a tile run one after the other between two barriers, so that the state of the
+// running thread and one bit for each thread that ran before are enough. The addresses of the
+// atomic operations are not compared, so that some races are missed but none is reported wrongly.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_FENCES_H
@@ -17,9 +19,10 @@
 namespace ampcc_rt {
 namespace shadow {
 
+/// The fences and atomic operations since the last barrier.
 class fence_order {
 public:
-  /// The threads before the next barrier. `now` is another number for each such part of a tile.
+  // `now` identifies the interval between two barriers of a tile, `lane` the running thread.
   void fence(std::uint64_t now, std::uint32_t lane, const bool (&orders)[2]) {
     run(now, lane);
     for (int memory = 0; memory < 2; ++memory)
@@ -38,7 +41,7 @@ public:
         released_[memory][lane] = true;
       }
   }
-  /// What the other thread did comes before what this one does now.
+  /// Returns whether fences order an earlier use by the thread `other` before one by `lane` now.
   bool is_ordered(std::uint64_t now, int memory, std::uint32_t other, std::uint32_t lane) const {
     return now == now_ && lane == lane_ && acquired_[memory] && other < released_[memory].size() &&
            released_[memory][other];
@@ -59,10 +62,10 @@ private:
   }
 
   std::uint64_t now_ = ~std::uint64_t(0);
-  // Of the thread that runs, for uses of tile_static and of global memory.
+  // The state of the running thread, for uses of tile_static and of global memory.
   std::uint32_t lane_ = 0;
   bool has_atomics_ = false, fenced_[2] = {false, false}, acquired_[2] = {false, false};
-  std::vector<bool> released_[2]; ///< of those that have run
+  std::vector<bool> released_[2]; ///< by lane: executed a fence and then an atomic operation
 };
 
 } // namespace shadow

@@ -1,5 +1,12 @@
-//===- shadow_memory.h - what is known of every word of global memory -----===//
+//===- shadow_memory.h - shadow cells of global memory --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A region is one allocation of the native accelerator. It has a cell of 32 bytes with the last
+// uses of each 32-bit word, and a mark of one byte that says whether the word is still unwritten.
+// Both are mapped lazily, at the first use, so that memory that no checked kernel uses costs
+// nothing.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_MEMORY_H
 #define AMPCC_RUNTIME_SHADOW_MEMORY_H
 
@@ -18,23 +25,24 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// A use of a word; all zeros: none.
+/// A use of a word by a thread; no use if `site` is 0.
 struct use {
   std::uint64_t thread : 32, site : 16, interval : 15, atomic : 1;
   bool is_none() const { return site == 0; }
 };
-inline constexpr std::uint32_t last_interval = (1 << 15) - 1; ///< and all that follow
-inline constexpr std::uint32_t last_site = (1 << 16) - 1;     ///< and all that follow
+inline constexpr std::uint32_t last_interval = (1 << 15) - 1; ///< this one and all later ones
+inline constexpr std::uint32_t last_site = (1 << 16) - 1;     ///< this one and all later ones
 
+/// The uses of a word in the launch that last used it.
 struct cell {
   use write, others[2];
-  std::uint32_t stored; ///< a digest of the value, if it is known: threads may store the same
-  std::uint32_t head;   ///< the launch, and the bit below
+  std::uint32_t stored; ///< digest of the value that `write` has stored; 0: unknown
+  std::uint32_t head;   ///< number of the launch, and the bit `locked`
 };
 static_assert(sizeof(cell) == 32, "eight times the word");
 inline constexpr std::uint32_t locked = 1u << 31, number_mask = locked - 1;
 
-/// Memory of the native accelerator, with its cells as soon as it is used.
+/// An allocation of the native accelerator.
 struct region {
   std::uintptr_t begin, end;
 
@@ -53,8 +61,7 @@ struct region {
   void note_written(std::uintptr_t address) {
     all(marks_)[word(address)].store(0, std::memory_order_relaxed);
   }
-  /// Nobody has written the words of this range, or, with `gain`, somebody has. No kernel uses
-  /// them.
+  // Mark the words of a range as unwritten (lose) or written (gain). No kernel may be using them.
   void lose(std::uintptr_t from, std::uintptr_t to) {
     mark *const known = all(marks_);
     const std::size_t first = word(from), last = word(std::min(to, end));
@@ -72,8 +79,8 @@ struct region {
     for (std::size_t i = word(from), last = word(std::min(to, end) + 3); i < last; ++i)
       known[i].store(0, std::memory_order_relaxed);
   }
-  /// Somebody has written all of it. Whatever lies in front of the first word that is unwritten
-  /// stays written, so in all each is looked at once.
+  /// Returns whether all words are written. Words before the first unwritten one stay written, so
+  /// that a search continues where the last one ended and all searches together are linear.
   bool is_settled() {
     if (is_settled_.load(std::memory_order_acquire))
       return true;
@@ -92,7 +99,8 @@ struct region {
     is_settled_.store(true, std::memory_order_release);
     return true;
   }
-  /// See written_marks.h; 0 where all is written.
+  /// Returns the address of the marks as kernels use it (ampcc_rt/written_marks.h); 0 if all words
+  /// are written.
   std::uintptr_t marks() {
     return is_settled() ? 0 : reinterpret_cast<std::uintptr_t>(all(marks_)) - begin / 4;
   }
@@ -100,9 +108,9 @@ struct region {
 private:
   using mark = std::atomic<unsigned char>;
   std::atomic<cell *> cells_{nullptr};
-  std::atomic<mark *> marks_{nullptr}; ///< 1: nobody has written the word
+  std::atomic<mark *> marks_{nullptr}; ///< 1: the word is unwritten
   std::atomic<bool> is_settled_{true};
-  std::atomic<std::size_t> first_unwritten_{0}; ///< or in front of it
+  std::atomic<std::size_t> first_unwritten_{0}; ///< lower bound of the first unwritten word
 
   std::size_t words() const { return (end + 3) / 4 - begin / 4; }
   std::size_t word(std::uintptr_t address) const { return address / 4 - begin / 4; }
@@ -110,7 +118,7 @@ private:
     if (what)
       ::munmap(what, size);
   }
-  /// They are there as soon as they are used.
+  /// Returns the cells or marks; maps them at the first use.
   template <typename T> T *all(std::atomic<T *> &kept) {
     T *known = kept.load(std::memory_order_acquire);
     if (known)
@@ -127,7 +135,8 @@ private:
   }
 };
 
-/// It outlives whatever else there is.
+/// All regions by their begin. Never destroyed, because threads may run kernels until the process
+/// ends.
 class regions {
 public:
   static regions &instance() {
@@ -146,7 +155,8 @@ public:
       all_.erase(found);
     generation.fetch_add(1, std::memory_order_release);
   }
-  /// Memory in memory of the host's may overlap: the one that begins last counts.
+  /// Returns the region that holds the address, null if none does. Buffers in the host's memory may
+  /// overlap; then the region that begins last counts.
   std::shared_ptr<region> find(std::uintptr_t address) {
     const std::shared_lock<std::shared_mutex> lock(mutex_);
     for (auto next = all_.upper_bound(address); next != all_.begin();) {

@@ -1,18 +1,17 @@
-//===- shadow_state.h - what a thread of the system knows of uses ---------===//
+//===- shadow_state.h - race detector of a thread that runs native kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For every word the last write is kept, and two other uses, reads and atomic operations, which
-// agree with each other (spec 8.1.2.2): two threads of a launch, one of which writes, are a race
-// unless a barrier of their tile lies between them.
+// Two threads of a launch race if both use a word, one of them writes it, and no barrier of their
+// tile orders the uses (spec 8.1.2.2). For each word the detector keeps the last write and two
+// other uses, which are reads or atomic operations. An access is compared with these.
 //
-// A thread of the system runs a whole tile, between two barriers one thread of the tile after the
-// other, so that what is known of tile_static memory is its own. What is known of global memory
-// belongs to the memory, a cell for every word. Launches and tiles have numbers, so nothing has to
-// be cleared.
+// Two other uses are enough. A later write conflicts with one of two uses by different threads,
+// because it belongs to another thread than at least one of them. Barriers do not order different
+// tiles, so uses by two tiles stay in conflict longest and are preferred.
 //
-// Two other uses suffice. Of those that no barrier orders whoever comes next is at odds with one of
-// two that belong to different threads; and where two tiles use a word, whoever writes it is at
-// odds with one of them, so uses by different tiles are preferred.
+// A thread of the system runs a whole tile, so that the cells of tile_static memory are private to
+// it. The cells of global memory are shared (shadow_memory.h). Launches and tiles have numbers, so
+// that old cells are recognised and need not be cleared.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_STATE_H
@@ -41,7 +40,7 @@ inline std::uint32_t digest(std::uint64_t value) {
 inline bool is_known(int does) { return does == word::stores_known || does == word::stores_object; }
 inline bool writes_all(int does) { return does == word::stores || is_known(does); }
 inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
-/// What a thread of the system knows.
+/// The detector of one thread of the system.
 class state : public barrier_arrivals {
 public:
   bool alone = true;
@@ -55,7 +54,7 @@ public:
     if (of)
       tile_words_.add(begin, begin + static_cast<std::uintptr_t>(bytes));
   }
-  /// From now on parts of another launch.
+  /// Starts to run a part of a launch; see shadow::enter.
   void enter(const launch &what, bool is_alone) {
     if (!of || entered_ != what.number) {
       entered_ = what.number;
@@ -84,7 +83,7 @@ public:
     seen_interval_ = intervals_[of_tile_static];
   }
 
-  /// The thread at a place in its tile executes a fence, or an atomic operation.
+  // The thread at `local` in its tile executes a fence, or an atomic operation.
   void fence(const place &local, const bool (&orders)[2]) {
     fences_.fence(part_of_tile(), lane_in_tile(local), orders);
   }
@@ -130,14 +129,14 @@ public:
   struct side {
     std::uint32_t thread = 0;
     int does = word::reads;
-    int site = -1; ///< none: not known
+    int site = -1; ///< -1: unknown
   };
-  side told, other;
+  side told, other; ///< the side at whose site the race is reported, and the other one
   bool found_global = false;
-  bool found_unordered = false; ///< behind a barrier that does not order uses of that memory
-  /// What both sides of the last race have written.
+  bool found_unordered = false; ///< a barrier lies between, which does not order that memory
+  /// Whether both sides of the last race have written the same value.
   enum class values { unknown, equal, different } found_values = values::unknown;
-  std::int64_t found_element = 0, found_elements = 0; ///< and how many the data has
+  std::int64_t found_element = 0, found_elements = 0; ///< index of the element, number of elements
 
   place place_of(const side &of_race) const {
     const std::uint32_t lane = of_race.thread % volume_, tile = of_race.thread / volume_;
@@ -152,9 +151,9 @@ private:
   // Threads are numbered tile by tile. A launch without tiles has one thread in each.
   std::uint32_t entered_ = 0;
   std::uint32_t sizes_[3] = {1, 1, 1}, tiles_[3] = {1, 1, 1}, volume_ = 1;
-  std::uint32_t origin_[3] = {0, 0, 0}, first_ = 0; ///< of the tile that was used last
+  std::uint32_t origin_[3] = {0, 0, 0}, first_ = 0; ///< of the first thread of the last tile
 
-  /// The number in its tile, whose first thread's is first_.
+  /// Returns the number of a thread in its tile, and sets `first_` for that tile.
   std::uint32_t lane_of(const place &p) {
     const std::uint32_t at[3] = {static_cast<std::uint32_t>(p.x), static_cast<std::uint32_t>(p.y),
                                  static_cast<std::uint32_t>(p.z)};
@@ -179,7 +178,8 @@ private:
     }
     return (in[2] * sizes_[1] + in[1]) * sizes_[0] + in[0];
   }
-  /// Another one for each thread of a tile, but not its number: without a question where it begins.
+  /// Returns a number that differs for each thread of a tile. Unlike lane_of it is computed from
+  /// the index in the launch alone, without the origin of the tile, and so does not begin at 0.
   std::uint32_t lane_in_tile(const place &p) const {
     return (static_cast<std::uint32_t>(p.z) * sizes_[1] + static_cast<std::uint32_t>(p.y)) *
                sizes_[0] +
@@ -196,15 +196,16 @@ private:
     return static_cast<std::uint32_t>(a) / volume_ == static_cast<std::uint32_t>(b) / volume_;
   }
 
-  /// Which of two tiles comes first is chance. The one that would if all ran in order is the other
-  /// side, so that the report is always the same.
+  /// Makes reports deterministic although tiles run in any order: of two tiles, the one with the
+  /// smaller number is the other side, as if all had run in order.
   void order_sides(const side &mine) {
     told = mine;
     if (other.thread > told.thread && other.site >= 0 && !in_one_tile(other.thread, told.thread))
       std::swap(told, other);
   }
 
-  /// Two writes of one value are a race (spec 8.1.2.2) without harm.
+  /// Returns whether the uses count as a race. Two writes of the same value are one (spec 8.1.2.2),
+  /// but a harmless one that is reported on demand only.
   static bool is_race(values of, int what) {
     return of != values::equal || (what & word::equal_races);
   }
@@ -284,7 +285,8 @@ private:
   tile_memory tile_words_;
   std::uint32_t seen_tile_ = ~0u, seen_interval_ = ~0u;
 
-  /// Threads meet in a cell.
+  /// Returns whether another thread's use of a cell in this interval conflicts with mine, if one of
+  /// both is a write.
   bool meets_in_tile(tile_use old, tile_use mine) const {
     return site_of(old) && !same_thread(old, mine) &&
            !is_fenced(of_tile_static, lane(old), lane(mine));
@@ -298,7 +300,7 @@ private:
     set_other(first_ + lane(old), site_of(old), writes, (old & atomic_use) != 0);
     return true;
   }
-  /// What the thread stores, beside what another one has left there.
+  /// Compares the value that the thread stores with the one that another thread has stored.
   static values compare(int does, const void *content, int bytes, std::uint64_t value) {
     if (does == word::stores_object)
       return word::object_hash(content, static_cast<std::size_t>(bytes)) == value
@@ -364,7 +366,8 @@ private:
   static unsigned verdict(bool races, bool unwritten) {
     return races ? word::races : unwritten ? word::unwritten : word::fine;
   }
-  /// Of a class some members may be without a value.
+  /// Whether `count` unwritten of `bytes` bytes make an access one of unwritten memory. A class,
+  /// which has more than 8 bytes, may be copied with some members unwritten.
   static bool is_unwritten(int count, int bytes) { return bytes <= 8 ? count > 0 : count >= bytes; }
 
   //===--------------------------------------------------------------------===//
@@ -435,7 +438,7 @@ private:
         if (does != word::reads)
           in->note_written(begin + static_cast<std::uintptr_t>(i));
       }
-      // Parts of a word are not told apart.
+      // Accesses of less than a word are not checked, because threads may use its other parts.
       if (bytes >= 4)
         races_any = note(c, mine, what, stored);
       __atomic_store_n(&c.head, head, __ATOMIC_RELEASE);

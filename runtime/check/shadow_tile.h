@@ -1,7 +1,9 @@
-//===- shadow_tile.h - what is known of tile_static memory ----------------===//
+//===- shadow_tile.h - shadow cells of tile_static memory -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The memory behind ampcc_rt/tile_shadow.h, and whole parts of variables.
+// The class that owns the cells that ampcc_rt/tile_shadow.h declares. Kernels update the cells
+// themselves for most uses; the runtime allocates them, begins tiles and intervals, and checks and
+// marks whole parts of variables (boxes) as written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_TILE_H
@@ -25,18 +27,18 @@ inline bool same_thread(tile_use a, tile_use b) { return ((a ^ b) & whose) == 0;
 
 static_assert(sizeof(tile_cell) == 16, "four times the word");
 
-/// Rows of bytes, and planes of rows: part of a tile_static variable.
+/// A part of a tile_static variable: planes of rows of bytes. Strides are in bytes.
 struct box {
   std::uintptr_t begin;
   std::size_t bytes, rows, row_stride, planes, plane_stride;
 
-  /// None of a part where a number is negative.
+  /// The box is empty if a number is negative.
   box(std::uintptr_t begin, int bytes, int rows, int row_stride, int planes,
       std::uint32_t plane_stride)
       : begin(begin), bytes(count(bytes)), rows(row_stride ? count(rows) : 1),
         row_stride(count(row_stride)), planes(plane_stride ? count(planes) : 1),
         plane_stride(plane_stride) {
-    // Rows without gaps are one.
+    // Rows without gaps are one long row.
     if (this->row_stride == this->bytes) {
       this->bytes *= this->rows;
       this->rows = 1;
@@ -63,9 +65,9 @@ public:
     std::free(words.written);
   }
 
-  /// Another kernel's variables follow.
+  /// Removes all variables, before those of another kernel are added.
   void forget() { words.low = words.size = 0; }
-  /// A variable, whatever was said of it. Before a tile begins.
+  /// Adds a variable, which may be known already. Called before a tile begins.
   void add(std::uintptr_t begin, std::uintptr_t end) {
     const std::uintptr_t low = words.size == 0 || begin < words.low ? begin / 4 * 4 : words.low;
     const std::uintptr_t old = words.low + words.size;
@@ -85,7 +87,9 @@ public:
       throw std::bad_alloc();
   }
 
-  /// All threads have passed a barrier, or another tile begins.
+  /// Begins the next interval: all threads have passed a barrier, or another tile `begins`. Old
+  /// cells become invalid because the number of the interval changes; they are cleared when it
+  /// wraps around.
   void go_on(bool begins) {
     if (++words.now == 0) {
       clear();
@@ -99,8 +103,8 @@ public:
   }
 
   bool has(std::uintptr_t address) const { return address - words.low < words.size; }
-  /// Of the word: variables begin with one, and so do elements and members, but for bool, which has
-  /// its word for itself.
+  /// Returns the cell of a word. Elements and members of less than a word do not share one, because
+  /// the device has no such types but bool, which gets a word of its own.
   tile_cell &at(std::uintptr_t address) { return words.cells[(address - words.low) / 4]; }
   bool is_written(std::uintptr_t address) const {
     return !has(address) || words.written[address - words.low] == words.tag;
@@ -110,7 +114,8 @@ public:
       std::memset(words.written + (address - words.low), words.tag, bytes);
   }
 
-  /// Of rows, one after the other, until one says no; false where they are not all of variables.
+  /// Calls `each` with the marks of every row until it returns false. Returns false then, and if
+  /// the box is not inside the variables.
   template <typename Function> bool for_rows(const box &of, const Function &each) const {
     if (of.empty())
       return true;

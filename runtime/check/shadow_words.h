@@ -1,4 +1,4 @@
-//===- shadow_words.h - what kernels say of memory ------------------------===//
+//===- shadow_words.h - numbers by which checked kernels and the runtime communicate --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_SHADOW_WORDS_H
 #define AMPCC_RUNTIME_SHADOW_WORDS_H
@@ -12,7 +12,7 @@ namespace ampcc_rt {
 namespace shadow {
 namespace word {
 
-/// The runtime's side of ampcc_rt/check_shadow.def.
+// The words of ampcc_rt/check_shadow.def as enumerations.
 enum use : int {
 #define AMPCC_SHADOW_USE(NAME, Name, VALUE) NAME = VALUE,
 #include <ampcc_rt/check_shadow.def>
@@ -34,8 +34,9 @@ enum absent : int {
 #include <ampcc_rt/check_shadow.def>
 };
 
-/// The hash of an object, as lib/Checks/CheckReports.cpp computes it from the object's parts: a sum
-/// of its pairs of 32-bit words, each times an odd number of its own.
+/// Returns the hash of an object: the sum of its 64-bit parts, each multiplied with an odd number
+/// that depends on its place. The compiler (lib/Checks/CheckReports.cpp) emits the same computation
+/// for the value that a kernel stores.
 constexpr std::uint64_t object_factor = 0x9e3779b97f4a7c15u;
 inline std::uint64_t object_hash(const void *object, std::size_t bytes) {
   std::uint64_t hash = 0;

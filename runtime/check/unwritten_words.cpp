@@ -1,4 +1,4 @@
-//===- unwritten_words.cpp - memory that nobody has written ---------------===//
+//===- unwritten_words.cpp - search for unwritten words -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "check/unwritten_words.h"
 #include "check/shadow_memory.h"
@@ -16,7 +16,7 @@ byte_ranges unwritten_words(const void *data, byte_range of) {
   if (!in || in->is_settled())
     return found;
   constexpr std::size_t word = 4;
-  std::size_t first = of.begin; ///< of a range that goes on
+  std::size_t first = of.begin; ///< begin of the current range
   for (std::size_t at = of.begin; at < of.end; at += word) {
     if (in->holds(begin + at) && in->is_unwritten(begin + at))
       continue;

@@ -1,5 +1,10 @@
-//===- unwritten_words.h - memory that nobody has written -----------------===//
+//===- unwritten_words.h - query for unwritten words of native memory -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Data sources use it with --amp-check to mark copies of unwritten bytes as unwritten
+// (data/copy.cpp).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_UNWRITTEN_WORDS_H
 #define AMPCC_RUNTIME_UNWRITTEN_WORDS_H
 
@@ -8,8 +13,9 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// With --amp-check: which words of this memory of the native accelerator's no kernel and nobody
-/// else has written, as far as that is known. Counted from `data`.
+/// Returns the bytes among `of` whose words are still unwritten in memory of the native
+/// accelerator; empty if it is not shadowed. Offsets count from `data`. The cost is linear in the
+/// size of `of`.
 byte_ranges unwritten_words(const void *data, byte_range of);
 
 } // namespace shadow

@@ -1,4 +1,4 @@
-//===- watched_memory.h - memory that views show, as --amp-check sees it --===//
+//===- watched_memory.h - interface to the memory of a view for --amp-check --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_WATCHED_MEMORY_H
 #define AMPCC_RUNTIME_WATCHED_MEMORY_H
@@ -10,24 +10,26 @@
 
 namespace ampcc_rt {
 
-/// Memory of the program that a view shows. Data sources implement it.
+/// Memory of the program that a view covers. Data sources implement it, so that the checks of host
+/// code do not depend on them.
 class watched_memory {
 public:
+  /// A stale byte of the host's memory.
   struct old_byte {
     std::size_t offset;
-    std::string writer; ///< the place of the last kernel that may have written it; empty: unknown
+    std::string writer; ///< place of the last kernel that may have written it; empty: unknown
   };
 
-  /// The program has freed the memory.
+  /// Set when the program has freed the memory.
   std::atomic<bool> is_gone{false};
 
   virtual const char *begin() const = 0;
   virtual std::size_t bytes() const = 0;
-  /// Becomes one more owner; false where the source ends already.
+  /// Adds an owner; returns false if the source is being destroyed.
   virtual bool try_retain() noexcept = 0;
   virtual void let_go() noexcept = 0;
-  /// The first of these bytes for which a device has another value. Takes the source's lock and
-  /// waits for the device.
+  /// Returns the first byte among these for which a device has another value. Takes the lock of the
+  /// source and waits for the device.
   virtual std::optional<old_byte> find_old_byte(std::size_t begin, std::size_t end) = 0;
 
 protected:

@@ -1,4 +1,4 @@
-//===- access_log.cpp - the commands that use a piece of memory -----------===//
+//===- access_log.cpp - implementation of access_log ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/access_log.h"
 #include "device/device_error.h"
@@ -43,7 +43,7 @@ void access_log::read_by(queue &q, const command_end &done) {
     if (read.by.get() == &q)
       before = &read;
   if (done.is_complete()) {
-    keep_last(q); // this log may be all that has the queue
+    keep_last(q); // before `write_` goes, which may hold the last reference to the queue
     write_ = use();
     if (before) {
       *before = reads_[reads_.size() - 1];
@@ -59,7 +59,7 @@ void access_log::read_by(queue &q, const command_end &done) {
 void access_log::written_by(queue &q, const command_end &done) {
   ++writes_;
   if (done.is_complete()) {
-    keep_last(q); // before what may be all that has the queue
+    keep_last(q); // before the uses go, which may hold the last reference to the queue
     reads_.clear();
     write_ = use();
     return;

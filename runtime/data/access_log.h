@@ -1,8 +1,10 @@
-//===- access_log.h - the commands that use a piece of memory -------------===//
+//===- access_log.h - commands that use a piece of memory and may not be complete --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Commands on one queue run in order; commands on different queues are ordered by events, and only
-// where they must be: readers of the same memory do not wait for one another.
+// Each copy of the data of a buffer has a log of the last write and of the reads since then. A new
+// command takes its wait list from the log and then enters itself. Commands on one queue run in
+// order. Commands on different queues are ordered by events, and only where they have to be:
+// readers of the same memory do not wait for one another.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ACCESS_LOG_H
@@ -18,12 +20,13 @@
 
 namespace ampcc_rt {
 
-/// How others learn of a command's end.
+/// The end of a command as others wait for it: an event, or a place in the queue from which an
+/// event is made when one is needed.
 class command_end {
 public:
-  /// By its event; without one it is complete already.
+  /// A command without an event is complete already.
   command_end(cl::Event event) : event_(std::move(event)) {}
-  /// By the place where it stands in its queue.
+  /// The command at this place in its queue.
   explicit command_end(std::uint64_t place) : place_(place) {}
 
   bool is_complete() const { return !event_() && !place_; }
@@ -38,31 +41,34 @@ private:
   std::uint64_t place_ = 0;
 };
 
+/// The commands that use one piece of memory. The mutex of the data source guards it.
 class access_log {
 public:
-  // Adds what a command on `q` must wait for. Commands of another device's context cannot stand in
-  // a wait list: these block here.
+  // Add the commands that a command on `q` has to wait for to `after`. Commands of another device
+  // cannot be in a wait list, because they belong to another context. These functions wait for
+  // them.
   void before_read(queue &q, wait_list &after) const;
   void before_write(queue &q, wait_list &after) const;
 
-  // The command has waited for what stands before it here: if it is complete, so are those.
+  // Enter a command that has waited for the commands in this log. If it is complete, so are those.
   void read_by(queue &q, const command_end &done);
   void written_by(queue &q, const command_end &done);
 
-  // Block the host; throw what the commands ended with.
+  // Wait on the host for commands, remove them from the log and throw their errors.
   void wait_for_writes();
   void wait_for_all();
-  /// Nothing is forgotten: who waits for the data still hears of the kernels' messages.
+  /// Waits on the host but leaves the commands in the log, so that a later wait still throws the
+  /// errors that kernels send as messages.
   void wait_unnoticed() const;
 
-  /// How often somebody has written.
+  /// Returns the number of writes since the start, by which a reader recognises new data.
   std::uint64_t writes() const { return writes_; }
   bool has_writes() const { return write_.by != nullptr; }
   const cl::Event &last_write() const { return write_.done.event(*write_.by); }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
-  /// A queue that uses the memory and whose kernels send messages, if there is one.
+  /// Returns a queue with messages among those that use the memory; null if there is none.
   std::shared_ptr<queue> teller() const;
-  /// The queue of the last command, which may be complete; null if there was none.
+  /// Returns the queue of the last command, which may be complete; null if there was none.
   queue *last_queue() const;
 
 private:
@@ -74,8 +80,8 @@ private:
   static void order(const use &before, queue &q, wait_list &after);
 
   use write_;
-  small_vector<use, 2> reads_;  ///< since the write; the last one of each queue
-  std::shared_ptr<queue> last_; ///< of the last command, where it is complete
+  small_vector<use, 2> reads_;  ///< the last read of each queue since the write
+  std::shared_ptr<queue> last_; ///< the queue of the last command that was complete
   std::uint64_t writes_ = 0;
 };
 

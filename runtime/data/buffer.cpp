@@ -1,4 +1,4 @@
-//===- buffer.cpp - data sources, as the library headers use them ---------===//
+//===- buffer.cpp - functions of data sources that the library headers call --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/error.h"
 #include "check/host_check.h"
@@ -27,7 +27,7 @@ template <typename Operation>
 void locked(data_source &source, bool device_used, Operation operation) {
   const runtime_work at_work;
   std::lock_guard<std::mutex> lock(source.mutex());
-  struct update { // also when the operation fails halfway
+  struct update { // in a destructor, because the operation may throw after it has changed something
     data_source &source;
     bool device_used;
     ~update() { source.update_state(device_used); }
@@ -77,7 +77,7 @@ buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home, access
 
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated) {
-  // Arrays anywhere but on the CPU are no staging arrays, whatever is named beside their home.
+  // Only arrays on the CPU are staging arrays; elsewhere the associated view is ignored.
   queue &partner = home->where().is_cpu_accelerator() ? *associated : *home;
   return data_source::for_array(bytes, accelerator_view(home->real()),
                                 accelerator_view(partner.real()),
@@ -119,7 +119,7 @@ const accelerator_view &source_view(const buffer &source) {
 
 namespace {
 
-/// Starts to make a view's part current at a place for an access.
+/// Starts the transfers that make the part of a view current on `target` for an access.
 void start(data_source &data, const section &view, queue &target, access_type access,
            commands &started) {
   const part wanted(view);
@@ -145,8 +145,8 @@ void start(data_source &data, const section &view, queue &target, access_type ac
   target.flush();
 }
 
-/// The program may change its memory behind the view now, so kernels that work there and commands
-/// that read it have ended, too.
+/// Makes the part of a view current on the host. The program may then change its memory directly,
+/// so that this also waits for kernels that work in that memory and commands that read it.
 void finish_on_host(data_source &data, const section &view, access_type access) {
   if (access != access_type_write)
     data.fetch_and_wait(view);

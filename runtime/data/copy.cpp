@@ -28,7 +28,7 @@ void check_extents(const section &from, const section &to) {
                          from.extent(d), ") is not that of the destination (", to.extent(d), ")"));
 }
 
-/// Holds the locks of both sources, and brings their states up to date at the end.
+/// Holds the locks of both sources, and updates their states at the end.
 class both_locked {
 public:
   both_locked(data_source &source, data_source &target) : source_(source), target_(target) {
@@ -51,7 +51,7 @@ private:
   std::unique_lock<std::mutex> first_, second_;
 };
 
-/// Both sections are in one source and share bytes: every element is read before any is written.
+/// Copies between overlapping sections of one source: reads every element before it writes any.
 void copy_overlapping(const section &from, const section &to, char *memory) {
   std::vector<char> elements;
   from.for_each_row([&](std::size_t begin, std::size_t bytes) {
@@ -66,10 +66,12 @@ void copy_overlapping(const section &from, const section &to, char *memory) {
   count(live.host_bytes, elements.size());
 }
 
-/// How a copy is made: by a command of a device, or by the CPU.
+/// The way in which a copy is executed: by the CPU, or by commands of one or two devices. Prefers a
+/// direct transfer from a memory that has the newest bytes to the home of the target.
 class plan {
 public:
-  /// Under the locks of both sources. Asynchronous copies use the devices' transfer queues.
+  /// The caller holds the locks of both sources. Asynchronous copies use the transfer queue of the
+  /// device, so that they run beside its kernels.
   plan(const section &from, const section &to, bool asynchronous)
       : from_(from), to_(to), source_(from.source()), target_(to.source()),
         asynchronous_(asynchronous) {
@@ -117,14 +119,14 @@ public:
 private:
   enum class kind { on_host, on_device, download, upload, between_devices };
 
-  /// The target's memory is, or may as well be, on this device.
+  /// Whether the target's data is, or can be, on this device.
   bool works_on(device &where) {
     if (target_.is_on_device())
       return &target_.home_queue()->where() == &where;
     return target_.what() == data_source::kind::unbound || target_.find_copy(where);
   }
 
-  /// A target that shares its memory with a device, at the moment with the host.
+  /// Whether the target's memory is shared by a device and the host, and the host may touch it now.
   bool target_with_host() {
     device_copy *there = target_.find_copy(target_.home_queue()->where());
     return there && there->in_host_memory() && there->is_with_host();
@@ -136,7 +138,8 @@ private:
     return asynchronous_ ? *device_->transfer_queue() : memory.last_queue();
   }
 
-  /// The views that own the memories wait for a copy that runs beside their kernels.
+  /// Flushes the copy and makes it known: to the caller, and, if it runs on a transfer queue, to
+  /// the views of the arrays, so that they wait for it, too.
   void finish(queue &q, const cl::Event &done, commands &started) {
     if (!done())
       return; // it is complete
@@ -225,12 +228,12 @@ private:
   device_copy *holder_ = nullptr;
 };
 
-/// With --amp-check: what nobody has written in the source nobody has written in the target.
-/// Begins before the copy, and ends behind it.
+/// Carries marks of unwritten bytes over from the source to the target with --amp-check. The
+/// constructor, before the copy, collects them; the destructor, after it, sets them on the target.
 class unwritten_parts {
 public:
   unwritten_parts(const section &from, const section &to) : target_(to.source()) {
-    // What is in a texture nobody asks about.
+    // Reads of textures are not checked.
     if (!shadow::is_wanted() || from.is_texture() || to.is_texture() ||
         from.source().unwritten(from.bounds()).empty())
       return;
@@ -265,7 +268,8 @@ void copy_sections(const section &from, const section &to) {
   started.wait();
 }
 
-/// `kept`: the buffers, beside those that the program owns, that must live until the end.
+/// `kept` is a buffer that the operation keeps alive until its end because no object of the program
+/// owns it; or null.
 operation copy_sections_async(const section &from, const section &to, buffer *kept) {
   commands started;
   if (kept) {
@@ -286,7 +290,7 @@ operation copy_sections_async(const section &from, const section &to, buffer *ke
   return in_background([ends] { copy_sections(ends->first.get(), ends->second.get()); });
 }
 
-/// Memory of the caller as a source of its own for the time of a copy.
+/// A temporary data source over memory of the caller.
 class borrowed_memory {
 public:
   borrowed_memory(const void *memory, std::size_t bytes)
@@ -299,7 +303,7 @@ private:
   buffer *source_;
 };
 
-/// Of the elements, wherever they lie.
+/// Returns the size of all elements, without gaps.
 std::size_t dense_bytes(const section &like) {
   std::size_t bytes = like.element_size();
   for (unsigned d = 0; d < like.rank(); ++d)
@@ -307,7 +311,7 @@ std::size_t dense_bytes(const section &like) {
   return bytes;
 }
 
-/// Holds the lock of a source, and brings its state up to date at the end.
+/// Holds the lock of a source, and updates its state at the end.
 class locked_source {
 public:
   explicit locked_source(data_source &source) : source_(source), lock_(source.mutex()) {}
@@ -319,9 +323,9 @@ private:
   const std::lock_guard<std::mutex> lock_;
 };
 
-// Between the caller's memory and a device, by one command that the caller waits for: the memory
-// needs no source of its own, whose making and end would take longer than a small copy's command.
-// False where the copy is another one (see plan).
+// Fast paths for synchronous copies between memory of the caller and a device, with one command.
+// They need no data source over that memory, whose construction and destruction take longer than
+// the command of a small copy. They return false if the copy needs another plan.
 
 bool upload_at_once(const char *from, const section &to) {
   data_source &target = to.source();
@@ -369,7 +373,7 @@ bool download_at_once(const section &from, char *to) {
   return true;
 }
 
-/// A view's own memory gets what the view shows: it is current then, as behind synchronize().
+/// Handles the copy of a view into the memory that it covers, which is the same as synchronize().
 bool synchronized_at_once(const section &from, const char *to) {
   data_source &source = from.source();
   if (source.what() != data_source::kind::host_memory || !from.is_dense() ||

@@ -1,4 +1,4 @@
-//===- copy_pipeline.cpp - large copies of ordinary memory ----------------===//
+//===- copy_pipeline.cpp - large copies through pinned memory by several threads --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/copy_pipeline.h"
 #include "device/commands.h"
@@ -21,16 +21,17 @@ namespace ampcc_rt {
 
 namespace {
 
-// Measured with 16 cores and PCIe 5 x16. Smaller copies gain nothing; larger pieces and more
-// threads gain nothing for small copies, which begin and end with one thread's work.
+// In bytes; measured with 16 cores and PCIe 5 x16. Copies below `least` gain nothing. Copies below
+// `large` gain nothing from larger pieces and more threads, because one thread works alone at their
+// begin and end.
 constexpr std::size_t least = std::size_t(4) << 20;
 constexpr std::size_t large = std::size_t(16) << 20, huge = std::size_t(64) << 20;
 constexpr std::size_t small_piece = std::size_t(512) << 10, large_piece = std::size_t(1) << 20;
 constexpr unsigned few_threads = 4, some_threads = 6, most_threads = 8;
-/// Of each thread: one is filled or emptied while the device moves the other.
+/// Slots of each thread: one is filled or emptied while the device moves the other.
 constexpr unsigned slots = 2;
 
-/// The pinned memory of a device for such copies; one copy has it at a time.
+/// The pinned memory of a device for such copies, which one copy uses at a time.
 struct slot_memory {
   std::mutex mutex;
   std::unique_ptr<pinned_memory> memory;
@@ -55,7 +56,7 @@ struct slot_memory {
   }
 };
 
-/// Rows of a run, or a part of a single one.
+/// Some rows of a run, or a part of one row.
 struct piece {
   std::size_t host, device, length, count, host_pitch, device_pitch;
   std::size_t bytes() const { return length * count; }
@@ -95,7 +96,7 @@ public:
     }
   }
 
-  /// By so many threads.
+  /// Copies all pieces with this number of threads. Throws cl::Error.
   void run(unsigned threads) {
     native::run_pieces(
         threads,
@@ -103,7 +104,7 @@ public:
           static_cast<pipeline *>(self)->work(static_cast<unsigned>(thread));
         },
         this);
-    // What the other threads did comes before what follows.
+    // Each thread locks the mutex at its end, so that its writes are visible here.
     std::lock_guard<std::mutex> lock(mutex_);
     if (error_ != CL_SUCCESS)
       throw cl::Error(error_);
@@ -128,7 +129,7 @@ private:
         begin(own[turn], pieces_[i]);
       }
     });
-    // Also after an error: the device must not use the memory any more.
+    // Also after an error, because the device must not use the memory any more when this returns.
     for (unsigned i = 0; i < slots; ++i)
       guarded_by_error([&] { finish(own[(turn + i) % slots]); });
     std::lock_guard<std::mutex> lock(mutex_);
@@ -181,7 +182,8 @@ private:
                                 0, s.memory, nullptr, &s.moved);
   }
 
-  /// Asks now and then: a call that waits would meet those of other threads.
+  /// Waits by polling, because a blocking call would hold the mutex and stop the other threads.
+  /// With drivers that run commands only in a wait it blocks.
   void wait_until_moved(const cl::Event &moved) {
     if (only_waits_run_commands()) {
       std::lock_guard<std::mutex> lock(calls_);
@@ -217,8 +219,8 @@ private:
   std::vector<piece> pieces_;
   std::atomic<std::size_t> next_{0};
   std::atomic<bool> failed_{false};
-  /// Held over every call of OpenCL. After calls of several threads at once, NVIDIA's driver takes
-  /// a third more time for whatever one of them does later in that context.
+  /// Held during every call of OpenCL. NVIDIA's driver takes a third more time for all later calls
+  /// in a context after several threads have called it at the same time.
   std::mutex calls_;
   std::mutex mutex_;
   cl_int error_ = CL_SUCCESS;

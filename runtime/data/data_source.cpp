@@ -1,4 +1,4 @@
-//===- data_source.cpp - where the data of a buffer is --------------------===//
+//===- data_source.cpp - coherence between the host's memory and the copies on devices --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/data_source.h"
 #include "check/check_shadow.h"
@@ -65,7 +65,7 @@ data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &
   made->copies_.push_back(
       std::make_unique<device_copy>(home.get_queue()->where(), bytes, std::move(existing)));
   made->copies_.back()->valid = byte_ranges(0, bytes);
-  made->give_away(); // what the program has queued comes first
+  made->give_away(); // its barrier orders our commands after those that the program has enqueued
   return made.release();
 }
 
@@ -73,8 +73,8 @@ data_source::~data_source() {
   std::optional<host_span> span;
   if (!copies_.empty())
     span.emplace("end of the last view");
-  // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
-  // them.
+  // The end of the last view writes changes back (spec 8.4). A destructor cannot report errors; a
+  // program that wants them calls synchronize().
   if (kind_ == kind::host_memory) {
     unwatch_memory(*this);
     if (host_checks_expected())
@@ -110,7 +110,8 @@ char *data_source::host_memory() {
   return static_cast<char *>(host);
 }
 
-/// A staging array is there to be copied between its two places.
+/// Allocates the host's memory: pinned for a staging array, whose purpose is fast copies to a
+/// device.
 void data_source::make_host_memory() {
   if (associated_view_ && !is_on_device())
     pinned_ = pinned_memory::make(associated_view_->get_queue()->where(), bytes_);
@@ -136,7 +137,8 @@ device_copy *data_source::find_copy(const device &where) {
 device_copy &data_source::copy_on(device &where) {
   if (device_copy *there = find_copy(where))
     return *there;
-  // To see what the host does behind a view's back its memory is not shared.
+  // With --amp-check a view's memory is not shared with the device. Otherwise changes by the host
+  // would reach the device and could not be found.
   const bool apart = kind_ == kind::host_memory && host_checks_expected();
   void *shared =
       kind_ == kind::moved || (where.shares_host_memory() && !apart) ? host_memory() : nullptr;
@@ -151,8 +153,8 @@ device_copy *data_source::holder_of(const part &wanted) {
   return nullptr;
 }
 
-/// Whatever else moves bytes to or from the host's memory comes before it in the log, so it ends
-/// before.
+/// Maps a copy in the host's memory for the host. The command waits for all others in the log of
+/// the host's memory.
 void data_source::give_to_host(device_copy &copy) {
   if (copy.is_with_host())
     return;
@@ -162,8 +164,8 @@ void data_source::give_to_host(device_copy &copy) {
   host_log.written_by(by, copy.start_giving_to_host(by, after));
 }
 
-/// Kernels that work in the host's memory have ended, as far as others order themselves behind the
-/// log of that memory.
+/// Maps all copies in the host's memory for the host. A command that waits for the log of that
+/// memory then also waits for the kernels that work in it.
 void data_source::give_to_host() {
   for (const auto &copy : copies_)
     if (copy->in_host_memory())
@@ -190,12 +192,12 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
     if (copy->in_host_memory()) {
       give_to_host(*copy);
     } else {
-      give_to_host(); // whose kernels may read what is overwritten
+      give_to_host(); // kernels that work in the host's memory may read bytes that are overwritten
       queue &q = copy->last_queue();
       wait_list after;
       copy->log.before_read(q, after);
       host_log.before_write(q, after);
-      // Downloads from several devices run at the same time.
+      // Only the last download may block, so that those from several devices run at the same time.
       const caller stays = (missing - found).empty() ? how : caller::goes_on;
       const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after,
                                               stays, host_is_pinned());
@@ -207,7 +209,7 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
     host_valid_ |= found;
     missing -= found;
   }
-  host_valid_ |= wanted & undefined_; // whatever is there will do
+  host_valid_ |= wanted & undefined_; // any value is good for undefined bytes
 }
 
 std::shared_ptr<queue> data_source::teller() const {
@@ -256,7 +258,7 @@ void data_source::tell_unwritten(device_copy &copy, const part &used) {
   const byte_ranges unwritten = used.list() & undefined_;
   if (unwritten.empty())
     return;
-  copy.log.wait_unnoticed(); // earlier kernels may use it still
+  copy.log.wait_unnoticed(); // earlier kernels may still use the memory
   char *const begin = copy.bytes_in_process();
   for (const byte_range &run : unwritten.list())
     shadow::lose_contents(begin + run.begin, run.size());
@@ -280,13 +282,13 @@ byte_ranges data_source::unwritten(byte_range of) {
     const char *const data = copy->bytes_in_process();
     if (!data)
       continue;
-    copy->log.wait_unnoticed(); // what kernels write is known when they have ended
+    copy->log.wait_unnoticed(); // running kernels still change the marks
     found |= copy->valid & shadow::unwritten_words(data, of);
   }
   return found;
 }
 
-/// The memory of the caller's may get its values from anybody.
+/// Does nothing for memory of the caller, which any code may have written.
 void data_source::leave_unwritten(const byte_ranges &copied) {
   if (!starts_as_zeros_ && kind_ != kind::host_memory)
     undefined_ |= copied;
@@ -342,8 +344,9 @@ device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wai
   return make_ready(copy, q, wanted, writes, after);
 }
 
-/// What other devices have in memory of their own, and the host has not. What is the host's at home
-/// rather goes through its memory there, where it is wanted in the end.
+/// Copies bytes that other devices have in memory of their own and the host does not have. Not used
+/// for data whose home is the host: that goes through the host's memory, where it is needed in the
+/// end anyway.
 void data_source::bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing) {
   for (const auto &other : copies_) {
     if (other->in_host_memory() || other.get() == &copy)
@@ -385,7 +388,8 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
     }
   }
   if (copy.in_host_memory()) {
-    // Two devices in the same memory take turns, and everything that moves bytes there ends first.
+    // Devices that share the host's memory use it one after the other, and after all transfers
+    // there.
     for (const auto &other : copies_)
       if (other.get() != &copy && other->in_host_memory())
         give_to_host(*other);
@@ -403,7 +407,7 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
   tell_written(written);
   device_copy &copy = copy_on(q.where());
-  if (!written.in(copy.valid)) // else nothing would be fetched
+  if (!written.in(copy.valid)) // else make_ready fetches nothing anyway
     written.add_to(undefined_);
   return make_ready(copy, q, written, true, after);
 }
@@ -413,7 +417,7 @@ const cl::Buffer &data_source::give_away() {
   wait_list after;
   device_copy &copy = prepare(q, all(), true, after);
   guarded("handing an array to OpenCL", [&] {
-    cl::Event done; // stands for the commands that follow it in the queue
+    cl::Event done; // the barrier represents the program's commands in the log
     q.opencl().enqueueBarrierWithWaitList(or_null(after), &done);
     copy.log.written_by(q, done);
   });
@@ -455,11 +459,11 @@ void data_source::wait_for_host_memory() {
 }
 
 void data_source::update_state(bool device_used) {
-  if (device_used) // nobody else writes it: the lock is held
+  if (device_used) // a load and a store are enough, because only holders of the mutex write it
     epoch.store(epoch.load(std::memory_order_relaxed) + 2, std::memory_order_release);
   host_state now = host_state::stale;
   if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
-    // What is written over undefined bytes must be told: devices do not fetch those.
+    // Inlined writes to undefined bytes have to be announced, because devices do not fetch those.
     now = host_log.is_idle() && undefined_.empty() ? host_state::writable : host_state::readable;
     for (const auto &copy : copies_)
       if (!copy->valid.empty())

@@ -1,13 +1,17 @@
-//===- data_source.h - where the data of a buffer is ----------------------===//
+//===- data_source.h - data of a buffer and its copies on devices ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One object for each data source: the host's memory, a copy on each device that used it, and for
-// each of them which bytes are valid (docs: spec 5.2, 8.2). Data moves when somebody needs it and
-// only the bytes that are missing. Writing to one copy makes the same bytes of the others invalid.
+// One object for each array or group of views: the host's memory, a copy on each device that used
+// the data, and for each of them the set of valid bytes (spec 5.2, 8.2). A transfer happens when an
+// operation needs bytes, and moves only those that are missing. A write to one copy makes the same
+// bytes of the others invalid.
 //
-// Nothing here waits for a device unless its name says so (and then throws what kernels have sent
-// with direct3d_errorf and direct3d_abort, unless it is the end of the source): transfers are
-// commands, and the logs of the memories say what later commands, and the host, have to wait for.
+// Invariant: every byte is valid in at least one memory or is in the undefined set.
+//
+// Only functions whose name says "wait" wait for a device; they throw the errors that kernels have
+// sent with direct3d_errorf and direct3d_abort. The destructor waits, too, but drops errors. Other
+// functions enqueue commands, and the logs of the memories (access_log.h) say which ones later
+// commands and the host have to wait for.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
@@ -33,13 +37,14 @@ namespace ampcc_rt {
 
 struct user_place;
 
+/// The implementation of `buffer` (ampcc_rt/buffer.h), the class that the library headers see.
 class data_source final : public buffer, public watched_memory {
 public:
   enum class kind {
-    host_memory, ///< the user's; home is the CPU
-    unbound,     ///< no home; contents begin undefined
-    array,       ///< home is an accelerator_view
-    moved        ///< what an array that was moved from has; every use of the data throws
+    host_memory, ///< memory of the user; its home is the CPU
+    unbound,     ///< without a home; the contents are undefined at first
+    array,       ///< the home is an accelerator_view
+    moved        ///< the source of an array that was moved from; every use of the data throws
   };
 
   data_source(kind what, std::size_t bytes);
@@ -50,53 +55,54 @@ public:
   static data_source *for_array(std::size_t bytes, const concurrency::accelerator_view &home,
                                 const concurrency::accelerator_view &associated,
                                 concurrency::access_type access);
-  /// An array over OpenCL memory of the program's own, on a device whose context has it.
+  /// An array over an OpenCL buffer of the program, on a device with the context of the buffer.
   static data_source *for_memory(std::size_t bytes, const concurrency::accelerator_view &home,
                                  cl::Buffer existing);
 
-  /// For arrays made from now on.
+  /// Whether arrays that are created from now on contain zeros.
   static std::atomic<bool> arrays_start_as_zeros;
 
   kind what() const { return kind_; }
   std::size_t bytes() const override { return bytes_; }
   byte_range all() const { return {0, bytes_}; }
-  /// Null unless an array.
+  /// Returns the queue of the home of an array, else null.
   queue *home_queue() const { return home_view_ ? home_view_->get_queue().get() : nullptr; }
-  /// The home is an OpenCL device.
+  /// Whether the home is a device and not the CPU accelerator.
   bool is_on_device() const;
 
-  /// Held over every operation below; a launch holds those of all its buffers.
+  /// Has to be held during every operation below. A launch holds the mutexes of all its buffers.
   std::mutex &mutex() { return mutex_; }
 
-  /// Starts to bring the bytes to the host; `host_log` knows when they are there.
+  /// Starts the transfers that make the bytes valid on the host; `host_log` gets their commands.
   void start_fetch(const part &wanted, caller how = caller::goes_on);
   void start_fetch(const byte_ranges &wanted, caller how = caller::goes_on);
   /// Makes the bytes current on the host, to read.
   void fetch_and_wait(const part &wanted);
-  /// The host is about to write them: waits for commands that still use the host's memory and takes
-  /// the bytes from all others.
+  /// Prepares a write of the bytes by the host: waits for commands that still use the host's memory
+  /// and makes the bytes invalid everywhere else.
   void own_on_host_and_wait(const part &written);
-  /// A command that `host_log` knows writes the bytes in the host's memory.
+  /// Notes that a command in `host_log` writes the bytes in the host's memory.
   void own_on_host(const part &written);
 
-  /// Makes the bytes current on a device for a command on `q`, which waits for `after` and reports
-  /// itself to the copy's log.
+  /// Makes the bytes current on a device for a command on `q`. The command has to wait for `after`,
+  /// and the caller has to enter it in the log of the returned copy.
   device_copy &prepare(queue &q, const part &wanted, bool writes, wait_list &after);
   /// The same for a command that writes all of the bytes.
   device_copy &prepare_to_overwrite(queue &q, const part &written, wait_list &after);
-  /// Hands the home's copy to commands that nobody reports, on the home's queue.
+  /// Returns the home's memory for commands that the program itself enqueues on the home's queue.
+  /// The log gets a barrier for them.
   const cl::Buffer &give_away();
-  /// The command writes these bytes.
+  /// Notes that a command writes these bytes of a copy, and makes them invalid elsewhere.
   void own_on_device(device_copy &copy, const part &written);
 
-  /// The bytes' contents do not matter until they are written.
+  /// Marks the contents of the bytes as undefined until they are written.
   void discard(const part &unwanted);
-  /// The host's memory was changed behind our back.
+  /// Notes that the program has changed the host's memory directly.
   void refresh_and_wait(const part &changed);
   /// Blocks until no command reads or writes the host's memory.
   void wait_for_host_memory();
 
-  /// A queue that uses the data and whose kernels send messages, if there is one.
+  /// Returns a queue with messages among those that use the data; null if there is none.
   std::shared_ptr<queue> teller() const;
 
   // For --amp-check.
@@ -105,40 +111,42 @@ public:
   void let_go() noexcept override;
   std::optional<old_byte> find_old_byte(std::size_t begin, std::size_t end) override;
 
-  /// With --amp-check: remembers what the host's memory is like while a device uses it, and tells
-  /// where the host has changed it since without a word, at the launch or the call that found it.
+  // With --amp-check: remembers a hash of the host's memory while a device uses the data, and
+  // reports a change that the program did not announce, at the launch or call that found it.
   void remember_host_memory();
   void forget_host_memory() { remembers_host_ = false; }
   void check_host_memory(const user_place &at);
 
-  /// Where the last kernel stands that may have written a byte; empty if nobody has said so.
+  /// Notes the kernel as the last one that may have written these bytes, for reports.
   void note_writer(const part &written, const kernel &by);
 
-  /// A texture's: the image that shows it to the program's own commands, if there is one.
+  /// For a texture: the image through which the program's own commands use it, if there is one.
   cl::Memory image;
 
-  /// The commands that use the host's memory, other than through a copy in it.
+  /// The commands that use the host's memory, except those of a device that works in it: these are
+  /// in the log of its copy.
   access_log host_log;
-  /// The host's memory, made if need be.
+  /// Returns the host's memory; allocates it at the first call.
   char *host_memory();
-  /// It is a pinned_memory.
+  /// Whether the host's memory is a pinned_memory.
   bool host_is_pinned() const { return pinned_ != nullptr; }
 
-  /// A device on which all of the bytes are valid, if there is one.
+  /// Returns a copy in which all of the bytes are valid; null if there is none.
   device_copy *holder_of(const part &wanted);
-  /// The copy on a device, if there is one.
+  /// Returns the copy on a device; null if there is none.
   device_copy *find_copy(const device &where);
-  /// With --amp-check: tells which of the bytes, which a kernel is about to use, nobody has
-  /// written, or that nobody knows what a kernel has written.
+  // With --amp-check: mark undefined bytes as unwritten in the shadow memory, before a kernel uses
+  // them; and mark bytes as written.
   void tell_unwritten(device_copy &copy, const part &used);
   void tell_written(const part &by);
-  /// With --amp-check: which of the bytes nobody has written, and takes over that nobody has.
+  // With --amp-check: return the unwritten bytes; and mark bytes as undefined after a copy from
+  // unwritten ones.
   byte_ranges unwritten(byte_range of);
   void leave_unwritten(const byte_ranges &copied);
   bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }
 
-  /// Sets what the inlined accesses may do, after any of the above. A device was involved: what the
-  /// CPU was allowed before ends.
+  /// Updates the state that inlined accesses of the host check (`state`, `epoch`). Has to be called
+  /// after each operation above. With `device_used` earlier permissions of the host become invalid.
   void update_state(bool device_used);
 
 private:
@@ -157,7 +165,7 @@ private:
 
   const kind kind_;
   const std::size_t bytes_;
-  const bool starts_as_zeros_; ///< undefined bytes are zeros, wherever somebody looks
+  const bool starts_as_zeros_; ///< undefined bytes have to read as zeros in all copies
   std::unique_ptr<concurrency::accelerator_view> home_view_, associated_view_; ///< arrays only
 
   std::mutex mutex_;
@@ -168,12 +176,12 @@ private:
     std::string place;
   };
   std::vector<writer> writers_;
-  std::vector<char> newest_; ///< first_old_byte
+  std::vector<char> newest_; ///< for first_old_byte: newest bytes of the devices
   byte_ranges newest_known_;
-  host_blocks::block own_memory_;         ///< the host's memory, when it is ours
-  std::unique_ptr<pinned_memory> pinned_; ///< or a staging array's
+  host_blocks::block own_memory_;         ///< the host's memory of an array or unbound view
+  std::unique_ptr<pinned_memory> pinned_; ///< the host's memory of a staging array
   byte_ranges host_valid_;
-  byte_ranges undefined_; ///< contents that nobody needs
+  byte_ranges undefined_; ///< bytes that were never written, or discarded
   std::vector<std::unique_ptr<device_copy>> copies_;
 };
 

@@ -1,4 +1,4 @@
-//===- device_copy.cpp - a buffer's memory on one device ------------------===//
+//===- device_copy.cpp - implementation of device_copy --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/device_copy.h"
 #include "base/count.h"
@@ -19,7 +19,7 @@ std::uint64_t device_copy::next_number() {
 
 device_copy::device_copy(device &where, std::size_t bytes, void *host)
     : where_(where), bytes_(bytes), host_(host) {
-  // Drivers may find out at the first use only.
+  // Check the size here, because some drivers report it only at the first use.
   if (!host && bytes / 1024 > where.info().dedicated_memory)
     where.throw_no_buffer(CL_INVALID_BUFFER_SIZE, bytes);
   const cl_mem_flags flags = CL_MEM_READ_WRITE | (host ? CL_MEM_USE_HOST_PTR : 0);
@@ -39,7 +39,7 @@ device_copy::device_copy(device &where, std::size_t bytes, cl::Buffer existing)
       memory_(std::move(existing)) {}
 
 device_copy::~device_copy() {
-  // A mapped region keeps a reference to the memory.
+  // A mapped region keeps a reference to the memory, so that it has to be unmapped.
   if (!mapped_)
     return;
   try {
@@ -48,11 +48,12 @@ device_copy::~device_copy() {
     q.opencl().enqueueUnmapMemObject(memory_, mapped_, nullptr, &done);
     count(live.unmaps);
     q.flush();
-    // Host memory that is the processor's own is not touched; elsewhere it must not go before.
+    // A CPU device does not write the host's memory to unmap it. Another one may, so that the
+    // memory must not be freed before.
     if (!where_.runs_on_cpu())
       done.wait();
   } catch (...) {
-    // There is nothing else that could be done with it.
+    // A destructor cannot report the error.
   }
 }
 

@@ -1,4 +1,4 @@
-//===- device_copy.h - a buffer's memory on one device --------------------===//
+//===- device_copy.h - memory of a buffer on one device -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H
 #define AMPCC_RUNTIME_DEVICE_COPY_H
@@ -13,40 +13,43 @@ namespace ampcc_rt {
 
 class sampled_image;
 
-/// Memory of the full size of a buffer on a device, what of it is valid, and the commands that
-/// still use it.
+/// An OpenCL buffer of the full size of a data source, the set of its valid bytes and the log of
+/// commands that use it. On devices that share the host's memory it is a mapping of that memory.
 class device_copy {
 public:
-  /// `host` null: the device's own memory. Else the kernels work on that host memory in place.
+  /// Allocates memory of the device; with `host`, kernels work in that host memory instead.
   device_copy(device &where, std::size_t bytes, void *host);
-  /// Over memory of the program's own.
+  /// Uses an OpenCL buffer of the program.
   device_copy(device &where, std::size_t bytes, cl::Buffer existing);
 
   device_copy(const device_copy &) = delete;
-  /// The commands that use the memory have ended, or use memory of the device's own.
+  /// Commands may still use memory of the device, which OpenCL keeps until they end; but not memory
+  /// of the host.
   ~device_copy();
 
   device &where() const { return where_; }
   const cl::Buffer &memory() const { return memory_; }
-  /// From 1; no other memory of this process has it, not even later. OpenCL's handles come again.
+  /// Returns a number that is unique in this process, from 1. Unlike handles of OpenCL, numbers are
+  /// not reused, so that caches can use them as keys.
   std::uint64_t number() const { return number_; }
-  /// Null where the host cannot see them.
+  /// Returns the address of the bytes on devices that run in this process; else null.
   char *bytes_in_process() const { return where_.kind().bytes_of(memory_); }
   bool in_host_memory() const { return host_ != nullptr; }
   byte_ranges valid;
   access_log log;
-  /// The program may write the memory itself, which no log knows.
+  /// Whether commands of the program may write the memory without an entry in the log.
   bool has_other_writers = false;
-  /// A texture's: the image by which kernels sample it.
+  /// For a texture: the image through which kernels sample it.
   std::unique_ptr<sampled_image> sampled;
 
-  // In host memory: who may touch it now.
+  // For a copy in the host's memory: whether the host may touch the memory now (it is mapped).
   bool is_with_host() const { return mapped_ != nullptr; }
-  /// Starts mapping, behind `after` too; the host may touch the memory once the event is complete.
+  /// Enqueues the map command, which also waits for `after`. The host may touch the memory when the
+  /// returned event is complete.
   cl::Event start_giving_to_host(queue &by, wait_list &after);
   void give_to_device(queue &q);
 
-  /// The queue of the last command, else the device's default queue.
+  /// Returns the queue of the last command; the default queue of the device if there was none.
   queue &last_queue() const;
 
 private:

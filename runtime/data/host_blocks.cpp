@@ -1,4 +1,4 @@
-//===- host_blocks.cpp ----------------------------------------------------===//
+//===- host_blocks.cpp - implementation of host_blocks ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/host_blocks.h"
 #include <algorithm>

@@ -1,11 +1,11 @@
-//===- host_blocks.h - the host's memory of arrays and textures ----------===//
+//===- host_blocks.h - cache of host memory blocks for arrays and textures --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The system hands out memory page by page, at the first access of each: for an array that is made
-// anew in each step of a program this costs several times as much as to fill it. So the last blocks
-// that were freed are kept, by their sizes, and given to the next containers. All that are kept are
-// at most `most_kept` bytes and a sixteenth of the machine's memory; those that were freed first go
-// first, and all go when the system has no more memory.
+// The system hands out memory page by page, at the first access to each page. For an array that a
+// program creates anew in each step this costs several times as much as to fill it. The cache
+// therefore keeps the blocks that were freed last, by size, and gives them to new containers. It
+// holds at most `most_kept` bytes and a sixteenth of the machine's memory. Beyond that it frees the
+// oldest blocks; when the system has no more memory it frees all.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_BLOCKS_H
@@ -16,11 +16,12 @@
 
 namespace ampcc_rt {
 
+/// The cache of this process.
 class host_blocks {
 public:
-  static constexpr std::size_t alignment = 4096; ///< what devices that share it can use in place
+  static constexpr std::size_t alignment = 4096; ///< devices need it to work in the memory
   static constexpr std::size_t most_kept = std::size_t(256) << 20;
-  /// Smaller blocks are those of the C library, which keeps them itself.
+  /// Smaller blocks are not kept, because the C library does that itself.
   static constexpr std::size_t least_kept = std::size_t(256) << 10;
 
   struct give_back {
@@ -29,10 +30,11 @@ public:
   };
   using block = std::unique_ptr<char, give_back>;
 
-  /// At least `bytes`, aligned; null if there is no memory. The contents are undefined, or zeros.
+  /// Returns an aligned block of at least `bytes`; null if there is no memory. The contents are
+  /// zeros with `zeros`, else undefined.
   static block take(std::size_t bytes, bool zeros);
 
-  /// What is kept now, in bytes.
+  /// Returns the size of all cached blocks, in bytes.
   static std::size_t kept();
   static void release_all() noexcept;
 };

@@ -1,4 +1,4 @@
-//===- interop.cpp - concurrency::opencl ----------------------------------===//
+//===- interop.cpp - functions of concurrency::opencl for devices, contexts and buffers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/data_source.h"
 #include "data/section.h"
@@ -22,8 +22,8 @@ using ampcc_rt::throw_runtime;
 
 namespace {
 
-/// The accelerator of a device in a context of the program's own: one for each, kept to the end
-/// like all others.
+/// Returns the accelerator of a device in a context of the program. There is one for each pair,
+/// which lives until the end of the process like all accelerators.
 device &in_context(device &plain, const cl::Context &context) {
   static auto &mutex = *new std::mutex();
   static auto &known = *new std::map<std::pair<device *, cl_context>, std::unique_ptr<device>>();

@@ -1,8 +1,9 @@
-//===- interop_image.cpp - textures and OpenCL images ---------------------===//
+//===- interop_image.cpp - functions of concurrency::opencl for textures and images --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A texture's texels lie in a buffer. An image gets them, or gives them, by a copy on the device in
-// the order of the view's queue.
+// The texels of a texture are stored in a buffer. These functions copy them to and from an OpenCL
+// image of the program with a command on the queue of the texture's view, so that the copy is
+// ordered with its kernels.
 //
 //===----------------------------------------------------------------------===//
 #include "data/data_source.h"
@@ -43,7 +44,7 @@ template <typename T> T ask(cl_mem image, cl_image_info what) {
   return answer;
 }
 
-/// The channel types of a scalar with 8, 16 and 32 bits; 0 where there is none.
+/// Returns the channel types of a scalar with 8, 16 and 32 bits; 0 for a missing one.
 const cl_channel_type *types_of(texel_scalar scalar) {
   static const cl_channel_type all[][3] = {{CL_SIGNED_INT8, CL_SIGNED_INT16, CL_SIGNED_INT32},
                                            {CL_UNSIGNED_INT8, CL_UNSIGNED_INT16, CL_UNSIGNED_INT32},
@@ -64,7 +65,7 @@ cl_mem_object_type type_of(int rank) {
                      : CL_MEM_OBJECT_IMAGE3D;
 }
 
-/// What a copy between a buffer and an image takes, the fastest dimension first.
+/// The arguments of a copy between a buffer and an image, the fastest dimension first.
 struct region {
   explicit region(const image_texels &texels) {
     for (int d = 0; d < texels.rank; ++d)
@@ -79,7 +80,7 @@ const cl_event *list(const wait_list &after) {
   return after.empty() ? nullptr : reinterpret_cast<const cl_event *>(after.data());
 }
 
-/// The source of a texture on a device, under its lock.
+/// Calls `operation` with the data source of a texture on a device, whose lock it holds.
 template <typename Operation> void on_device(const buffer_object &texture, Operation operation) {
   data_source &data = ampcc_rt::section(texture).source();
   std::lock_guard<std::mutex> lock(data.mutex());

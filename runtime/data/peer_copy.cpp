@@ -1,4 +1,4 @@
-//===- peer_copy.cpp - copies from one device to another ------------------===//
+//===- peer_copy.cpp - copies from one device to another through host memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/peer_copy.h"
 #include "device/device_error.h"
@@ -18,11 +18,11 @@ namespace ampcc_rt {
 namespace {
 
 constexpr std::size_t piece_bytes = 4 << 20;
-/// Pieces of one copy on their way at a time: one leaves, one enters, one waits for its turn.
+/// Pieces of one copy in flight: one leaves its device, one enters the other, one waits.
 constexpr std::size_t pieces_under_way = 3;
-constexpr std::size_t kept_slots = 8; ///< for each device
+constexpr std::size_t kept_slots = 8; ///< most idle slots of each device
 
-/// Room for a piece, pinned by a device's driver; ordinary memory where that is refused.
+/// Memory for a piece, pinned by the driver of a device; pageable if the driver refuses.
 class slot {
 public:
   explicit slot(device &where)
@@ -48,7 +48,7 @@ private:
   static bool has_ended(const cl::Event &event) {
     if (!event())
       return true;
-    cl_int status = CL_QUEUED; // and so it stays where the driver does not say
+    cl_int status = CL_QUEUED; // stays so if the query fails
     clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
     return status <= CL_COMPLETE;
   }
@@ -57,7 +57,8 @@ private:
   std::unique_ptr<char, void (*)(void *)> ordinary_;
 };
 
-/// The slots that no copy holds; commands may still use them. Never destroyed.
+/// The slots that no copy holds, although commands may still use them. Never destroyed, because
+/// drivers may be unloaded before.
 class slot_pool {
 public:
   static slot_pool &instance() {
@@ -127,7 +128,7 @@ private:
     open_.push_back({slot_pool::instance().take(from_.q.where()), &piece});
     slot &room = *open_.back().room;
     room.left = room.arrived = cl::Event();
-    // The queue is in order: the first piece waits for all of them.
+    // Only the first piece needs the wait list, because the queue is in order.
     ends_.left = room.left = enqueue_download(from_.q, from_.memory, room.memory(), piece.out,
                                               ends_.left() ? nothing : from_.after, caller::goes_on,
                                               /*host_is_pinned=*/true);

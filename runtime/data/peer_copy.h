@@ -1,10 +1,11 @@
-//===- peer_copy.h - copies from one device to another --------------------===//
+//===- peer_copy.h - copies from one device to another through host memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every device has a context of its own. OpenCL knows copies between devices of one context only,
-// and drivers carry these out by moving the whole buffer, slowly (docs/scaling.md has figures). So
-// bytes go by way of pinned memory of the host, in pieces: one leaves its device while the one
-// before it enters the other.
+// Every device has a context of its own, and OpenCL copies only between devices of one context.
+// Drivers execute even those by moving the whole buffer, slowly (docs/scaling.md has figures). So
+// this copy goes through pinned memory of the host in pieces: one piece leaves its device while the
+// one before it enters the other. Data sources and copies use it for data whose home is not the
+// host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PEER_COPY_H
@@ -17,26 +18,27 @@
 
 namespace ampcc_rt {
 
-/// The last commands of a copy, on both devices.
+/// The last commands of a copy: the one that reads, and the one that writes.
 struct peer_copied {
   cl::Event left, arrived;
 };
 
-/// Where a copy comes from or goes to: commands go to `q` behind those of `after`.
+/// One end of a copy: its memory, and the queue for its commands, which wait for `after`.
 struct peer_end {
   queue &q;
   const cl::Buffer &memory;
   const wait_list &after;
 };
 
-/// Blocks until the bytes have left their device, not until they are on the other one.
+/// Copies the runs. Blocks until the bytes have left their device, but not until they have arrived.
 peer_copied enqueue_peer_copy(const peer_end &from, const peer_end &to,
                               const std::vector<transfer_run> &runs);
 
-/// The runs in pieces of at most that many bytes, for memory between the two ends where they lie
-/// one behind the other from 0 on in each piece. A row longer than a piece is cut.
+/// Splits the runs into pieces of at most `most` bytes. In the memory between the two ends the
+/// bytes of each piece are stored without gaps from offset 0. A row that is longer than a piece is
+/// cut.
 struct staged_runs {
-  std::vector<transfer_run> out, in; ///< to that memory, and from it
+  std::vector<transfer_run> out, in; ///< from the device to that memory, and from it to the other
 };
 std::vector<staged_runs> in_pieces(const std::vector<transfer_run> &runs, std::size_t most);
 

@@ -1,4 +1,4 @@
-//===- sampled_image.cpp - textures that a device's samplers read ---------===//
+//===- sampled_image.cpp - implementation of sampled_image ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/sampled_image.h"
 #include "base/environment.h"
@@ -13,7 +13,8 @@ namespace ampcc_rt {
 
 namespace {
 
-/// What a view of a texture of rank 2 holds behind the pointer to its data (docs/runtime-abi.md).
+/// The members of a view of a texture of rank 2 after the pointer to its data
+/// (docs/runtime-abi.md).
 struct view_of_texels {
   int words, first, image, rows, columns;
   unsigned levels, bits;
@@ -26,7 +27,7 @@ view_of_texels read(const concurrency::ampcc_detail::buffer_object &view) {
   return found;
 }
 
-/// Whether there is anything to choose: 0 never, 1 always, by the environment.
+/// The choice by AMPCC_IMAGES: 0 is never, 1 is always, and not set is where images are faster.
 enum class rule { never, always, where_faster };
 rule rule_of_environment() {
   static const rule known = !environment::value("AMPCC_IMAGES")         ? rule::where_faster

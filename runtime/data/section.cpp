@@ -1,4 +1,4 @@
-//===- section.cpp - the part of a buffer that a container covers ---------===//
+//===- section.cpp - implementation of section ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/section.h"
 #include <cstring>
@@ -11,7 +11,7 @@ using concurrency::ampcc_detail::container_shape;
 
 namespace {
 
-// The object's layout behind its buffer_object.
+// The layout of a container after its base buffer_object.
 constexpr std::size_t data_at = sizeof(buffer_object);
 constexpr std::size_t numbers_at = data_at + sizeof(void *);
 static_assert(sizeof(buffer_object) == 16, "docs/runtime-abi.md describes this layout");
@@ -64,7 +64,7 @@ void section::measure() {
   std::size_t last = 0, expected = 1;
   for (unsigned d = rank(); d-- > 0;) {
     if (extent[d] <= 0)
-      return; // nothing is covered
+      return; // the section is empty
     last += static_cast<std::size_t>(extent[d] - 1) * stride[d];
     dense_ = dense_ && (extent[d] == 1 || stride[d] == expected);
     expected *= static_cast<std::size_t>(extent[d]);

@@ -1,5 +1,11 @@
-//===- section.h - the part of a buffer that a container covers -----------===//
+//===- section.h - part of a buffer that a container covers ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime sees arrays, views and textures as objects of a fixed layout. A section is decoded
+// from such an object, and gives the covered bytes: as bounds, as a list of ranges, or row by row.
+// The list has a range for each row, so that most users work with the bounds and `part`.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SECTION_H
 #define AMPCC_RUNTIME_SECTION_H
 
@@ -14,7 +20,8 @@ namespace ampcc_rt {
 
 class data_source;
 
-/// The extent and the strides of a section; those of up to four dimensions stand in the object.
+/// The extent and the strides of a section. Up to four dimensions are stored in the object, so that
+/// a launch does not allocate.
 class section_shape {
 public:
   section_shape() = default;
@@ -39,33 +46,35 @@ private:
   std::vector<std::size_t> more_strides_;
 };
 
-/// An array or array_view as the runtime reads it from the object itself
-/// (docs/runtime-abi.md, "Kernel parameters").
+/// The description of an array, texture or view (docs/runtime-abi.md, "Kernel parameters").
 class section {
   typedef concurrency::ampcc_detail::container_kind container_kind;
 
 public:
   section(const concurrency::ampcc_detail::buffer_object &container);
-  /// Dense elements of the same extent from the start of another source, or of memory that is none.
+  /// Elements of the extent of `like` without gaps from the start of `dense`, or, if that is null,
+  /// of memory without a data source.
   section(const section &like, buffer *dense);
   section(section &&) = default;
   section(const section &) = default;
 
   data_source &source() const;
   buffer *owner() const { return owner_; }
-  /// The object is an array or texture, or a view of a texture: used where it is.
+  /// Whether the object is an array or texture, or a view of a texture: its data is used at its
+  /// home.
   bool is_array() const { return what_ != container_kind::view; }
   bool is_texture() const { return what_ == container_kind::texture; }
   std::size_t element_size() const { return element_size_; }
   unsigned rank() const { return shape_.rank(); }
   int extent(unsigned d) const { return shape_.extent()[d]; }
 
-  /// From the first byte to behind the last one; empty if a component of the extent is not
-  /// positive.
+  /// Returns the smallest range that contains the section; empty if a component of the extent is
+  /// not positive.
   byte_range bounds() const { return bounds_; }
-  /// All bytes between them are covered.
+  /// Whether the section covers all bytes of its bounds.
   bool is_dense() const { return dense_; }
-  /// The covered bytes. Listed when first asked for: a view of a column has as many ranges as rows.
+  /// Returns the covered bytes. They are listed at the first call, because a view of a column has
+  /// as many ranges as rows.
   const byte_ranges &bytes() const;
 
   /// Calls `row(first byte, bytes)` for each contiguous row, in the order of the elements.
@@ -119,7 +128,8 @@ private:
   section covered_;
 };
 
-/// Some bytes of a source, listed only where their bounds do not answer the question.
+/// Some bytes of a source. Its queries look at the bounds first and list the ranges only if the
+/// bounds are not enough.
 class part {
 public:
   part(byte_range all) : bounds_(all) {}

@@ -1,4 +1,4 @@
-//===- source_checks.cpp - a data source as --amp-check sees it -----------===//
+//===- source_checks.cpp - checks of data sources for --amp-check ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "check/host_check.h"
 #include "check/host_reads.h"
@@ -62,7 +62,7 @@ std::string data_source::writer_of(std::size_t byte) const {
   return "";
 }
 
-/// Brings what of a copy the host's memory has not to `newest_`.
+/// Downloads the bytes that are valid in a copy but not on the host to `newest_`.
 void data_source::fetch_newest(device_copy &copy) {
   const byte_ranges wanted = copy.valid - host_valid_ - newest_known_;
   newest_.resize(bytes_);

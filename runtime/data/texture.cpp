@@ -1,4 +1,4 @@
-//===- texture.cpp - what textures are made of (spec 10) ------------------===//
+//===- texture.cpp - sizes and memory of textures (spec 10) ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/error.h"
 #include "data/data_source.h"
@@ -23,7 +23,7 @@ std::string name_of(const texture_format &format) {
   return format.channels == 1 ? std::string(scalar) : text(scalar, "_", format.channels);
 }
 
-/// The bits that a scalar element can have, as the table of 10.1.3 lists them.
+/// Returns the numbers of bits that a scalar element can have, by the table of spec 10.1.3.
 std::string possible_bits(const texture_format &format) {
   switch (format.scalar) {
   case texel_scalar::sint:
@@ -99,7 +99,7 @@ texture_size measure_texture(const texture_format &format, const int *extent, in
     for (int d = 0; d < rank; ++d)
       texels *= static_cast<std::size_t>(std::max(1, extent[d] >> level));
     size.texels += texels;
-    // Kernels count scalar elements, and the runtime words, with an int.
+    // An int has to hold the number of scalar elements (in kernels) and of words (in the runtime).
     if (size.texels >
         static_cast<std::size_t>(INT_MAX) / (format.channels * (1 + format.bits / 64)))
       throw_too_large("concurrency::graphics::texture", extent, rank,
@@ -110,7 +110,7 @@ texture_size measure_texture(const texture_format &format, const int *extent, in
 
 buffer *make_texture(const texture_format &format, const texture_size &size,
                      const std::shared_ptr<queue> &home, const std::shared_ptr<queue> *associated) {
-  // Kernels read whole words.
+  // Rounded up, because kernels read whole words.
   const std::size_t bytes = (size.texels * format.bytes() + 3) / 4 * 4;
   if (associated)
     return make_staging_array(bytes, home, *associated);

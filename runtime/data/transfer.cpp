@@ -1,4 +1,4 @@
-//===- transfer.cpp - moving bytes between memories -----------------------===//
+//===- transfer.cpp - implementation of the transfer commands -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/transfer.h"
 #include "base/count.h"
@@ -30,7 +30,7 @@ void transfer_runs::close() {
     return;
   if (!runs_.empty() && runs_.back().length == length_) {
     transfer_run &last = runs_.back();
-    // Unsigned distances: a step back is a huge pitch, which no later piece repeats by accident.
+    // The distances are unsigned. A step back becomes a huge pitch, which no later piece repeats.
     const std::size_t from_step = from_ - (last.from + (last.count - 1) * last.from_pitch);
     const std::size_t to_step = to_ - (last.to + (last.count - 1) * last.to_pitch);
     const bool forward = from_ > last.from && to_ > last.to;
@@ -80,10 +80,10 @@ typedef cl::array<cl::size_type, 3> triple;
 
 triple origin(std::size_t place, std::size_t pitch) { return {place % pitch, place / pitch, 0}; }
 
-/// Calls `command(run, blocks, wait list, event)` for each run; the last one blocks if the caller
-/// stays, and then has an event only for a trace. An in-order queue makes the later ones wait for
-/// the first; the wait list is needed once. When one fails nobody hears of those before it: they
-/// end here.
+/// Calls `command(run, blocks, wait list, event)` for each run. The last command blocks if the
+/// caller stays, and then has an event only if a trace needs one. Only the first command gets the
+/// wait list, because the queue is in order. If a command fails, this function waits for those
+/// before it, because the caller gets no event for them.
 template <typename Command>
 cl::Event each(const char *kind, const char *what, queue &q, const std::vector<transfer_run> &runs,
                const wait_list &after, caller how, Command command) {
@@ -118,7 +118,8 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
   return last;
 }
 
-/// Copies ordinary memory through pinned memory if that is faster; then all is done.
+/// Copies pageable memory through pinned memory and waits for it. Returns false, and does nothing,
+/// if that is not faster.
 template <typename Counter>
 bool in_pieces(queue &q, direction way, char *host, const cl::Buffer &device,
                const std::vector<transfer_run> &runs, const wait_list &after, Counter &commands,
@@ -140,8 +141,8 @@ std::size_t size_of(const cl::Buffer &memory) {
   return size;
 }
 
-/// The runs with rectangles whose rows all lie in the memory with the gaps behind them: NVIDIA's
-/// driver refuses others. A last row without room for its gap goes by itself.
+/// Splits off the last row of each run whose memory ends before the gap that would follow that row.
+/// NVIDIA's driver refuses a rectangle unless the memory contains the gaps after all its rows.
 std::vector<transfer_run> in_whole_rows(std::vector<transfer_run> runs,
                                         std::size_t transfer_run::*place,
                                         std::size_t transfer_run::*pitch,

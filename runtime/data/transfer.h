@@ -1,5 +1,10 @@
-//===- transfer.h - moving bytes between memories -------------------------===//
+//===- transfer.h - commands that move bytes between host and device memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies and data sources describe a transfer as a list of runs, each of which one rectangular
+// OpenCL command can move. The functions below enqueue the commands, and count and trace them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRANSFER_H
 #define AMPCC_RUNTIME_TRANSFER_H
 
@@ -11,16 +16,17 @@
 
 namespace ampcc_rt {
 
-/// Pieces of equal length at equal distances on both sides: what one rectangular command moves.
+/// Pieces of equal length at equal distances on both sides, which one rectangular command can move.
+/// All numbers but `count` are in bytes.
 struct transfer_run {
   std::size_t from, to; ///< of the first piece
-  std::size_t length;   ///< of each
+  std::size_t length;   ///< of each piece
   std::size_t count;
   std::size_t from_pitch, to_pitch; ///< from one piece to the next; length if there is only one
   std::size_t bytes() const { return length * count; }
 };
 
-/// Collects pieces, in order, as few runs.
+/// Merges pieces, which are added in order, into as few runs as possible.
 class transfer_runs {
 public:
   void add(std::size_t from, std::size_t to, std::size_t bytes);
@@ -32,17 +38,17 @@ private:
   std::vector<transfer_run> runs_;
 };
 
-/// The same bytes of two copies of a buffer.
+/// Returns the runs that copy the same bytes between two copies of a buffer.
 std::vector<transfer_run> runs_of(const byte_ranges &ranges);
-/// The elements of one section to those of another of the same extent.
+/// Returns the runs that copy the elements of a section to another one of the same extent.
 std::vector<transfer_run> runs_between(const section &from, const section &to);
 
-/// Whether a transfer's caller stays until it is complete: some drivers then copy host memory on
-/// the caller's thread, a tenth to a fifth faster.
+/// Whether the caller waits for the transfer. A blocking command is a tenth to a fifth faster with
+/// some drivers, which then copy host memory on the thread of the caller.
 enum class caller { goes_on, stays };
 
-// Commands on a queue, which begin after `after`; each returns the event of the last one, or none
-// if all is complete. The host's memory must stay until then. `host_is_pinned`: it is a
+// Enqueue commands that wait for `after`, and return the event of the last one; an empty event if
+// all are complete. The host's memory must live until then. `host_is_pinned` says that it is a
 // pinned_memory.
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
                          std::vector<transfer_run> runs, const wait_list &after, caller how,
@@ -52,7 +58,7 @@ cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
                            bool host_is_pinned);
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
                        std::vector<transfer_run> runs, const wait_list &after);
-/// By the CPU, now.
+/// Copies by the CPU before it returns.
 void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &runs);
 
 } // namespace ampcc_rt

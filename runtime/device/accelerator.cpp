@@ -35,7 +35,7 @@ accelerator::accelerator(ampcc_rt::device &device)
       device_(&device) {}
 
 accelerator &accelerator::operator=(const accelerator &other) noexcept {
-  if (this != &other) { // what the properties refer to changes: the object is made anew
+  if (this != &other) { // constructed again, because the properties are references
     this->~accelerator();
     ::new (static_cast<void *>(this)) accelerator(other);
   }

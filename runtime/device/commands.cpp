@@ -1,4 +1,4 @@
-//===- commands.cpp - what an operation has started -----------------------===//
+//===- commands.cpp - implementation of commands and of their end ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/commands.h"
 #include "base/at_exit.h"
@@ -20,7 +20,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// The end of several commands: the last of their callbacks makes the future ready.
+/// Counts the callbacks of several commands; the last one makes the future ready.
 struct open_commands {
   std::promise<void> done;
   std::atomic<std::size_t> open;
@@ -55,7 +55,7 @@ void CL_CALLBACK completed(cl_event, cl_int status, void *data) {
   all.one_less();
 }
 
-/// What the command has ended with, or the error of asking.
+/// Waits for a command and returns its status, or the error of the wait.
 cl_int wait_until_ended(const cl::Event &event) {
   const cl_int error = clWaitForEvents(1, &event());
   if (error != CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
@@ -65,7 +65,7 @@ cl_int wait_until_ended(const cl::Event &event) {
   return status < 0 ? status : error;
 }
 
-/// Commands and the buffers that live until they have ended; several threads may ask.
+/// Commands and the buffers that live until they have ended. Several threads may use it.
 class waited_commands : public open_end {
 public:
   waited_commands(const small_vector<cl::Event, 2> &events, const small_vector<buffer *, 2> &kept) {
@@ -73,17 +73,17 @@ public:
       events_.push_back(event);
     for (buffer *source : kept)
       kept_.push_back(source);
-    // Its commands have ended when they are made.
+    // With such a driver nothing would run the commands later.
     if (only_waits_run_commands())
       future();
   }
   ~waited_commands() override {
-    // Nobody has waited: the buffers are a callback's.
+    // If nothing has waited for the commands, a callback releases the buffers at their end.
     try {
       if (!kept_.empty() || worst_status() > CL_COMPLETE)
         future();
     } catch (...) {
-      // Without memory for a callback.
+      // No memory for a callback: the buffers are never released.
     }
   }
 
@@ -113,7 +113,7 @@ private:
     return taken;
   }
 
-  /// The last of them to end is no better than this.
+  /// Returns the status of a command that has not ended; if all have, the worst status.
   cl_int worst_status() const {
     cl_int worst = CL_COMPLETE;
     for (const cl::Event &event : events_) {
@@ -127,7 +127,7 @@ private:
   }
 
   small_vector<cl::Event, 2> events_;
-  std::mutex mutex_; ///< for what follows
+  std::mutex mutex_; ///< guards the members below
   small_vector<buffer *, 2> kept_;
   std::shared_future<void> future_;
 };
@@ -146,7 +146,7 @@ std::shared_future<void> waited_commands::future() {
   for (const cl::Event &event : events_)
     if (only_waits_run_commands() ||
         clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
-      // Nobody will call: the end is here, and not before the command's.
+      // The driver will not call back. Wait here and call the callback ourselves.
       const cl_int error = clWaitForEvents(1, &event());
       completed(event(), error == CL_SUCCESS ? CL_COMPLETE : error, all);
     }

@@ -1,5 +1,10 @@
-//===- commands.h - what an operation has started -------------------------===//
+//===- commands.h - commands that an operation of the runtime has started --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h are built on it. The
+// program gets their end as an `operation` (operation.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMMANDS_H
 #define AMPCC_RUNTIME_COMMANDS_H
 
@@ -11,31 +16,34 @@
 
 namespace ampcc_rt {
 
-/// The commands of an operation that somebody may wait for, and the buffers that must live until
-/// they are complete.
+/// Collects the commands that an operation such as copy or synchronize starts, and the buffers that
+/// must live until they are complete. At the end a synchronous operation calls wait(), and an
+/// asynchronous one returns end() to the program.
 class commands {
 public:
   commands() = default;
   commands(const commands &) = delete;
   ~commands();
 
-  /// None: a command that is complete.
+  /// Adds a command; an empty event stands for one that is complete.
   void add(const cl::Event &event) {
     if (event())
       events_.push_back(event);
   }
-  /// Kernels of that queue come before; what they have sent is thrown at the end. Null: none.
+  /// Names the queue of kernels that run before the operation. The wait throws the errors that they
+  /// have sent as messages. Does nothing for null.
   void watch(std::shared_ptr<queue> by) {
     if (by)
       by_ = std::move(by);
   }
-  /// Takes over one ownership.
+  /// Keeps a buffer alive; takes over one reference of the caller.
   void keep(buffer *source) { kept_.push_back(source); }
 
-  /// Blocks; throws what the commands ended with, and what kernels before them have sent.
+  /// Waits for all commands. Throws their errors, and those that kernels before them have sent.
   void wait();
 
-  /// Ends when all commands are complete. They must have been submitted to their devices.
+  /// Returns an operation that ends when all commands are complete. They must have been submitted
+  /// to their devices.
   operation end();
 
 private:

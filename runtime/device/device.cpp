@@ -1,4 +1,4 @@
-//===- device.cpp - one accelerator ---------------------------------------===//
+//===- device.cpp - implementation of device ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/device.h"
 #include "device/device_error.h"
@@ -38,8 +38,8 @@ device::device(const device &of, cl::Context existing)
   has_context_ = true;
 }
 
-/// The handles refer to one another and to this device; nothing of them is used before they are
-/// complete.
+/// Creates the queues and the objects of the library that refer to this device and to one another.
+/// None of them may be used before all exist.
 void device::make_handles() {
   default_queue_ = std::make_shared<queue>(*this, queuing_mode_automatic);
   transfer_queue_ = std::make_shared<queue>(*this, queuing_mode_immediate);
@@ -53,7 +53,8 @@ void device::make_handles() {
 
 std::string device::name() const { return narrow(info().description); }
 
-// Known without the driver: it is asked for while the process ends.
+// From the stored description, because this is called while the process ends, when the driver must
+// not be used any more.
 bool device::runs_on_cpu() const { return description_.is_processor; }
 
 const cl::Context &device::context() {

@@ -1,4 +1,4 @@
-//===- device_error.h - failures of OpenCL as the exceptions of C++ AMP ---===//
+//===- device_error.h - conversion of OpenCL errors to exceptions of C++ AMP --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_DEVICE_ERROR_H
 #define AMPCC_RUNTIME_DEVICE_ERROR_H
@@ -10,14 +10,15 @@
 
 namespace ampcc_rt {
 
-/// Throws what an OpenCL error means in C++ AMP: out_of_memory, accelerator_view_removed or
-/// runtime_exception. `doing` names the operation. AMPCC_DEBUG shows it.
+/// Throws the exception of C++ AMP for an OpenCL error: out_of_memory, accelerator_view_removed or
+/// runtime_exception. `doing` names the failed operation. With AMPCC_DEBUG the error is also
+/// printed.
 [[noreturn]] void throw_opencl(cl_int code, const std::string &doing);
 
-/// The symbolic name of an OpenCL error code.
+/// Returns the symbolic name of an OpenCL error code.
 std::string opencl_error_name(cl_int code);
 
-/// Runs an operation; an OpenCL error in it becomes a C++ AMP exception.
+/// Runs an operation and converts a cl::Error that it throws.
 template <typename Operation> auto guarded(const char *doing, Operation operation) {
   try {
     return operation();

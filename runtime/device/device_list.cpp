@@ -1,4 +1,4 @@
-//===- device_list.cpp - the accelerators of this machine -----------------===//
+//===- device_list.cpp - search for devices and choice of the default -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/device_list.h"
 #include "base/code_folder.h"
@@ -45,7 +45,7 @@ std::string lower(std::string s) {
   return s;
 }
 
-/// What people call a device: its own name, or its driver's.
+/// Returns whether `wanted`, in lower case, is part of the name of the device or of its driver.
 bool is_called(const device &d, const std::string &wanted) {
   auto has = [&](const std::string &name) { return lower(name).find(wanted) != std::string::npos; };
   if (has(narrow(d.info().description)))
@@ -56,15 +56,16 @@ bool is_called(const device &d, const std::string &wanted) {
   return has(platform.getInfo<CL_PLATFORM_NAME>()) || has(platform.getInfo<CL_PLATFORM_VERSION>());
 }
 
-/// One device is as good as the other: the same model behind the same driver.
+/// Returns whether two devices are interchangeable: the same model with the same driver.
 bool are_alike(const device &a, const device &b) {
   return &a.kind() == &b.kind() && a.info().description == b.info().description &&
          a.kind().platform(a.opencl())() == b.kind().platform(b.opencl())();
 }
 
-/// An OpenCL device may be there that is preferred to the processor. Without a device file of a
-/// graphics or accelerator driver there is none, unless OpenCL is in the process already (Oclgrind
-/// shows itself as a GPU) or somebody has said which drivers to load.
+/// Returns whether there may be an OpenCL device that is better than the native accelerator. That
+/// is not so without a device file of a graphics or accelerator driver, unless OpenCL is in the
+/// process already (Oclgrind appears as a GPU) or the environment names the drivers to load. Avoids
+/// loading the drivers only to find no device.
 bool may_have_better() {
   for (const char *variable : {"OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "OPENCL_VENDOR_PATH"})
     if (::secure_getenv(variable))
@@ -112,7 +113,7 @@ void device_list::discover() {
   try {
     cl::Platform::get(&platforms);
   } catch (const cl::Error &) {
-    return; // the loader's way to say that there is none
+    return; // the loader reports an error if there are no platforms
   }
   for (std::size_t p = 0; p < platforms.size(); ++p) {
     std::vector<cl::Device> found;
@@ -132,13 +133,14 @@ void device_list::discover() {
           devices_.push_back(std::make_unique<device>(opencl_kind(), found[d],
                                                       widen(text("opencl\\", p, "\\", d))));
       } catch (const cl::Error &) {
-        continue; // a device that cannot even be asked
+        continue; // a device whose queries fail is left out
       }
     }
   }
 }
 
-/// Of the devices like this one, that of this process: those of one host take turns.
+/// Returns the device for this process among those that are like `chosen`: the processes of a
+/// program on one host are distributed over them.
 device &device_list::own_of(const device &chosen) {
   std::vector<device *> alike;
   for (const auto &each : all())
@@ -147,9 +149,9 @@ device &device_list::own_of(const device &chosen) {
   return *alike[rank_on_host().number % alike.size()];
 }
 
-/// AMPCC_DEVICE: a number in the order of get_all, which ampcc-info shows, "native", "cpu", "gpu",
-/// "opencl" (the best of OpenCL's), a path, or part of a name. Numbers and paths name one device,
-/// all else may name several that are alike.
+/// Returns the device that AMPCC_DEVICE names: a number in the order of get_all, which ampcc-info
+/// shows, "native", "cpu", "gpu", "opencl" (the best OpenCL device), a path, or part of a name.
+/// Numbers and paths name one device; other values may name several that are alike.
 device *device_list::chosen_by_environment() {
   const char *value = environment::value("AMPCC_DEVICE");
   if (!value)
@@ -178,7 +180,7 @@ device *device_list::chosen_by_environment() {
            "Debian's package pocl-opencl-icd); ampcc-info --doctor looks for what is missing"));
 }
 
-/// "0 (AMD ...), 1 (pthread-...), "
+/// Returns the list of all devices for a message: "0 (AMD ...), 1 (pthread-...), ".
 std::string device_list::names_of_all() {
   const auto &devices = all();
   std::string names;
@@ -187,8 +189,8 @@ std::string device_list::names_of_all() {
   return names;
 }
 
-/// CPPAMP_DEFAULT_ACCELERATOR: a device path, as in the first implementation (spec 3.2.1); one that
-/// names no device here does not count, but for a warning.
+/// Returns the device with the path in CPPAMP_DEFAULT_ACCELERATOR, as in the first implementation
+/// of C++ AMP (spec 3.2.1). A path without a device gives a warning and null.
 device *device_list::chosen_by_path() {
   const char *value = environment::value("CPPAMP_DEFAULT_ACCELERATOR");
   if (!value)
@@ -209,8 +211,8 @@ device *device_list::chosen_by_path() {
   return nullptr;
 }
 
-/// The native accelerator runs programs whose kernels all have a native form; for others it only
-/// stands in where there is no OpenCL, so that the launch says what is missing.
+/// Returns the best device for this program. If some kernels have no native form, the native
+/// accelerator is only chosen without OpenCL, so that the launch reports what is missing.
 device &device_list::best() {
   bool (*const are_native)() = all_kernels_are_native.load(std::memory_order_acquire);
   const bool is_native = !are_native || are_native();
@@ -229,7 +231,7 @@ device &device_list::get_default() {
   return default_now();
 }
 
-/// Under the lock.
+/// Returns the current default; chooses it at the first call. The caller holds the mutex.
 device &device_list::default_now() {
   if (!default_)
     default_ = chosen_by_environment();
@@ -258,7 +260,7 @@ const std::shared_ptr<queue> &device_list::auto_selection() {
 device &device_list::find(const std::wstring &path) {
   if (path == accelerator::default_accelerator)
     return get_default();
-  // The software devices of the first implementation: whatever runs kernels on the processor.
+  // The paths of software devices in the first implementation mean the native accelerator.
   if (path == accelerator::direct3d_warp || path == native_->info().device_path)
     return *native_;
   if (path == accelerator::direct3d_ref)
@@ -276,8 +278,9 @@ device &device_list::find(const std::wstring &path) {
                      " (accelerator::get_all). No supported accelerator available."));
 }
 
-/// The first implementation's emulator, which programs compare their device with to warn that it is
-/// slow: the processor under another name, so that the default is never this one by itself.
+/// Returns the device with the path of the first implementation's emulator. Programs compare their
+/// device with it to warn that it is slow. It is the native accelerator under another path, so that
+/// the default device is never equal to it.
 device &device_list::reference() {
   static device &only = *new device(*native_, accelerator::direct3d_ref);
   return only;

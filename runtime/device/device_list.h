@@ -1,5 +1,11 @@
-//===- device_list.h - the accelerators of this machine -------------------===//
+//===- device_list.h - list of the accelerators of this machine and the default one --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// accelerator (spec 3.2) is a handle of a device of this list. Launches and containers without a
+// given view use the default accelerator, which the environment or the program can choose until its
+// first use.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_LIST_H
 #define AMPCC_RUNTIME_DEVICE_LIST_H
 
@@ -12,9 +18,10 @@
 
 namespace ampcc_rt {
 
-/// Every device, best first, and the CPU accelerator last. Never destroyed, so that objects with
-/// static lifetime can use them to the end. OpenCL's are found once, when somebody asks for what
-/// they may be: that loads the drivers, which takes a hundred times as long as a kernel.
+/// All devices, the best first and the CPU accelerator last. Never destroyed, because static
+/// objects of the program may use devices until the process ends. OpenCL devices are found lazily,
+/// at the first query that depends on them, because loading the drivers takes a hundred times as
+/// long as a kernel.
 class device_list {
 public:
   static device_list &instance();
@@ -24,21 +31,21 @@ public:
   /// The native CPU accelerator.
   device &native() const { return *native_; }
 
-  /// The device of a path as accelerator's constructor takes it (spec 3.2.4); throws if none.
+  /// Returns the device with this path (spec 3.2.4); throws runtime_exception if there is none.
   device &find(const std::wstring &path);
-  /// The default accelerator, which may still change.
+  /// Returns the default accelerator, which may still change.
   device &get_default();
-  /// The default accelerator for an operation that depends on it: from now on it is fixed.
+  /// Returns the default accelerator for an operation that depends on it, and fixes it.
   device &use_default();
-  /// Null while it may still change.
+  /// Returns the default accelerator if it is fixed, else null.
   device *default_if_fixed() const { return fixed_default_.load(std::memory_order_acquire); }
-  /// False when the default is fixed.
+  /// Sets the default accelerator; returns false if it is fixed already.
   bool set_default(const std::wstring &path);
-  /// The queue of the view that stands for "no view given" (spec 3.2.3): the default accelerator's.
+  /// Returns the queue of the automatic view (spec 3.2.3), that of the default accelerator.
   const std::shared_ptr<queue> &auto_selection();
 
-  /// Whether every kernel of the process has a native form, for the choice of the default. The
-  /// registry of kernels sets it; null: there are no kernels.
+  /// Function that returns whether every kernel of the process has a native form, for the choice of
+  /// the default. The registry of kernels sets it; null if there are no kernels.
   static std::atomic<bool (*)()> all_kernels_are_native;
 
 private:

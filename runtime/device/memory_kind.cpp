@@ -1,4 +1,4 @@
-//===- memory_kind.cpp - the CPU accelerator, which holds memory ----------===//
+//===- memory_kind.cpp - CPU accelerator, which holds memory and runs no kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/memory_kind.h"
 
@@ -19,7 +19,7 @@ public:
     return found;
   }
 
-  /// Never a default.
+  /// Last, because it must never be the default.
   int rank(const cl::Device &) const override { return 4; }
 
   const char *reason_without_opencl() const override {

@@ -1,4 +1,4 @@
-//===- memory_kind.h - the CPU accelerator, which holds memory ------------===//
+//===- memory_kind.h - CPU accelerator, which holds memory and runs no kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_MEMORY_KIND_H
 #define AMPCC_RUNTIME_MEMORY_KIND_H
@@ -7,6 +7,7 @@
 
 namespace ampcc_rt {
 
+/// Returns the kind of the CPU accelerator (accelerator::cpu_accelerator).
 const device_kind &memory_kind();
 
 } // namespace ampcc_rt

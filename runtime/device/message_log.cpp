@@ -1,4 +1,4 @@
-//===- message_log.cpp - what the kernels of a queue tell the host --------===//
+//===- message_log.cpp - memory and printing of kernel messages -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/message_log.h"
 #include "base/environment.h"
@@ -21,13 +21,13 @@ namespace ampcc_rt {
 namespace {
 
 constexpr std::size_t head_words = sizeof(message_head) / sizeof(std::uint32_t);
-/// Behind the messages: where the values of those go that find no room. The most arguments that
-/// the compiler allows, of two words.
+/// Words after the messages, to which kernels write the values of messages that do not fit. Enough
+/// for the most arguments that the compiler allows, of two words each.
 constexpr std::size_t spare_words = 2 * 128;
-/// Launches whose messages were not looked at yet; a further one waits for the oldest.
+/// The most launches whose messages have not been printed; one more waits for the oldest.
 constexpr std::size_t most_pending = 8;
 
-/// AMPCC_MESSAGE_MEMORY, in KiB: what the messages of one launch may take.
+/// Returns the most words that the messages of one launch may take: AMPCC_MESSAGE_MEMORY, in KiB.
 std::uint32_t capacity() {
   constexpr std::uint64_t by_default = 1024, words = 256;
   return static_cast<std::uint32_t>(environment::number("AMPCC_MESSAGE_MEMORY", by_default) *
@@ -39,8 +39,9 @@ bool sends_only_reports(const module &m) {
                      [](const message &each) { return each.kind == message_kind::check; });
 }
 
-/// Of a site's reports those find room whose thread has a lower number than all before: of threads
-/// in no order a few (the logarithm of their number).
+/// Returns the words that the reports of --amp-check may take. A thread sends the report of a site
+/// only if its number is lower than those of all threads before it. With threads in random order,
+/// the number of such reports is about the logarithm of the number of threads.
 std::uint32_t most_words(const module &m) {
   constexpr std::uint32_t of_site = 8, of_all = 128;
   std::uint32_t longest = 0;
@@ -49,14 +50,15 @@ std::uint32_t most_words(const module &m) {
   return longest * (m.site_count * of_site + of_all);
 }
 
-/// Behind the messages and the spare words of a module with sites
+/// The words of the sites, after the messages and the spare words: steps and counters
 /// (lib/Passes/Library/LowerMessages.cpp).
 constexpr std::size_t step_words = 2, site_words = 2;
 std::size_t words_of_sites(const module &m) {
   return m.site_count ? step_words + site_words * m.site_count : 0;
 }
 
-/// Of the thread whose place stands behind a report's site, the fastest dimension first.
+/// Compares the threads of two reports. The words after the site are the index of the thread, the
+/// fastest dimension first.
 bool is_before(const std::uint32_t *left, const std::uint32_t *right) {
   for (int d = 3; d > 0; --d)
     if (left[d] != right[d])
@@ -64,7 +66,8 @@ bool is_before(const std::uint32_t *left, const std::uint32_t *right) {
   return false;
 }
 
-/// The threads that a call has ended. An assertion says of each which one it was.
+/// The threads that one call (direct3d_abort or assert) has ended. For assert their indices are
+/// known.
 struct aborted {
   std::uint64_t threads = 0;
   bool is_known = false;
@@ -92,7 +95,8 @@ message_log::message_log(queue &of) : queue_(of), capacity_(capacity()) {}
 
 message_log::~message_log() { finish(nullptr); }
 
-/// Kernels that are on their way keep the memory that they have.
+/// Makes the memory at least this large. Collects first, because kernels in flight use the old
+/// memory.
 void message_log::make_room(std::size_t words) {
   if (words <= words_)
     return;
@@ -112,7 +116,7 @@ message_log::turn::turn(message_log &log, const module &from, const geometry &g)
   log.collect(most_pending - 1);
   const std::uint32_t room =
       sends_only_reports(from) ? std::min(log.capacity_, most_words(from)) : log.capacity_;
-  // Launches on their way read it: it is written once.
+  // Written once and never changed, because write commands in flight read it.
   const auto [at, is_new] = log.heads_.try_emplace(room);
   message_head &head = at->second;
   if (is_new)
@@ -124,7 +128,7 @@ message_log::turn::turn(message_log &log, const module &from, const geometry &g)
     return;
   const std::size_t counters = site_words * from.site_count;
   if (log.no_reports_.size() < counters) {
-    log.collect(0); // nobody reads the zeros any more
+    log.collect(0); // no write command reads the zeros any more
     log.no_reports_.resize(counters);
   }
   const auto row = static_cast<std::uint32_t>(g.global[0]);
@@ -150,7 +154,7 @@ cl::Event message_log::turn::end(const kernel &code, const cl::Event &kernel_don
     log_.queue_.opencl().enqueueReadBuffer(log_.memory_, CL_FALSE, 0, words * sizeof(std::uint32_t),
                                            launch.words.get(), nullptr, &launch.read);
   } catch (const cl::Error &error) {
-    // The kernel runs: what it says is lost, but not what it does.
+    // The kernel has been enqueued. Its messages are lost, but its results are not.
     std::fprintf(stderr, "ampcc: warning: the messages of %s cannot be read: %s\n",
                  place(code).c_str(), opencl_error_name(error.err()).c_str());
     return kernel_done;
@@ -159,7 +163,8 @@ cl::Event message_log::turn::end(const kernel &code, const cl::Event &kernel_don
   return log_.pending_.back().read;
 }
 
-/// Prints the complete ones, and waits for the oldest until no more than so many are open.
+/// Prints the messages of complete launches, and waits for the oldest ones until at most
+/// `most_open` are left.
 void message_log::collect(std::size_t most_open) {
   while (!pending_.empty()) {
     pending &oldest = pending_.front();
@@ -171,14 +176,15 @@ void message_log::collect(std::size_t most_open) {
         return;
       status = clWaitForEvents(1, &oldest.read()) == CL_SUCCESS ? CL_COMPLETE : -1;
     }
-    if (status == CL_COMPLETE) // else the device has failed, which others report
+    if (status == CL_COMPLETE) // else the device has failed, which waits for its commands report
       print(oldest);
     free_.push_back(std::move(oldest.words));
     pending_.pop_front();
   }
 }
 
-/// Of each site the report of the first thread; of that thread the first.
+/// Keeps one report for each site: the one of the thread with the lowest index, so that the output
+/// does not depend on the order of threads.
 void message_log::keep_first(std::map<std::uint32_t, first_report> &of_sites, const message &m,
                              const std::uint32_t *values) {
   const auto [known, is_new] = of_sites.try_emplace(values[0], first_report{&m, values});
@@ -234,7 +240,7 @@ void message_log::print(const pending &launch) {
   if (launch.from->site_count)
     output += reports(launch, reports_of);
   if (sends_only_reports(*launch.from))
-    head.lost_errors = 0; // of sites that have others
+    head.lost_errors = 0; // the counters of the sites include lost reports
   const std::uint64_t lost = static_cast<std::uint64_t>(head.lost_prints) + head.lost_errors;
   if (lost)
     output += text("ampcc: warning: ", lost, lost == 1 ? " message of " : " messages of ",
@@ -247,7 +253,7 @@ void message_log::print(const pending &launch) {
   std::fwrite(output.data(), 1, output.size(), stderr);
 }
 
-/// What the sites have counted, with what was said of them.
+/// Returns the text for the counters of the sites, with the kept reports.
 std::string message_log::reports(const pending &launch,
                                  const std::map<std::uint32_t, first_report> &all) {
   std::string output;
@@ -300,7 +306,7 @@ void message_log::finish(const module *of) noexcept {
                            [&](const pending &launch) { return launch.from == of; }))
       collect(0);
   } catch (...) {
-    // No memory for a text: there is nobody left to tell.
+    // No memory for a text, and no caller that could handle the error.
   }
 }
 

@@ -1,9 +1,13 @@
-//===- message_log.h - what the kernels of a queue tell the host (spec 12.3) ===//
+//===- message_log.h - messages of the kernels of a queue (spec 12.3) -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A launch of a kernel that sends messages resets the memory for them before the kernel and reads
-// it back behind it, all on the same in-order queue. Whoever waits for the queue, or for data that
-// its kernels use, prints what has come and throws the first error.
+// A kernel with messages (direct3d_printf, direct3d_errorf, direct3d_abort, assert, and the reports
+// of `--amp-check`) writes them to a buffer of its queue. For each launch the runtime enqueues a
+// write that resets the buffer, the kernel, and a read of the buffer. A wait for the queue, or for
+// data that its kernels use, prints the messages and throws the first error.
+//
+// Only kernels of modules with messages pay for this. docs/runtime-abi.md, "Messages", has the
+// layout.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MESSAGE_LOG_H
@@ -27,26 +31,28 @@ namespace ampcc_rt {
 
 class queue;
 
-/// The memory of the messages, in words of 32 bits (docs/runtime-abi.md, "Messages").
+/// The first words of the buffer; all sizes are in words of 32 bits.
 struct message_head {
   std::uint32_t used, lost_prints, lost_errors, capacity;
 };
 
+/// The messages of one queue.
 class message_log {
 public:
   explicit message_log(queue &of);
   message_log(const message_log &) = delete;
-  /// Prints what is still to come.
+  /// Waits for all kernels and prints their messages.
   ~message_log();
 
   const cl::Buffer &memory() const { return memory_; }
 
-  /// The time of one launch: between its beginning and its end the kernel is enqueued, and nobody
-  /// else uses the memory.
+  /// Exclusive use of the buffer for one launch. The kernel is enqueued between the constructor,
+  /// which resets the buffer, and end(), which reads it.
   class turn {
   public:
     turn(message_log &log, const module &from, const geometry &g);
-    /// Reads the messages of the kernel; complete when they are here, and the kernel is.
+    /// Enqueues the read of the messages. Returns its event, which also means that the kernel is
+    /// complete.
     cl::Event end(const kernel &code, const cl::Event &kernel_done);
 
   private:
@@ -55,11 +61,11 @@ public:
     std::unique_lock<std::mutex> lock_;
   };
 
-  /// Prints the messages of the kernels that are complete. Throws runtime_exception if one of them,
-  /// or one before, has sent an error or ended a thread; once.
+  /// Prints the messages of complete kernels. Throws runtime_exception for the errors and aborted
+  /// threads since the last call.
   void raise();
-  /// Waits for all kernels and prints; with a module only if a message of it is to come, whose
-  /// texts are about to go.
+  /// Waits for all kernels and prints their messages. With a module it does so only if a kernel of
+  /// the module is among them: the module is about to be unloaded, with the texts of its messages.
   void finish(const module *of) noexcept;
 
 private:
@@ -67,7 +73,7 @@ private:
     const module *from;
     const kernel *code;
     cl::Event read;
-    std::size_t size; ///< of words, of which there may be more
+    std::size_t size; ///< number of words that are read; `words` may have room for more
     std::unique_ptr<std::uint32_t[]> words;
   };
 
@@ -85,19 +91,19 @@ private:
 
   queue &queue_;
   const std::uint32_t capacity_; ///< for messages of the program
-  /// By capacity: what the queue writes must stay where it is.
+  /// The heads by capacity, in a map, because write commands in flight need stable addresses.
   std::map<std::uint32_t, message_head> heads_;
-  const message_head *head_ = nullptr; ///< of the launch whose turn it is
+  const message_head *head_ = nullptr; ///< of the current turn
   cl::Buffer memory_;
-  std::size_t words_ = 0; ///< of the memory
+  std::size_t words_ = 0; ///< size of `memory_`
   std::vector<std::uint32_t> no_reports_;
-  /// What a step in a dimension adds to a thread's number. They stay where they are, too.
+  /// Strides that give the number of a thread from its index, at stable addresses, too.
   std::set<std::array<std::uint32_t, 2>> steps_;
 
   std::mutex mutex_;
   std::deque<pending> pending_;
   std::vector<std::unique_ptr<std::uint32_t[]>> free_;
-  std::string error_; ///< the first that was not thrown
+  std::string error_; ///< the first error that was not thrown yet
   std::uint64_t errors_ = 0;
 };
 

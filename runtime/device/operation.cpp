@@ -1,4 +1,4 @@
-//===- operation.cpp - what runs meanwhile --------------------------------===//
+//===- operation.cpp - asynchronous operations and background threads -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/operation.h"
 #include "base/at_exit.h"
@@ -23,8 +23,9 @@ namespace ampcc_rt {
 
 namespace {
 
-/// What the process waits for before its static objects go: threads, which are joined when the next
-/// one starts or at the end, and work of the drivers' threads. Never destroyed.
+/// The background threads of the runtime, and the number of callbacks that drivers' threads still
+/// have to run. An exit handler waits for both, before the static objects of the program are
+/// destroyed. Ended threads are joined when the next one starts, or at exit. Never destroyed.
 class background {
 public:
   static background &instance() {
@@ -66,7 +67,8 @@ public:
     changed_.notify_all();
   }
 
-  /// For all but the calling thread, which may be one of these: a continuation that calls `exit`.
+  /// Waits for all but the calling thread. That may be a background thread itself, if a
+  /// continuation calls `exit`.
   void wait() {
     if (getpid() != owner_)
       return;
@@ -103,7 +105,7 @@ std::shared_future<void> future_of(const operation &what) {
   return what->commands ? what->commands->future() : what->future;
 }
 
-/// As long as a clock can count.
+/// Converts seconds to a duration, limited so that adding it to a time does not overflow.
 std::chrono::nanoseconds time_of(double seconds) {
   constexpr double longest = 1e9; // some thirty years
   return std::chrono::nanoseconds(std::llround(std::ceil(std::min(seconds, longest) * 1e9)));
@@ -145,7 +147,7 @@ void get(const operation &what) {
 }
 bool wait_for(const operation &what, double seconds) {
   const host_span span("completion_future::wait_for");
-  // A callback may be late, by milliseconds.
+  // Query the commands as well, because the callback for the future may be milliseconds late.
   auto is_complete = [&] { return what && what->commands && what->commands->have_succeeded(); };
   return is_complete() || future_of(what).wait_for(time_of(seconds)) == std::future_status::ready ||
          is_complete();
@@ -160,7 +162,7 @@ operation in_background(std::unique_ptr<task> work) {
   background::instance().start([work = std::move(work), done = std::move(done)]() mutable {
     try {
       work->run();
-      work = nullptr; // what it holds goes before anybody hears that it is done
+      work = nullptr; // destroy its captures before the future becomes ready
       done.set_value();
     } catch (...) {
       work = nullptr;

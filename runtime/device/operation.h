@@ -1,5 +1,11 @@
-//===- operation.h - what runs meanwhile, as the runtime sees it ----------===//
+//===- operation.h - ends of asynchronous operations ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The library headers hold the end of an asynchronous operation as an opaque `operation`, which
+// points to an `outcome`. The end is either a set of device commands or a future that another
+// thread sets.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPERATION_H
 #define AMPCC_RUNTIME_OPERATION_H
 
@@ -10,27 +16,28 @@
 
 namespace ampcc_rt {
 
-/// Commands that have been submitted, as the end of an operation. Who waits for them asks the
-/// driver and is there at once; a callback comes by a thread of the driver's, which has to be given
-/// a processor first, and is asked for only where something else than a wait needs it.
+/// Commands that have been submitted. A wait calls the driver directly, because a callback would
+/// first have to wake a thread of the driver. A callback is only registered when a future is
+/// needed.
 class open_end {
 public:
   virtual ~open_end() = default;
-  /// Block until all have ended. get() throws what they ended with.
+  // Block until all commands have ended. get() throws their errors.
   virtual void wait() = 0;
   virtual void get() = 0;
-  /// All are complete, without a wait.
+  /// Returns whether all commands are complete without errors; does not wait.
   virtual bool have_succeeded() const = 0;
-  /// Becomes ready by a callback.
+  /// Returns a future that callbacks make ready.
   virtual std::shared_future<void> future() = 0;
 };
 
+/// The end of an operation: `commands`, or, if that is null, `future`.
 class outcome {
 public:
-  std::unique_ptr<open_end> commands; ///< null: there are none, or somebody else tells the future
-  std::shared_future<void> future;    ///< where there are no commands
-  /// Kernels of that queue come before the operation; who gets its end hears of the errors that
-  /// they have sent. Null: there are none.
+  std::unique_ptr<open_end> commands;
+  std::shared_future<void> future; ///< not valid for an operation that has ended already
+  /// The queue of kernels that run before the operation; null if there are none. A wait throws the
+  /// errors that they have sent.
   std::shared_ptr<queue> by;
 };
 

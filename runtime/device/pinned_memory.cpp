@@ -1,8 +1,8 @@
-//===- pinned_memory.cpp - host memory that a device reaches by itself ----===//
+//===- pinned_memory.cpp - implementation of pinned_memory ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL has it as the host's side of a buffer that it has allocated itself. The buffer stays
-// mapped and is never used as one: copies name the memory by its address.
+// OpenCL provides pinned memory as the host's side of a buffer that it has allocated itself. The
+// buffer stays mapped, and no command uses the buffer itself: copies use the mapped address.
 //
 //===----------------------------------------------------------------------===//
 #include "device/pinned_memory.h"
@@ -24,7 +24,7 @@ std::unique_ptr<pinned_memory> pinned_memory::make(device &where, std::size_t by
 pinned_memory::pinned_memory(device &where, std::size_t bytes)
     : queue_(where.mapping_queue()),
       memory_(where.context(), CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, bytes) {
-  // Nothing of the buffer's contents is wanted on either side: it is mapped for reading.
+  // Mapped for reading, so that unmapping copies nothing. The contents of the buffer do not matter.
   data_ = queue_.enqueueMapBuffer(memory_, CL_TRUE, CL_MAP_READ, 0, bytes);
 }
 
@@ -35,7 +35,7 @@ pinned_memory::~pinned_memory() {
       queue_.flush();
     }
   } catch (...) {
-    // The driver keeps it until the process ends.
+    // The memory is leaked.
   }
 }
 

@@ -1,5 +1,10 @@
-//===- pinned_memory.h - host memory that a device reaches by itself ------===//
+//===- pinned_memory.h - host memory that is pinned for transfers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Staging arrays, large copies and copies between devices use it. Queries whether a device profits
+// are in device_kind.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PINNED_MEMORY_H
 #define AMPCC_RUNTIME_PINNED_MEMORY_H
 
@@ -9,13 +14,12 @@
 
 namespace ampcc_rt {
 
-/// Memory of the host that stays where it is, so that a device with memory of its own copies from
-/// and to it as fast as the link between them allows. To make it takes as long as to touch all of
-/// it.
+/// Memory of the host that cannot be paged out, so that a device copies from and to it at the full
+/// speed of the link. Allocation takes as long as to touch all of the memory.
 class pinned_memory {
 public:
-  /// Null where the driver refuses, or the device has no use for it: ordinary memory does as well,
-  /// more slowly.
+  /// Returns null if the driver refuses or the device does not profit. The caller then uses
+  /// pageable memory.
   static std::unique_ptr<pinned_memory> make(device &for_copies_of, std::size_t bytes) noexcept;
   ~pinned_memory();
   pinned_memory(const pinned_memory &) = delete;

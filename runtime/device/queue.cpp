@@ -1,4 +1,4 @@
-//===- queue.cpp - the commands of one accelerator_view -------------------===//
+//===- queue.cpp - implementation of queue, and the end of the process ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/queue.h"
 #include "base/at_exit.h"
@@ -24,7 +24,7 @@ using namespace concurrency;
 
 namespace {
 
-/// Never destroyed.
+/// The queues that have been used. Never destroyed, because exit handlers use it.
 struct used_queues {
   std::mutex mutex;
   std::vector<std::weak_ptr<queue>> list;
@@ -56,8 +56,9 @@ bool queue::is_for_transfers() const { return this == where_.transfer_queue().ge
 void queue::enlist() {
   used_queues &used = used_queues::instance();
   std::lock_guard<std::mutex> lock(used.mutex);
-  // The driver is loaded by now: this comes before its own objects go. For a process that another
-  // than the main thread ends, and for what static objects launch; see end_of_main_thread.
+  // The driver is loaded by now, so that this handler runs before the destructors of the driver. It
+  // is for processes that another thread than the main thread ends, and for launches by static
+  // objects. See end_of_main_thread for the others.
   static const int watching = std::atexit([] { end_of_process(); });
   static_cast<void>(watching);
   if (std::exchange(enlisted_, true))
@@ -81,7 +82,7 @@ std::vector<std::shared_ptr<queue>> queue::all() {
 
 void queue::end_of_process() noexcept {
   try {
-    wait_for_background(); // which may launch
+    wait_for_background(); // background threads may launch kernels
     // Oclgrind runs nothing by itself, and its own thread-local objects may be gone.
     if (only_waits_run_commands())
       return;
@@ -90,28 +91,28 @@ void queue::end_of_process() noexcept {
       if (q->where().runs_on_cpu())
         q->opencl_.finish();
     }
-    native::work_queue::finish_all(); // those of views that are gone
-    wait_for_background();            // callbacks of what has ended now
+    native::work_queue::finish_all(); // queues of views that were destroyed
+    wait_for_background();            // callbacks of commands that have ended now
   } catch (...) {
-    // A device that failed; nobody is left to tell.
+    // A device has failed, and there is no caller that could handle the error.
   }
 }
 
 namespace {
 
-/// The thread-local objects of the thread that ends the process go before all static objects. That
-/// is the time to wait for a CPU device: its kernels are run, and compiled when they run first, by
-/// threads of this process, with static objects that the compiler has made in passing and that an
-/// `atexit` handler would find destroyed.
+/// Waits for CPU devices when the main thread ends. Thread-local objects of that thread are
+/// destroyed before all static objects. An exit handler would be too late: threads of this process
+/// compile and run kernels, and the static objects of the driver's compiler are created late, so
+/// that they are destroyed before the handler runs.
 struct end_of_main_thread {
   ~end_of_main_thread() { queue::end_of_process(); }
 };
 
 const bool watches_main_thread = [] {
   if (::gettid() != ::getpid())
-    return false; // loaded by another thread, which may end at any time
+    return false; // the runtime is loaded by another thread, which may end at any time
   static thread_local end_of_main_thread end;
-  static_cast<void>(&end); // makes it
+  static_cast<void>(&end); // constructs it
   return true;
 }();
 
@@ -123,7 +124,7 @@ cl::CommandQueue queue::make_opencl() {
     try {
       return cl::CommandQueue(where_.context(), where_.opencl(), CL_QUEUE_PROFILING_ENABLE);
     } catch (const cl::Error &error) {
-      // A driver that takes no times: the trace has the host's calls.
+      // The driver has no profiling. The trace then contains only calls of the host.
       if (error.err() != CL_INVALID_QUEUE_PROPERTIES)
         throw;
     }
@@ -160,7 +161,7 @@ void queue::flush() {
 void queue::wait() {
   if (target_)
     return target_->wait();
-  // Copies may have begun although no kernel has.
+  // The device may run copies of this view although the queue was never used.
   const bool is_made = made_.load(std::memory_order_acquire);
   if (!is_made && !has_aside_.load(std::memory_order_acquire))
     return;
@@ -194,7 +195,7 @@ message_log &queue::messages() {
   if (!messages_) {
     messages_ = std::make_unique<message_log>(*this);
     told_.store(messages_.get(), std::memory_order_release);
-    enlist(); // a queue of the program's own is not yet
+    enlist(); // a queue of the program is not in the list yet
   }
   return *messages_;
 }
@@ -210,7 +211,7 @@ void queue::aside(const cl::Event &done) {
   if (target_)
     return target_->aside(done);
   std::lock_guard<std::mutex> lock(mutex_);
-  std::size_t open = 0; // forget those that are complete; one that cannot be asked stays
+  std::size_t open = 0; // drop the events that are complete; keep those whose query fails
   for (const cl::Event &event : aside_) {
     cl_int status = CL_QUEUED;
     clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
@@ -247,7 +248,7 @@ cl::Event queue::event_behind(std::uint64_t place) {
   std::lock_guard<std::mutex> lock(mutex_);
   if (marked_ >= place && marker_())
     return marker_;
-  // Whoever has such a place has enqueued its command: the marker stands behind it.
+  // The command at that place has been enqueued, so that a marker comes after it.
   const std::uint64_t marks = passed_.load(std::memory_order_acquire);
   if (marks != place) {
     constexpr unsigned a_while = 256;

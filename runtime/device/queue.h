@@ -1,5 +1,11 @@
-//===- queue.h - the commands of one accelerator_view ---------------------===//
+//===- queue.h - queue of an accelerator_view -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every accelerator_view (spec 3.3) is a handle of a queue. Launches and transfers enqueue their
+// commands here; the logs of the memories (data/access_log.h) order commands of different queues.
+// The queue also keeps the messages of its kernels and the copies that run beside them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_QUEUE_H
 #define AMPCC_RUNTIME_QUEUE_H
 
@@ -16,19 +22,19 @@
 
 namespace ampcc_rt {
 
-/// An in-order OpenCL queue, made when it is first used; the CPU accelerator's has none behind it
-/// and is always idle.
+/// An in-order OpenCL queue, which is created when it is first used. The queue of the CPU
+/// accelerator has no OpenCL queue and is always idle.
 class queue final : public std::enable_shared_from_this<queue>, public traced_queue {
 public:
   queue(device &where, concurrency::queuing_mode mode);
-  /// Over an OpenCL queue of the program's own.
+  /// Uses an OpenCL queue of the program.
   queue(device &where, cl::CommandQueue existing);
-  /// The view that stands for "no view given" (spec 3.2.3): all it does, `target` does.
+  /// The queue of the automatic view (spec 3.2.3), which forwards everything to `target`.
   explicit queue(std::shared_ptr<queue> target);
   queue(const queue &) = delete;
 
   device &where() const { return where_; }
-  /// From 1, in the order in which queues are made; for people.
+  /// Returns the number of the queue in traces, from 1 in the order of creation.
   unsigned number() const override { return number_; }
   const void *traced_device() const override;
   std::string device_name() const override;
@@ -36,42 +42,48 @@ public:
   concurrency::queuing_mode mode() const { return mode_; }
   cl::CommandQueue &opencl();
 
-  /// Called after each command: in immediate mode it goes to the device at once.
+  /// Has to be called after each command. Flushes the queue in immediate mode.
   void submitted();
   void flush();
-  /// Blocks until everything submitted is complete, and what went aside.
+  /// Waits for all commands of this queue and those of aside().
   void wait();
   operation create_marker();
 
-  /// A command was enqueued without an event: where it stands. `event_behind` finds one later.
+  // Kernels are usually enqueued without an event, because with some drivers an event takes a third
+  // of the time of a launch. The access logs (data/access_log.h) keep the place of such a kernel
+  // instead.
+
+  /// Returns the place of a command that was just enqueued without an event, for event_behind().
   std::uint64_t passed() { return passed_.fetch_add(1, std::memory_order_release) + 1; }
-  /// Complete when the command that stands there is; later ones may have to be, too.
+  /// Returns the event of a marker after the command at `place`. It may be after later commands,
+  /// too, so that a wait for it takes longer than necessary.
   cl::Event event_behind(std::uint64_t place);
-  /// Whether a kernel should have an event although nobody has asked for it yet: some drivers take
-  /// a third of a launch's time for it. For a few kernels after an event was asked for, which cost
-  /// less than a marker then; for a while after a marker that had to stand behind later kernels.
+  /// Returns whether the next kernel should have an event: for a few kernels after another queue
+  /// needed an event, because an event costs less than a marker; and for more kernels after a
+  /// marker came after later kernels.
   bool wants_events();
+  /// Notes that a command of another queue has to wait for one of this queue.
   void event_was_asked_for();
 
-  /// What its kernels tell the host; made when the first of them may.
+  /// The messages of the kernels of this queue; created at the first kernel that can send some.
   message_log &messages();
   bool has_messages() const { return told_.load(std::memory_order_acquire) != nullptr; }
-  /// Throws if a complete kernel has sent an error.
+  /// Prints the messages of complete kernels, and throws if one of them has sent an error.
   void raise_messages();
-  /// The process ends, or the module is unloaded: prints what is still to come.
+  /// Prints all messages before the process ends or the module is unloaded (message_log::finish).
   void finish_messages(const module *of = nullptr) noexcept;
 
-  /// A command that belongs to this view but runs on the device's transfer queue, so that kernels
-  /// do not wait for it.
+  /// Notes a copy that belongs to this view but runs on the transfer queue of the device, so that
+  /// kernels do not wait for it.
   void aside(const cl::Event &done);
 
-  /// Waits for all that CPU devices still do in this process, and prints all messages.
+  /// Waits for all commands of CPU devices, which run in this process, and prints all messages.
   static void end_of_process() noexcept;
-  /// The queues that have been used and are still there.
+  /// Returns the existing queues that have been used.
   static std::vector<std::shared_ptr<queue>> all();
 
   bool is_auto_selection() const { return target_ != nullptr; }
-  /// Itself, or what the auto selection view stands for.
+  /// Returns the target of the automatic view, or this queue.
   std::shared_ptr<queue> real() { return target_ ? target_ : shared_from_this(); }
 
 private:
@@ -89,11 +101,11 @@ private:
   std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
   std::atomic<std::uint64_t> passed_{0};
-  cl::Event marker_; ///< the last of event_behind
+  cl::Event marker_; ///< the last marker of event_behind
   std::uint64_t marked_ = 0;
   std::atomic<unsigned> with_events_{0};
   small_vector<cl::Event, 4> aside_;
-  std::atomic<bool> has_aside_{false}; ///< asked without the lock
+  std::atomic<bool> has_aside_{false}; ///< read without the lock
   bool enlisted_ = false;              ///< under the lock of the list
   std::atomic<message_log *> told_{nullptr};
   std::unique_ptr<message_log> messages_;

@@ -1,4 +1,4 @@
-//===- build_log.cpp - a device's build log in the user's lines -----------===//
+//===- build_log.cpp - mapping of build logs to lines of the user ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/build_log.h"
 #include <cstddef>
@@ -18,7 +18,7 @@ struct place {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// The number at `at`, which moves behind it; 0 if there is none, or none of sensible size.
+/// Reads the number at `at` and advances `at`. Returns 0 if there is none or it is too large.
 unsigned long number_at(const std::string &text, std::size_t &at) {
   unsigned long value = 0;
   const std::size_t start = at;
@@ -32,7 +32,8 @@ void skip_blanks(const std::string &text, std::size_t &at) {
     ++at;
 }
 
-/// `#line 42 "file"`, `#line 42` or `# 42 "file"`: where the next line comes from.
+/// Parses a line directive, `#line 42 "file"`, `#line 42` or `# 42 "file"`. `next` becomes the
+/// place of the next line. Returns false for other lines.
 bool read_directive(const std::string &line, place &next) {
   std::size_t at = 0;
   skip_blanks(line, at);
@@ -52,7 +53,7 @@ bool read_directive(const std::string &line, place &next) {
   return true;
 }
 
-/// Where each line of a program comes from, by its own directives; index 0 is line 1.
+/// Returns the place of each line of a program, by its line directives; index 0 is line 1.
 std::vector<place> places_of(const std::string &source) {
   std::vector<place> places;
   place next;
@@ -76,7 +77,7 @@ std::string map_to_source(const std::string &log, const std::string &source) {
   std::string mapped;
   std::istringstream lines(log);
   for (std::string line; std::getline(lines, line);) {
-    // "name:12:..." with a name that no directive knows
+    // "name:12:..." with a name that is not in any directive
     const std::size_t colon = line.find(':');
     std::size_t at = colon + 1;
     const unsigned long number = colon == std::string::npos ? 0 : number_at(line, at);

@@ -1,5 +1,10 @@
-//===- build_log.h - a device's build log in the user's lines -------------===//
+//===- build_log.h - mapping of build logs to lines of the user -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// program.cpp maps the log of a failed build before it throws it, so that the user sees the lines
+// of the C++ source.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_LOG_H
 #define AMPCC_RUNTIME_BUILD_LOG_H
 
@@ -7,9 +12,9 @@
 
 namespace ampcc_rt {
 
-/// Some drivers ignore the line directives of a program and count its own lines. Their places,
-/// "<kernel>:12:5: error", become those that the directives of `source` name; places that already
-/// name a file of a directive, and everything else, stay.
+/// Returns the build log of a driver with places in the user's files. Some drivers ignore the line
+/// directives of a program and report places such as "<kernel>:12:5: error". These are replaced by
+/// the places that the directives of `source` give. All other text stays as it is.
 std::string map_to_source(const std::string &log, const std::string &source);
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- build_notice.cpp - a sign of life from a long build ----------------===//
+//===- build_notice.cpp - message that a long build is running ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/build_notice.h"
 #include "base/environment.h"
@@ -22,14 +22,14 @@ bool is_wanted() { return environment::is_on("AMPCC_PROGRESS", ::isatty(STDERR_F
 build_notice::build_notice(std::string what) : what_(std::move(what)) {
   if (!is_wanted())
     return;
-  // Signals are for the program's own threads.
+  // Block signals in the new thread, so that the program's own threads handle them.
   sigset_t all, before;
   ::sigfillset(&all);
   ::pthread_sigmask(SIG_SETMASK, &all, &before);
   try {
     thread_ = std::thread([this] { wait(); });
   } catch (...) {
-    // Without a thread nothing is said.
+    // The thread could not be started: there is no message.
   }
   ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }

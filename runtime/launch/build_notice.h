@@ -1,4 +1,4 @@
-//===- build_notice.h - a sign of life from a long build ------------------===//
+//===- build_notice.h - message that a long build is running --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_BUILD_NOTICE_H
 #define AMPCC_RUNTIME_BUILD_NOTICE_H
@@ -10,8 +10,8 @@
 
 namespace ampcc_rt {
 
-/// While it lives, kernels are built. After a second it says so on stderr, where a person looks at
-/// that: it is a terminal, or AMPCC_PROGRESS is set; AMPCC_PROGRESS=0 forbids it.
+/// Prints on stderr that kernels are being built if the object lives for more than a second. Only
+/// if stderr is a terminal or AMPCC_PROGRESS is 1; AMPCC_PROGRESS=0 turns it off.
 class build_notice {
 public:
   explicit build_notice(std::string what);

@@ -1,4 +1,4 @@
-//===- cache_key.cpp - what a built program depends on --------------------===//
+//===- cache_key.cpp - implementation of cache_key ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/cache_key.h"
 #include <algorithm>
@@ -42,7 +42,7 @@ cache_key cache_key::from(const std::string &text) {
   }
   key.source = text.substr(at);
   if (!key.source.empty())
-    key.source.pop_back(); // the line's end
+    key.source.pop_back(); // the newline that text() appends
   return key;
 }
 

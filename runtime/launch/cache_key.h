@@ -1,5 +1,10 @@
-//===- cache_key.h - what a built program depends on ----------------------===//
+//===- cache_key.h - key of a built program in the kernel cache -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every property that can change the binary has to be a member. ampcc-cache reads keys to list the
+// cached programs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CACHE_KEY_H
 #define AMPCC_RUNTIME_CACHE_KEY_H
 
@@ -9,8 +14,8 @@
 
 namespace ampcc_rt {
 
-/// Everything that a built program depends on, the key of the kernel cache: a line for each piece,
-/// the source behind them.
+/// Everything that a built program depends on. As text it is the key of the kernel cache: a line
+/// for each member, and the source at the end.
 struct cache_key {
   std::string version; ///< of ampcc
   std::string platform, platform_version;
@@ -19,7 +24,7 @@ struct cache_key {
   std::string source;
 
   static cache_key of(ampcc_rt::device &where, const module &m, const std::string &options);
-  /// The reverse of `text`.
+  /// Parses the result of text().
   static cache_key from(const std::string &text);
   std::string text() const;
 };

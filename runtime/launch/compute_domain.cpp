@@ -1,4 +1,4 @@
-//===- compute_domain.cpp - from a compute domain to work-items -----------===//
+//===- compute_domain.cpp - conversion of a compute domain to work-items --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/compute_domain.h"
 #include "base/error.h"
@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t preferred_group_size = 256;
 
-/// "concurrency::parallel_for_each: WHAT of the kernel at FILE:LINE: "
+/// Returns the begin of a message: "concurrency::parallel_for_each: WHAT of the kernel at
+/// FILE:LINE: ".
 std::string complaint(const kernel &code, const char *what) {
   return text("concurrency::parallel_for_each: ", what, " of the kernel at ", code.file, ":",
               code.line, ": ");
@@ -27,8 +28,9 @@ void check_positive(const kernel &code, const int *domain) {
                                 ") must be greater than 0"));
 }
 
-/// The size of a tile stands in the kernel's text, and the device has compiled it for that: what it
-/// says of the kernel's limit is for other sizes. The launch tells.
+/// Returns the geometry of a tiled launch. Does not check the device's limit for the kernel: the
+/// text of the kernel fixes the size of the tile, and the limit that a driver reports is for
+/// kernels without a fixed size. If the tile is too large, the launch fails.
 geometry tiled(const kernel &code, const int *domain, const device &where) {
   geometry g;
   g.dimensions = code.domain_rank;
@@ -53,15 +55,18 @@ geometry tiled(const kernel &code, const int *domain, const device &where) {
   return g;
 }
 
-/// The largest power of two that is not above `most`.
+/// Returns the largest power of two that is not greater than `most`.
 std::size_t power_within(std::size_t most) {
   return most <= 1 ? 1 : std::size_t(1) << (63 - __builtin_clzll(most));
 }
 
-/// The group of a simple launch: 256 wide, whatever the domain: some devices (PoCL) compile a
-/// kernel anew for each size, and what is padded in one dimension is less than a group. With more
-/// dimensions it is that much in every row: a narrower domain gets a narrower group, which grows
-/// along the next dimension; that one is not guarded and has to divide evenly.
+/// Chooses the work-group of a simple launch.
+///
+/// With one dimension it is 256 wide for every domain, because some drivers (PoCL) compile a kernel
+/// again for each size, and the padding is less than one group. With more dimensions every row is
+/// padded, so that a narrow domain gets a narrower group. Such a group grows along the next
+/// dimension as long as its size divides the domain evenly, because kernels do not guard that
+/// dimension.
 void choose_group(geometry &g, std::size_t limit, const device &where) {
   const std::size_t widest = power_within(std::min(limit, where.max_items(0)));
   std::size_t x = widest;
@@ -92,7 +97,7 @@ geometry simple(const kernel &code, const int *domain, const device &where,
   return g;
 }
 
-/// Indices are ints, and extent::size() is unsigned.
+/// Checks the number of threads, because indices are ints and extent::size() is unsigned.
 void check_size(const kernel &code, const int *domain) {
   unsigned long long size = 1;
   for (unsigned d = 0; d < code.domain_rank; ++d) {

@@ -1,4 +1,4 @@
-//===- kernel_cache.cpp - built programs on disk --------------------------===//
+//===- kernel_cache.cpp - implementation of kernel_cache ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/kernel_cache.h"
 #include "base/code_folder.h"
@@ -32,7 +32,7 @@ namespace {
 constexpr std::uint64_t first_basis = 0xcbf29ce484222325u;
 constexpr std::uint64_t second_basis = 0x84222325cbf29ce4u;
 
-/// FNV-1a.
+/// Returns the FNV-1a hash of the bytes, which continues from `state`.
 std::uint64_t hash(const void *bytes, std::size_t size, std::uint64_t state) {
   const auto *next = static_cast<const unsigned char *>(bytes);
   for (std::size_t i = 0; i < size; ++i)
@@ -40,11 +40,11 @@ std::uint64_t hash(const void *bytes, std::size_t size, std::uint64_t state) {
   return state;
 }
 
-/// How a file begins; the key and the program follow.
+/// The begin of a file. The key and the program follow.
 struct header {
   char magic[8];
   std::uint64_t key_size, program_size;
-  std::uint64_t check; ///< of key and program
+  std::uint64_t check; ///< hash of key and program
 };
 constexpr char magic[8] = {'a', 'm', 'p', 'c', 'c', 'k', 'c', '1'};
 
@@ -52,7 +52,7 @@ std::uint64_t check_of(const std::string &key, const unsigned char *program, std
   return hash(program, size, hash(key.data(), key.size(), first_basis));
 }
 
-/// A file descriptor that closes itself.
+/// Owner of a file descriptor.
 class file {
 public:
   file(const std::string &path, int flags, mode_t mode = 0)
@@ -87,7 +87,7 @@ public:
     }
     return true;
   }
-  /// The size of a plain file whose code may be run; -1 for anything else.
+  /// Returns the size if it is a regular file whose code may be run; else -1.
   long long size() const {
     struct stat status;
     return ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode) && !reason_against(status)
@@ -98,7 +98,7 @@ public:
     struct stat status;
     return ::fstat(descriptor_, &status) == 0 ? status.st_mtime : 0;
   }
-  /// Marks the file as used just now.
+  /// Sets the time of the last use to now.
   void touch() { ::futimens(descriptor_, nullptr); }
   bool close() {
     const int was = std::exchange(descriptor_, -1);
@@ -109,18 +109,18 @@ private:
   int descriptor_;
 };
 
-/// A folder with nothing against it but that this process cannot write there: what it has is used.
+/// Returns whether programs in a folder may be used even if this process cannot write to it.
 bool is_to_be_read(const std::string &folder) {
   struct stat found;
   return ::stat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && !reason_against(found);
 }
 
-/// Where the wanted folder does not do, a private one.
+/// Returns the wanted folder, or a private one if that cannot be used.
 std::string folder_to_use() {
   std::string wanted = kernel_cache::wanted_folder();
   const char *own = environment::value_or_empty("AMPCC_CACHE_DIR");
   if (own && wanted.empty())
-    return wanted; // switched off
+    return wanted; // empty: the cache is switched off
   if (!own)
     close_to_others(wanted);
   const std::string problem = wanted.empty() ? "is not known" : problem_of_folder(wanted);
@@ -254,8 +254,8 @@ kernel_cache::turn::turn(const kernel_cache &cache, const std::string &key) noex
       ::open((cache.folder_ + "/lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (descriptor_ < 0)
     return;
-  // One byte of the file for each key. The lock belongs to the descriptor: it holds between
-  // threads, and ends with the process, however that ends.
+  // Locks one byte of the file for each key. The lock belongs to the descriptor, so that it works
+  // between threads, too, and is released when the process ends in any way.
   struct flock range = {};
   range.l_type = F_WRLCK;
   range.l_whence = SEEK_SET;
@@ -273,7 +273,8 @@ kernel_cache::turn::~turn() {
     ::close(descriptor_);
 }
 
-/// Removes what was not used for the longest time, and what a process that died left half written.
+/// Removes the programs that were not used for the longest time, and incomplete files of processes
+/// that died.
 void kernel_cache::shrink() const {
   struct entry {
     fs::path path;
@@ -285,7 +286,7 @@ void kernel_cache::shrink() const {
   const auto now = fs::file_time_type::clock::now();
   std::error_code error;
   for (fs::directory_iterator i(folder_, error), end; !error && i != end; i.increment(error)) {
-    std::error_code gone; // another process removes things, too
+    std::error_code gone; // set if another process has removed the file
     const auto used = i->last_write_time(gone);
     if (gone || !i->is_regular_file(gone))
       continue;

@@ -1,12 +1,15 @@
-//===- kernel_cache.h - built programs on disk ----------------------------===//
+//===- kernel_cache.h - cache of built programs on disk -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One file for each program, named by a hash of everything that it depends on: source, options,
-// device, driver, version of ampcc. The file repeats all of it, so neither a collision nor a
-// foreign, truncated or damaged file is ever taken for the program. Files appear by rename: any
-// number of processes may read and write at once. Nothing is taken from files and folders that
-// somebody else has made or can write to (code_folder.h). Whatever fails (a disk that is full or
-// read-only) means that a program is built from source, no more.
+// Drivers take up to seconds to build a program, so that built programs are kept for later
+// processes. Each is one file, named by a hash of its key: source, options, device, driver and
+// version of ampcc (cache_key.h). The file contains the whole key, so that a collision or a damaged
+// file is detected.
+//
+// Files are created under another name and then renamed, so that any number of processes may read
+// and write at once. Files and folders that other users can write to are not used
+// (base/code_folder.h). No failure is reported, for example of a full or read-only disk: the
+// program is built from source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_KERNEL_CACHE_H
@@ -21,27 +24,28 @@
 
 namespace ampcc_rt {
 
+/// A folder with built programs.
 class kernel_cache {
 public:
-  /// In the wanted folder; where that cannot be used, in a private one, and says so. It keeps to
-  /// AMPCC_CACHE_SIZE MiB (256).
+  /// Returns the cache of this process. It uses the wanted folder, or a private one with a message
+  /// if that cannot be used. Its size is limited to AMPCC_CACHE_SIZE MiB, by default 256.
   static const kernel_cache &instance();
-  /// AMPCC_CACHE_DIR, else ampcc/ in XDG_CACHE_HOME, else in ~/.cache; AMPCC_CACHE_DIR= (empty)
-  /// switches it off. Empty where none of them is set, too.
+  /// Returns AMPCC_CACHE_DIR if it is set, else ampcc/ in XDG_CACHE_HOME, else ampcc/ in ~/.cache.
+  /// Empty if none of them is set, or if AMPCC_CACHE_DIR is empty, which switches the cache off.
   static std::string wanted_folder();
 
-  /// An empty folder: nothing is kept.
+  /// With an empty folder the cache keeps nothing.
   kernel_cache(std::string folder, std::uint64_t max_bytes)
       : folder_(std::move(folder)), max_bytes_(max_bytes) {}
 
-  /// The program stored under exactly this key.
+  /// Returns the program with exactly this key; nullopt if there is none.
   std::optional<std::vector<unsigned char>> load(const std::string &key) const noexcept;
   void store(const std::string &key, const std::vector<unsigned char> &program) const noexcept;
 
-  /// While it lives, no other process of this cache builds or loads the program of the key. PoCL
-  /// keeps files of its own, and processes that start at once on an empty cache break each other's
-  /// builds there (3.1); with turns the first one builds, the others load. It gives up waiting
-  /// after a minute, and at once where there is no place for the lock.
+  /// A lock between processes for the program of a key. The first process builds, and the others
+  /// wait and load. Without it, processes that start at once on an empty cache break each other's
+  /// builds in PoCL's own cache (PoCL 3.1). The constructor stops waiting after a minute, and does
+  /// not wait if the lock file cannot be created.
   class turn {
   public:
     turn(const kernel_cache &cache, const std::string &key) noexcept;
@@ -52,7 +56,8 @@ public:
     int descriptor_ = -1;
   };
 
-  /// Where the program of this key is, or would be; empty if nothing is kept.
+  /// Returns the path of the program with this key, whether or not it exists; empty if nothing is
+  /// kept.
   std::string path_of(const std::string &key) const;
 
   /// A stored program.
@@ -61,7 +66,7 @@ public:
     std::uint64_t bytes; ///< of the file
     std::time_t used;    ///< when it was used last
   };
-  /// All that are whole enough to tell their keys, the last used first.
+  /// Returns all programs whose keys can be read, the last used first.
   std::vector<entry> entries() const;
   const std::string &folder() const { return folder_; }
 

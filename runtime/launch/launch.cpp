@@ -34,7 +34,7 @@ using concurrency::ampcc_detail::buffer_object;
 
 namespace {
 
-/// Where an argument's bytes are (docs/runtime-abi.md, "Kernel parameters").
+/// Returns the address of an argument's bytes (docs/runtime-abi.md, "Kernel parameters").
 const char *locate(const kernel_arg &arg, const void *functor) {
   const char *place = static_cast<const char *>(functor) + arg.offset;
   return arg.through_reference ? *reinterpret_cast<const char *const *>(place) + arg.inner_offset
@@ -45,7 +45,7 @@ const buffer_object &buffer_at(const kernel_arg &arg, const void *functor) {
   return *reinterpret_cast<const buffer_object *>(locate(arg, functor));
 }
 
-/// The arguments of the form of a kernel that runs; the buffers of both are the same.
+/// The arguments of one form of a kernel, OpenCL or native. Both forms have the same buffers.
 struct argument_list {
   const kernel_arg *begin_;
   std::uint32_t count;
@@ -70,8 +70,8 @@ void find_buffers(const argument_list &args, const void *functor, buffer_argumen
       found.emplace_back(args.position(arg), arg.name, buffer_at(arg, functor), arg.read_only);
 }
 
-/// Without a view given (spec 7): that of a captured array; else one of the default accelerator,
-/// that of an array behind a captured view if there is one.
+/// Chooses the queue of a launch without a view (spec 7): that of a captured array. Else one of the
+/// default accelerator, if possible that of an array whose view is captured.
 queue &choose_queue(const buffer_arguments &arguments) {
   for (const buffer_argument &a : arguments)
     if (a.view.is_array() && a.source().is_on_device())
@@ -90,7 +90,7 @@ void check_memory_of(const kernel &code, const buffer_arguments &arguments) {
                                       ":", code.line, " captures '", a.name, "'"));
 }
 
-/// An array is used where it is (spec 7.2); only views move data.
+/// Throws if a captured array is on another accelerator_view (spec 7.2): only views move data.
 void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &q) {
   for (const buffer_argument &a : arguments) {
     if (!a.view.is_array() || a.source().home_queue() == &q)
@@ -128,7 +128,7 @@ void check_device(const kernel &code, const device &where) {
                            where.local_memory(), "; use a smaller tile"));
 }
 
-/// Hands over an argument that is no buffer: `value(bytes, size)` or `memory(memory)`.
+/// Calls `value(bytes, size)` or `memory(memory)` for an argument that is not a buffer.
 template <typename Value, typename Memory>
 void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
                   const message_log *messages, Value value, Memory memory) {
@@ -145,8 +145,8 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
   }
 }
 
-/// An int may not count the elements of some container, whatever a kernel reads them as: none has
-/// less than 4 bytes.
+/// Returns whether a container may have more elements than an int counts. Kernels may use elements
+/// of another type than the container, but none has less than 4 bytes.
 bool are_large(const buffer_arguments &arguments) {
   return std::any_of(arguments.begin(), arguments.end(), [](const buffer_argument &a) {
     return a.source().bytes() / 4 > static_cast<std::size_t>(INT_MAX);
@@ -163,8 +163,8 @@ bool runs_native_form(const device &where) { return where.kind().runs() == kerne
       "AMPCC_DEVICE chooses one (for the CPU, Debian's package pocl-opencl-icd)"));
 }
 
-/// Which views do not begin where their data does, and which values are not the usual ones. A build
-/// for each set of views pays where memory is fast and integer arithmetic is not hidden behind it.
+/// Returns the choice for this launch: the views with an offset and the values that are not the
+/// usual ones.
 build_choice choice_for(const kernel &code, const void *functor, const device &where) {
   build_choice choice = choice_of_first_launch(where);
   const auto add = [&](const kernel_arg &arg, std::uint32_t bit, std::uint32_t expected,
@@ -183,8 +183,8 @@ build_choice choice_for(const kernel &code, const void *functor, const device &w
   return choice;
 }
 
-/// The textures that are sampled by their images, by the bits of the arguments. One that the kernel
-/// writes as well has no image of what it will be.
+/// Returns the textures that the kernel samples through images, as the bits of the arguments.
+/// Leaves out textures that the kernel also writes, because their images would become stale.
 std::uint32_t images_for(const kernel &code, const void *functor, const buffer_arguments &arguments,
                          device &where) {
   std::uint32_t images = 0;
@@ -205,7 +205,7 @@ std::uint32_t images_for(const kernel &code, const void *functor, const buffer_a
   return images;
 }
 
-/// As the build of the kernel counts the dimensions.
+/// Returns the sizes in the order of dimensions of the built kernel.
 cl::NDRange range(const std::size_t (&usual)[3], unsigned dimensions, unsigned swapped) {
   std::size_t sizes[3];
   std::copy(std::begin(usual), std::end(usual), sizes);
@@ -226,7 +226,7 @@ std::string sizes(const geometry &g) {
   return text("global ", list(g.global), ", local ", list(g.local));
 }
 
-/// What a launch is of.
+/// The parts of a launch that its steps need.
 struct launch_parts {
   const kernel_record &record;
   const argument_list args;
@@ -238,8 +238,8 @@ struct launch_parts {
   const kernel &code() const { return *record.code; }
 };
 
-/// The data of all buffers is on the device and nobody else uses it: `start(messages, event)`
-/// enqueues the kernel and returns its end, which somebody needs as an event if `event` is not
+/// Enqueues a kernel and updates the buffers. Their data is on the device and they are locked.
+/// `start(messages, event)` enqueues the kernel and returns its end; it sets `event` if that is not
 /// null.
 template <typename Start> void enqueue(queue &q, const launch_parts &parts, Start start) {
   message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
@@ -287,7 +287,7 @@ void prepare(queue &q, const launch_parts &parts, wait_list &after) {
     a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
 }
 
-/// The images of the build stand behind all other arguments.
+/// Sets the image arguments of the build, which follow all other arguments.
 void set_images(built_kernel &built, queue &q, const launch_parts &parts, wait_list &after) {
   if (!built.choice.images)
     return;
@@ -332,7 +332,7 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
   });
 }
 
-/// An OpenCL error in it becomes an exception that names the kernel.
+/// Converts an OpenCL error to an exception that names the kernel.
 template <typename Operation> void guarded_launch(const kernel &code, Operation operation) {
   try {
     operation();
@@ -355,12 +355,12 @@ void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
   });
 }
 
-/// Hands over what a native kernel gets: `value(bytes, size)` or `memory(memory)`, in order.
+/// Calls `value(bytes, size)` or `memory(memory)` for all arguments of a native kernel, in order.
 template <typename Value, typename Memory>
 void set_native_arguments(const launch_parts &parts, const message_log *messages, Value value,
                           Memory memory) {
   auto set = [&](const cl::Buffer &buffer) { memory(native::from<native::memory>(buffer())); };
-  // Buffers stand where they are needed.
+  // In the list of native arguments, buffers are among the others, in the order of `arguments`.
   const buffer_argument *next = parts.arguments.begin();
   for (const kernel_arg &arg : parts.args)
     if (arg.kind == arg_kind::buffer)
@@ -369,7 +369,7 @@ void set_native_arguments(const launch_parts &parts, const message_log *messages
       set_argument(arg, parts.functor, parts.domain, messages, value, set);
 }
 
-/// Runs the kernel if it takes hardly any time and nothing is before it; CL_QUEUED if not.
+/// Runs a short kernel at once if the queue is idle. Returns CL_QUEUED if it did not run.
 cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
                           const message_log *messages, const wait_list &after) {
   if (messages || !after.empty())
@@ -383,7 +383,7 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
   });
 }
 
-/// No event where the kernel is over already.
+/// Enqueues a native kernel. Returns no event if the kernel has run already.
 cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,
                          const wait_list &after) try {
   if (in_child_of_fork())
@@ -393,7 +393,7 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
   const cl_int status = run_native_at_once(on, parts, messages, after);
   if (status == CL_COMPLETE)
     return cl::Event();
-  if (status < 0) { // known where somebody waits for the data or the view
+  if (status < 0) { // a failed command, so that a wait for the data or the view returns the error
     cl_event failed = nullptr;
     native::submit(native::make_end(on, status), false, 0, nullptr, &failed);
     return cl::Event(failed);
@@ -410,11 +410,12 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
   throw cl::Error(CL_OUT_OF_HOST_MEMORY);
 }
 
-/// A kernel that was compiled without --amp-check does not say what it writes.
+/// Updates the marks of unwritten memory. A kernel without --amp-check does not do that itself, so
+/// that all memory that it may write counts as written.
 void tell_contents(const launch_parts &parts) {
   for (const buffer_argument &a : parts.arguments)
     if (parts.record.from->site_count) {
-      // What kernels write to a texture the library writes, which does not ask.
+      // The library writes textures for the kernel, and its code is not checked.
       if (!a.view.is_texture())
         a.source().tell_unwritten(*a.copy, a.view);
     } else if (!a.read_only) {
@@ -458,7 +459,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     span.stands_at(text(code.file, ":", code.line));
   }
   const native_entry native = record->native_code();
-  // Where it will run is not known yet; that it is where launches have been before is likely.
+  // The device is not known yet, so that this guesses the one of earlier launches.
   const device *const likely =
       on && !on->is_auto_selection() ? &on->where() : device_list::instance().default_if_fixed();
   const bool uses_native_form = native && (!likely || runs_native_form(*likely));

@@ -1,5 +1,10 @@
-//===- launch_buffers.h - the buffers of a launch -------------------------===//
+//===- launch_buffers.h - buffer arguments of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// launch.cpp collects the buffers that a functor captures, locks their data sources, brings their
+// data to the device and enters the kernel in their logs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LAUNCH_BUFFERS_H
 #define AMPCC_RUNTIME_LAUNCH_BUFFERS_H
 
@@ -13,7 +18,7 @@
 
 namespace ampcc_rt {
 
-/// A buffer argument: what the kernel gets, and how it uses it.
+/// A buffer argument and its use by the kernel.
 struct buffer_argument {
   buffer_argument(unsigned position, const char *name,
                   const concurrency::ampcc_detail::buffer_object &object, bool read_only)
@@ -23,15 +28,16 @@ struct buffer_argument {
   const char *name;
   section view;
   bool read_only;
-  device_copy *copy = nullptr; ///< set when the data is there
+  device_copy *copy = nullptr; ///< memory on the device; set by prepare()
 
   data_source &source() const { return view.source(); }
 };
-/// A launch of a few buffers allocates nothing.
+/// A launch with up to 8 buffers allocates nothing.
 typedef small_vector<buffer_argument, 8> buffer_arguments;
 
-/// Holds the locks of all buffers of a launch, taken in one order by every thread, and brings their
-/// states up to date at the end, however it ends.
+/// Holds the mutexes of all buffers of a launch, and updates their states at the end, also after an
+/// exception. Every thread locks them in the order of their addresses, so that there is no
+/// deadlock.
 class buffer_locks {
 public:
   explicit buffer_locks(const buffer_arguments &arguments) {

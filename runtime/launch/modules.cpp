@@ -1,8 +1,8 @@
-//===- modules.cpp - modules of kernels come and go -----------------------===//
+//===- modules.cpp - registration of modules of kernels -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Static objects of the host code register a unit's module when its program or shared library is
-// loaded, and unregister it when that is unloaded or the process ends.
+// Static objects of the host code register the module of a translation unit when its program or
+// shared library is loaded. They unregister it when the library is unloaded or the process ends.
 //
 //===----------------------------------------------------------------------===//
 #include "base/exit_watch.h"
@@ -28,7 +28,7 @@ void register_module(const module &m) noexcept {
     registry::instance().add(m);
     offer_to_warm();
   } catch (...) {
-    // Out of memory before main: the launch will say that the kernel is missing.
+    // Out of memory before main. A launch will report that the kernel is missing.
   }
 }
 
@@ -37,13 +37,13 @@ void unregister_module(const module &m) noexcept {
     if (m.message_count)
       for (const std::shared_ptr<queue> &q : queue::all())
         q->finish_messages(&m);
-    native::work_queue::finish_all(); // the code of its kernels goes
+    native::work_queue::finish_all(); // the code of its kernels is about to be unloaded
     if (process_ends())
       return;
     registry::instance().remove(m);
     forget(m);
   } catch (...) {
-    // A driver that fails while something is taken down: there is nobody left to tell.
+    // A driver has failed, and a destructor cannot report it.
   }
 }
 

@@ -1,4 +1,4 @@
-//===- program.cpp - modules and kernels built for a device ---------------===//
+//===- program.cpp - builds of modules and kernels for devices ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/program.h"
 #include "base/count.h"
@@ -31,24 +31,25 @@ namespace ampcc_rt {
 namespace {
 
 struct built_module {
-  /// Held while the program is made. Not a std::once_flag: that one keeps the next thread waiting
-  /// forever under ThreadSanitizer where a build has thrown.
+  /// Held during the build. A std::once_flag would do, but after a build that has thrown it blocks
+  /// the next thread forever under ThreadSanitizer.
   std::mutex making;
   cl::Program program;
 };
 
-/// A module is built for so many choices, and then once for all launches.
+/// The most choices for which a module is built. The next build works for all launches (`for_all`).
 constexpr std::size_t most_choices = 4;
 constexpr build_choice for_all = {all_bits, all_bits, 0, true};
 
-/// What has been built; entries stay until their module goes.
+/// All builds. Entries stay until their module is unregistered.
 class build_cache {
 public:
   static build_cache &instance() {
     static build_cache &only = *new build_cache();
     return only;
   }
-  /// The build for this choice, or for all, which `choice` is then.
+  /// Returns the build for this choice. After the most choices it returns the build for all
+  /// launches, and sets `choice` to it.
   built_module &module_for(device &where, const module &m, build_choice &choice) {
     std::lock_guard<std::mutex> lock(mutex_);
     builds &of = modules_[{&where, &m}];
@@ -59,7 +60,7 @@ public:
       entry = std::make_unique<built_module>();
     return *entry;
   }
-  /// Null when not built yet.
+  /// Returns null if the kernel is not built yet.
   built_kernel *find(device &where, const kernel &k, build_choice choice) {
     std::lock_guard<std::mutex> lock(mutex_);
     const auto found = kernels_.find({&where, &k, choice});
@@ -92,31 +93,31 @@ private:
   std::map<kernel_key, std::unique_ptr<built_kernel>> kernels_;
 };
 
-/// Kernels are built for a debugger.
+/// Returns whether kernels are built for a debugger.
 bool debugs_kernels() { return environment::is_on("AMPCC_DEBUG_KERNELS", false); }
 
 bool is_pocl(device &where) {
   return driver_of(cl::Platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>())) == driver::pocl;
 }
 
-/// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
-/// own affair, and PoCL is known to have it.
+/// Returns the options for a debugger. Every driver can switch optimisation off; only PoCL is known
+/// to emit debug information with -g.
 std::string debug_options(device &where) {
   return is_pocl(where) ? " -cl-opt-disable -g" : " -cl-opt-disable";
 }
 
-/// PoCL 7.1 declares the functions of images where this macro of OpenCL 3.0 is defined, and defines
-/// it itself in programs of that version only.
+/// Returns the options for a build with images. PoCL 7.1 declares the functions of images only if
+/// this macro of OpenCL 3.0 is defined, and defines it itself only in programs of OpenCL 3.0.
 std::string image_options(device &where, std::uint32_t images) {
   return text(" -DIMAGES=", images, "u ", is_pocl(where) ? "-D__opencl_c_images=1 " : "");
 }
 
-/// ampcc has warned about the user's code; what a driver says of the generated text is noise.
-/// Without options of its own a module computes as the host does, where the device can: by default
-/// OpenCL allows 2.5 and 3 ULP in a float division and square root.
+/// Returns the options of a build. Warnings are off, because ampcc has warned about the user's
+/// code. Without fast math, division and square root of float are correctly rounded, as on the
+/// host, if the device supports it; by default OpenCL allows errors of 2.5 and 3 ULP.
 std::string build_options(device &where, const module &m, build_choice choice) {
   std::string options = text("-cl-std=CL1.2 -w ", m.build_options);
-  // With -cl-mad-enable alone division stays as it is.
+  // -cl-mad-enable alone does not change division.
   if (!std::strstr(m.build_options, "-cl-fast-relaxed-math") &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += " -cl-fp32-correctly-rounded-divide-sqrt";
@@ -159,7 +160,7 @@ cl::Program compile(device &where, const module &m, const std::string &options) 
   return program;
 }
 
-/// Null where the driver does not take it, for whatever reason.
+/// Builds a program from a binary; returns null if the driver rejects it for any reason.
 cl::Program from_binary(device &where, std::vector<unsigned char> binary,
                         const std::string &options) {
   try {
@@ -188,7 +189,7 @@ cl::Program obtain(device &where, const module &m, build_choice choice) {
     options = build_options(where, m, choice);
     key = cache_key::of(where, m, options).text();
   });
-  if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
+  if (debugs_kernels()) { // a program from a binary may lack the debug information
     cl::Program program = compile(where, m, options);
     trace("build the kernels of ");
     return program;
@@ -209,7 +210,7 @@ cl::Program obtain(device &where, const module &m, build_choice choice) {
     if (binaries.size() == 1 && !binaries[0].empty())
       cache.store(key, binaries[0]);
   } catch (const cl::Error &) {
-    // a driver without binaries
+    // The driver does not return binaries.
   }
   return program;
 }
@@ -239,8 +240,8 @@ built_kernel &build(device &where, const kernel_record &record, build_choice cho
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
-    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
-    // variables as arrays.
+    // Groups of one thread, because PoCL runs a group as a loop over its work-items, in which a
+    // debugger sees their variables as arrays.
     if (debugs_kernels() && record.code->work_group[0] == 0)
       made->max_group_size = 1;
   });

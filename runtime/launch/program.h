@@ -1,5 +1,12 @@
-//===- program.h - modules and kernels built for a device -----------------===//
+//===- program.h - builds of modules and kernels for devices --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The OpenCL C of a module contains code that only some launches need, under macros. The runtime
+// builds the module for the choice that a launch needs, which makes most kernels shorter. After a
+// few choices it builds the module once more for all launches. Built programs are kept on disk
+// (kernel_cache.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROGRAM_H
 #define AMPCC_RUNTIME_PROGRAM_H
 
@@ -15,12 +22,13 @@
 
 namespace ampcc_rt {
 
-/// What a program has, and may leave out: parts of its text that only some launches need, by the
-/// bits of `kernel_arg`.
+/// The optional code of a build, as masks of the bits of `kernel_arg`. A set bit of `views` and
+/// `unusual` means general code, a set bit of `images` a special path. So {all_bits, all_bits, 0,
+/// true} works for every launch.
 struct build_choice {
-  std::uint32_t views = 0;   ///< that may have an offset
-  std::uint32_t unusual = 0; ///< values that may be other than the usual ones
-  std::uint32_t images = 0;  ///< that textures are sampled by
+  std::uint32_t views = 0;   ///< views that may have an offset
+  std::uint32_t unusual = 0; ///< values that may differ from the usual ones
+  std::uint32_t images = 0;  ///< textures that are sampled through images
   bool large = false;        ///< a container may have more elements than an int counts
 
   std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool> key() const {
@@ -30,8 +38,8 @@ struct build_choice {
   bool operator<(const build_choice &other) const { return key() < other.key(); }
 };
 
-/// What the arguments of a kernel are set to: they stay so from launch to launch, and most are the
-/// same again.
+/// The current arguments of a kernel. OpenCL keeps arguments from launch to launch, so that those
+/// with the same value as before need not be set again.
 class set_arguments {
 public:
   void memory(cl::Kernel &of, unsigned position, const device_copy &copy) {
@@ -55,9 +63,9 @@ public:
   }
 
 private:
-  /// Neither memory nor a value: not known.
+  /// An argument is unknown if both `memory` and `size` are 0.
   struct argument {
-    std::uint64_t memory = 0; ///< its number
+    std::uint64_t memory = 0; ///< device_copy::number()
     std::size_t size = 0;
     unsigned char bytes[16];
   };
@@ -69,11 +77,11 @@ private:
   std::vector<argument> all_;
 };
 
-/// A kernel built for a device. Setting arguments and enqueueing must not interleave: hold the
-/// mutex.
+/// A kernel that was built for a device. The mutex has to be held from the first argument that is
+/// set until the kernel is enqueued.
 struct built_kernel {
   device *where = nullptr;
-  build_choice choice; ///< of its program
+  build_choice choice; ///< choice of its program
   cl::Kernel opencl;
   std::size_t max_group_size = 0; ///< of this kernel on this device
   std::mutex mutex;
@@ -83,18 +91,20 @@ struct built_kernel {
 /// All views, or all values.
 constexpr std::uint32_t all_bits = 0xffffffff;
 
-/// A kernel for launches that are as `choice` says. Builds on the first request for a module and
-/// such a choice on a device; later ones get the same object, and after a few choices one that
-/// works for every launch. Throws runtime_exception with the device's build log.
+/// Returns a kernel that works for launches with this choice. The first request for a module,
+/// device and choice builds the module. After a few choices the result is a build for all launches.
+/// Throws runtime_exception with the build log of the device.
 built_kernel &build(device &where, const kernel_record &record, build_choice choice);
 
-/// The build for launches of whole views with usual values. Where a build for each set of views
-/// does not pay they all may have an offset.
+/// Returns the choice for launches of whole views with usual values, which is built first. On
+/// devices where a build for each set of views does not pay, all views may have an offset: the
+/// integer arithmetic of the offsets costs no time there.
 build_choice choice_of_first_launch(const device &where);
-/// Where the kernel cache has that build, or would have it; empty if nothing is kept.
+/// Returns the file of a build in the kernel cache, whether or not it exists; empty if nothing is
+/// kept.
 std::string cached_file(device &where, const module &m, build_choice choice);
 
-/// Gives up what was built of the module.
+/// Destroys all builds of the module.
 void forget(const module &m);
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- registry.cpp - the kernels of this process -------------------------===//
+//===- registry.cpp - implementation of the registry of kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/registry.h"
 #include "base/error.h"
@@ -26,8 +26,8 @@ const char *name_of(const char *path) {
   return slash ? slash + 1 : path;
 }
 
-/// The same piece of source, compiled in several translation units. They may have reached the file
-/// on different paths.
+/// Returns whether two kernels come from the same source, such as a header that several translation
+/// units include. Folders are ignored, because the units may use different paths to the file.
 bool same_source(const kernel &a, const kernel &b) {
   return a.line == b.line && std::strcmp(name_of(a.file), name_of(b.file)) == 0;
 }

@@ -1,5 +1,10 @@
-//===- registry.h - the kernels of this process ---------------------------===//
+//===- registry.h - registry of the kernels of this process ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Modules enter their kernels here when they are loaded (modules.cpp). A launch site looks its
+// kernel up by key at its first launch, and keeps the record.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REGISTRY_H
 #define AMPCC_RUNTIME_REGISTRY_H
 
@@ -17,46 +22,48 @@ namespace ampcc_rt {
 
 struct built_kernel;
 
-/// A kernel of a module.
+/// A kernel of a module, with its builds and measurements.
 struct kernel_record {
   const ampcc_rt::module *from = nullptr;
   const ampcc_rt::kernel *code = nullptr; ///< null: its shared library was unloaded
-  /// As built for the device that ran it last.
+  /// The build for the device that ran it last.
   mutable std::atomic<built_kernel *> last_built{nullptr};
-  /// On the native accelerator.
+  /// Its time on the native accelerator.
   mutable native_cost cost;
-  /// The best code for this processor; null without a native form.
+  /// Returns the best code for this processor; null without a native form.
   native_entry native_code() const;
 
   void set(const ampcc_rt::module &m, const ampcc_rt::kernel &k);
   void clear();
 
 private:
-  mutable std::atomic<native_entry> native_code_{nullptr}; ///< null: not looked for, or none
+  mutable std::atomic<native_entry> native_code_{nullptr}; ///< null: not searched yet, or none
 };
 
-/// Filled before main by the modules of the program and of every shared library it loads. Records
-/// stay in their places for the life of the process.
+/// The kernels by their keys. Modules of the program and its shared libraries register before main
+/// or in dlopen. The addresses of records are stable until the process ends, because launch sites
+/// keep them.
 class registry {
 public:
   static registry &instance();
 
   void add(const ampcc_rt::module &m);
   void remove(const ampcc_rt::module &m);
-  /// The kernel of the unit that launches it. A unit that has none runs another one's: throws
-  /// runtime_exception when there is no such kernel, or when several differ in their source.
+  /// Returns the kernel with this key in the translation unit `unit`, which launches it. If that
+  /// has none, returns the kernel of another unit. Throws runtime_exception if there is no such
+  /// kernel, or if those of other units come from different sources.
   const kernel_record &find(const std::string &key, const module *unit);
-  /// Those that are there.
+  /// Returns all kernels of loaded modules.
   std::vector<const kernel_record *> all();
-  /// Every kernel has a native form.
+  /// Returns whether every kernel has a native form.
   bool is_native();
 
 private:
   registry();
   std::mutex mutex_;
-  /// Of each key: a header's kernels are in every unit that launches them.
+  /// A key has several records if a kernel is in a header: each unit that launches it has one.
   std::unordered_map<std::string, std::deque<kernel_record>> kernels_;
-  std::string refused_; ///< modules of another version
+  std::string refused_; ///< names of modules with another ABI version, for messages
 };
 
 } // namespace ampcc_rt

@@ -1,4 +1,4 @@
-//===- warm.cpp - building a program's kernels before it runs -------------===//
+//===- warm.cpp - builds of all kernels of a program before it runs -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/warm.h"
 #include "base/count.h"
@@ -25,7 +25,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// One kernel of each module: a module is built as a whole.
+/// Returns one kernel of each module, because a module is built as a whole.
 std::map<const module *, const kernel_record *> modules() {
   std::map<const module *, const kernel_record *> found;
   for (const kernel_record *record : registry::instance().all())
@@ -33,7 +33,7 @@ std::map<const module *, const kernel_record *> modules() {
   return found;
 }
 
-/// The device of AMPCC_DEVICE, or all of OpenCL's.
+/// Returns the device of AMPCC_DEVICE; all OpenCL devices if it is not set.
 std::vector<device *> devices() {
   device_list &list = device_list::instance();
   if (environment::value("AMPCC_DEVICE"))

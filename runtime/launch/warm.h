@@ -1,13 +1,13 @@
-//===- warm.h - building a program's kernels before it runs ---------------===//
+//===- warm.h - builds of all kernels of a program before it runs ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_WARM_H
 #define AMPCC_RUNTIME_WARM_H
 
 namespace ampcc_rt {
 
-/// `ampcc-cache warm` runs a program with a library before it (tools/ampcc-cache/preload.cpp) that
-/// calls, in the place of the program's `main`, what it is handed here. Does nothing in any other
-/// process.
+/// Passes a function that builds all kernels to the library that `ampcc-cache warm` preloads
+/// (tools/ampcc-cache/preload.cpp). The library calls it instead of the program's `main`. Does
+/// nothing in other processes.
 void offer_to_warm() noexcept;
 
 } // namespace ampcc_rt

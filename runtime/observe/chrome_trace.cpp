@@ -1,4 +1,4 @@
-//===- chrome_trace.cpp - a trace for Chrome and Perfetto -----------------===//
+//===- chrome_trace.cpp - writer of Chrome traces -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/chrome_trace.h"
 #include "base/error.h"
@@ -12,7 +12,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// The format counts in microseconds.
+/// Returns a time in microseconds, the unit of the format.
 std::string time(std::uint64_t nanoseconds) {
   return fixed(static_cast<double>(nanoseconds) / 1e3, 3);
 }
@@ -35,7 +35,7 @@ void chrome_trace::event(const std::string &members) {
 void chrome_trace::begin(const trace_track &track) {
   event(text("\"ph\":\"M\",\"tid\":", track.number,
              ",\"name\":\"thread_name\",\"args\":{\"name\":", json(track.name), "}"));
-  // The host's threads stand above the devices' queues.
+  // Sort the threads of the host above the queues of devices.
   event(text("\"ph\":\"M\",\"tid\":", track.number,
              ",\"name\":\"thread_sort_index\",\"args\":{\"sort_index\":",
              track.device * 10000000 + track.number % 1000000, "}"));

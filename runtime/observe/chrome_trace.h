@@ -1,4 +1,4 @@
-//===- chrome_trace.h - a trace for Chrome and Perfetto -------------------===//
+//===- chrome_trace.h - writer of traces for Chrome and Perfetto ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_CHROME_TRACE_H
 #define AMPCC_RUNTIME_CHROME_TRACE_H
@@ -10,8 +10,8 @@
 
 namespace ampcc_rt {
 
-/// JSON, an array of events. Those who read the format take one without its last bracket, so the
-/// file is a trace at any time.
+/// Writes a JSON array of events (AMPCC_TRACE). Readers of the format accept an array without its
+/// closing bracket, so that the file is valid at any time.
 class chrome_trace : public trace_sink {
 public:
   explicit chrome_trace(const std::string &file);

@@ -1,4 +1,4 @@
-//===- profile.cpp - where the time of a process goes ---------------------===//
+//===- profile.cpp - sums and output of the profile -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/profile.h"
 #include "base/error.h"
@@ -27,7 +27,7 @@ std::string right(const std::string &text, std::size_t width) {
   return std::string(text.size() < width ? width - text.size() : 0, ' ') + text;
 }
 
-/// A field of a CSV file, as RFC 4180 has it.
+/// Returns a quoted field of a CSV file (RFC 4180).
 std::string field(const std::string &text) {
   std::string quoted = "\"";
   for (char c : text)
@@ -48,7 +48,7 @@ void profile::add(const trace_record &what) {
   ++sum.calls;
   sum.unfinished += what.unfinished;
   sum.bytes += what.bytes;
-  // The calls of the library have their own times only: those in them have rows of their own.
+  // Without the time of nested calls, which have rows of their own.
   const std::uint64_t own = time - std::min(time, what.inside);
   sum.sum += own;
   sum.most = std::max(sum.most, own);

@@ -1,4 +1,4 @@
-//===- profile.h - where the time of a process goes -----------------------===//
+//===- profile.h - profile of the time of a process -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_PROFILE_H
 #define AMPCC_RUNTIME_PROFILE_H
@@ -14,11 +14,12 @@
 
 namespace ampcc_rt {
 
-/// Sums of all work by what it is, and of the time in which devices had nothing to do.
+/// Sums the time of each kernel, kind of transfer and library call, and the idle time of devices,
+/// and writes them at the end of the process (AMPCC_PROFILE).
 class profile : public trace_sink {
 public:
   enum class format { table, csv, json };
-  /// Without a file it goes to stderr.
+  /// Writes to stderr if `file` is empty.
   profile(format as, std::string file) : as_(as), file_(std::move(file)) {}
 
   void begin(const trace_track &track) override;
@@ -40,7 +41,7 @@ private:
     std::string name;
     busy_time busy;
   };
-  /// What became of the time, in nanoseconds.
+  /// A part of the time of the process, in nanoseconds.
   struct share {
     std::string name;
     std::uint64_t time;
@@ -57,7 +58,7 @@ private:
   const std::string file_;
   std::map<std::tuple<work, unsigned, std::string, std::string>, totals> totals_;
   std::map<unsigned, device_times> devices_;
-  std::uint64_t in_library_ = 0; ///< of the main thread
+  std::uint64_t in_library_ = 0; ///< time of the main thread in calls of the library
 };
 
 } // namespace ampcc_rt

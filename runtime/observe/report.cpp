@@ -1,4 +1,4 @@
-//===- report.cpp - a page that shows what a program did ------------------===//
+//===- report.cpp - writer of HTML reports --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/report.h"
 #include "base/error.h"
@@ -12,7 +12,7 @@
 namespace ampcc_rt {
 
 namespace {
-/// A script that has grown so large is written at once.
+/// Size in bytes from which a script is written without waiting for the next flush.
 constexpr std::size_t most_data = 1 << 18;
 } // namespace
 
@@ -22,7 +22,8 @@ report::report(const std::string &file) : file_("report", file) {
   flush();
 }
 
-/// Microseconds. What began before the first that was told has a negative number.
+/// Returns a time in microseconds since the first record. It is negative for work that began before
+/// that record.
 std::string report::time(std::uint64_t when) {
   if (begin_ == 0)
     begin_ = when;
@@ -38,7 +39,7 @@ void report::given(std::uint64_t flow, unsigned track, std::uint64_t when) {
   data_ += text("F(", flow, ",", track, ",", time(when), ")\n");
 }
 
-/// What many records have in common is written once.
+/// Returns the number of the description of a record. Each description is written once.
 unsigned report::number_of(const trace_record &what) {
   const std::string description = text("\"", name_of(what.kind), "\",", json(what.name), ",",
                                        json(what.place), ",", json(what.sizes));

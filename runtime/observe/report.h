@@ -1,4 +1,4 @@
-//===- report.h - a page that shows what a program did --------------------===//
+//===- report.h - writer of HTML reports ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_REPORT_H
 #define AMPCC_RUNTIME_REPORT_H
@@ -11,8 +11,9 @@
 
 namespace ampcc_rt {
 
-/// One HTML file that needs nothing else. The page comes first (report_page.cpp); each piece of
-/// data behind it is a script of its own, which a browser takes even where the file is cut off.
+/// Writes one self-contained HTML file (AMPCC_REPORT). It begins with the page (report_page.cpp).
+/// The data follows as one script for each flush, so that a browser shows a file that was cut off,
+/// too.
 class report : public trace_sink {
 public:
   explicit report(const std::string &file);
@@ -29,9 +30,9 @@ private:
   std::string time(std::uint64_t when);
 
   trace_file file_;
-  std::string data_; ///< of the next script
+  std::string data_; ///< data for the next script
   std::map<std::string, unsigned> names_;
-  std::uint64_t begin_ = 0; ///< times are counted from the first that was told
+  std::uint64_t begin_ = 0; ///< time of the first record
 };
 
 extern const char *const report_page;

@@ -1,4 +1,4 @@
-//===- report_page.cpp - the page of a report -----------------------------===//
+//===- report_page.cpp - HTML page of a report ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/report.h"
 

@@ -1,4 +1,4 @@
-//===- trace_file.cpp - a file that is good wherever it is cut ------------===//
+//===- trace_file.cpp - implementation of trace_file ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/trace_file.h"
 #include <cerrno>
@@ -53,7 +53,7 @@ void trace_file::flush() {
       const std::size_t whole = separator_.empty() ? 0 : waiting_.substr(0, done).rfind(separator_);
       const auto good = written_ + static_cast<long long>(whole == std::string::npos ? 0 : whole);
       if (::ftruncate(descriptor_, good) != 0) {
-        // Half of a record spoils what is no plain file.
+        // In a pipe or device the partial record cannot be cut off.
       }
       errno = error;
       return give_up("ends here, cut off");

@@ -1,4 +1,4 @@
-//===- trace_file.h - a file that is good wherever it is cut --------------===//
+//===- trace_file.h - output file that is valid if the process ends at any time --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_TRACE_FILE_H
 #define AMPCC_RUNTIME_TRACE_FILE_H
@@ -7,13 +7,13 @@
 
 namespace ampcc_rt {
 
-/// Text is kept until `flush` and then written as a whole, so that the file ends between two
-/// flushes of its owner, whatever becomes of the process. Where it cannot be written, or no
-/// further, one line on stderr says so.
+/// A file for traces and reports. Text is collected and written as a whole by flush(), so that the
+/// file ends at a flush even if the process is killed. A write error is reported by one line on
+/// stderr.
 class trace_file {
 public:
-  /// `what` is the file's kind, for messages. "%p" in the name stands for the process's number.
-  /// `separator`: the file may end in front of it; without one, between two flushes only.
+  /// `what` is the kind of the file for messages. "%p" in the name is replaced by the process id. A
+  /// file may also end before a `separator`; if that is empty, only at a flush.
   trace_file(std::string what, const std::string &name, std::string separator = {});
   ~trace_file();
   trace_file(const trace_file &) = delete;

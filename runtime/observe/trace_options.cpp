@@ -1,4 +1,4 @@
-//===- trace_options.cpp - what the environment wants to see --------------===//
+//===- trace_options.cpp - trace sinks that the environment requests ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/trace_options.h"
 #include "base/environment.h"
@@ -14,7 +14,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// Behind a colon stands the file.
+/// Parses the value of AMPCC_PROFILE: the form and, after a colon, the file.
 std::unique_ptr<profile> profile_of(const std::string &value) {
   const std::size_t colon = value.find(':');
   const std::string form = value.substr(0, colon);
@@ -38,7 +38,7 @@ trace_options trace_options::of_environment() {
   if (const char *file = environment::value("AMPCC_REPORT"))
     if (auto page = std::make_unique<report>(file); page->is_open())
       wanted.sinks.push_back(std::move(page));
-  // Not one of the words for "no"; the others say in which form.
+  // Every value but those for "off" requests a profile.
   if (const char *form = environment::value("AMPCC_PROFILE");
       form && (std::strchr(form, ':') || environment::is_on("AMPCC_PROFILE", true)))
     wanted.sinks.push_back(profile_of(form));

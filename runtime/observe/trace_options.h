@@ -1,4 +1,4 @@
-//===- trace_options.h - what the environment wants to see ----------------===//
+//===- trace_options.h - trace sinks that the environment requests --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_TRACE_OPTIONS_H
 #define AMPCC_RUNTIME_TRACE_OPTIONS_H
@@ -9,11 +9,12 @@
 
 namespace ampcc_rt {
 
+/// The requested output of a process.
 struct trace_options {
   std::vector<std::unique_ptr<trace_sink>> sinks;
   bool debug = false;
 
-  /// AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE, AMPCC_DEBUG.
+  /// Reads AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE and AMPCC_DEBUG.
   static trace_options of_environment();
 };
 

@@ -1,5 +1,11 @@
-//===- trace_sink.h - who is told what the runtime does -------------------===//
+//===- trace_sink.h - interface of the consumers of trace records ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tracer (tracer.h) passes records to the sinks that the environment requests: the Chrome
+// trace, the report and the profile. A new output format is a new class here and a row in
+// trace_options.cpp.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_SINK_H
 #define AMPCC_RUNTIME_TRACE_SINK_H
 
@@ -13,46 +19,46 @@ enum class work { kernel, transfer, host };
 /// "kernel", "transfer", "host".
 const char *name_of(work kind);
 
-/// Where things happen one after the other: a queue of a device, or a thread of the host.
+/// A sequence of work: a queue of a device, or a thread of the host.
 struct trace_track {
   unsigned number;
   std::string name;
-  /// From 1 in the order of their first use; 0: the host.
+  /// 0 for the host; devices have numbers from 1 in the order of their first use.
   unsigned device;
-  std::string device_name; ///< empty: the host
+  std::string device_name; ///< empty for the host
 };
 
 /// A piece of work, from `begin` to `end` in nanoseconds of the steady clock.
 struct trace_record {
   work kind = work::host;
   std::string name;
-  std::string place; ///< a kernel's file and line
-  std::string sizes; ///< a kernel's, for people
+  std::string place; ///< file and line of a kernel
+  std::string sizes; ///< numbers of work-items of a kernel, as text
   unsigned track = 0, device = 0;
   std::size_t bytes = 0;
   std::uint64_t begin = 0, end = 0;
-  std::uint64_t flow = 0;      ///< of a command: its number; 0: none
-  std::uint64_t inside = 0;    ///< of a call of the library: the time of calls in it
-  bool outermost = true;       ///< no call of the library is around it
-  bool on_main_thread = false; ///< of a call of the library
-  bool unfinished = false;     ///< it was not complete when the process ended
+  std::uint64_t flow = 0;      ///< number of a command; 0 for calls of the library
+  std::uint64_t inside = 0;    ///< time of nested calls in a call of the library
+  bool outermost = true;       ///< not nested in a call of the library
+  bool on_main_thread = false; ///< for calls of the library
+  bool unfinished = false;     ///< was not complete when the process ended
 };
 
-/// How a process ends.
+/// The end of a process.
 struct trace_end {
-  std::uint64_t begin, end; ///< of the process, nanoseconds
-  int signal;               ///< that ended it; 0: none
+  std::uint64_t begin, end; ///< times of the process, in nanoseconds
+  int signal;               ///< signal that ended it; 0: none
 };
 
-/// All functions are called under one lock.
+/// A consumer of trace records. The tracer calls its functions under one lock.
 class trace_sink {
 public:
   virtual ~trace_sink() = default;
   virtual void begin(const trace_track &) {}
-  /// A command was given to a device, in a call on the host's track.
+  /// Called when the host thread of `track` has enqueued the command `flow`.
   virtual void given(std::uint64_t /*flow*/, unsigned /*track*/, std::uint64_t /*when*/) {}
   virtual void add(const trace_record &what) = 0;
-  /// Called at least every second: what is known goes to the file.
+  /// Writes the records so far to the file. Called at least every second.
   virtual void flush() {}
   virtual void end(const trace_end &how) = 0;
 };

@@ -1,4 +1,4 @@
-//===- trace_writer.cpp - the thread that writes, and what ends a process -===//
+//===- trace_writer.cpp - thread that writes traces, and signal handlers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/trace_writer.h"
 #include "base/fork.h"
@@ -18,10 +18,10 @@ namespace {
 
 constexpr int deadly[] = {SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGABRT,
                           SIGFPE, SIGBUS, SIGSEGV, SIGTERM};
-constexpr long period = 250 * 1000 * 1000; // nanoseconds
-constexpr long patience = 1000;            // milliseconds that a signal waits for the thread
+constexpr long period = 250 * 1000 * 1000; // between two writes, in nanoseconds
+constexpr long patience = 1000; // wait of a signal handler for the thread, in milliseconds
 
-/// What a signal's handler touches: atomics without locks, and a semaphore.
+/// The state that signal handlers use: lock-free atomics, and a semaphore.
 struct shared_state {
   sem_t wake;
   std::atomic<int> signal{0};
@@ -38,11 +38,12 @@ std::thread &thread() {
   return only;
 }
 
-/// What others do when the process aborts; written before our handler is there.
+/// The action for SIGABRT of other code. Written before our handler is installed.
 struct sigaction others_for_abort = {};
 
-/// The thread writes meanwhile. It cannot where this one was stopped in the middle of `malloc` or
-/// of a record: then the process ends with what was written before.
+/// Wakes the writer thread and waits until it has written the rest. The thread cannot do that if
+/// the signal has interrupted `malloc` or the addition of a record. Then the wait times out, and
+/// the file ends with an earlier flush.
 extern "C" void ends_process(int signal) {
   const int error = errno;
   shared_state *const s = handled.load();
@@ -55,7 +56,7 @@ extern "C" void ends_process(int signal) {
       ::nanosleep(&five, nullptr);
     }
   }
-  // The default is in force again (SA_RESETHAND). A fault comes again where it came from.
+  // The default action is installed again (SA_RESETHAND), and a fault repeats when this returns.
   if (signal == SIGABRT)
     ::sigaction(SIGABRT, &others_for_abort, nullptr);
   errno = error;
@@ -68,12 +69,13 @@ struct sigaction ours_for(int signal) {
   ours.sa_flags = static_cast<int>(SA_RESETHAND);
   ::sigemptyset(&ours.sa_mask);
   if (signal == SIGABRT)
-    ours.sa_flags |= SA_NODEFER; // the handler of others comes while this one goes on
+    ours.sa_flags |= SA_NODEFER; // this handler raises the signal again for the handler of others
   return ours;
 }
 
-/// Compilers in OpenCL drivers handle signals for their own files, and forget what was there before
-/// where the process aborts: this comes before them.
+/// Installs our handler for SIGABRT again in place of one that was installed later. Compilers in
+/// OpenCL drivers install handlers to remove their temporary files, and do not call earlier
+/// handlers.
 void come_first_for_abort() {
   struct sigaction now = {};
   if (::sigaction(SIGABRT, nullptr, &now) != 0 || now.sa_handler == SIG_IGN ||
@@ -116,7 +118,7 @@ void run_thread(const trace_writer::duties &what) {
       what.write();
       come_first_for_abort();
     } catch (...) {
-      // Without memory there is nothing to be done; the next time there may be.
+      // No memory for the records; the next write tries again.
     }
   }
 }
@@ -125,7 +127,7 @@ void run_thread(const trace_writer::duties &what) {
 
 void trace_writer::start(duties what) {
   ::sem_init(&state().wake, 0, 0);
-  // Signals are for the program's own threads.
+  // Block signals in the new thread, so that the program's own threads handle them.
   sigset_t all, before;
   ::sigfillset(&all);
   ::pthread_sigmask(SIG_SETMASK, &all, &before);

@@ -1,4 +1,4 @@
-//===- trace_writer.h - the thread that writes, and what ends a process ---===//
+//===- trace_writer.h - thread that writes traces, and signal handlers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_TRACE_WRITER_H
 #define AMPCC_RUNTIME_TRACE_WRITER_H
@@ -7,18 +7,18 @@
 
 namespace ampcc_rt {
 
-/// A thread writes several times a second what there is. Signals that end the process, as far as
-/// nobody else handles them, have it write the rest and say so before they do: Ctrl-C, `abort` and
-/// so exceptions that nobody catches, faults.
+/// A thread that writes new records several times a second. Signal handlers let it write the rest
+/// before a signal ends the process: SIGINT, SIGABRT (also of uncaught exceptions) and faults.
+/// Signals for which the program has a handler are left alone.
 class trace_writer {
 public:
   struct duties {
     std::function<void()> write;
     std::function<void(int signal)> end;
   };
-  /// Once in a process.
+  /// Starts the thread and installs the handlers. May be called once in a process.
   static void start(duties what);
-  /// The thread is no more; signals do what they always did.
+  /// Ends the thread and removes the handlers.
   static void stop();
 };
 

@@ -1,4 +1,4 @@
-//===- tracer.cpp - what the runtime does, for people ---------------------===//
+//===- tracer.cpp - collection of trace records ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/tracer.h"
 #include "base/error.h"
@@ -25,15 +25,15 @@ namespace ampcc_rt {
 
 namespace {
 
-/// How many commands may be open before those that are complete are looked for at once.
+/// Number of pending commands from which the calling thread collects the complete ones itself.
 constexpr std::size_t most_pending = 4096;
-/// Tracks of the host; queues have numbers from 1.
+/// Number of the first track of the host. Queues have numbers from 1.
 constexpr unsigned first_host_track = 1000000;
 
-/// As near as the runtime comes to it.
+/// The time when the runtime was loaded, the best approximation of the begin of the process.
 const std::uint64_t begin_of_process = tracer::now();
 
-thread_local void *innermost = nullptr; ///< the open call of the library, if there is one
+thread_local void *innermost = nullptr; ///< innermost open call of the library; null if none
 thread_local unsigned own_track = 0;
 
 bool is_main_thread() { return ::gettid() == ::getpid(); }
@@ -54,7 +54,7 @@ std::string name_in_program(const kernel &code) {
   if (!code.title)
     return code.name;
   const std::string name = code.title;
-  // A function, not a class: several kernels may stand in it.
+  // A function may contain several kernels, so that the line is added.
   return !name.empty() && name.back() == ')' ? text(name, ":", code.line) : name;
 }
 
@@ -167,7 +167,7 @@ void tracer::command(traced_queue &q, trace_record what, std::uint64_t before,
   what.track = q.number();
   what.device = track_of(q);
   what.flow = ++last_flow_;
-  what.begin = before; // until the device tells
+  what.begin = before; // replaced by the time of the device in read_times()
   const unsigned from = host_track();
   for (const auto &sink : sinks_)
     sink->given(what.flow, from, before);
@@ -185,8 +185,10 @@ void tracer::host(trace_record what) {
   tell(what);
 }
 
-/// A device has a clock of its own. A command is queued behind the moment in which its call began,
-/// and in most calls just behind it: the latest such moment relates the clocks.
+/// Sets the times of a complete command, converted from the clock of the device to that of the
+/// host. The offset between the clocks comes from the time at which a command was queued, which is
+/// after the begin of its call, in most calls directly after it. So the largest difference is the
+/// best estimate.
 bool tracer::read_times(pending &p) {
   const auto queued = p.done.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>();
   const auto begin = p.done.getProfilingInfo<CL_PROFILING_COMMAND_START>();
@@ -202,8 +204,8 @@ bool tracer::read_times(pending &p) {
   return true;
 }
 
-/// Tells of the commands that are complete; all: waits for them; as it is: the process ends at
-/// once, and the others are told as far as they came.
+/// Passes the commands that are complete to the sinks. With `all` it waits for the others. With
+/// `as_it_is` the process ends at once, and the others are passed as unfinished.
 void tracer::collect(collected which) {
   std::vector<pending> open;
   for (pending &p : pending_) {
@@ -223,7 +225,7 @@ void tracer::collect(collected which) {
       }
       read_times(p);
     } catch (const cl::Error &) {
-      // A command that failed, or a queue of the program's own without profiling.
+      // A failed command, or a queue of the program without profiling.
       p.what.end = p.what.begin;
     }
     last_end_[p.what.track] = p.what.end;
@@ -242,7 +244,7 @@ void tracer::write() {
   std::lock_guard<std::mutex> lock(mutex_);
   if (ended_)
     return;
-  // Oclgrind's objects are for one thread.
+  // This thread must not use Oclgrind's objects, which are not thread-safe.
   if (!only_waits_run_commands())
     collect(collected::complete);
   for (const auto &sink : sinks_)
@@ -295,7 +297,7 @@ void host_span::finish() noexcept try {
     call->around->what.inside += what.end - what.begin;
   call->to.host(std::move(what));
 } catch (const std::exception &) {
-  // Without memory the record is missing.
+  // Without memory the record is lost.
 }
 
 } // namespace ampcc_rt

@@ -1,14 +1,16 @@
-//===- tracer.h - what the runtime does, for people -----------------------===//
+//===- tracer.h - records of library calls and device commands ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AMPCC_TRACE=FILE       a Chrome trace: each queue is a track, each thread of the host another
-// AMPCC_REPORT=FILE      a page with a timeline and tables
-// AMPCC_PROFILE=1        a table on stderr when the process ends; also csv and json, and a file
-// AMPCC_DEBUG=1          a line on stderr for each thing that is done
+// The tracer is active if an environment variable requests output:
 //
-// Calls of the library and commands of devices become records, which sinks write down. A thread of
-// its own looks for commands that have ended and has the sinks write, several times a second: what
-// ends the process loses little. docs/observing.md is the prose.
+//   AMPCC_TRACE=FILE       a Chrome trace: each queue and each thread of the host is a track
+//   AMPCC_REPORT=FILE      a page with a timeline and tables
+//   AMPCC_PROFILE=1        a table on stderr at the end of the process; also csv, json, or a file
+//   AMPCC_DEBUG=1          a line on stderr for each operation
+//
+// Calls of the library and commands of devices become records, which sinks write (trace_sink.h). A
+// background thread collects the commands that have ended and lets the sinks write several times a
+// second, so that little is lost if the process is killed. docs/observing.md describes the output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
@@ -28,47 +30,49 @@
 
 namespace ampcc_rt {
 
-/// The queue that a command goes to, as records need it. The runtime's queues implement it.
+/// The interface of queues for the tracer, so that it does not depend on `queue`.
 class traced_queue {
 public:
-  /// From 1; no other queue of the process has it.
+  /// Returns a number from 1 that is unique in the process.
   virtual unsigned number() const = 0;
-  /// Distinguishes the devices: each has a clock.
+  /// Returns a pointer that identifies the device, because each device has a clock.
   virtual const void *traced_device() const = 0;
   virtual std::string device_name() const = 0;
-  /// The device's queue for asynchronous copies.
+  /// Whether it is the device's queue for asynchronous copies.
   virtual bool is_for_transfers() const = 0;
 
 protected:
   ~traced_queue() = default;
 };
 
+/// The tracer of this process.
 class tracer {
 public:
-  /// Null unless one of the variables asks for something.
+  /// Returns the tracer; null if no variable requests output.
   static tracer *active() { return is_off.load(std::memory_order_relaxed) ? nullptr : find(); }
 
-  /// Queues need profiling.
+  /// Whether there are sinks, so that queues need profiling.
   bool measures() const { return !sinks_.empty(); }
 
-  /// Nanoseconds of the host's steady clock.
+  /// Returns the time of the host's steady clock in nanoseconds.
   static std::uint64_t now();
 
-  // Commands that the calling thread gives to a device since `before`; `done` is their event.
+  // Record a command that the calling thread has enqueued since the time `before`; `done` is its
+  // event.
   void kernel(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
               std::uint64_t before, const cl::Event &done);
-  /// For AMPCC_DEBUG only; the launch may have left no event.
+  /// Prints a launch for AMPCC_DEBUG. Separate from kernel(), because a launch may have no event.
   void note_launch(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
-  /// `what` is one word or two; the same for the same kind of work.
+  /// `what` is one or two words for the kind of transfer, by which profiles sum.
   void transfer(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                 const cl::Event &done);
-  /// Memory changes hands between host and device, and stays where it is.
+  /// Records that shared memory was mapped for the host or unmapped, without a transfer of bytes.
   void hand_over(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                  const cl::Event &done);
-  /// For AMPCC_DEBUG only.
+  /// Prints a line for AMPCC_DEBUG.
   void note(const std::string &what);
 
-  /// A call of the library, on the calling thread's track, that has just ended.
+  /// Records a call of the library that has just ended, on the track of the calling thread.
   void host(trace_record what);
 
 private:
@@ -80,7 +84,7 @@ private:
 
   static tracer *find();
   static tracer *start();
-  static std::atomic<bool> is_off; ///< known when somebody has asked
+  static std::atomic<bool> is_off; ///< set by the first call of find() if nothing is requested
   tracer(std::vector<std::unique_ptr<trace_sink>> sinks, bool debug);
   void command(traced_queue &q, trace_record what, std::uint64_t before, const cl::Event &done);
   unsigned host_track();
@@ -100,15 +104,15 @@ private:
   bool ended_ = false;
   std::vector<pending> pending_;
   std::size_t next_collection_;
-  std::map<const void *, std::int64_t> clock_; ///< a device's time to the host's
+  std::map<const void *, std::int64_t> clock_; ///< offset of the host's clock to a device's
   std::map<const void *, unsigned> devices_;
-  std::map<unsigned, unsigned> queues_;        ///< the device's number by the queue's
-  std::map<unsigned, std::uint64_t> last_end_; ///< of each queue
+  std::map<unsigned, unsigned> queues_;        ///< number of the device by number of the queue
+  std::map<unsigned, std::uint64_t> last_end_; ///< end of the last command by track
   unsigned host_tracks_ = 0;
   std::uint64_t last_flow_ = 0;
 };
 
-/// A call of the library for as long as it lives. Where nothing is traced it costs a look.
+/// Records its own lifetime as a call of the library. If nothing is traced it costs one load.
 class host_span {
 public:
   explicit host_span(const char *what, std::size_t bytes = 0) {
@@ -122,7 +126,7 @@ public:
   host_span(const host_span &) = delete;
 
   bool is_recorded() const { return call_ != nullptr; }
-  // Of one that is recorded.
+  // Change the record. May be called only if is_recorded().
   void rename(std::string what);
   void moved(std::size_t bytes);
   void stands_at(std::string place);
@@ -135,7 +139,7 @@ private:
   open_call *call_ = nullptr;
 };
 
-/// What a person calls the kernel: its class, or the function and line in which its lambda stands.
+/// Returns the name of a kernel for people: its class, or the function and line of its lambda.
 std::string name_in_program(const kernel &code);
 
 } // namespace ampcc_rt

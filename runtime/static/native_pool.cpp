@@ -1,8 +1,8 @@
-//===- native_pool.cpp - threads of a static program ---------------------===//
+//===- native_pool.cpp - threads that run kernels of a static program -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What oneTBB does elsewhere: few systems have an archive of it. Stands in libampcc_rt_static.a in
-// place of device/native/native_pool.cpp.
+// Replaces device/native/native_pool.cpp in libampcc_rt_static.a. Programs that are linked with
+// -static cannot use oneTBB there, because few systems have a static library of it.
 //
 //===----------------------------------------------------------------------===//
 #include "device/native/native_fault.h"
@@ -23,10 +23,10 @@ namespace {
 
 struct job {
   pieces_under_way pieces;
-  unsigned helpers = 0; ///< under the workers' lock
+  unsigned helpers = 0; ///< guarded by the mutex of the workers
 };
 
-/// Never destroyed; the threads wait for work until the process ends.
+/// The threads, which wait for work until the process ends. Never destroyed.
 class workers {
 public:
   static workers &instance() {
@@ -48,7 +48,7 @@ public:
 
 private:
   workers() {
-    // Signals are for the program's own threads.
+    // Block signals, so that the program's own threads handle them.
     const sigset_t foreign = foreign_signals();
     sigset_t before;
     pthread_sigmask(SIG_SETMASK, &foreign, &before);
@@ -81,7 +81,7 @@ private:
     }
   }
 
-  /// Nothing of it is left to be taken.
+  /// Removes a job whose pieces have all been taken.
   void close(job &work) {
     open_.erase(std::remove(open_.begin(), open_.end(), &work), open_.end());
   }

@@ -1,9 +1,8 @@
-//===- opencl_calls.cpp - no OpenCL in a static program ------------------===//
+//===- opencl_calls.cpp - stubs of OpenCL's functions for static programs --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Drivers are shared libraries and bring the C library that they are linked with: a program that
-// holds its own cannot load them. Stands in libampcc_rt_static.a in place of
-// device/opencl/opencl_calls.cpp.
+// Replaces device/opencl/opencl_calls.cpp in libampcc_rt_static.a. A static program cannot load
+// OpenCL drivers: they are shared libraries, which bring their own C library into the process.
 //
 //===----------------------------------------------------------------------===//
 #include "device/opencl/opencl_calls.h"
@@ -23,7 +22,7 @@ const table &load_library() {
 bool in_process() { return false; }
 
 cl_int GetPlatformIDs(cl_uint, cl_platform_id *, cl_uint *) {
-  constexpr cl_int no_platform = -1001; // as the loader says it (cl_khr_icd)
+  constexpr cl_int no_platform = -1001; // the error code of the loader (cl_khr_icd)
   return no_platform;
 }
 

@@ -78,7 +78,7 @@ def check_tools(build):
 
 
 class Elf:
-    """A dynamic file: what it needs and where it looks."""
+    """A dynamic file: the libraries that it needs and its search path."""
 
     def __init__(self, path):
         text = output("readelf", "-dW", path)

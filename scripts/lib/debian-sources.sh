@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Sourced by the scripts that build packages of Debian's. AREA is the folder that they work in.
+# Functions for the scripts that build Debian packages. AREA is the folder that they work in.
 
-# A list of sources of its own: the machine's may hold none, and is not ours to change.
+# Uses a private list of sources, because that of the machine may have no source packages and must not be changed.
 fetch_lists() {
   mkdir -p "$AREA/lists/partial" "$AREA/etc/sources.list.d"
   cat >"$AREA/etc/sources.list.d/debian.sources" <<'SOURCES'

@@ -92,7 +92,7 @@ def shown(text):
 
 
 def body_or_initializer(text, i):
-    """Where the declaration at i ends: (end of what is shown, behind the body)."""
+    """The end of the declaration at i: (end of the shown part, index after the body)."""
     start = i
     while True:
         c = text[i]
@@ -106,7 +106,7 @@ def body_or_initializer(text, i):
             end = skip_group(text, i, "{", "}")
             return i, end + 1 if re.match(r";", text[end:]) else end
         elif c == ":" and text[i + 1] != ":" and text[i - 1] != ":" and "(" in text[start:i]:
-            # A list of initialisers: its braces and parentheses, and the body behind them.
+            # A list of initialisers: its braces and parentheses, and the body after them.
             shown_end = i
             while True:
                 brace = re.compile(r"[({;]").search(text, i)
@@ -159,7 +159,7 @@ class Reader:
         self.found.append(Declaration(shown(text) + ";", comment, self.path, line, begins_group))
 
     def go_on(self, at, gap):
-        """What stands behind `at` has no comment yet."""
+        """Continues at `at`, with a declaration that has no comment yet."""
         self.at, self.comment, self.gap = at, None, gap
         return True
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Sourced by setup.sh: installs what packaging/packages lists, on Debian and its relatives. Elsewhere
-# it says what is needed.
+# Installation of the packages in packaging/packages, sourced by setup.sh. On Debian and its relatives it installs them,
+# on other systems it prints which ones are needed.
 
 PACKAGES=$ROOT/packaging/packages
 OS_RELEASE=${AMPCC_OS_RELEASE:-/etc/os-release} # another one in tests
@@ -47,7 +47,7 @@ family() {
 
 distribution() { (. "$OS_RELEASE" && echo "${PRETTY_NAME:-unknown}"); }
 
-# explain_roles LEVEL...: what to install by hand.
+# explain_roles LEVEL...: prints the packages that the user has to install.
 explain_roles() {
   local name level why packages
   echo "ampcc needs these, by role, with the names of the packages where they are known:"

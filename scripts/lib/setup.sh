@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Sourced by quickstart and test: packages, configuration, build. Each step says what it does, and
-# the first one that fails ends the script with one line that names what is missing. What can be
-# known to be missing is found before anything is changed.
+# Setup steps, sourced by quickstart and test: packages, configuration, build. Each step prints what it does. The first
+# step that fails ends the script with one line that names what is missing. The steps check requirements before they
+# change anything.
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 BUILD=${AMPCC_BUILD:-$ROOT/build}
 CONFIGURE_OPTIONS=() # CMake's, of a build folder that is new
 LOG=$BUILD/setup.log
 
-# What a first build costs, and what the tests add; docs/supported-systems.md says how this was measured.
+# The cost of a first build, and that of the tests; docs/supported-systems.md describes how this was measured.
 BUILD_MINUTES=8 # processor time
 TESTS_MINUTES=78
 BUILD_MEGABYTES=400
@@ -38,7 +38,7 @@ usable_memory() {
   echo "$limit"
 }
 
-# Compilers that run at the same time: one a core, as far as the memory holds them.
+# The number of parallel compilers: one for each core, limited by the memory.
 build_jobs() {
   local cores jobs
   cores=$(nproc)
@@ -55,7 +55,7 @@ free_space() {
 
 is_built() { [ -f "$BUILD/build.ninja" ] && [ -x "$BUILD/bin/ampcc" ]; }
 
-# check_build LEVEL...: whether the machine has the memory and the disk for it.
+# check_build LEVEL...: checks that the machine has enough memory and disk space.
 check_build() {
   local space=$BUILD_MEGABYTES
   is_built && return 0
@@ -66,7 +66,7 @@ check_build() {
     die "too little disk: the build needs $space MB in $BUILD, and $(free_space "$BUILD") MB are free"
 }
 
-# announce LEVEL...: how long a first build takes.
+# announce LEVEL...: prints how long a first build takes.
 announce() {
   local minutes=$BUILD_MINUTES work="A first build takes" jobs
   is_built && return 0
@@ -90,7 +90,7 @@ configure() {
   if [ -f "$BUILD/build.ninja" ]; then
     [ $tests = ON ] && grep -q '^BUILD_TESTING:BOOL=OFF' "$BUILD/CMakeCache.txt" || return 0
     step "Adding the tests to $BUILD"
-    # A ccache that is found now would make every command another one, and the whole build with it.
+    # With a ccache that is found now, every command would change, and everything would be built again.
     grep -q '^AMPCC_CCACHE:FILEPATH=AMPCC_CCACHE-NOTFOUND' "$BUILD/CMakeCache.txt" && options=(-DAMPCC_CCACHE=)
     cmake -DBUILD_TESTING=ON "${options[@]}" "$BUILD" >>"$LOG" 2>&1 && return 0
   else
@@ -119,8 +119,9 @@ keep_search_folders() {
 }
 
 # Removes precompiled headers that are older than a system's header in them. A header of a package keeps the date that it
-# got in its package: for ninja a precompiled header is newer than a header that was upgraded since, and Clang refuses it.
-# The time of the inode shows when the header came. All go where the compiler takes its headers from other folders now.
+# got in its package, so that ninja takes a precompiled header for newer than an upgraded header, and Clang refuses it.
+# The change time of the inode is the time of the installation. All go where the compiler
+# takes its headers from other folders now.
 remove_outdated_headers() {
   local header made
   keep_search_folders || ninja -C "$BUILD" -t targets all | sed -n 's/\.pch: .*/.pch/p' | (cd "$BUILD" && xargs -r -d '\n' rm -f)

@@ -1,5 +1,5 @@
-// What is asked of every access is answered in front of the loop, by a version of the loop without
-// questions.
+// Checks of accesses that are hoisted out of a loop: a version
+// of the loop without checks follows a test before the loop.
 // RUN: %ampcc --amp-check --translate %s -o %t && FileCheck %s --input-file=%t/answered-loops.native.cpp
 #include <amp.h>
 using namespace concurrency;
@@ -103,7 +103,7 @@ void rounds(array_view<int> v) {
   });
 }
 
-// Threads of one tile write one element: that is asked.
+// Threads of one tile write one element: these accesses are checked.
 // CHECK-LABEL: static void together_kernel(
 // CHECK-NOT: THREADS for (
 // CHECK: check_use
@@ -111,7 +111,7 @@ void together(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i[0] / 2] = i[0]; });
 }
 
-// Whoever reads what nobody may have written asks.
+// Reads of elements that may be unwritten are checked.
 // CHECK-LABEL: static void twice_kernel(
 // CHECK: if (v_marks == 0) {
 // CHECK-NOT: check_
@@ -125,7 +125,7 @@ void twice(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] * 2; });
 }
 
-// What is only written is noted, as long as all that is read is written.
+// Writes are noted as long as all elements that are read are written.
 // CHECK-LABEL: static void noted_kernel(
 // CHECK: if (from_marks == 0 && to_marks == 0) {
 // CHECK-NEXT: THREADS for (
@@ -140,7 +140,7 @@ void noted(array_view<const int> from, array_view<int> to) {
   parallel_for_each(to.extent, [=](index<1> i) restrict(amp) { to[i] = from[i] * 2; });
 }
 
-// Two loops between two barriers: what one reads lies apart from what the other writes.
+// Two loops between two barriers, which use disjoint elements.
 // CHECK-LABEL: static void sums_kernel(
 // CHECK: for (int distance_ = 1;
 // CHECK-NEXT: apart = (-2L * from

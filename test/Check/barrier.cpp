@@ -1,5 +1,5 @@
-// Threads of a tile that do not all come to a barrier: by a loop of more rounds, a branch, a jump or
-// a return. Nothing hangs; who does not come does not do what stands around the barrier.
+// Threads of a tile that do not all arrive at a barrier: by a loop with more iterations, a branch,
+// a jump or a return. Nothing hangs; absent threads do not run the code around the barrier.
 // REQUIRES: opencl-device
 // RUN: %ampcc -w -Wno-error --amp-check %s -o %t && %t 2>&1 | FileCheck %s
 // RUN: %ampcc -w -Wno-error --amp-check=barrier -g -O0 %s -o %t && %t 2>&1 | FileCheck %s

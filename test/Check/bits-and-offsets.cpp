@@ -1,5 +1,5 @@
-// Elements that are told by the bits of a number, or by a variable that all threads share: threads
-// meet, and do not in the twin.
+// Races on elements that depend on the bits of a number, or on
+// a uniform variable; the twin of each program has no race.
 // RUN: %ampcc -Wno-amp-race -Wno-amp-global-race --amp-check %s -o %t.exe
 // RUN: env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
@@ -45,7 +45,7 @@ int main() {
   // CHECK-NEXT: halves: fine
   judge("halves", [&] { halves(16); });
 
-  // What is given between the loops is not what the other loop has.
+  // The value after the first loop differs from that in the other loop.
   auto given = [&](int by) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s[64];
@@ -126,7 +126,7 @@ int main() {
   // CHECK: global far away: {{.*}}out of bounds
   judge("global far away", [&] { global(512); });
 
-  // Without the lowest bits threads are not told apart; negative numbers have bits, too.
+  // Threads that differ only in the lowest bits use one element; negative numbers have bits, too.
   auto mask = [&](int by) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s[16], r[16];
@@ -145,7 +145,7 @@ int main() {
   // CHECK-NEXT: mask: fine
   judge("mask", [&] { mask(16); });
 
-  // The number by which bits are taken is another one behind the barrier.
+  // The number whose bits are used changes after the barrier.
   auto changed = [&](int next) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s[32];

@@ -1,5 +1,5 @@
-// Two threads of a launch use one element of global memory, one of them writes, and no barrier of
-// their tile is between them. The native accelerator tells.
+// Races on global memory: two threads of a launch use one element, one of them writes,
+// and no barrier of their tile orders them. The native accelerator reports them.
 // RUN: %ampcc -w --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 

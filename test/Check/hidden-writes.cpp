@@ -1,5 +1,5 @@
-// What the host writes to memory behind a view's back: the accelerator's copy does not have it, or
-// overwrites it.
+// Direct writes of the host to the memory of a view, which
+// the copy on the accelerator does not have or overwrites.
 // RUN: %ampcc -w --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 
@@ -33,7 +33,7 @@ int main() {
   // CHECK-NEXT: ampcc: check: {{.*}}hidden-writes.cpp:[[#@LINE+1]]:{{[0-9]+}}: the memory behind a view was changed, by the host or through another view, while results of a kernel were not yet there
   w.synchronize();
   std::fprintf(stderr, "%d\n", w[5]);
-  // What is copied from a view to its own memory is what the memory should hold.
+  // A copy of a view into its own memory has the values that the memory should have.
   // CHECK: copied: fine
   judge("copied", [&] {
     copy_all();

@@ -1,5 +1,5 @@
-// A view whose container has ended, or has moved its elements, says so where it is used; what
-// kernels wrote and nobody synchronized is said to be lost.
+// Reports of views whose container was destroyed or has moved
+// its elements; lost changes of kernels are reported, too.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 --amp-check %s -o %t && %t 2>&1 | FileCheck %s --check-prefixes=CHECK,CLANG
 // RUN: %ampcc -std=c++17 --amp-check --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s --check-prefixes=CHECK,GXX

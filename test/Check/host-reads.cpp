@@ -1,6 +1,6 @@
-// Reads of memory whose newest values are on an accelerator are told at the program's own lines,
-// whatever reads: here a comparator that calls a library, and a unit without C++ AMP. Constants and
-// variables that nobody points to are not asked about.
+// Reads of memory whose newest values are on an accelerator are reported at lines of the program,
+// for every kind of read: here in a comparator that a library calls, and in a translation unit
+// without C++ AMP. Constants and variables without pointers to them are not checked.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-check %s -c -o %t.o && %ampcc --amp-check %S/Inputs/sum.cpp -c -o %t.sum.o
 // RUN: %ampcc %t.o %t.sum.o -o %t && %t 2>&1 | FileCheck %s

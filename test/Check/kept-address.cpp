@@ -1,4 +1,4 @@
-// A thread keeps a pointer to a variable of its own across a barrier, in a loop that threads continue apart.
+// A thread keeps a pointer to a private variable across a barrier, in a loop that threads leave separately.
 // RUN: %ampcc -O2 %s -o %t && %t
 #include <amp.h>
 #include <vector>

@@ -1,4 +1,4 @@
-// If nobody asks about indices, other indices may be the same element.
+// Without checks of indices, other indices may be the same element.
 // RUN: %ampcc -Wno-amp-race --amp-check=race %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 

@@ -1,4 +1,4 @@
-// Threads meet though each seems to use elements of its own, and do not in the twin.
+// Races of threads that seem to use their own elements; the twin of each program has none.
 // RUN: %ampcc -Wno-amp-race -Wno-amp-global-race -Wno-amp-divergent-barrier --amp-check %s -o %t.exe
 // RUN: env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
@@ -129,7 +129,7 @@ int main() {
   // CHECK-NEXT: corners: fine
   judge("corners", [&] { border(0); });
 
-  // What a counter counts to is another behind the barrier.
+  // The limit of a counter changes after the barrier.
   auto limit = [&](int later) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s;
@@ -172,7 +172,7 @@ int main() {
   // CHECK-NEXT: members: fine
   judge("members", [&] { member(5); });
 
-  // A barrier to which nobody comes.
+  // A barrier that no thread arrives at.
   auto nobody = [&](int most) {
     parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
       tile_static int s[16];

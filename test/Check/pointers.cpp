@@ -1,4 +1,4 @@
-// Null pointers, and pointers that lead out of the data that they came from.
+// Null pointers, and pointers that leave the data that they came from.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-check %s -o %t && %t 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
@@ -66,7 +66,7 @@ int main() {
       v[t] = total(part, 4) + total(own + 1, 3) + sum;
     });
   });
-  // What a pointer may no longer lead to has no name there.
+  // A pointee that is out of scope has no name in the report.
   // CHECK: scopes: fine
   judge("scopes", [&] {
     parallel_for_each(extent<1>(8), [=](index<1> i) restrict(amp) {

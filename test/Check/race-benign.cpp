@@ -1,5 +1,5 @@
-// Threads that write the same value are a race where the user wants to know of it. The values that
-// are really written are compared.
+// Threads that write the same value: a race only on
+// request. The check compares the values that are written.
 // RUN: %ampcc -w --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s --check-prefixes=ALL,OFF
 // RUN: %ampcc -Wno-amp-race -Wno-amp-global-race -Wamp-race-benign --amp-check %s -o %t.exe 2>%t.warnings && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s --check-prefixes=ALL,ON
 #include "Inputs/judge.h"

@@ -1,5 +1,5 @@
-// Two threads of a tile use one element of tile_static memory, one of them writes, and no barrier is
-// between them. The native accelerator tells.
+// Races on tile_static memory: two threads of a tile use one element, one of
+// them writes, and no barrier orders them. The native accelerator reports them.
 // RUN: %ampcc -Wno-amp-race --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 
@@ -94,7 +94,7 @@ int main() {
   judge("other", [&] { found(6, -1); });
   // CHECK: read: {{.*}}race on tile_static memory: 'flag' is written, and 'flag' at {{.*}}race.cpp:[[#@LINE-10]]:16 is read by thread 3
   judge("read", [&] { found(5, 3); });
-  // What a thread has stored itself it may read.
+  // A thread may read a value that it has stored itself.
   // CHECK-NEXT: read back: fine
   judge("read back", [&] { found(5, 9); });
 }

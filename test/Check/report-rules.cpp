@@ -1,5 +1,5 @@
-// Every report has the rule that it is about, also where one place of the program is asked for
-// several: of a library function, of an atomic operation.
+// The rule of every report, also where several rules check one place
+// of the program: that of a library function, of an atomic operation.
 // RUN: %ampcc -w --amp-check %s -o %t.exe
 // RUN: rm -f %t.json && env AMPCC_DEVICE=native AMPCC_CHECK=json:%t.json,exitcode=0 %t.exe 2>&1 | FileCheck %s
 // RUN: %python -c "import json; [print(r['rule'] + ': ' + r['text']) for r in json.load(open('%t.json'))]" | FileCheck --check-prefix=JSON %s
@@ -23,7 +23,7 @@ int main() {
       w[i] = own[v[i] + 1];
     });
   });
-  // A null pointer, and an element that nobody has written, by one function of the library.
+  // A null pointer and an unwritten element, through one function of the library.
   judge("pointer", [&] {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
       int own = 0, *expected = v[i] == 3 ? nullptr : &own;

@@ -1,4 +1,4 @@
-// --amp-check=RULES asks for the rules that it names and for no other.
+// --amp-check=RULES enables the rules that it names and no others.
 // REQUIRES: opencl-device
 // RUN: %ampcc -w --amp-check=index %s -o %t && %t index race init 2>&1 | FileCheck %s --check-prefix=INDEX
 // RUN: %ampcc -w --amp-check=pointer %s -o %t && %t pointer race init 2>&1 | FileCheck %s --check-prefix=POINTER

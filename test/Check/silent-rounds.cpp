@@ -1,4 +1,4 @@
-// Loops with barriers go on as often as their threads want also where nothing is reported.
+// Loops with barriers run as many iterations as their threads need, also where nothing is reported.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-check %s -o %t.exe
 // RUN: env AMPCC_CHECK=0 AMPCC_DEVICE=native %t.exe

@@ -1,5 +1,5 @@
-// Reads of what nobody has written: arrays without data, discarded views, tile_static variables. The
-// native accelerator tells.
+// Reads of unwritten memory: arrays without data, discarded views,
+// tile_static variables. The native accelerator reports them.
 // RUN: %ampcc -w --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 
@@ -34,7 +34,7 @@ int main() {
     v.synchronize();
   });
 
-  // Of what nobody has written the copy is no better.
+  // A copy of unwritten elements is unwritten, too.
   // CHECK: uninitialised.cpp:[[#@LINE+7]]:82: 'b[i]' is read, and nobody has written it (element 40 of the data's 64)
   // CHECK: of nothing:
   auto half = [&](int last) {

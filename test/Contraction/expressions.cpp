@@ -1,5 +1,5 @@
-// What may be contracted is what Clang's code generator would: a product that is an operand of a sum
-// in the same expression.
+// Expressions that may be contracted are those that Clang's code generator
+// contracts: a product that is an operand of a sum in the same expression.
 //
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %ampcc --translate -ffp-contract=on %s -o on

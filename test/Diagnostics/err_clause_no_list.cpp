@@ -1,4 +1,4 @@
-// The restrictions stand in parentheses.
+// Write the restrictions in parentheses.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,4 @@
-// Between the parentheses stand restrictions with commas between them.
+// Write restrictions with commas between them in the parentheses.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,5 +1,5 @@
-// A function template is given its arguments with the lambdas in it, and a concept that has answered for the host there is not asked
-// again. Ask in a function template of its own, which each side makes for itself.
+// A function template and the lambdas in its arguments are instantiated once, and a concept that was evaluated
+// for the host there keeps its result. Use it in a function template of its own, which each side instantiates.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,5 +1,5 @@
-// A function for amp leaves a declaration that it shares with names of the host, but not one that stands in two files: give
-// it a declaration of its own.
+// A function for amp is removed from a declaration that it shares with names of the
+// host, but not from one that is split over two files: give it a declaration of its own.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

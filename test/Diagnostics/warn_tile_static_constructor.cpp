@@ -1,5 +1,5 @@
-// tile_static memory begins with no value, of a class with a constructor either. Assign before the
-// first use. Off unless asked for with `-Wamp-tile-static-constructor`.
+// tile_static memory begins without a value, also for a class with a constructor.
+// Assign before the first use. Off unless enabled with `-Wamp-tile-static-constructor`.
 // RUN: %ampcc -std=c++20 -Wamp-tile-static-constructor -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -Wamp-tile-static-constructor -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

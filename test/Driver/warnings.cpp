@@ -1,4 +1,4 @@
-// The user's warnings and errors come once, at the user's line, whichever compiler gives them.
+// The user's warnings and errors appear once, at the user's line, from any compiler.
 // RUN: %ampcc -Wall -c %s -o %t.o 2> %t.log; FileCheck --check-prefix=CHECK %s < %t.log
 // RUN: grep -c warning: %t.log | FileCheck --check-prefix=COUNT %s
 // RUN: %ampcc -Wall --amp-host-compiler=%gxx -c %s -o %t.o 2> %t.log; FileCheck --check-prefix=CHECK %s < %t.log

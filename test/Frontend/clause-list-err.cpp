@@ -1,4 +1,4 @@
-// What is wrong between the parentheses of a clause.
+// Mistakes between the parentheses of a clause.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 
 void duplicates() restrict(amp, amp, cpu, amp);

@@ -1,4 +1,4 @@
-// A clause may come from a macro in whole or in part; errors point at the user's token.
+// A clause may come from a macro completely or in part; errors are at the user's token.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 
 #define GPU restrict(amp, cpu)

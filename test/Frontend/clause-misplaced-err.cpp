@@ -16,7 +16,7 @@ restrict(amp) void specifier();                          // expected-error {{onl
 typedef float F(int);
 restrict(cpu) F *pointer;                                // expected-error {{only allowed behind the parameter list}}
 
-// What the clause was meant for has its restrictions all the same.
+// The function that a misplaced clause was meant for gets its restrictions.
 inline restrict(amp) int inFront(int X) {                // expected-error {{only allowed behind the parameter list}}
   tile_static int Shared[4];
   return Shared[X];

@@ -1,5 +1,5 @@
-// A property is an argument that a class template's arguments are deduced from, in any form and
-// whoever declares the template, and the operand of a throw.
+// Properties as arguments from which the arguments of a class template are deduced,
+// in any form and for templates of any library, and as the operand of a throw.
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror -Wno-vla %s -o %t && %t
 #include <utility>
 

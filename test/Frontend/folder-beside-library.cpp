@@ -1,4 +1,4 @@
-// A program's header is its own by whatever path it is reached: `..` leads out of the library's folders.
+// A program's header belongs to the program on any path: `..` leads out of the library's folders.
 // RUN: rm -rf %t && mkdir %t && echo 'template <class T> inline int inHeader(T t) restrict(amp) { return t.missing; }' > %t/header.h
 // RUN: not %ampcc -fsyntax-only -I%build/include/ampcc.d/../../test/Frontend/Output/%basename_t.tmp %s 2>&1 | FileCheck %s
 #include "header.h"

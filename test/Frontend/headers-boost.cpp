@@ -1,4 +1,4 @@
-// Boost's headers beside AMP code: no word about them.
+// Boost's headers together with AMP code, without messages.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Wall -Wextra -Xclang -verify %s
 // expected-no-diagnostics
 #include <amp.h>

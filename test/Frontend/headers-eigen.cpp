@@ -1,4 +1,4 @@
-// Eigen's headers beside AMP code: no word about them.
+// Eigen's headers together with AMP code, without messages.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Wall -Wextra -isystem /usr/include/eigen3 -Xclang -verify %s
 // expected-no-diagnostics
 #include <Eigen/Dense>

@@ -1,4 +1,4 @@
-// All of the standard library beside AMP code: no word about it.
+// All of the standard library together with AMP code, without messages.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Wall -Wextra -Xclang -verify %s
 // expected-no-diagnostics
 #include <amp.h>

@@ -1,5 +1,5 @@
-// Outside of functions calls are the cpu's, in every form of a declaration (spec 2.3.2.1: the restrictions of the calling
-// context); those in the return type behind a clause for amp, and in template parameters, are amp's.
+// Calls outside of functions belong to the cpu, in every form of a declaration (spec 2.3.2.1: the restrictions of
+// the calling context); those in the return type after a clause for amp, and in template parameters, belong to amp.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // expected-no-diagnostics
 
@@ -69,7 +69,7 @@ int host() {
   return sizeof(reference(array));
 }
 
-// Whatever stands in front of a declaration, it is found.
+// A declaration is found after any preceding code.
 #define FOR_CPU static_assert(side() == 1)
 FOR_CPU;
 namespace [[gnu::visibility("default")]] attributed {

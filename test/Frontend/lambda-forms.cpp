@@ -1,4 +1,4 @@
-// Every form of lambda takes its clause; what only looks like a lambda is left alone.
+// Clauses on every form of lambda; code that only looks like a lambda does not change.
 // RUN: %ampcc -std=c++20 -Wno-c99-designator -fsyntax-only -Xclang -verify %s
 // expected-no-diagnostics
 

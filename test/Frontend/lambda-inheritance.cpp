@@ -1,4 +1,4 @@
-// A lambda without a clause is restricted like the function it stands in (spec 2.2.1).
+// A lambda without a clause is restricted like the enclosing function (spec 2.2.1).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 int cpuOnly(int);

@@ -1,4 +1,4 @@
-// What the headers require is reported at the user's token, not inside the headers.
+// Requirements of the headers are reported at the user's token, not inside the headers.
 // RUN: %ampcc -std=c++14 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

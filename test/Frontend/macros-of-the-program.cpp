@@ -1,10 +1,10 @@
-// The library is read behind macros of any short name, and leaves them as they are.
+// Macros with any short name before the library, which the library leaves as they are.
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -c %s -o %t.o
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ -c %s -o %t.gcc.o
 
-// All the names that the library puts aside: behind the standard headers, and on the command line
-// those of them that the standard headers do not have (OpenCL's has more). The program itself needs
-// some.
+// All names that the library puts aside: after the standard headers,
+// and on the command line those of them that the standard headers do
+// not have (OpenCL's has more). The program itself needs some.
 // RUN: cat %source_root/include/ampcc_rt/standard*.h | grep -o '^#include <[a-z_]*>' > %t.std.h
 // RUN: echo '#include <mutex>' >> %t.std.h
 // RUN: sed -n 's/^#undef //p' %build/include/ampcc.d/ampcc_rt/push_names.h > %t.all

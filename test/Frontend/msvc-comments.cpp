@@ -1,4 +1,4 @@
-// What is repaired in a source for Visual C++ is found by its tokens: comments may stand between them.
+// Repairs of a source for Visual C++ find code by its tokens, so that comments may be between them.
 // RUN: %ampcc --amp-msvc -Wall -Werror -fsyntax-only %s
 // RUN: %ampcc --amp-msvc --amp-host-compiler=g++ -fsyntax-only %s
 // REQUIRES: gxx

@@ -1,4 +1,4 @@
-// A source for Visual C++ is repaired before it is read to its end; what is wrong in it is shown as the user has written it.
+// A source for Visual C++ is repaired before it is read completely; errors in it show the text that the user has written.
 // RUN: rm -rf %t && mkdir %t && printf '\nstruct F {}; inline void k() throw(F) { inHeader(1); }\n' > %t/header.h
 // RUN: not %ampcc --amp-msvc -I%t -fsyntax-only %s 2>&1 | FileCheck %s --check-prefixes=CHECK,%versions --allow-unused-prefixes --strict-whitespace --match-full-lines
 #include "header.h"
@@ -10,7 +10,7 @@ void g(E &);
 void h() throw(E) { g(E()); inLine(1); CHECK(1); }
 SPECIFIED()
 
-// The caret stands where the user's name does, behind two repairs.
+// The caret is below the user's name, after two repairs.
 //      CHECK:In file included from {{.*}}msvc-original-text-err.cpp:4:
 // CHECK-NEXT:{{.*}}header.h:2:41: error: use of undeclared identifier 'inHeader'
 // CHECK-NEXT:    2 | struct F {}; inline void k() throw(F) { inHeader(1); }

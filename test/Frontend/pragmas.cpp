@@ -1,4 +1,4 @@
-// Pragmas act where they stand, although the whole unit is read before it is parsed.
+// Pragmas act at their places, although the whole unit is read before it is parsed.
 // RUN: %ampcc -std=c++17 -fopenmp -Wall -Wextra -fsyntax-only -Xclang -verify %s
 // expected-no-diagnostics
 int amp(int) restrict(amp);

@@ -1,4 +1,4 @@
-// A call of something named `restrict` behind what looks like the head of a function.
+// A call of something named `restrict` after code that looks like the head of a function.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Wno-unused -Xclang -verify %s
 // expected-no-diagnostics
 

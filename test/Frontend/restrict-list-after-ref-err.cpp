@@ -1,4 +1,4 @@
-// A wrong list behind a ref-qualifier is explained where a function is declared for sure.
+// A wrong list after a ref-qualifier is explained where a function is certainly declared.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 struct S {
   void f() & restrict(gpu);        // expected-error {{unknown restriction 'gpu'}}

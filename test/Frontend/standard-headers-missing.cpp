@@ -5,7 +5,7 @@
 // ONCE: unused variable 'unused'
 // ONCE-NOT: warning
 
-// What is wrong all the same is said once.
+// Remaining errors are reported once.
 // RUN: not %ampcc -std=c++17 -DWRONG -c %s -o %t.o 2>&1 | FileCheck --check-prefix=WRONG %s
 // RUN: not %ampcc -std=c++17 -DWRONG --amp-host-compiler=g++ -c %s -o %t.o 2>&1 | FileCheck --check-prefix=WRONG %s
 // WRONG-NOT: error:

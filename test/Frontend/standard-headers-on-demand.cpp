@@ -15,7 +15,7 @@
 // HEADER-NEXT: #define AMPCC_RT_USES_FUTURE 1
 // RUN: %ampcc -c in_header.cpp
 // RUN: %ampcc --amp-host-compiler=g++ -c in_header.cpp
-// Names that programs use for things of their own, with `std::` in front only.
+// Names that programs also use for their own entities: only with `std::`.
 // RUN: echo '#include <amp.h>' > own.cpp
 // RUN: echo 'struct map { int set, list; }; int f(map m) restrict(amp, cpu) { return m.set; }' >> own.cpp
 // RUN: %ampcc --translate own.cpp -o out && not grep USES out/own.cpp

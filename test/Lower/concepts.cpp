@@ -1,4 +1,4 @@
-// Constrained functions: concepts, requires-clauses behind the restrictions, abbreviated templates.
+// Constrained functions: concepts, requires-clauses after the restrictions, abbreviated templates.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++20 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same

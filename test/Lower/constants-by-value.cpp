@@ -1,5 +1,5 @@
-// Constants outside of the function where only their value counts: selected, behind a comma,
-// discarded, as operands of functions that take references.
+// Constants outside of the function where only their value is used: selected,
+// after a comma, discarded, as operands of functions that take references.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-unused-value -Wno-unused-comparison -I%S/Inputs %s -o %t && %t
 #include "three_memories.h"

@@ -1,4 +1,4 @@
-// Empty bases: CRTP, conversions there and back, members behind them.
+// Empty bases: CRTP, conversions in both directions, members after them.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same

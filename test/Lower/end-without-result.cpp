@@ -1,4 +1,4 @@
-// What a function gives that waits and ends without a return is any value.
+// A function with a barrier that ends without a return gives any value.
 // RUN: %ampcc -Wno-return-type -c %s -o %t.o
 #include <amp.h>
 using namespace concurrency;

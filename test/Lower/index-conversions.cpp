@@ -1,5 +1,5 @@
-// An index is the int that the source makes of a wider or an unsigned number, in front of a pointer's element too; and so is
-// the amount of a shift.
+// Indices are converted to int from wider and unsigned numbers,
+// also for elements before a pointer; and so are amounts of shifts.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t
 #include <amp.h>

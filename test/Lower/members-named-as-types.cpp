@@ -1,4 +1,4 @@
-// Members, parameters and variables with the names of the types beside them.
+// Members, parameters and variables with the names of types in the same scope.
 // REQUIRES: opencl-device
 // RUN: %ampcc -I%S/Inputs %s -o %t && %t | FileCheck %s
 // RUN: rm -rf %t.text && %ampcc -I%S/Inputs --translate %s -o %t.text

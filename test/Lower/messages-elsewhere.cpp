@@ -1,4 +1,4 @@
-// A kernel that tells the host nothing is the same whether or not others beside it do.
+// A kernel without messages is the same whether or not other kernels send some.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %ampcc -std=c++17 --translate %s -o %t/alone
 // RUN: %ampcc -std=c++17 -DBESIDE --translate %s -o %t/beside

@@ -1,5 +1,5 @@
-// A message comes where its call stands in the order of evaluation, in every place that an expression
-// can have.
+// A message is sent at the place of its call in the order of
+// evaluation, in every place that an expression can have.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-everything %s -o %t && %t 2>&1 | tr '\n' ' ' | FileCheck %s
 // CHECK: inc0 inc1 a cond2 cond1 v out4 zero fall ctor1 val2 ctor2 dtor2 dtor1 ctor7 ctor8

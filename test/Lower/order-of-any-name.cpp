@@ -1,4 +1,4 @@
-// Operands keep their order whatever the variables are called, and where they are parts of an object without a name.
+// Operands keep their order for any names of variables, and where they are parts of an object without a name.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs %s -o %t && %t | FileCheck %s
 // RUN: rm -rf %t.text && %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs --translate %s -o %t.text

@@ -1,4 +1,4 @@
-// `<=>` of numbers and enumerations, defaulted and written by hand; what is made of it.
+// `<=>` of numbers and enumerations, defaulted and written by hand, and the operators derived from it.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++20 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same

@@ -1,4 +1,4 @@
-// <amp_math.h> behind a program's own macros for functions that its compiler did not have.
+// <amp_math.h> after a program's own macros for functions that its compiler did not have.
 // RUN: %ampcc -std=c++17 -Wall -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++14 --amp-host-compiler=g++ -Wall -Werror %s -o %t.gxx && %t.gxx
 #include <amp.h>

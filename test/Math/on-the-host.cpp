@@ -88,7 +88,7 @@ template <typename T> static int compare(const char *what, const T *host, const 
   return bad;
 }
 
-/// What only host code asks.
+/// Checks that only host code makes.
 static int special() {
   using namespace concurrency::precise_math;
   using namespace std;

@@ -1,4 +1,4 @@
-// phi and the sign of lgamma come from no built-in function that OpenCL C lets a device get wrong.
+// phi and the sign of lgamma do not use built-in functions that OpenCL C allows a device to get wrong.
 
 // RUN: %ampcc --translate %s -o %t && FileCheck %s < %t/own-functions.cl
 // RUN: %opencl_check %t/own-functions.cl

@@ -1,4 +1,4 @@
-// Functions that round, of edge values, several in one thread.
+// Rounding functions with edge values, several in one thread.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t
 #include <amp.h>

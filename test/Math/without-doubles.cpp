@@ -21,7 +21,7 @@ template <class T> static bool runs(T expected) {
   return view[0] == expected;
 }
 
-/// A double that is only on the way.
+/// A double that is only an intermediate value.
 static bool passes(float by) {
   float result = 0;
   array_view<float> view(1, &result);

@@ -19,7 +19,7 @@
 // RUN: %{shell} 11 env AMPCC_CPU_THREADS=4 %{run} segv wide | FileCheck --check-prefix=SEGV %s
 // RUN: %{shell} 11 env AMPCC_CPU_THREADS=1 %{run} segv wide | FileCheck --check-prefix=SEGV %s
 //
-// Faults outside of kernels, and signals that somebody sends, are no concern of the runtime.
+// The runtime ignores faults outside of kernels and signals that a process sends.
 // RUN: %{shell} 11 %{run} host | FileCheck --check-prefix=SILENT --implicit-check-not=ampcc: %s
 // RUN: %{shell} 11 %{run} sent | FileCheck --check-prefix=SILENT --implicit-check-not=ampcc: %s
 // RUN: %{run} handler-host 2>&1 | FileCheck --check-prefix=HANDLER --implicit-check-not=ampcc: %s

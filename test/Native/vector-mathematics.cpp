@@ -1,4 +1,4 @@
-// Vectors of glibc's functions are used where they are as exact as OpenCL's bounds ask.
+// Vector functions of glibc are used if they are as exact as OpenCL requires.
 // RUN: %ampcc -O2 %s -o %t && env AMPCC_DEVICE=native %t
 #include <amp.h>
 #include <amp_math.h>

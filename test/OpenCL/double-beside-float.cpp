@@ -1,5 +1,5 @@
-// A module with a kernel that uses double, if only in a function that it calls, still builds for
-// devices without: that part is left out there.
+// A module with a kernel that uses double, if only in a called function,
+// still builds for devices without double: that part is left out there.
 // RUN: %ampcc --translate %s -o %t && FileCheck %s < %t/double-beside-float.cl
 // RUN: %opencl_check %t/double-beside-float.cl
 // RUN: %opencl_check -Xclang -cl-ext=-cl_khr_fp64,-__opencl_c_fp64 %t/double-beside-float.cl

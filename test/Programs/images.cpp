@@ -1,7 +1,7 @@
 // RUN: %ampcc --amp-msvc %s -D_UNICODE -DUNICODE -O2 -o %t && %t
 // REQUIRES: opencl-device
 //
-// Filters of images: separable convolution in tiles, Sobel, histogram and its equalisation, an interface with processors behind it.
+// Filters of images: separable convolution in tiles, Sobel, histogram and its equalisation, an interface with several processors.
 
 #include "stdafx.h"
 #include <windows.h>

@@ -83,7 +83,7 @@ void mxm_tiled(array_view<const T, 2> a, array_view<const T, 2> b, array_view<T,
     });
 }
 
-// The pivot is found by one tile; its row is told to all threads through tile_static memory.
+// One tile finds the pivot and broadcasts its row to all threads through tile_static memory.
 vector<int> lu_decompose(array_view<float, 2> a)
 {
     const int n = a.extent[0];

@@ -1,8 +1,8 @@
 // RUN: %ampcc --amp-msvc %s -O2 -o %t && %t
 // REQUIRES: opencl-device
 //
-// Bodies that attract each other: integrators behind an interface, array of structures and structure of arrays, tiles, and
-// tasks that exchange the two halves of the state through shared_ptr.
+// Bodies that attract each other: integrators with a common interface, array of structures and
+// structure of arrays, tiles, and tasks that exchange the two halves of the state through shared_ptr.
 
 #include "stdafx.h"
 #include <amp.h>

@@ -62,7 +62,7 @@ private:
   array_view<unsigned, 2> m_state;
 
 public:
-  // What a kernel captures: the collection itself has a vector.
+  // The part that a kernel captures; the collection itself has a vector.
   struct view {
     array_view<unsigned, 2> state;
     engine operator[](const index<1> &i) const restrict(amp, cpu) { return engine(state, i[0]); }

@@ -1,8 +1,8 @@
 // RUN: %ampcc --amp-msvc %s -O2 -o %t && %t
 // REQUIRES: opencl-device
 //
-// What programs did around their kernels: lists of accelerators, staging arrays, asynchronous copies and their continuations, markers,
-// views of views, exceptions, pad and truncate.
+// Typical code around kernels: lists of accelerators, staging arrays, asynchronous
+// copies and their continuations, markers, views of views, exceptions, pad and truncate.
 
 #include "stdafx.h"
 #include <amp.h>

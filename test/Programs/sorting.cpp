@@ -176,7 +176,7 @@ void radix_sort(std::vector<key_value>& data)
 }
 
 //----------------------------------------------------------------------------
-// Odd-even transposition until nobody exchanges; one tile, flag in tile_static memory
+// Odd-even transposition until no thread exchanges; one tile, flag in tile_static memory
 //----------------------------------------------------------------------------
 template <class T, int N, class Compare>
 int odd_even_sort(array_view<T, 1> data, Compare less)

@@ -110,7 +110,7 @@ public:
       tile_static real sums[rows_per_tile][Width];
       tile_static int starts[rows_per_tile + 1];
       const int r = t.global[0], lane = t.local[1], line = t.local[0];
-      // The first lane tells the others where the row begins.
+      // The first lane passes the begin of the row to the others.
       if (lane == 0) {
         const int n = y.get_extent()[0];
         starts[line] = rows[r < n ? r : n];

@@ -2,8 +2,8 @@
 // RUN: env AMPCC_SHARED_MEMORY=0 %t
 // REQUIRES: opencl-device
 //
-// A suite in the style of unit tests of the time, about data that is reached in several ways: views that overlap, views of views, views
-// over one vector, discarded data, kernels in loops with reads by the host in between, arrays behind views, structures of views.
+// A suite in the style of unit tests of the time, about data that is reached in several ways: views that overlap, views of views,
+// views over one vector, discarded data, kernels in loops with reads by the host in between, views of arrays, structures of views.
 
 #include <amp.h>
 

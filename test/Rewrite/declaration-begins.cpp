@@ -1,4 +1,4 @@
-// A function for amp leaves the host source with all that stands in front of its declaration.
+// A function for amp is removed from the host source with all tokens before its declaration.
 // RUN: rm -rf %t && %ampcc -std=c++20 --translate %s -o %t && %without_comments %t/declaration-begins.cpp | FileCheck %s
 // RUN: %ampcc -std=c++20 -Wall -Werror -c %s -o %t.o
 // RUN: %ampcc -std=c++20 --amp-host-compiler=g++ -c %s -o %t.o

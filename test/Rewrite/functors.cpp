@@ -1,4 +1,4 @@
-// A kernel class carries its place; what stays public and private does not change.
+// A kernel class carries its place; its public and private members do not change.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: %without_comments %t/functors.cpp | FileCheck %s
 // RUN: %host_compiles %t/functors.cpp

@@ -1,4 +1,4 @@
-// Headers with C++ AMP code stand in the output, with their lines; all others stay included.
+// Headers with C++ AMP code are expanded in the output, with their lines; all others stay included.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: %without_comments %t/headers.cpp | FileCheck %s
 // RUN: %host_compiles %t/headers.cpp

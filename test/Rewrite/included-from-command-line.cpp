@@ -1,5 +1,5 @@
-// A header of -include may hold C++ AMP code: it stands in the host source like one of #include,
-// and so do the others, in their order.
+// A header of -include may contain C++ AMP code: it is in the host
+// source like one of #include, and so are the others, in their order.
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: echo '#define SCALE 3' > first.h
 // RUN: echo '#include <amp.h>' > kernels.h

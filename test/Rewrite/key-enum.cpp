@@ -1,4 +1,4 @@
-// An enumerator as template argument of the function that a kernel stands in.
+// An enumerator as template argument of the function that contains a kernel.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 %s -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

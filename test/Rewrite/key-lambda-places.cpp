@@ -1,4 +1,4 @@
-// A lambda as a kernel, or as part of one, wherever it is written.
+// A lambda as a kernel, or as part of one, in every place.
 // REQUIRES: opencl-device, gxx
 // RUN: %ampcc -std=c++17 %s -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ %s -o %t && %t

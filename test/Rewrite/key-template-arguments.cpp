@@ -1,4 +1,4 @@
-// Whatever the templates around a kernel have for parameters, each launch finds its own kernel.
+// Each launch finds its own kernel for all kinds of template parameters around it.
 // REQUIRES: opencl-device, gxx
 // RUN: %ampcc -std=c++17 %s -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ %s -o %t && %t

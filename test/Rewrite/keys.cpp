@@ -1,4 +1,4 @@
-// Each launch finds its own kernel, whichever compiler made the host code.
+// Each launch finds its own kernel, for host code of any compiler.
 // REQUIRES: opencl-device, gxx
 // RUN: %ampcc -std=c++17 %s -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ %s -o %t && %t

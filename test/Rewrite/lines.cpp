@@ -1,4 +1,4 @@
-// The host compiler speaks of the user's lines, in front of a kernel, behind it and in a header.
+// Messages of the host compiler have the user's lines: before a kernel, after it and in a header.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: not %clangxx -fsyntax-only %ampcc_includes -iquote %S -DFAIL %t/lines.cpp 2>&1 | FileCheck %s
 // RUN: not %gxx -fsyntax-only %ampcc_includes -iquote %S -DFAIL %t/lines.cpp 2>&1 | FileCheck %s

@@ -1,4 +1,4 @@
-// What is written beside a macro does not become one word with it.
+// Inserted text next to a macro does not become one word with it.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t && %without_comments %t/macro-brackets.cpp | FileCheck %s
 // RUN: %host_compiles %t/macro-brackets.cpp
 #include <amp.h>

@@ -1,4 +1,4 @@
-// Clauses are blanked where they are spelled; a macro call that an edit meets in part is written out.
+// Clauses are blanked where they are spelled; a macro call that an edit overlaps in part is written out.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: %without_comments %t/macros.cpp | FileCheck %s
 // RUN: %host_compiles %t/macros.cpp

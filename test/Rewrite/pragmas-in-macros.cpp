@@ -1,4 +1,4 @@
-// A macro that is written out keeps its _Pragma, wherever the operator or its string come from.
+// A macro that is written out keeps its _Pragma, for any source of the operator or its string.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t && %without_comments %t/pragmas-in-macros.cpp | FileCheck %s
 // RUN: %host_compiles %t/pragmas-in-macros.cpp
 // RUN: %ampcc -c %s -o %t/clang.o && %ampcc --amp-host-compiler=%gxx -Wall -Werror -c %s -o %t/gcc.o

@@ -1,4 +1,4 @@
-// Where v[y][x] goes on to an element, the host source says that nobody keeps v[y].
+// Where v[y][x] continues to an element, the host source marks v[y] as temporary.
 // RUN: %ampcc --translate -std=c++17 %s -o %t && %without_comments %t/projections.cpp | FileCheck %s
 
 #include <amp.h>

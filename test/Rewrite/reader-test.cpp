@@ -1,4 +1,4 @@
-// A program that asks for ampcc gets the same answer from the host compiler.
+// A test for ampcc in a program has the same result in the host compiler.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: %without_comments %t/reader-test.cpp | FileCheck %s
 // RUN: %host_compiles %t/reader-test.cpp

@@ -1,5 +1,5 @@
-// What ampcc writes into the host source has reserved names: no macro of the program, no poisoned
-// word and no declaration gets in its way.
+// Text that ampcc writes into the host source has reserved names: no macro
+// of the program, no poisoned word and no declaration conflicts with it.
 // RUN: rm -rf %t && mkdir -p %t
 // RUN: %ampcc --translate --amp-check -o %t %s && mv %t/reserved-words.cpp %t/checked.cpp
 // RUN: %ampcc --translate -o %t %s
@@ -91,5 +91,5 @@ int main() {
   return wrong + f<Box, char, 5>(v, 1, 2) - 7 + ampcc_source + ampcc_kernels + ampcc_module +
          ampcc_args_0 - 18;
 }
-// Nothing behind the program may have these.
+// Code after the program may not contain these.
 #pragma GCC poison site registration domain buffer arg_kind native_form

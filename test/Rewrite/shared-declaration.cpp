@@ -16,7 +16,7 @@ struct S {
   // CHECK: int m {{ *}}, k() const;
   int m, n(int X = 1 < 2) const restrict(amp), k() const;
 };
-// What stands in front of the name belongs to it.
+// Tokens before the name belong to it.
 // CHECK: int {{ *}}left;
 int S::*pointer(int) restrict(amp), left;
 // CHECK: int before {{ *}};

@@ -1,4 +1,4 @@
-// An unnamed parameter whose name would stand in the middle of its type cannot be given one.
+// An unnamed parameter whose name would be in the middle of its type cannot be given one.
 // RUN: rm -rf %t && not %ampcc --translate -std=c++20 %s -o %t 2>&1 | FileCheck %s
 #include <amp.h>
 using namespace concurrency;

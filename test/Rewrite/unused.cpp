@@ -1,4 +1,4 @@
-// What only device code used is not reported as unused by the host compilers.
+// Names that only device code used are not reported as unused by the host compilers.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: %without_comments %t/unused.cpp | FileCheck %s
 // RUN: %host_compiles %t/unused.cpp

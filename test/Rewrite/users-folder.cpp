@@ -1,4 +1,4 @@
-// A program's code in the library's namespace is the program's, in front of <amp.h> and behind it, however its header is found.
+// Code of a program in the library's namespace belongs to the program, before and after <amp.h>, however its header is found.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -I %S/Inputs/users-folder -o %t && %t
 // RUN: %ampcc -Wall -Werror %s -isystem %S/Inputs/users-folder -o %t && %t
@@ -10,7 +10,7 @@
 // RUN: cd %t.d && %ampcc sub/users-folder.cpp -I sub -o %t && %t
 // RUN: cd %t.d && %ampcc -Wall -Werror %t.d/sub/users-folder.cpp -isystem sub -o %t && %t
 
-// What the host compiler reads of a system header is one to it, too: no warning comes from there.
+// Parts of a system header are system headers for the host compiler, too: no warning comes from there.
 // RUN: rm -rf %t.host && %ampcc --translate %s -isystem %S/Inputs/users-folder -o %t.host
 // RUN: %without_comments %t.host/users-folder.cpp | FileCheck %s
 // CHECK: # 1 "{{.*}}extends.h" 3

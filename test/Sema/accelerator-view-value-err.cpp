@@ -1,4 +1,4 @@
-// What a function returns is a copy of an accelerator_view, and no place to assign to.
+// The result of a function is a copy of an accelerator_view, and cannot be assigned to.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

@@ -27,7 +27,7 @@ void members(array<pointing> &a, const array<small> &b, array<big, 2> &c, array<
   parallel_for_each(e.extent, [&](index<1> i) restrict(amp) { e[i] = 1; });         // expected-error {{a 'restrict(amp)' lambda cannot capture 'e' of type 'array<long double>'; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
 }
 
-// Nothing has asked for the members of this array yet.
+// No code has used the members of this array yet.
 void unused(array<big, 3> &a) {
   parallel_for_each(extent<1>(2), [&a](index<1>) restrict(amp) {}); // expected-error {{a 'restrict(amp)' lambda cannot capture 'a' of type 'array<big, 3>'; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
 }

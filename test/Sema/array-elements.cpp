@@ -1,4 +1,4 @@
-// Elements that an array which a kernel reaches by reference can have, beside array-elements-err.
+// Allowed elements of an array that a kernel captures by reference; array-elements-err has the others.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Wall -Wno-unused -Xclang -verify %s
 // expected-no-diagnostics
 #include <amp.h>

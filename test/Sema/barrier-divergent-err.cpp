@@ -133,7 +133,7 @@ void aborts(array_view<int> V) {
     end_some(T.local[0]); // expected-note {{the value comes from here}}
     T.barrier.wait(); // expected-error {{tile barrier in control flow that is not tile-uniform}}
   });
-  // A whole tile, or behind the last barrier.
+  // Returns of a whole tile, or after the last barrier.
   parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
     if (T.tile[0] == 3)
       direct3d_abort();

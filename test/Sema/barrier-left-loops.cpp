@@ -1,5 +1,5 @@
-// Threads that leave a loop or function from within loops: what is known of it stays the same in every
-// round of the loops around (spec 8.1.1), so that the check comes to an end.
+// Threads that leave a loop or function from nested loops: the state of the analysis
+// reaches a fixed point in the loops around (spec 8.1.1), so that the check ends.
 // RUN: timeout 100 %ampcc -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

@@ -29,7 +29,7 @@ void uniform(array_view<int, 2> V, array_view<const int> Flags, int N) {
       T.barrier.wait();
     for (int I = T.local[0]; I != T.local[0] + 64; I += 16)
       T.barrier.wait();
-    // What threads differ in cancels out.
+    // The divergent parts cancel out.
     if ((T.global - T.local)[0] == 32 || T.global[0] / 16 == 1 || (T.global[1] & ~15) > N)
       T.barrier.wait();
     if ((T.global[0] & ~15u) == 32)
@@ -49,7 +49,7 @@ void uniform(array_view<int, 2> V, array_view<const int> Flags, int N) {
     if (N == 4)
       return;
     T.barrier.wait();
-    // The threads that left the loop are back behind it.
+    // The threads that left the loop continue after it.
     for (int I = 0; I < N; ++I)
       if (I == T.local[0])
         break;

@@ -1,4 +1,4 @@
-// What a restrict(amp) lambda captures (spec 2.4.3.3).
+// Captures of a restrict(amp) lambda (spec 2.4.3.3).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 namespace concurrency {

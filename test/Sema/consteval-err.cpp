@@ -1,4 +1,4 @@
-// A consteval function never runs, but its clause says from where it may be called.
+// A consteval function never runs, but its clause limits its callers.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify=expected,%versions %s
 
 // before-22-note@+2 {{candidate function not viable: it is restrict(cpu), the caller is restrict(amp)}}

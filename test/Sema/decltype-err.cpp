@@ -1,4 +1,4 @@
-// A type that decltype or sizeof takes from a call is the same on the host and in kernels, wherever both read it.
+// A type that decltype or sizeof takes from a call is the same on the host and in kernels, if both read it.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 int f(int);

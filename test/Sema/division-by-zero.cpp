@@ -1,4 +1,4 @@
-// Integer division by zero; where the divisor is a constant in itself Clang says so.
+// Integer division by zero; if the divisor is a constant, Clang reports it.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -Wno-division-by-zero -Wno-amp-division-by-zero -Xclang -verify=off %s
 // off-no-diagnostics

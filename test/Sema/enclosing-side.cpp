@@ -1,5 +1,5 @@
-// Default arguments, and what stands in front of a clause, belong to the function around: outside of functions to the cpu, as in Visual C++
-// and HCC (spec 2.3.2.1: the restrictions of the calling context). What stands behind the clause is the function's own (2.1.1).
+// Default arguments, and code before a clause, belong to the enclosing function: outside of functions to the cpu, as in Visual C++
+// and HCC (spec 2.3.2.1: the restrictions of the calling context). Code after the clause belongs to the function itself (2.1.1).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 struct cpu_t { int i, j; };

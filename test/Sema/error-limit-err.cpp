@@ -1,4 +1,4 @@
-// An error that waits for better words is told before the one that says that there are too many.
+// A kept error is reported before the one that says that there are too many.
 // RUN: not %ampcc -fsyntax-only -ferror-limit=1 %s 2>&1 | FileCheck %s
 double *global;
 double *f() restrict(amp) { return global; }

@@ -1,4 +1,4 @@
-// An error of Clang is left out where one of ours explains it, not because there is another one somewhere in the file.
+// An error of Clang is left out if one of ours explains it, not because another one is somewhere in the file.
 // RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 #include <amp.h>
 #include <iostream>
@@ -34,7 +34,7 @@ int warned(const Plain &P) restrict(amp) {
   return const_cast<Plain &>(P) + 1; // expected-warning {{casting away const}} expected-error {{invalid operands to binary expression ('Plain' and 'int')}}
 }
 
-// What is wrong with one array says nothing of another one.
+// An error about one array does not explain one about another array.
 void arrays(array<int> &A, const array<int> &B) {
   parallel_for_each(A.extent, [=, &B](index<1> I) restrict(amp) {
     A[I] = 1; // expected-error {{'A' of type 'array<int>' can only be captured by reference}}

@@ -8,5 +8,5 @@ template <class T> T id(T t) { return t; }
 int quarter(int n) { return half(half(id(n))); }
 int called(int n) restrict(amp) { return quarter(n); }
 
-// What is not the program's gets none, and the clause of others stays as it is.
+// Functions of other libraries get none, and clauses of other functions do not change.
 // CHECK-NOT: fix-it

@@ -1,4 +1,4 @@
-// Mends that are mechanical come as fix-its.
+// Fix-its for mistakes with a mechanical cure.
 // RUN: not %ampcc -std=c++17 -fsyntax-only -fdiagnostics-parseable-fixits %s 2>&1 | FileCheck %s
 #include <amp.h>
 using namespace concurrency;

@@ -1,4 +1,4 @@
-// One error for one mistake: what only follows from it is not told.
+// One error for one mistake: errors that only follow from it are not reported.
 // RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 #include <amp.h>
 #include <cstdio>
@@ -85,7 +85,7 @@ int object(int N) restrict(amp) {
 }
 int arguments() restrict(amp) { return Functions::f(1, 2); } // expected-error {{too many arguments to function call}}
 
-// What does not follow from another error is told.
+// Errors that do not follow from another one are reported.
 struct Number {
   int N;
 };

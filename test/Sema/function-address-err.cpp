@@ -1,4 +1,4 @@
-// Nobody points to an amp-restricted function (spec 2.4.3.7); the cpu side of a dual one is free.
+// Pointers to an amp-restricted function are errors (spec 2.4.3.7); those to the cpu side of a dual one are not.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 void takes(int (*)(int));

@@ -1,5 +1,5 @@
-// Threads of a launch use the same element of an array or view, and one of them writes (spec
-// 8.1.2.4): what is certain whatever the data are, and nothing else.
+// Races of threads of a launch on an element of an array or view (spec 8.1.2.4).
+// The analysis reports those that are certain for all data, and nothing else.
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -fsyntax-only -Wno-amp-global-race -Xclang -verify=off %s
 // off-no-diagnostics

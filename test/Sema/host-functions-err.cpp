@@ -1,4 +1,4 @@
-// Functions of the C and C++ library in amp code: what there is in their place (spec 2.4.3, 9).
+// Functions of the C and C++ library in amp code, and their replacements (spec 2.4.3, 9).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <algorithm>
 #include <amp.h>

@@ -1,4 +1,4 @@
-// What the library's names mean elsewhere is the program's to say, in the library's namespace as well.
+// Names of the library in other scopes belong to the program, also in the library's namespace.
 // RUN: %ampcc -fsyntax-only -Wno-undefined-inline -Xclang -verify %s
 namespace concurrency {
 namespace samples {

@@ -1,4 +1,4 @@
-// What the members of a class in a function are initialised with is found for the function's side.
+// Initialisers of members of a local class are looked up for the side of the function.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 int side(int) restrict(cpu);

@@ -1,5 +1,5 @@
-// What C++ wants to be defined wherever it is used; said once for each function, with the way to it. The rest may be in
-// other translation units (test/Units).
+// Functions that C++ requires to be defined wherever they are used; reported once for each
+// function, with the path to it. Others may be in other translation units (test/Units).
 // RUN: %ampcc -fsyntax-only -Wno-undefined-inline -Wno-undefined-internal -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

@@ -1,4 +1,4 @@
-// A function of an inner namespace or class hides those of outer ones, whatever their restrictions are (spec 2.3.2.2).
+// A function of an inner namespace or class hides those of outer ones, for any restrictions (spec 2.3.2.2).
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 void foo(int x) restrict(amp);
 void bar(int x) restrict(cpu);

@@ -1,4 +1,4 @@
-// A program's classes may be called as the library's, in namespaces inside of the library's.
+// Classes of a program with the names of library classes, in namespaces inside of the library's.
 // RUN: %ampcc -std=c++17 -fsyntax-only %s
 
 #include <amp.h>

@@ -1,5 +1,5 @@
-// Several threads that write one value, as far as the program tells, are a race in a group of its
-// own, which is off (spec 8.1.2.2). What may be another value is one of the usual groups.
+// Several threads that write one value, as far as the analysis sees, are a race in a group of its
+// own, which is off (spec 8.1.2.2). If the values may differ, the race is in one of the usual groups.
 // RUN: %ampcc -fsyntax-only -Xclang -verify=on %s
 // RUN: %ampcc -fsyntax-only -Wamp-race-benign -Xclang -verify=on,benign %s
 // RUN: %ampcc -fsyntax-only -Wno-amp-race -Wno-amp-global-race -Wamp-race-benign -Xclang -verify=benign %s

@@ -1,4 +1,4 @@
-// A reference that is bound by way of itself has no object.
+// A reference that is bound to itself has no object.
 // RUN: %ampcc -fsyntax-only -Wno-uninitialized -Xclang -verify %s
 
 #include <amp.h>

@@ -1,4 +1,4 @@
-// Mistakes in a program's library in a folder of -isystem are told as those in a folder of -I, but that Clang shows no fix-it there.
+// Mistakes in a library in a folder of -isystem are reported like those in a folder of -I, except that Clang shows no fix-it there.
 // RUN: not %ampcc -fsyntax-only -fno-caret-diagnostics %s -I %S/Inputs/system-headers 2> %t.user
 // RUN: not %ampcc -fsyntax-only -fno-caret-diagnostics %s -isystem %S/Inputs/system-headers 2> %t.system
 // RUN: diff %t.user %t.system

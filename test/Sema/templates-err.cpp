@@ -1,5 +1,5 @@
-// What does not depend on template arguments is reported where the template is written, once, instantiated or not;
-// what does, in each instance, with the instantiations that lead to it.
+// Errors that do not depend on template arguments are reported in the template, once, instantiated
+// or not; others are reported in each instance, with the instantiations that lead to it.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 #include <vector>

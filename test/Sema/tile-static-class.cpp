@@ -1,4 +1,4 @@
-// No constructor runs for a tile_static variable, whatever its class has (spec 2.4.3.5.1).
+// No constructor runs for a tile_static variable of any class (spec 2.4.3.5.1).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // REQUIRES: opencl-device
 // RUN: sed '/expected-error/d' %s > %t.cpp

@@ -1,4 +1,4 @@
-// Where tile_static may stand (spec 2.4.3.5.1).
+// Places where tile_static is allowed (spec 2.4.3.5.1).
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 tile_static int Global; // expected-error {{'tile_static' is only allowed on a local variable of a 'restrict(amp)' function}}

@@ -1,4 +1,4 @@
-// Types that amp code has (spec 2.4.1), beside those of err_amp_type.
+// Types that amp code has (spec 2.4.1); err_amp_type has the others.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Wall -Wno-unused -Xclang -verify %s
 // expected-no-diagnostics
 #include <amp.h>

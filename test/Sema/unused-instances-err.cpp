@@ -1,4 +1,4 @@
-// Overload resolution makes instances of function templates that nobody uses: what types they have is no error.
+// Instances of function templates that overload resolution makes and that are not used: their types are no errors.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 struct Any {
@@ -13,7 +13,7 @@ template <class T> typename Narrow<T>::Type choose(T X, const T &Y) restrict(cpu
 int choose(int X, int Y) restrict(cpu, amp);
 int chosen() restrict(amp) { return choose(1, 2); }
 
-// Those that are used, or asked for
+// Instances that are used, or requested
 struct Converts {
   template <class T> operator T() const restrict(cpu, amp) { return T(); } // expected-error {{type 'short' is not allowed}}
 };

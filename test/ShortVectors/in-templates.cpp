@@ -50,7 +50,7 @@ template <class T> struct derived : short_vector<T, 3> {
   auto two() const restrict(cpu, amp) { return this->xy; }
 };
 
-/// Members of these names that are none of the library's.
+/// Members with names that the library uses.
 struct plain {
   int xy[2];
   int yx(int i) const { return i + 1; }

@@ -1,5 +1,5 @@
-// What a short vector does not have is an error where the program asks for it. The order is free: what
-// may be a rule of amp code comes last.
+// Members that a short vector does not have are errors where the program uses
+// them. The order is free: errors that may be rules of amp code come last.
 // RUN: not %ampcc -fsyntax-only -ferror-limit=0 %s 2>&1 | FileCheck %s
 
 #include <amp_short_vectors.h>

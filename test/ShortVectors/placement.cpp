@@ -1,4 +1,4 @@
-// Vectors as captures, elements, members, in tile_static memory, behind references and atomics.
+// Vectors as captures, elements, members, in tile_static memory, as targets of references and of atomics.
 // REQUIRES: opencl-device, gxx
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t && %oclgrind %t
 // RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked

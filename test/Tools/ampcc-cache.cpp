@@ -22,7 +22,7 @@
 // RUN: echo 'int main() { return 3; }' > %t/main.cpp && %clangxx %t/main.cpp -Wl,--no-as-needed %t/libtwice.so -o %t/user
 // RUN: env AMPCC_CACHE_DIR=%t/cache ampcc-cache warm %t/user | FileCheck %s --check-prefix=WARM
 
-// What cannot be stopped before main is not started.
+// A program that cannot be stopped before main is not started.
 // RUN: not ampcc-cache warm %t/nowhere 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // RUN: echo '#!/bin/sh' > %t/script && chmod +x %t/script && not ampcc-cache warm %t/script 2>&1 | FileCheck %s --check-prefix=SCRIPT
 // RUN: cp %t/program %t/owned && chmod u+s %t/owned && not ampcc-cache warm %t/owned 2>&1 | FileCheck %s --check-prefix=RIGHTS

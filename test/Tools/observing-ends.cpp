@@ -1,4 +1,4 @@
-// However a process ends, its trace and report hold what was done until then and load; a signal's end is told, with the profile.
+// Traces and reports contain all work until the end of a process of any kind, and load; an end by a signal is reported, too.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t
 // RUN: %python %S/Inputs/ends.py %t native

@@ -1,5 +1,5 @@
-// AMPCC_REPORT writes a page that a browser shows: figures, tables that sort, a timeline that zooms and tells what is under the mouse.
-// A page that was cut off shows what it has. Nothing is asked of the network.
+// AMPCC_REPORT writes a page that a browser shows: figures, tables that sort, a timeline that zooms and
+// describes the work under the mouse. A page that was cut off shows its complete part. It needs no network.
 // REQUIRES: opencl-device, chromium
 // RUN: %ampcc %s -o %t
 // RUN: env AMPCC_DEVICE=native AMPCC_REPORT=%t.native.html %t 2>&1 | count 0

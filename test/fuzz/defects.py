@@ -105,7 +105,7 @@ class Defects(Seeded):
     def source(self):
         """A function for the program; each statement has a line."""
         n, size = self.n, self.size
-        # Of each place only the first report is told, so programs share none.
+        # Only the first report of a place is printed, so programs share no place.
         head = """static void put%d(int &to, int x) restrict(amp) {
   to = x;
 }

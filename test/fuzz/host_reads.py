@@ -4,8 +4,8 @@
 
     host_reads.py --ampcc build/bin/ampcc --seeds 1-100 [--batch 10] [--devices opencl,native] [--keep DIR]
 
-Each program has a plain double of every vector, so it knows at each of its reads whether what it finds there is old. --amp-check has
-to tell of exactly those reads. Prints the programs of which it does not, and exits with 1 when there are any.
+Each program has a plain copy of every vector, so that it knows at each read whether the value is stale. --amp-check has to report
+exactly those reads. Prints the programs for which it does not, and exits with 1 if there are any.
 """
 
 import argparse

@@ -4,12 +4,15 @@
 
     judge.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 40] [--jobs 1] [--keep DIR] [-v]
 
-The native accelerator runs the kernels as --amp-check makes them, Oclgrind runs them as they are without it. Compared is
-whether there is an access out of bounds, a race on tile_static memory, a race on global memory, a read of what nobody has written;
-and whether they name a line in common. Prints each program about which the two disagree, and exits with 1 when there are any that
-are not explained: a reference to an element that is not there, and a section, is told where it is made, and the reference leads to
-element 0, on which threads may meet, and Oclgrind tells of the access itself; an index that leads out of a section, a row or a layer may be that of another
-element of the buffer, which Oclgrind's threads use, and may meet there.
+The native accelerator runs the kernels with --amp-check, and Oclgrind runs them without it. The reports are compared: whether
+there is an access out of bounds, a race on tile_static memory, a race on global memory, or a read of unwritten memory; and
+whether both name a common line. Prints each program about which the two disagree, and exits with 1 if a disagreement has none
+of these explanations:
+
+  - --amp-check reports a reference to a missing element, and a section, where it is bound. The reference leads to element 0,
+    on which threads may race. Oclgrind reports the access itself.
+  - An index that leaves a section, a row or a layer may lead to another element of the buffer. Threads use that element under
+    Oclgrind, and may race there.
 """
 
 import argparse
@@ -114,8 +117,8 @@ def oclgrind_verdicts(log):
 
 
 def is_same(program, ours, theirs):
-    """Oclgrind follows values nobody has written to where they are used, also behind an access out of bounds, and is wrong about
-    some that are stored through a choice of pointers. So what --amp-check tells of them is asked for, and where that is the defect."""
+    """Oclgrind follows unwritten values to their use, also after an access out of bounds, and is wrong about some values that are
+    stored through a choice of pointers. So the comparison requires the reports of --amp-check, and those at the defect."""
     if ours.kinds() & COMPARED != theirs.kinds() & COMPARED:
         return False
     if program.kind == "init":
@@ -129,7 +132,7 @@ def explanation(program, ours, theirs):
         return ""
     if program.by_reference and BOUNDS in theirs.kinds():
         return "told where it is bound"
-    # The access is made, and may meet that of another thread.
+    # The access is executed, and may race with that of another thread.
     if program.within and ours.kinds() - theirs.kinds() <= {BOUNDS} and theirs.kinds() & COMPARED <= {BOUNDS, GLOBAL, TILE}:
         return "within the buffer"
     return ""
@@ -200,7 +203,7 @@ def main():
         batches = [seeds[k:k + options.batch] for k in range(0, len(seeds), options.batch)]
         for results in pool.map(judge.batch, batches):
             for program, ours, theirs in results:
-                # Of each place only the first is told, and of many threads that meet each tells of other two.
+                # Only the first report of a place is printed, and of many racing threads each tool reports other two.
                 same_lines = is_same(program, ours, theirs) and all(ours.all_lines(kind) & theirs.all_lines(kind) for kind in COMPARED & ours.kinds())
                 why = "" if same_lines else explanation(program, ours, theirs)
                 kinds.update(theirs.kinds())

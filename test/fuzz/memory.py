@@ -54,7 +54,7 @@ class Memory(Simple):
         parts = [t for _, t, _ in class_.fields if isinstance(t, Class)] + ([class_.base] if class_.base else [])
         return not class_.has_ctor and all(self.is_plain(part) for part in parts)
 
-    # --- What every program has
+    # --- Parts that every program has
 
     def leaves(self, text, class_):
         for name, type_, count in class_.all_fields():
@@ -236,7 +236,7 @@ class Memory(Simple):
         self.declare(Var(name, self.element))
 
     def lambda_(self):
-        # What a lambda sees of pointers and views is not frozen, as its body would need.
+        # Pointers and views that a lambda captures are not frozen, as its body would need.
         return super().lambda_() if not self.pointers else self.declare_pointer()
 
     # --- Functions

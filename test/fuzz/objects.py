@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Programs about objects whose life can be seen.
+"""Programs about objects with a visible lifetime.
 
-One class writes down every construction, copy, move, assignment and destruction of its objects, in order;
-others hold it as member, base, array or capture. Objects live in all kinds of scopes, which are left in all
-ways: what is written down at the end is part of the result. An expression makes several objects only where
+One class records every construction, copy, move, assignment and destruction of its objects, in order; others
+hold it as member, base, array or capture. Objects live in all kinds of scopes, which are left in all ways.
+The record is part of the result. An expression makes several objects only where
 C++17 fixes their order.
 """
 

@@ -38,10 +38,10 @@ class Memory:
         return name
 
     def width(self):
-        """Of rows: what divides the number of elements."""
+        """A number of rows that divides the number of elements."""
         return self.program.shape.choice([k for k in (2, 4, 8) if self.count % k == 0])
 
-    # Each gives lines for in front of the access, and the element.
+    # Each returns lines to insert before the access, and the element.
 
     def plain(self, e):
         return [], "%s[%s]" % (self.name, self.program.index(e, self.count))

@@ -112,7 +112,7 @@ class References(Memory):
         self.add_pointer(Pointer(name, None, False))
 
     def moving(self):
-        """A pointer variable; what is only called a pointer cannot be assigned."""
+        """A pointer variable, but not an expression with a pointer type, which cannot be assigned."""
         found = [p.name for p in self.known(whole=False) if self.variables(lambda v: v.name == "(*%s)" % p.name)]
         return self.r.choice(found) if found else None
 

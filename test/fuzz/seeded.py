@@ -10,7 +10,7 @@ import random
 
 BARRIER = "t.barrier.wait();"
 
-# What a defect is done to: an index that leads elsewhere is wrong as such, or because another thread is there.
+# The target of a defect: an index out of its range is wrong as such, or because another thread uses that element.
 FAMILIES = {"index": "index", "race": "index"}
 
 

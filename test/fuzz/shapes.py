@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Random kernels with one seeded defect: launches of one to three dimensions, tiled and not, one after the other, over
-elements of all kinds, to which all kinds of ways lead.
+"""Random kernels with one seeded defect: launches of one to three dimensions, tiled and not, in sequence, over elements
+of all kinds, with all kinds of access paths.
 
-Threads use the elements of their own number, those of others of the tile between barriers, and what an earlier launch wrote.
-Wrong can be an index, a barrier that is not there, memory that nobody fills, a condition that holds for all threads, an
-atomic operation that is none, two launches that are one.
+Threads use the elements of their own number, those of other threads of the tile between barriers, and elements that an earlier
+launch wrote. The defect can be a wrong index, a missing barrier, unwritten memory, a condition that is true for all threads, an
+ordinary operation instead of an atomic one, or one launch instead of two.
 """
 
 from places import ELEMENTS, Memory, Shared
@@ -20,7 +20,7 @@ class Launch:
         self.shared, self.lines = [], []
 
     def extents(self):
-        """The tiles stand behind one another in the first dimension, or beside one another in the last one."""
+        """Tiles follow one another in the first dimension, or in the last one."""
         return (self.tile[0] * self.count, *self.tile[1:])
 
 
@@ -76,7 +76,7 @@ class Shapes(Seeded):
         return known[-1]
 
     def place(self, memory, e):
-        """An element by some way; what has to be said before is said."""
+        """An element by some access path; emits the declarations that it needs."""
         before, text = self.shape.choice(memory.WAYS)(memory, e)
         self.say(*before)
         return text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tiled programs about tile_static memory: what one thread writes and the others read behind a barrier.
+"""Tiled programs about tile_static memory: one thread writes, and the others read after a barrier.
 
 A program is a list of steps in tile-uniform control flow. The kernel runs it as it is written; the host runs
 every step for one thread after the other, so both come from one list. In a step every tile_static object has

@@ -360,7 +360,7 @@ class Views(HostProgram):
     # --- Other steps
 
     def scope(self):
-        """A vector whose views end; what they wrote is in it then."""
+        """A vector whose views end, so that it has all values that they wrote."""
         views, extent = self.views, self.extent_of(2)
         root = Root(self.fresh("r"), extent[0] * extent[1], extent, None)
         self.make_vector(root)

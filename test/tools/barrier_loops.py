@@ -63,7 +63,7 @@ def compile_kernel():
     program = ctypes.c_void_p(opencl.clCreateProgramWithSource(context, 1, ctypes.byref(text), None, ctypes.byref(status)))
     if opencl.clBuildProgram(program, 0, None, b"-cl-std=CL1.2", None, None):
         return 1
-    # The kernel is made when its binary is asked for.
+    # The kernel is built when its binary is requested.
     size = ctypes.c_size_t()
     return opencl.clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, ctypes.c_size_t(8), ctypes.byref(size), None)
 

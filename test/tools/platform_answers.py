@@ -6,7 +6,7 @@ import os
 
 
 def kept_answer(name, folder, asked, script, ask):
-    """Whether ask() holds. The file `name` in the folder keeps the answer for this script and what is asked about."""
+    """Returns the result of ask(). The file `name` in the folder keeps it for this script and platform."""
     with open(script, "rb") as text:
         key = hashlib.sha256(asked.encode() + text.read()).hexdigest()
     kept = os.path.join(folder, name)

@@ -1,4 +1,4 @@
-//===- SkipReasons.cpp - the reasons why unit tests skip themselves -------===//
+//===- SkipReasons.cpp - reasons for which unit tests skip themselves ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Part of every unit test. GoogleTest's JSON, from which lit reads the results, says that a test was

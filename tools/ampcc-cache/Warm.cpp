@@ -1,4 +1,4 @@
-//===- Warm.cpp - has a program's kernels built ---------------------------===//
+//===- Warm.cpp - run of a program that builds its kernels ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Warm.h"
 #include "base/error.h"
@@ -19,7 +19,7 @@ using ampcc_rt::text;
 
 namespace {
 
-/// As a shell finds a program.
+/// Returns the path of a program, searched as a shell does.
 std::string find_program(const std::string &name) {
   if (name.find('/') != std::string::npos || fs::exists(name))
     return fs::absolute(name).string();
@@ -35,7 +35,7 @@ std::string find_program(const std::string &name) {
   return name;
 }
 
-/// Of a file that the dynamic linker starts: only there does a library come before the program.
+/// Returns whether the dynamic linker starts the file. A library can be preloaded only then.
 bool is_dynamic_program(const std::string &file) {
   std::ifstream in(file, std::ios::binary);
   ElfW(Ehdr) head = {};
@@ -54,19 +54,20 @@ bool is_dynamic_program(const std::string &file) {
   return false;
 }
 
-/// The dynamic linker loads nothing in front of a program that has more rights than its caller.
+/// Returns whether a program has more rights than its caller (setuid, setgid). The dynamic linker
+/// preloads no library for such a program.
 bool has_rights_of_its_own(const std::string &file) {
   struct stat status = {};
   return ::stat(file.c_str(), &status) != 0 || (status.st_mode & (S_ISUID | S_ISGID)) ||
          ::getxattr(file.c_str(), "security.capability", nullptr, 0) > 0;
 }
 
-/// Beside this tool, in an installation or in the build folder.
+/// Returns the library to preload, in the installation or build folder of this tool.
 std::string preloaded_library() {
   const fs::path prefix = fs::read_symlink("/proc/self/exe").parent_path().parent_path();
   for (const char *folder : {AMPCC_LIBDIR, "lib"}) {
     const fs::path library = prefix / folder / "ampcc" / "libampcc_warm.so";
-    // The linker separates its list by colons and blanks.
+    // LD_PRELOAD is a list with colons and blanks as separators, so that the path must have none.
     if (::access(library.c_str(), R_OK) == 0 &&
         library.string().find_first_of(": ") == std::string::npos)
       return library.string();

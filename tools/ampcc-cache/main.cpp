@@ -1,4 +1,4 @@
-//===- main.cpp - the cache of built kernels ------------------------------===//
+//===- main.cpp - tool to list, clear and fill the cache of built kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Warm.h"
 #include "base/error.h"
@@ -16,17 +16,18 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// What a file of the cache holds, as a person would say it.
+/// The contents of a file of the cache as the tool prints them.
 struct contents {
   cache_key key;
   std::vector<std::string> kernels;
-  std::string file; ///< the program's first, by its kernels' lines
+  std::string file; ///< source file of the first kernel
 };
 
 contents contents_of(const std::string &key) {
   contents found{cache_key::from(key), {}, {}};
   const std::string &source = found.key.source;
-  // As ampcc prints them: `__kernel [attributes] void NAME(`, and `#line NUMBER "FILE"`.
+  // Searches for the text that ampcc emits: `__kernel [attributes] void NAME(` and
+  // `#line NUMBER "FILE"`.
   for (std::size_t at = 0; (at = source.find("\n__kernel ", at)) != std::string::npos; ++at)
     if (const std::size_t name = source.find("void ", at); name != std::string::npos)
       found.kernels.push_back(source.substr(name + 5, source.find('(', name) - name - 5));
@@ -88,7 +89,7 @@ void print_table(const std::vector<kernel_cache::entry> &entries) {
   std::cout << cache().folder() << ": " << entries.size() << " of " << size(total) << "\n";
 }
 
-/// Those that `clear` is told to remove.
+/// Returns whether the options of `clear` select an entry.
 bool is_meant(const kernel_cache::entry &e, const std::string &device, double days) {
   if (!device.empty() && contents_of(e.key).key.device.find(device) == std::string::npos)
     return false;

@@ -1,8 +1,9 @@
-//===- preload.cpp - stands before a program whose kernels are built ------===//
+//===- preload.cpp - preloaded library that builds the kernels of a program --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `ampcc-cache warm` has the dynamic linker load this in front of a program. The program's kernels
-// register themselves before `main`, as always; in the place of `main` they are built.
+// `ampcc-cache warm` starts a program with this library in LD_PRELOAD. The program's kernels
+// register themselves before `main`, as always. The library replaces the call of `main` by a build
+// of the kernels.
 //
 //===----------------------------------------------------------------------===//
 #include <cstdio>
@@ -29,8 +30,8 @@ int build_kernels(int, char **argv, char **) {
   ::_exit(status); // the program's own objects have seen nothing, and do nothing
 }
 
-/// What a driver starts, its linker for instance, is nobody's business here: what the variable was
-/// stands behind the first colon.
+/// Removes this library from LD_PRELOAD, so that processes that a driver starts, such as its
+/// linker, do not load it. The original value of the variable follows the first colon.
 void leave_environment() {
   const char *all = std::getenv("LD_PRELOAD");
   const char *others = all ? std::strchr(all, ':') : nullptr;
@@ -47,7 +48,7 @@ extern "C" {
 /// Called by the runtime when the first kernels register themselves.
 __attribute__((visibility("default"))) void ampcc_warm_takes(int (*build)()) { build_all = build; }
 
-/// In front of the C library's, which calls `main` when everything is set up.
+/// Replaces the function of the C library that calls `main`.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 __attribute__((visibility("default"))) int __libc_start_main(main_function *, int argc, char **argv,
                                                              main_function *init, void (*fini)(),

@@ -1,4 +1,4 @@
-//===- doctor.cpp - what keeps C++ AMP programs from running well ---------===//
+//===- doctor.cpp - checks for causes that keep C++ AMP programs from running well --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "doctor.h"
 #include "base/code_folder.h"
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Everything that was found so far.
+/// The checks and their findings.
 class examination {
 public:
   void variables();
@@ -70,7 +70,7 @@ void examination::loader() {
              ::dladdr(entry, &where) && where.dli_fname ? where.dli_fname : "found"));
 }
 
-/// A file of the loader's folder: one library a line.
+/// Checks a file of the OpenCL loader's folder, which has one library on each line.
 void examination::driver(const fs::path &icd) {
   std::ifstream file(icd);
   std::string library;
@@ -209,8 +209,8 @@ void examination::caches() {
 std::vector<finding> examine() {
   examination all;
   all.variables();
-  all.caches(); // before PoCL's is moved
-  // The sample is to be built, whatever is kept of earlier times.
+  all.caches(); // first, because loading OpenCL may move PoCL's cache
+  // Switch the kernel cache off, so that the sample is built even if an earlier run has kept it.
   ::setenv("AMPCC_CACHE_DIR", "", 1);
   all.loader();
   all.drivers();

@@ -1,4 +1,4 @@
-//===- doctor.h - what keeps C++ AMP programs from running well -----------===//
+//===- doctor.h - checks for causes that keep C++ AMP programs from running well --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_INFO_DOCTOR_H
 #define AMPCC_INFO_DOCTOR_H
@@ -8,15 +8,15 @@
 
 enum class verdict { good, hint, bad };
 
-/// One thing that was looked at.
+/// The result of one check.
 struct finding {
   const char *area; ///< "loader", "driver", "device", ...
   verdict what;
   std::string text;
-  std::string cure; ///< empty where nothing is wrong
+  std::string cure; ///< what the user should do; empty if nothing is wrong
 };
 
-/// Looks at everything, in the order in which a program needs it.
+/// Runs all checks, in the order in which a program needs the things that they check.
 std::vector<finding> examine();
 
 #endif

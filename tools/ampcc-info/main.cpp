@@ -1,4 +1,4 @@
-//===- main.cpp - lists the accelerators of this machine ------------------===//
+//===- main.cpp - tool that lists the accelerators of this machine --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/cpu.h"
 #include "base/error.h"
@@ -14,7 +14,7 @@ using nlohmann::ordered_json;
 
 namespace {
 
-/// What is said of a device: a name for people, one for programs, and the value.
+/// A property of a device: its label in text, its key in JSON, and the value.
 struct fact {
   const char *label, *key;
   ordered_json value;
@@ -74,7 +74,7 @@ std::vector<fact> facts_of(const device &d, bool is_default) {
   return facts;
 }
 
-/// A driver may name its device in any encoding.
+/// Prints JSON. Replaces invalid UTF-8, because a driver may name its device in any encoding.
 void print(const ordered_json &all) {
   std::cout << all.dump(1, ' ', false, ordered_json::error_handler_t::replace) << "\n";
 }
@@ -102,7 +102,7 @@ void print_table(const std::vector<std::vector<fact>> &devices) {
   }
 }
 
-/// 0 where a program finds what it needs.
+/// Prints the results of all checks. Returns 0 if a program can run.
 int run_doctor(bool as_json) {
   constexpr const char *marks[] = {"ok  ", "hint", "BAD "}, *words[] = {"ok", "hint", "bad"};
   const std::vector<finding> found = examine();

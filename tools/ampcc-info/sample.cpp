@@ -1,7 +1,8 @@
-//===- sample.cpp - a kernel to try a device with -------------------------===//
+//===- sample.cpp - sample kernel that tests a device ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Both forms are written by hand, as ampcc would: this program is built without it.
+// Both forms of the kernel are written by hand in the way that ampcc emits them, because this tool
+// is built without ampcc.
 //
 //===----------------------------------------------------------------------===//
 #include <ampcc_rt/host.h>

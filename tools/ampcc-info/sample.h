@@ -1,19 +1,19 @@
-//===- sample.h - a kernel to try a device with ---------------------------===//
+//===- sample.h - sample kernel that tests a device -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_INFO_SAMPLE_H
 #define AMPCC_INFO_SAMPLE_H
 
 #include "device/device.h"
 
-/// What came of the sample kernel.
+/// The result of the sample kernel.
 struct trial {
   bool right = false;
-  double first_ms = 0;  ///< the first launch, with the build
-  double launch_ms = 0; ///< one that has been built
+  double first_ms = 0;  ///< time of the first launch, with the build
+  double launch_ms = 0; ///< time of a later launch
   int threads = 0;
 };
 
-/// Runs the kernel; throws what the runtime throws.
+/// Runs the kernel on a device. Throws the exceptions of the runtime.
 trial try_sample(const ampcc_rt::device &where);
 
 #endif

@@ -1,7 +1,7 @@
 //===- main.cpp - the ampcc command ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Everything is in lib/Driver.
+// The driver is in lib/Driver.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Driver/Driver.h"

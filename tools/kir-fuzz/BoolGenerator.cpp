@@ -1,8 +1,8 @@
-//===- BoolGenerator.cpp - bools in memory --------------------------------===//
+//===- BoolGenerator.cpp - random code with bools in memory ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bools as members, as elements of arrays, behind pointers, in buffers and in tile_static memory,
-// where C has bytes. Their compound assignments compute in int.
+// Bools as members, as elements of arrays, accessed through pointers, in buffers and in tile_static
+// memory, where C has bytes. Their compound assignments compute in int.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -20,12 +20,12 @@ void Generator::boolFunctions() {
   emit("flags pass_flags(flags f, bool v) { f.rest[1] = v; f.a ^=<int> 1; return f; }");
   emit("bool one_flag(flags const* f, int i) { return (*f).a || (*f).rest[i]; }");
   emit("inline flags make_flags(bool v) { flags f = {v, {true, v}}; return f; }");
-  // A place that is another one each time, and a value that changes which.
+  // Functions that return another place at each call, by changing a counter.
   emit("bool* next_flag(flags* f, int* n) { *n = *n == 2 ? 0 : *n + 1; return &(*f).rest[*n]; }");
   emit("flags* next_flags(flags* all, int* n) { *n = (*n + 1) & 1; return &all[*n]; }");
   emit(std::string(R.percent(15) ? "inline " : "") +
        "bool back(int* n, bool v) { *n = *n == 0 ? 2 : *n - 1; return v; }");
-  // The parameter is in memory as well.
+  // The address of the parameter is taken, so that it is in memory, too.
   emit("bool own_flag(bool v, bool w) { bool* at = w ? &v : &w; *at = !v; return v; }");
 }
 
@@ -155,7 +155,7 @@ void Generator::boolStatement() {
          R.oneOf({"!= ", "== "}) + "own_flag(" + G + ".rest[2], " + leaf(Ty::Bool).Text + ");");
     emit(G + ".rest[" + index(2) + "] ^=<int> <int>turn(" + Pointer + ", " + Name + ");");
     Scalars.push_back({Name, Ty::Bool, {0, 1}, true, false, true});
-  } else { // perhaps to one of two memories
+  } else { // through a pointer that may lead into one of two memories
     const std::string Name = fresh("p"), Other = reference(Ty::Bool);
     emit("bool* " + Name + " = " + leaf(Ty::Bool).Text + " ? " + Pointer + " : " +
          (Other.empty() ? Pointer : Other) + ";");

@@ -1,15 +1,15 @@
 //===- CallGenerator.cpp - random calls -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls of the module's functions, with references to what the thread may change, and objects of
-// the library that functions of the user get by reference and by value.
+// Calls of the functions of the module, with references to objects that the thread may change; and
+// objects of the library that functions of the user get by reference and by value.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
 
 using namespace ampcc::fuzz;
 
-/// A pointer to something of the thread's own; empty where there is nothing.
+/// Returns a pointer to an object that is private to the thread; empty if there is none.
 std::string Generator::reference(Ty T) {
   if (Uniform)
     return "";
@@ -20,7 +20,7 @@ std::string Generator::reference(Ty T) {
   return S ? "&" + S->Name : "";
 }
 
-/// Empty where an argument is missing.
+/// Returns a call of F; empty if there is no value for an argument.
 std::string Generator::call(const FunctionInfo &F) {
   std::string Args;
   for (const FunctionInfo::Param &P : F.Params) {
@@ -32,12 +32,13 @@ std::string Generator::call(const FunctionInfo &F) {
   return F.Name + "(" + Args + ")";
 }
 
-/// Inline functions have effects on what their neighbours in an expression read: left to right.
+/// Two calls of an inline function in one expression, which may have effects on each other's
+/// operands. KIR evaluates them from left to right.
 void Generator::orderedCalls(const FunctionInfo &F) {
   const std::string Name = fresh("r"), First = call(F), Second = call(F);
   if (First.empty() || Second.empty() || isFloat(F.Result))
     return assignment();
-  std::string Changed = variable(F.Result).Text; // better one that the call may change
+  std::string Changed = variable(F.Result).Text; // if possible one that the call may change
   for (const Scalar &S : Scalars)
     if (S.T == F.Result && S.Usable && First.find("&" + S.Name) != std::string::npos)
       Changed = S.Name;
@@ -89,7 +90,7 @@ void Generator::callStatement() {
     return store();
   if (R.percent(30))
     return emit(Text + ";");
-  // The result and the references may be one object: a variable keeps them apart.
+  // Assign to a new variable, because references of the call may lead to the target otherwise.
   const std::string Name = fresh("r");
   if (R.percent(25) && !isFloat(F.Result)) { // used once, and not always
     const std::string To = fresh("x"), Type = nameOf(F.Result);
@@ -125,7 +126,7 @@ void Generator::fixedObject() {
   if (R.percent(30))
     Call = "part_" + S.Name + "(" + Name + ", ";
   Call += condition(1).Text + ")";
-  if (R.percent(20)) // which changes it meanwhile
+  if (R.percent(20)) // a call that changes the object
     Call = "use_" + S.Name + "(addr<" + S.Name + " const*>(" + Name + "), &" + Name + ".m0)";
   emit(std::string(nameOf(T)) + " " + Result + " = " + Call + ";");
   Scalars.push_back({Result, T, isFloat(T) ? Range() : fullRange(T), true, false, true});

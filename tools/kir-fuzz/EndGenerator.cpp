@@ -1,8 +1,8 @@
-//===- EndGenerator.cpp - threads that end within calls -------------------===//
+//===- EndGenerator.cpp - random code with threads that end within calls --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `direct3d_abort` ends a thread, and all callers of the function that it is in return. Lower marks
-// each call of such a function by a `follow_end` after it.
+// `direct3d_abort` ends a thread: all functions on its call stack return. Lower marks each call of
+// a function that may end the thread by a `follow_end` after the call.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -21,8 +21,8 @@ void Generator::endFunctions() {
                               "{ *p ^= i; end_at(n + i, *p); @follow_end<void>(); } }"));
 }
 
-/// The thread ends here, in a call, or not at all. A thread that has ended must not be missed at a
-/// barrier.
+/// Code in which the thread ends here, in a call, or not at all. Barriers must not wait for a
+/// thread that has ended.
 void Generator::endThread() {
   const std::string Name = fresh("r");
   const std::string N = "(uint)" + reduced(variable(Ty::I32), {0, 7}).Text;

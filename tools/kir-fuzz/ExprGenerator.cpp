@@ -58,7 +58,7 @@ Value Generator::constant(Ty T) {
   return {literal(T, N), T, {N, N}};
 }
 
-/// What is at an end of the type.
+/// Returns a value near a limit of the type.
 Value Generator::edge(Ty T) {
   const Range Full = fullRange(T);
   const Wide N = R.oneOf({Full.Lo, Full.Hi, Full.Hi - 1, Full.Hi / 2 + 1});
@@ -72,7 +72,7 @@ Value Generator::variable(Ty T) {
       Fitting.push_back(&S);
   if (Fitting.empty())
     return constant(T);
-  // Recent ones are more interesting.
+  // Prefer recent variables, because passes find more to do with them.
   const size_t N = Fitting.size();
   const Scalar &S = *Fitting[R.percent(60) ? N - 1 - R.below(std::min<size_t>(N, 4)) : R.below(N)];
   return {S.Name, T, S.R};
@@ -153,7 +153,7 @@ Value Generator::castTo(Ty T, Value V) {
 Value Generator::converted(Ty T, unsigned Depth) {
   Ty From = anyType();
   if (isFloat(From) && !isFloat(T) && T != Ty::Bool) {
-    // Only what the integer can hold may be converted.
+    // Limit the value to the range of the integer; other conversions are undefined.
     Scalar *Ready = nullptr;
     for (Scalar &S : Scalars)
       if (S.T == From && S.Usable && (S.Uniform || !Uniform))
@@ -240,7 +240,7 @@ Value Generator::division(Ty T, unsigned Depth) {
   }
   if (D.R.Lo > 0)
     return {paren(A.Text + Op + D.Text), T, Result};
-  // Guarded: the division is undefined where the test fails.
+  // The test guards the division, which is undefined where it fails.
   const Value Else = leaf(T);
   return {paren(paren(D.Text + (isSigned(T) ? " > " : " != ") + literal(T, 0)) + " ? " +
                 paren(A.Text + Op + D.Text) + " : " + Else.Text),
@@ -321,7 +321,8 @@ Value Generator::comparison(unsigned Depth) {
   return {paren(A.Text + Op + B.Text), Ty::Bool, {0, 1}};
 }
 
-/// `d > 0 && x < n / d`, `k < 4 && a[k] != 0`: the right side is undefined where the left fails.
+/// Returns a condition whose right side is undefined where the left side is false, such as
+/// `d > 0 && x < n / d` and `k < 4 && a[k] != 0`.
 Value Generator::guardedCondition(unsigned Depth) {
   const Ty T = anyInteger();
   const Value D = variable(T);
@@ -356,7 +357,7 @@ Value Generator::threadTest() {
                  Ty::I32,
                  {0, Elements - 1}};
   Place = castTo(T, Place);
-  // Now and then a bound that each thread has for itself.
+  // Sometimes the bound differs between threads.
   const bool Old = std::exchange(Uniform, Uniform || R.percent(85));
   if (R.percent(40)) {
     const Value Shift = reduced(variable(T), {0, 15});
@@ -365,7 +366,7 @@ Value Generator::threadTest() {
   const Value Bound = R.percent(70) ? variable(T) : constant(T), D2 = variable(T);
   Uniform = Old;
   const char *Op = R.oneOf({" < ", " < ", " <= ", " > ", " >= ", " == "});
-  if (R.percent(20)) // only where the test before it holds
+  if (R.percent(20)) // a division that the preceding test guards
     return {paren(paren(D2.Text + " > " + literal(T, 0)) + " && " +
                   paren(Place.Text + Op + paren(Bound.Text + " / " + D2.Text))),
             Ty::Bool,

@@ -53,7 +53,7 @@ void Generator::structHelpers(const StructInfo &S) {
   emit(std::string(nameOf(S.Members[0])) + " part_" + S.Name + "(" + S.Name +
        " self, bool c) { return <bool>self.m1 ? self.m0 : look_" + S.Name + "(addr<" + S.Name +
        " const*>(self), c); }");
-  // Its references may lead to one object.
+  // Both references may lead to one object.
   const std::string T = nameOf(S.Members[0]);
   emit(std::string(R.percent(20) ? "inline " : "") + T + " use_" + S.Name + "(" + S.Name +
        " const* self, " + T + "* other) { " + T + " old = (*self).m0; *other = " +
@@ -61,7 +61,7 @@ void Generator::structHelpers(const StructInfo &S) {
        "; if (old == (*self).m0) { return old; } return (*self).m0; }");
 }
 
-/// A function of the user's: its references may lead anywhere.
+/// Writes a function of the user, whose references may lead into any memory.
 void Generator::function() {
   FunctionInfo F;
   F.Name = fresh("f");

@@ -1,12 +1,16 @@
-//===- Generator.h - random KIR modules -----------------------------------===//
+//===- Generator.h - generator of random KIR modules ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes a module as text. Nearly every module has a meaning for every launch that seededLaunch()
-// returns: values stay in range by construction (Value.h), a thread writes only its own element of
-// a buffer or of a tile_static array, another thread's element is read only in a phase (from one
-// barrier to the next) in which no thread writes the array, and several threads change one element
-// only with commutative atomic operations whose results are dropped. Buffers have at least
-// `Elements` elements, and a launch at most as many threads.
+// Writes a module as text, for kir-fuzz. Nearly every module has a meaning for every launch that
+// seededLaunch() returns, because of these invariants:
+//
+// - Values stay in range by construction (Value.h).
+// - A thread writes only its own element of a buffer or of a tile_static array.
+// - A thread reads elements of others only in a phase (from one barrier to the next) in which no
+//   thread writes the array.
+// - Several threads change one element only with commutative atomic operations, whose results are
+//   dropped.
+// - Buffers have at least `Elements` elements, and a launch has at most as many threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_GENERATOR_H
@@ -32,13 +36,13 @@ struct Scalar {
   bool Usable = true;
 };
 
-/// An array of which any element may be read, or the thread's own one written.
+/// An array. K says which of its elements a thread may read and write.
 struct Memory {
   std::string Base; ///< `a`; with `@` for the index where an accessor is called
   Ty T = Ty::I32;
   enum class Kind : uint8_t { ReadOnly, Own, Atomic, Tile, Local } K = Kind::ReadOnly;
   unsigned Count = 256;  ///< a power of two; indices are masked with Count - 1
-  std::string OwnIndex;  ///< of the thread's element
+  std::string OwnIndex;  ///< index of the thread's element
   bool InBuffer = false; ///< Tile: the tile's part of a buffer
   bool Constant = false; ///< in this phase no thread writes it
   std::string at(const std::string &Index) const;
@@ -47,7 +51,7 @@ struct Memory {
 /// A parameter that stands for an image (ImageGenerator.cpp).
 struct ImageInfo {
   std::string Name;
-  unsigned Offset = 0; ///< of its binding, which its texels follow from
+  unsigned Offset = 0; ///< offset of its binding, from which its texels are computed
 };
 
 /// A struct type of the module with two or three scalar members, and its helper functions.
@@ -57,6 +61,7 @@ struct StructInfo {
   bool Library = false;
 };
 
+/// A function of the module that statements can call.
 struct FunctionInfo {
   std::string Name;
   Ty Result = Ty::I32;
@@ -76,7 +81,7 @@ struct OrderedFunction {
   bool IsExpression = false; ///< inline, one expression without effects
 };
 
-/// How control has come to where a statement is generated.
+/// The control flow around a statement that is generated.
 struct Place {
   unsigned Depth = 0;
   bool InLoop = false;   ///< `break` and `continue` are allowed
@@ -85,6 +90,7 @@ struct Place {
   std::string Return; ///< the statement by which a function ends early; empty: `return;`
 };
 
+/// Writes one module from a seed.
 class Generator {
   Random R;
   std::string Out;
@@ -97,12 +103,12 @@ class Generator {
   std::vector<ImageInfo> Images;
   std::vector<FunctionInfo> Functions;
   std::vector<OrderedFunction> OrderedFunctions;
-  Ty OrderedType = Ty::U32; ///< of all of them
+  Ty OrderedType = Ty::U32; ///< type of all ordered functions
   struct {
     std::string Text, Fill, Fields; ///< the closure `c` is filled, in a library kernel
     unsigned Offset = 0, Buffers = 0;
-  } Params;                          ///< of the kernel
-  std::optional<size_t> FirstShared; ///< of the two buffers that a launch may make one
+  } Params;                          ///< parameters of the kernel
+  std::optional<size_t> FirstShared; ///< first of the two buffers that may share memory
   unsigned Names = 0;
   int Fuel = 0;         ///< statements that may still be generated
   bool Uniform = false; ///< expressions must be the same for all threads of a tile
@@ -124,7 +130,7 @@ public:
   std::string module();
 
 private:
-  /// Now and then a name that OpenCL C or the generated text has, and that other variables have.
+  /// Returns a new name. Sometimes its base is a name of OpenCL C or of the emitted text.
   std::string fresh(const char *Base) {
     const std::string Number = std::to_string(Names++);
     if (!R.percent(10))
@@ -133,7 +139,7 @@ private:
            ("$" + Number);
   }
   void emit(const std::string &Text) { Out += Text + "\n"; }
-  /// What Fn adds to the scope goes out of it again.
+  /// Calls Fn, and then removes the variables that it has added to the scope.
   void scoped(llvm::function_ref<void()> Fn);
   void block(llvm::function_ref<void()> Fn);
 
@@ -155,13 +161,13 @@ private:
   Value floating(Ty T, unsigned Depth);
   Value condition(unsigned Depth);
   Value guardedCondition(unsigned Depth);
-  /// Compares the thread's place with something that all threads share, as a bound does.
+  /// Compares the index of the thread with a uniform value, as a bounds check does.
   Value threadTest();
   Value comparison(unsigned Depth);
-  /// V brought into In by `&`, `%` or a choice.
+  /// Returns V reduced to the range In by `&`, `%` or a condition.
   Value reduced(Value V, const Range &In);
   Value castTo(Ty T, Value V);
-  /// An index of any integer type, below Count.
+  /// Returns an index of any integer type that is less than Count.
   std::string index(unsigned Count);
   Ty anyInteger();
   Ty anyType();
@@ -183,7 +189,8 @@ private:
   void callStatement();
   std::string call(const FunctionInfo &F);
   std::string reference(Ty T);
-  /// Often with an effect before `&&`, which every thread has, whatever the rest is.
+  /// Returns the condition, often with a preceding operand of `&&` that has an effect in all
+  /// threads.
   std::string effectBefore(std::string Cond);
   void ifStatement(Place P);
   void switchStatement(Place P);

@@ -1,15 +1,16 @@
-//===- IdiomGenerator.cpp - shapes of programs that single passes look for ===//
+//===- IdiomGenerator.cpp - shapes of code for which single passes are written --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a pass changes is often rare in random statements: a region that is one condition, a loop
-// that all threads run alike, a jump that all threads take although no analysis can know it.
+// Random statements rarely have the shapes that some passes transform: a region under one
+// condition, a uniform loop, or a uniform jump that no analysis can prove to be uniform. This file
+// writes them.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
 
 using namespace ampcc::fuzz;
 
-/// `V`, in words that a uniformity analysis does not see through.
+/// Returns an expression with the value of V that the uniformity analysis takes for divergent.
 std::string Generator::hidden(const std::string &V) { return "(" + V + " + (lid / 1024))"; }
 
 std::string Generator::sharedInt(Wide Most) {
@@ -23,18 +24,18 @@ void Generator::addToOwn(const std::string &Value) {
       return emit(M.at(M.OwnIndex) + R.oneOf({" += ", " ^= "}) + "(uint)(" + Value + ");");
 }
 
-/// All that the threads do between two barriers is under one condition, or one and its opposite.
+/// A phase whose whole code is under one condition, or under one and its negation.
 void Generator::edgePhase() {
   barrier();
   std::string Cond;
   if (Rank > 1 && Group[1] > 1 && R.percent(40)) {
-    // The division is undefined where no thread gets to it.
+    // The division is undefined if no thread reaches it, so that a pass must not hoist it.
     const std::string D = uniformly([&] { return variable(Ty::I32).Text; });
     const std::string N = uniformly([&] { return variable(Ty::I32).Text; });
     Cond =
         "(@get_local_id<int>(0) < " + D + ") && (@get_local_id<int>(1) < (" + N + " / " + D + "))";
   } else if (R.percent(35)) {
-    // A bound beyond an int, whose lower half is the place of a thread.
+    // A bound that exceeds an int, whose lower half is the index of a thread.
     const std::string B = fresh("b");
     const std::string Low = uniformly([&] { return reduced(variable(Ty::I64), {0, 63}).Text; });
     const Wide High = (Wide(R.below(9)) - 4) * (Wide(1) << 31);
@@ -62,7 +63,7 @@ void Generator::edgePhase() {
   barrier();
 }
 
-/// A loop that all threads run alike, without anything that keeps vectors from being made.
+/// A uniform loop without code that prevents vectorisation.
 void Generator::uniformLoop() {
   const std::string I = fresh("i"), U = fresh("u");
   const bool Changes = R.percent(25);
@@ -79,7 +80,8 @@ void Generator::uniformLoop() {
   addToOwn(U);
 }
 
-/// Threads count side by side, up to the end of the type or to a limit for all.
+/// A loop in which neighbouring threads count neighbouring numbers, up to the limit of the type or
+/// a uniform bound.
 void Generator::sideBySide() {
   const unsigned Step = R.oneOf({1u, 2u, GroupSize, 2 * GroupSize});
   const std::string I = fresh("i");
@@ -96,11 +98,11 @@ void Generator::sideBySide() {
   });
 }
 
-/// Threads leave for good, or for this iteration, and the others do something together.
+/// Code in which some threads leave the kernel or iteration, and the others continue uniformly.
 void Generator::leave(const char *Jump) {
   const std::string U = fresh("u"), Q = fresh("q");
   switch (R.below(3)) {
-  case 0: // the division is undefined for all that have left
+  case 0: // the division is undefined for the threads that have left
     emit("final int " + U + " = " + sharedInt(3) + ";");
     emit("if (" + U + " == 0) { " + Jump + " }");
     emit("final int " + Q + " = 100 / " + U + ";");
@@ -116,8 +118,8 @@ void Generator::leave(const char *Jump) {
   }
 }
 
-/// A loop around barriers whose head the threads agree about without being seen to, and which they
-/// leave together. Variables of the tile change after the jump.
+/// A loop with barriers that all threads leave together, whose condition is uniform but not
+/// provably so. Uniform variables change after the jump.
 void Generator::leavingLoop(unsigned Depth) {
   const std::string I = fresh("i"), U = fresh("u");
   const bool Hides = R.percent(40), Once = R.percent(20);

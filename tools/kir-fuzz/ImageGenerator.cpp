@@ -1,8 +1,9 @@
-//===- ImageGenerator.cpp - images of textures ----------------------------===//
+//===- ImageGenerator.cpp - random code that samples images of textures ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels sample an image where the launch has it, and else compute the same: passes may take an
-// image away. The texels follow from the binding's offset (MeaningOptions::Images).
+// A kernel samples an image if the launch has it, and computes the same value otherwise, so that
+// passes may remove an image. The texels are computed from the offset of the binding
+// (MeaningOptions::Images).
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -11,8 +12,8 @@ using namespace ampcc::fuzz;
 
 static std::string str(unsigned N) { return std::to_string(N); }
 
-/// `if (HAS_IMAGE) SAMPLE_IMAGE, else compute`, halfway to the next column with `half` 1. As in the
-/// library, an image is sampled into a variable beside the call.
+/// Returns `if (HAS_IMAGE) SAMPLE_IMAGE else compute`; with Half 1 the coordinate is halfway to the
+/// next column. As in the library, the image is sampled into a variable before the call.
 static std::string sampling(const std::string &Image, const std::string &At, const std::string &X,
                             const std::string &Y, const std::string &Half,
                             const std::string &Into) {
@@ -44,7 +45,7 @@ void Generator::imageStatement() {
   emit("float[4] " + Channels + ";");
   const std::string Into = "addr<float*>(" + Channels + ")", Half = str(R.below(2));
   std::string Image = A.Name, At = str(A.Offset);
-  if (R.percent(30)) { // one of two, which no image of OpenCL can be
+  if (R.percent(30)) { // a choice between two images, which OpenCL does not allow
     const std::string Which = fresh("b");
     emit("final bool " + Which + " = " + condition(1).Text + ";");
     Image = "(" + Which + " ? " + Image + " : " + B.Name + ")";

@@ -1,8 +1,8 @@
 //===- KernelGenerator.cpp - random kernels -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel either uses its parameters itself, or fills in a closure of views and calls the
-// library's functions with it, as Lower writes kernels.
+// A kernel either uses its parameters itself, or fills a closure of views and calls the library's
+// functions with it, as the kernels that lib/Lower writes do.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -78,7 +78,7 @@ void Generator::kernelBody() {
     if (R.percent(30)) {
       for (unsigned N = R.below(3); N; --N)
         declare();
-      // All that the kernel does, which a bound of the loop over threads can say.
+      // A condition around the whole kernel, which can become a bound of the loop over threads.
       const bool Whole = R.percent(50);
       emit("if (" + threadTest().Text + ")");
       block([&] {
@@ -95,7 +95,7 @@ void Generator::kernelBody() {
   storeVariables();
 }
 
-/// What the variables have become counts.
+/// Stores the final values of variables in buffers, so that a wrong value is found.
 void Generator::storeVariables() {
   for (const Memory &M : std::vector<Memory>(Memories))
     if (M.K == Memory::Kind::Own || M.InBuffer)
@@ -104,7 +104,7 @@ void Generator::storeVariables() {
            ";");
 }
 
-/// The library's index, and the functions by which a kernel comes to the lambda.
+/// Writes the index type of the library and the functions through which a kernel calls the lambda.
 void Generator::libraryIndex() {
   emit("struct index size " + str(4 * Rank) + " align 4 library { int[" + str(Rank) +
        "] value @0; }");

@@ -1,7 +1,8 @@
 //===- LoopGenerator.cpp - random loops -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every loop ends after a few iterations: its bounds are in range, or it counts beside them.
+// Every loop ends after a few iterations, because its bounds are in range or an extra counter
+// limits it.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -9,7 +10,8 @@
 
 using namespace ampcc::fuzz;
 
-/// Up or down, to To or another limit, at most about twenty iterations.
+/// Returns the head of a loop that counts up or down, to To or another limit, with at most about
+/// twenty iterations.
 Generator::LoopHead Generator::loopHead(Ty T, const std::string &I, const Value &To) {
   const Range Full = fullRange(T);
   const unsigned First = R.below(4);
@@ -35,7 +37,7 @@ Generator::LoopHead Generator::loopHead(Ty T, const std::string &I, const Value 
             R.percent(50) ? I + " > " + literal(T, 0) : "<bool>" + I,
             R.percent(50) ? I + " /= " + literal(T, 2) : I + " >>= 1",
             {0, 64}};
-  case 4: // down through 0, which ends it
+  case 4: // down to 0, where an unsigned counter wraps around
     if (!isSigned(T))
       return {H.From,
               I + " < " + literal(T, 4 + R.below(5)),
@@ -52,7 +54,7 @@ Generator::LoopHead Generator::loopHead(Ty T, const std::string &I, const Value 
 void Generator::countedLoop(const Place &P) {
   const Ty T = anyInteger();
   const std::string I = fresh("i");
-  // All threads may have one bound.
+  // The bound may be uniform.
   const bool Shared = Tiled && !InHelper && R.percent(50);
   const bool Old = std::exchange(Uniform, Uniform || Shared);
   const Value To = Shared ? reduced(variable(T), {0, 15}) : reduced(expr(T, 2), {0, 7});
@@ -66,7 +68,7 @@ void Generator::countedLoop(const Place &P) {
   Inner.InSwitch = false;
   block([&] {
     Scalars.push_back({I, T, H.Counter, false, Uniform, false});
-    if (Shared && R.percent(60)) { // nothing that keeps vectors from being made
+    if (Shared && R.percent(60)) { // only statements that can be vectorised
       for (unsigned N = 1 + R.below(2); N; --N)
         R.percent(60) ? assignment() : store();
       return;
@@ -85,8 +87,8 @@ void Generator::whileLoop(const Place &P) {
   emit("int " + K + " = 0;");
   Scalars.push_back({K, Ty::I32, {0, 10}, false, Uniform, false});
   std::string Cond = condition(2).Text;
-  std::string Change;  // of what a temporary was computed from
-  if (R.percent(30)) { // a temporary that the loop may not compute anew
+  std::string Change;  // changes a variable from which a temporary was computed
+  if (R.percent(30)) { // a temporary whose computation must not be moved into the loop
     const std::string Before = fresh("x");
     std::string From = expr(Ty::I32, 2).Text;
     if (Before.back() % 2) {
@@ -110,7 +112,7 @@ void Generator::whileLoop(const Place &P) {
     emit("while ((" + K + " < " + Limit + ") && " + Cond + ");");
 }
 
-/// `for (i = global; i < n; i += stride) own[i] = ...`: threads count side by side.
+/// A grid-stride loop: `for (i = global; i < n; i += stride) own[i] = ...`.
 void Generator::stridedLoop(const Place &P) {
   const Memory *Own = nullptr;
   for (const Memory &M : Memories)
@@ -125,8 +127,7 @@ void Generator::stridedLoop(const Place &P) {
   emit("final int " + Bound + " = @min<int>(" + N.Text + ", " + std::to_string(Elements) + ");");
   Scalars.push_back({Bound, Ty::I32, {N.R.Lo, Elements}, false, Shared, false});
   const bool Whole = R.percent(60);
-  // Within a tile, a thread's elements are those at its place in each part; other tiles have
-  // theirs.
+  // A thread uses the elements at its local index in each part of the tile's memory.
   emit("for (int " + I + " = " +
        (R.percent(70) ? "@get_local_id<int>(0)" : "(int)@get_local_id<ulong>(0u)") + "; " + I +
        (R.percent(70) ? " < " : " <= ") + Bound + "; " + I +
@@ -144,7 +145,7 @@ void Generator::stridedLoop(const Place &P) {
   });
 }
 
-/// As the library's members have them, over the dimensions of an index.
+/// A loop over the dimensions of an index, as in the library's members.
 void Generator::rankLoop(const Place &P) {
   const Ty T = R.oneOf({Ty::I32, Ty::U32});
   const std::string I = fresh("c");
@@ -160,7 +161,7 @@ void Generator::rankLoop(const Place &P) {
   });
 }
 
-/// What an iteration leaves for the next one, which is first assigned in the loop.
+/// A loop-carried variable that is first assigned in the loop.
 void Generator::carryingLoop() {
   const std::string I = fresh("i"), K = fresh("k");
   emit("temp uint " + K + ";");

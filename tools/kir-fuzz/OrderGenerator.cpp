@@ -1,10 +1,10 @@
-//===- OrderGenerator.cpp - operands and arguments that have effects ------===//
+//===- OrderGenerator.cpp - random operands and arguments that have effects --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls whose arguments have effects on what the call, or its neighbours in the expression, read.
-// An effect on a variable that a neighbour mentions comes only from an inline function, which the
-// passes dissolve in KIR's order: for all others C leaves the order open, and KIR's builders keep
-// them apart.
+// Calls whose arguments have effects on values that the call, or other operands of the expression,
+// read. Only inline functions have an effect on a variable that another operand mentions, because
+// the passes inline them in KIR's order. For other calls C leaves the order open, and the code that
+// builds KIR assigns such operands to temporaries first.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -12,8 +12,8 @@
 
 using namespace ampcc::fuzz;
 
-/// Functions of a pointer and two values, which use their parameters never, once, twice, in either
-/// order, only sometimes, and after what the pointer leads to has changed.
+/// Writes functions of a pointer and two values. They use their parameters never, once, twice, in
+/// either order, under a condition, or after a change of the pointee.
 void Generator::orderedFunctions() {
   OrderedType = R.oneOf({Ty::U32, Ty::U32, Ty::I32, Ty::U64});
   static const char *const Bodies[] = {
@@ -34,7 +34,7 @@ void Generator::orderedFunctions() {
       "@ old = a; *p = old ^ 6; return a | b;",
       "if (a == *p) { *p = b; return a; } *p = a; return a ^ b;",
   };
-  // Parameters are used only sometimes, twice, or in the other order.
+  // Parameters are used under a condition, twice, or in the other order.
   static const char *const Expressions[] = {"return (a & 1) != 0 ? b : 5;",
                                             "return (a & 2) == 0 ? a : b;",
                                             "return ((b & 1) != 0 && a > 2) ? b : 4;",
@@ -42,7 +42,7 @@ void Generator::orderedFunctions() {
                                             "return (b ^ a) | b;",
                                             "return (b ^ 2) | a;",
                                             "return b ^ (a | 6);"};
-  // What a statement calls may be one expression that assigns.
+  // Bodies of functions without a result: a single expression that assigns.
   static const char *const Statements[] = {"*p = a;",
                                            "*p ^= b | a;",
                                            "*p = b;",
@@ -55,11 +55,11 @@ void Generator::orderedFunctions() {
     std::string Body = F.IsVoid     ? R.pick(Statements)
                        : F.IsInline ? R.pick(Bodies)
                                     : Bodies[8 + R.below(std::size(Bodies) - 8)];
-    // The inliner may put arguments in the place of parameters there.
+    // In such functions the inliner may substitute arguments for parameters.
     F.IsExpression = F.IsInline && !F.IsVoid && R.percent(40);
     if (F.IsExpression)
       Body = R.pick(Expressions);
-    // An effect that is no assignment, before or after a parameter is used.
+    // A call with an effect, before or after a use of a parameter.
     for (const OrderedFunction &Other : OrderedFunctions)
       if (!F.IsVoid && !F.IsExpression && R.percent(30)) {
         const std::string Call =
@@ -75,7 +75,8 @@ void Generator::orderedFunctions() {
   }
 }
 
-/// The function, with literals of its type, which `@` stands for.
+/// Writes the function. In Body `@` stands for its type, and integer literals get the suffix of
+/// that type.
 void Generator::emitOrdered(const OrderedFunction &F, const std::string &Body) {
   const std::string T = nameOf(F.T);
   std::string Text;
@@ -90,7 +91,7 @@ void Generator::emitOrdered(const OrderedFunction &F, const std::string &Body) {
        T + "* p, " + T + " a, " + T + " b) { " + Text + " }");
 }
 
-/// A call of F, of which Place is what the pointer leads to, and which the values read as well.
+/// Returns a call of F with a pointer to Place, whose other arguments read Place, too.
 std::string Generator::orderedCall(const OrderedFunction &F, const std::string &Place,
                                    unsigned Depth) {
   std::string A = orderedOperand(F.T, Place, Depth);
@@ -98,7 +99,7 @@ std::string Generator::orderedCall(const OrderedFunction &F, const std::string &
   return F.Name + "(&" + Place + ", " + A + ", " + B + ")";
 }
 
-/// A value that reads Place, changes it, or does neither.
+/// Returns a value that reads Place, changes it, or does neither.
 std::string Generator::orderedOperand(Ty T, const std::string &Place, unsigned Depth) {
   std::vector<const OrderedFunction *> Inline;
   for (const OrderedFunction &F : OrderedFunctions)
@@ -114,8 +115,7 @@ std::string Generator::orderedOperand(Ty T, const std::string &Place, unsigned D
   return leaf(T).Text;
 }
 
-/// A value with an effect on a variable that nothing else in the expression mentions, which is
-/// declared for it.
+/// Returns a value with an effect on a new variable, which nothing else in the expression mentions.
 std::string Generator::separateEffect(Ty T) {
   if (!InHelper && R.percent(25))
     for (const Memory &M : Memories)
@@ -127,7 +127,7 @@ std::string Generator::separateEffect(Ty T) {
        ";");
   Scalars.push_back({E, T, fullRange(T), true, false, true});
   const std::string C = constant(T).Text;
-  // A call stays an operand of what an inline function returns; an assignment does not.
+  // Inlining leaves a call in the operand, but not an assignment.
   if (R.percent(65))
     for (const OrderedFunction &F : OrderedFunctions)
       if (F.T == T && !F.IsInline && !F.IsVoid)
@@ -138,10 +138,10 @@ std::string Generator::separateEffect(Ty T) {
       {"(" + E + "++)", "(--" + E + ")", "(" + E + " = " + C + ")", "(" + E + " += " + C + ")"});
 }
 
-/// Any function, inline or not, with arguments that have effects which do not meet.
+/// A call of any function, inline or not, whose arguments have effects that do not conflict.
 void Generator::separateEffects(const OrderedFunction &F, const std::string &Place) {
   std::string A = separateEffect(F.T), B = constant(F.T).Text;
-  // What an atomic operation changes may be read by no neighbour.
+  // If the first argument is an atomic operation, the second must not read the same memory.
   if (A[0] != '@' && R.percent(40))
     B = separateEffect(F.T);
   if (R.percent(50))
@@ -200,7 +200,7 @@ void Generator::orderedEffect() {
   auto Call = [&] { return orderedCall(*R.pick(Inline), Place, 2); };
   auto Constant = [&] { return constant(Any.T).Text; };
   auto Result = [&] { Scalars.push_back({Name, Any.T, fullRange(Any.T), true, false, true}); };
-  // Its arguments may be called inline, and C orders those before it.
+  // The arguments may contain calls of inline functions, which C evaluates before the call.
   if (Inline.empty() || R.percent(30)) {
     emit(T + " " + Name + " = " + orderedCall(Any, Place, 2) + ";");
     return Result();
@@ -240,8 +240,9 @@ void Generator::orderedEffect() {
   }
 }
 
-/// A temporary that keeps what Place was, beside a call that changes it: the two are not forwarded
-/// into one expression. Or one whose first value is such a call.
+/// A temporary that keeps the old value of Place and is used together with a call that changes
+/// Place. Forwarding the temporary into that expression would be wrong. Or a temporary whose first
+/// value is such a call.
 void Generator::orderedTemporary(Ty Of, const std::string &Place) {
   const std::string T = nameOf(Of), Kept = fresh("k"), Name = fresh("r");
   const OrderedFunction *Changes = nullptr;
@@ -250,7 +251,7 @@ void Generator::orderedTemporary(Ty Of, const std::string &Place) {
       Changes = &F;
   const std::string Call =
       Changes->Name + "(&" + Place + ", " + constant(Of).Text + ", " + constant(Of).Text + ")";
-  if (R.percent(25)) { // a first value that only has its effect
+  if (R.percent(25)) { // a first value that is never read; only its effect matters
     emit("temp " + T + " " + Kept + " = " + Call + ";");
     emit(Kept + " = " + Place + R.oneOf({" ^ ", " & "}) + constant(Of).Text + ";");
     return Scalars.push_back({Kept, Of, fullRange(Of), true, false, true});

@@ -1,9 +1,9 @@
 //===- ParameterGenerator.cpp - random parameters of kernels --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Buffers, numbers, images and the domain. Of each buffer the generator knows which elements a
-// thread may use (Memory::Kind). Some kernels have two buffers that a launch may make one: both are
-// used at the same places in the same phases.
+// Buffers, numbers, images and the domain. For each buffer the generator knows which elements a
+// thread may use (Memory::Kind). Some kernels have two buffers that may share memory in a launch.
+// Both are used at the same indices in the same phases.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -22,7 +22,7 @@ void Generator::addField(const std::string &T, const std::string &Name, unsigned
   Params.Fields += " " + T + " " + Name + " @" + str(Offset) + ";";
 }
 
-/// Index is what `@` for an index becomes.
+/// Adds a buffer. Index replaces `@` in its accesses.
 void Generator::addBuffer(Memory M, bool ReadOnly, const std::string &Index) {
   const std::string A = "v" + str(Params.Buffers++), T = nameOf(M.T), Offset = str(Params.Offset);
   addParameter(T + "* global " + A + " bind buffer " + Offset + (ReadOnly ? " readonly" : ""));
@@ -60,7 +60,7 @@ void Generator::sharedBuffers() {
     return;
   Memory M;
   M.T = R.oneOf({Ty::U32, Ty::U32, Ty::I32, Ty::I64});
-  // The tile's threads are neighbours in the buffer, and read each other's elements.
+  // Threads of a tile use neighbouring elements of the buffer, and read those of one another.
   M.InBuffer = Tiled && Rank == 1 && R.percent(70);
   M.K = M.InBuffer ? Memory::Kind::Tile : Memory::Kind::Own;
   M.OwnIndex = M.InBuffer ? "lid" : "gid";
@@ -73,7 +73,7 @@ void Generator::sharedBuffers() {
   addBuffer(M, false, Index);
 }
 
-/// Reads of one shared buffer on both sides of a store to the other.
+/// Reads one shared buffer before and after a store to the other.
 void Generator::sharedStore() {
   const bool Swap = R.percent(50);
   const Memory A = Memories[*FirstShared + Swap], B = Memories[*FirstShared + !Swap];
@@ -102,7 +102,7 @@ void Generator::numbers() {
 void Generator::images() {
   if (!HasImages)
     return;
-  // Of more than eight, some stay without.
+  // A kernel can have eight images; more textures are sampled without one.
   for (unsigned I = 0, N = R.percent(10) ? 10 : 1 + R.below(3); I < N; ++I) {
     const std::string A = "image" + str(I);
     addParameter("int " + A + " bind image " + str(Params.Offset) + " texels 20");

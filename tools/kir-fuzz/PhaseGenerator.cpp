@@ -1,9 +1,9 @@
-//===- PhaseGenerator.cpp - what the threads of a tile do between barriers ===//
+//===- PhaseGenerator.cpp - random code of the threads of a tile between barriers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Between two barriers a thread either uses only its own elements of the tile_static arrays, or all
-// threads only read them. A sequence of phases begins and ends with the former, so that sequences
-// may stand in loops and branches that all threads of the tile take together.
+// In a phase, between two barriers, a thread either uses only its own elements of the tile_static
+// arrays, or all threads only read them. A sequence of phases begins and ends with the former, so
+// that sequences can be in loops and branches that all threads of the tile take together.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -37,16 +37,16 @@ void Generator::barrier() {
   emit(R.percent(20)
            ? "wait();"
            : "@barrier<void>(" + std::string(InBuffer ? "3" : R.oneOf({"1", "3", "3"})) + ");");
-  // A pointer may lead to what other threads read from now on.
+  // Do not write through pointers any more: other threads may read the pointee in this phase.
   for (Scalar &S : Scalars)
     S.Usable &= S.Uniform || S.Name.compare(0, 2, "(*") != 0;
 }
 
-/// Each thread works on its own elements, then reads those of all.
+/// Each thread works on its own elements, and after a barrier reads those of all threads.
 void Generator::phase(unsigned Depth) {
   Place P;
   P.Depth = 1;
-  if (R.percent(30)) { // all that the threads do is under one condition
+  if (R.percent(30)) { // the whole phase is under one condition
     emit("if (" + effectBefore(threadTest().Text) + ")");
     block([&] { statements(P, 1 + R.below(3)); });
   } else {
@@ -82,7 +82,7 @@ static std::string reductionLoop(const std::string &K, const std::string &T, uns
          "]; } @barrier<void>(1); }";
 }
 
-/// Functions that wait.
+/// Writes functions that contain barriers.
 void Generator::waitingFunctions() {
   emit("void wait() { @barrier<void>(3); }");
   unsigned Half = 0;
@@ -114,7 +114,7 @@ void Generator::reduction() {
   Scalars.push_back({N, Ty::I32, {0, 15}, false, true, false});
 }
 
-/// A thread keeps what it has computed from a variable of the tile that changes afterwards.
+/// A thread keeps a value that it has computed from a uniform variable, which changes afterwards.
 void Generator::changedVariable() {
   const std::string U = fresh("u"), W = fresh("w");
   emit("int " + U + " = " + uniformly([&] { return reduced(variable(Ty::I32), {0, 100}).Text; }) +
@@ -139,7 +139,7 @@ void Generator::changedVariable() {
   barrier();
 }
 
-/// A thread keeps the address of one of two variables of its own across a barrier, as a pointer or
+/// A thread keeps the address of one of two private variables across a barrier, as a pointer or as
 /// a number.
 void Generator::keptAddress() {
   const std::string V = fresh("kept"), W = fresh("other"), A = fresh("at");

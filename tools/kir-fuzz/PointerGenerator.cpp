@@ -1,9 +1,9 @@
-//===- PointerGenerator.cpp - pointers that may lead into several memories ===//
+//===- PointerGenerator.cpp - random pointers that may lead into several memories --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pointers to one of several of the thread's own objects: variables, elements of buffers and of
+// Pointers to one of several objects of the thread: variables, elements of buffers and of
 // tile_static arrays. They are chosen, compared, moved, kept in structs and arrays, passed to
-// functions and returned by them; one function gets pointers into different memories.
+// functions and returned by them. One function gets pointers into different memories.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
@@ -31,7 +31,8 @@ void Generator::pointerFunctions() {
   emit("link pass_link(link l, " + P +
        "q) { if (l.n > 3) { l.p = q; } l.n += l.n < 9 ? 2 : 0; "
        "return l; }");
-  // The result may be null, and the argument has changed; null where the result is not used.
+  // The first returns null or its argument, whose pointee it has changed. The second may return
+  // null, too, but then its result is not used.
   emit(Inline + P + "touch(" + P + "p, bool c) { *p = " + One + "; return c ? p : null<" + T +
        "*>; }");
   emit(P + "find(" + P + "a, " + P + "b, int n) { if (n < 0) { return null<" + T +
@@ -40,7 +41,7 @@ void Generator::pointerFunctions() {
   emit("inline " + T + " follow(link const* l) { return (*l).n == 7 ? *(*l).p : (*l).p[0]; }");
 }
 
-/// A pointer to A, to B, or to something else.
+/// Returns a pointer to A, to B, or to another object.
 std::string Generator::mixedPointer(const std::string &A, const std::string &B) {
   const std::string C = condition(1).Text;
   switch (R.below(4)) {
@@ -56,7 +57,7 @@ std::string Generator::mixedPointer(const std::string &A, const std::string &B) 
   }
 }
 
-/// P moves on and returns, and what it left may be written in between.
+/// P is moved and moved back, and its original pointee may be written in between.
 void Generator::thereAndBack(const std::string &P) {
   const std::string N = std::to_string(1 + R.below(3));
   emit(P + R.oneOf<std::string>({" += " + N + ";", " = " + P + " + " + N + ";"}));
@@ -68,7 +69,7 @@ void Generator::thereAndBack(const std::string &P) {
                {" -= " + N + ";", " = " + P + " - " + N + ";", " = &" + P + "[-" + N + "];"}));
 }
 
-/// A pointer to A, or null, becomes one to several objects.
+/// A pointer that is first to A or null, and later to one of several objects.
 void Generator::nullPointer(const std::string &A, const std::string &B) {
   const std::string T = nameOf(PointeeType), Null = "null<" + T + "*>";
   const std::string N = fresh("nil"), P = fresh("p");
@@ -121,7 +122,7 @@ void Generator::usePointer(const std::string &P, const std::string &A, const std
     return emit("*" + P + " = " + V() + ";");
   case 1:
     return emit("change(" + P + ", " + V() + ");");
-  case 2: // with one that leads elsewhere
+  case 2: // together with a pointer into another memory
     return emit("change(" + R.oneOf({A, B}) + ", *" + P + ");");
   case 3:
     emit(T + " " + Name + " = both(" + P + ", " + R.oneOf({A, B, P}) + ");");
@@ -158,7 +159,7 @@ void Generator::usePointer(const std::string &P, const std::string &A, const std
   }
   case 13:
     return nullPointer(A, B);
-  case 14: // moves on and returns
+  case 14: // P is moved and moved back
     emit(T + " " + Name + " = *(" + P + "++); --" + P + ";");
     return Result();
   case 15: {
@@ -211,7 +212,7 @@ std::string Generator::ownElement(Ty T) {
   return "&" + M.at(M.OwnIndex);
 }
 
-/// A pointer to a variable, which is declared where there is none.
+/// Returns a pointer to a variable; declares one if there is none.
 std::string Generator::ownVariable(Ty T) {
   if (const Scalar *S = assignable([&](const Scalar &S) { return S.T == T && S.Addressable; }))
     return "&" + S->Name;

@@ -1,4 +1,4 @@
-//===- Random.h - seeded choices ------------------------------------------===//
+//===- Random.h - seeded random choices -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The same seed gives the same choices on every machine (SplitMix64).
@@ -26,7 +26,7 @@ public:
     Z = (Z ^ (Z >> 27)) * 0x94d049bb133111ebu;
     return Z ^ (Z >> 31);
   }
-  /// 0 to N - 1.
+  /// Returns a number from 0 to N - 1.
   unsigned below(unsigned N) {
     assert(N && "a choice among nothing");
     return static_cast<unsigned>((next() >> 32) % N);

@@ -1,4 +1,4 @@
-//===- Reducer.cpp - a smaller module with the same finding ---------------===//
+//===- Reducer.cpp - reduction of a module that has a finding -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Reducer.h"
 #include "ampcc/KIR/Text.h"
@@ -12,14 +12,14 @@ using namespace llvm;
 
 namespace {
 
-/// Steps have numbers in the order in which a walk meets them: the walk that does number N counts
-/// up to it. Larger steps come first in a walk, since blocks are visited before what they hold.
+/// A walk over a module that performs the step with one number. Steps are numbered in the order of
+/// the walk. Blocks come before their statements, so that larger steps have smaller numbers.
 class Step {
   Module &M;
   size_t Left;
   bool Done = false;
 
-  /// True once, for the step that is to be done.
+  /// Returns true once, for the step to perform.
   bool now() {
     if (Done)
       return false;
@@ -35,7 +35,7 @@ class Step {
       parts(Stmts, I);
   }
 
-  /// A statement's parts in its place.
+  /// Replaces a statement by its parts.
   void parts(std::vector<Stmt *> &Stmts, size_t I) {
     Stmt *S = Stmts[I];
     auto Put = [&](ArrayRef<Stmt *> Parts) {
@@ -105,7 +105,7 @@ class Step {
 public:
   Step(Module &M, size_t Number) : M(M), Left(Number) {}
 
-  /// False when there are not so many steps.
+  /// Performs the step; returns false if there are fewer steps.
   bool run() {
     for (Function *F : M.Functions)
       walkStmts(F->Body, [&](Stmt *S) {
@@ -128,7 +128,8 @@ std::string fuzz::reduce(StringRef Text, function_ref<bool(StringRef)> Interesti
                          unsigned Seconds) {
   const auto End = std::chrono::steady_clock::now() + std::chrono::seconds(Seconds);
   std::string Best = Text.str(), Error;
-  // After a success the walk goes on where it was: what was tried before is tried again later.
+  // After a success the walk continues with the next step. Earlier steps are tried again in the
+  // next round of walks.
   for (bool Progress = true; Progress;) {
     Progress = false;
     for (size_t Number = 0; std::chrono::steady_clock::now() < End; ++Number) {

@@ -1,4 +1,4 @@
-//===- Reducer.h - a smaller module with the same finding -----------------===//
+//===- Reducer.h - reduction of a module that has a finding ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TOOLS_KIR_FUZZ_REDUCER_H
 #define AMPCC_TOOLS_KIR_FUZZ_REDUCER_H

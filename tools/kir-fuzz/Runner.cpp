@@ -1,4 +1,4 @@
-//===- Runner.cpp - one module through the passes -------------------------===//
+//===- Runner.cpp - run of one module through the passes ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Runner.h"
 #include "ampcc/KIR/Text.h"
@@ -32,7 +32,7 @@ static Mismatch different(Variant V, StringRef Pass, const MeaningDifference &D)
 
 namespace {
 
-/// A module that was read, with its option set.
+/// A parsed module with the option of its variant, or the mismatch that parsing found.
 struct Read {
   std::unique_ptr<Module> M;
   std::optional<Mismatch> Wrong;
@@ -62,7 +62,7 @@ struct Read {
 
 namespace {
 
-/// Also holds the passes to their properties, and to what their texts say.
+/// Checks the properties of the passes, and that the text after each pass is read back equal.
 class Verifying : public PassObserver {
   std::optional<TextCheck> Texts;
 
@@ -109,7 +109,7 @@ public:
 
 } // namespace
 
-/// The pass that the compiler runs before the pipeline.
+/// Runs the pass that adds checks, which the compiler runs before the pipeline.
 static std::vector<Problem> addChecks(Module &M, PassObserver &Observer) {
   std::vector<Problem> Problems;
   PassContext PC{M, Problems};
@@ -170,7 +170,7 @@ std::optional<Mismatch> fuzz::testModule(StringRef Text, ArrayRef<Form> Forms, V
       return problem(V, Problems.front());
     if (!D)
       continue;
-    // A later pass may undo what an earlier one does: then the stage is all that is known.
+    // If a later pass undoes the change of an earlier one, no single pass differs.
     if (std::optional<Mismatch> Found = findPass(Text, V, Meaning))
       return Found;
     return different(V, "pipeline", *D);

@@ -115,7 +115,7 @@ void Generator::declareObject() {
   case 0:
     emit(Decl + " = {" + Init + "};");
     break;
-  case 4: // part by part, one perhaps from another
+  case 4: // member by member; the value of one may come from another
     emit("temp " + S.Name + " " + Name + ";");
     for (size_t I = 0; I < S.Members.size(); ++I) {
       const Ty T = S.Members[I];
@@ -196,7 +196,7 @@ void Generator::compound(const Scalar &S) {
   } else if (fullRange(S.T).within(S.R)) {
     emit(S.Name + R.oneOf({" ^= ", " |= ", " &= "}) + expr(S.T, 2).Text + ";");
   } else {
-    // What could leave the range is guarded.
+    // A condition guards operations that could leave the range.
     const std::string Guard = S.Name + " < " + literal(S.T, 900);
     emit("if (" + (R.percent(50) ? "(" + Guard + ") && " + condition(1).Text : Guard) + ") { " +
          (R.percent(50) ? "++" + S.Name : S.Name + " += " + literal(S.T, R.below(100))) + "; }");
@@ -231,7 +231,8 @@ bool Generator::copyArray(const Memory &To) {
   return true;
 }
 
-/// To the thread's own element of a buffer or tile_static array, or any of an array of its own.
+/// Stores to the thread's element of a buffer or tile_static array, or to any element of a private
+/// array.
 void Generator::store() {
   if (FirstShared && R.percent(20))
     return sharedStore();

@@ -1,8 +1,9 @@
-//===- UnionGenerator.cpp - unions ----------------------------------------===//
+//===- UnionGenerator.cpp - random code with unions -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Unions of scalars and arrays of one size, alone, in arrays and as members, written by one member
-// and read by another. A float is written only if it is a number: the bits of a NaN are open.
+// Unions of scalars and arrays of one size: as variables, in arrays and as members, written through
+// one member and read through another. A float is written only if it is not a NaN, whose bits are
+// unspecified.
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"

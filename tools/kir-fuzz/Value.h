@@ -1,4 +1,4 @@
-//===- Value.h - expressions in text, with what is known of them ----------===//
+//===- Value.h - expressions as text, with their types and ranges ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A generated expression is its KIR text, its type, and for integers the range that its value is
@@ -25,7 +25,7 @@ struct Range {
 
 inline bool isFloat(Ty T) { return T >= Ty::F32; }
 inline bool isSigned(Ty T) { return T == Ty::I16 || T == Ty::I32 || T == Ty::I64; }
-/// Arithmetic is done in it: no integer promotion changes it.
+/// Whether arithmetic is done in the type itself, without integer promotion.
 inline bool isPromoted(Ty T) { return T >= Ty::I32 && T <= Ty::U64; }
 inline unsigned bitsOf(Ty T) {
   static const unsigned Bits[] = {1, 16, 8, 32, 32, 64, 64, 32, 64};
@@ -45,6 +45,7 @@ inline Range fullRange(Ty T) {
   return {0, (One << bitsOf(T)) - 1};
 }
 
+/// A generated expression.
 struct Value {
   std::string Text;
   Ty T = Ty::I32;
@@ -52,7 +53,7 @@ struct Value {
   bool fits(const Range &In) const { return R.within(In); }
 };
 
-/// An integer as KIR writes it, negative ones as well.
+/// Returns an integer in the syntax of KIR. N may be negative.
 std::string literal(Ty T, Wide N);
 
 } // namespace ampcc::fuzz

@@ -17,7 +17,7 @@ static constexpr unsigned SecondsPerSeed = 60;
 
 namespace {
 
-/// What a process shares with the one that started it.
+/// The memory that a process shares with the one that started it.
 struct Slot {
   Totals T;
   uint64_t Current = 0;
@@ -58,7 +58,7 @@ class Pool {
 
   void start(Slot &S, uint64_t First) {
     S.Current = First;
-    // The slot is shared: of both processes, only this one writes into it.
+    // The slot is shared memory. Only the child writes to it.
     const pid_t Process = fork();
     if (Process == 0)
       work(S, First);

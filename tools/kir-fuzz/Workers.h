@@ -19,7 +19,7 @@ struct Range64 {
   uint64_t Begin = 0, End = 0;
 };
 
-/// How a seed's test goes: true after a finding, which it has reported. It adds to the totals.
+/// Tests a seed and adds to the totals. Reports a finding and returns true if there is one.
 using TestSeed = llvm::function_ref<bool(uint64_t Seed, Totals &T)>;
 
 /// Tests the seeds in Jobs processes, for Seconds at most (0: until all are done) or until there
@@ -29,7 +29,7 @@ Totals testSeeds(Range64 Seeds, unsigned Jobs, unsigned Seconds, unsigned MostFi
                  TestSeed Test,
                  llvm::function_ref<void(uint64_t Seed, llvm::StringRef How)> Crashed);
 
-/// What Fn gives in a process of its own; "crash" when that crashes or takes over a minute.
+/// Returns the result of Fn in a new process; "crash" if that crashes or takes more than a minute.
 std::string answerOf(llvm::function_ref<std::string()> Fn);
 
 } // namespace ampcc::fuzz

@@ -1,4 +1,4 @@
-//===- main.cpp - random modules through the passes -----------------------===//
+//===- main.cpp - fuzzer of the passes over KIR ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // kir-fuzz [options] writes a random KIR module for each seed, takes it through the passes of both
@@ -68,12 +68,12 @@ static SmallVector<Form, 2> forms() {
   return {Form::OpenCL, Form::Tile};
 }
 
-/// The texts after all passes are read back of one module in so many, because that takes longer
-/// than all the rest. The number has no factor in common with the 8 of optionOf, so that modules of
-/// every option have their turn.
+/// The text after each pass is checked for one module in so many, because that takes longer than
+/// all other work. The number and the 8 of optionOf are coprime, so that the checks cover every
+/// option.
 static constexpr unsigned TextsEach = 35;
 
-/// Most modules are compiled as they are; each other option has some.
+/// Returns the option for a seed. Most modules have none, and each option has some.
 static Variant::Option optionOf(uint64_t Seed) {
   if (std::optional<Variant::Option> O = Variant::optionOf(OptionName))
     return *O;
@@ -147,7 +147,7 @@ static int reduceFile() {
     errs() << Reduced << ':' << Error << '\n';
     return 1;
   }
-  // Only a process of its own survives a crash.
+  // In a new process, because a candidate may crash.
   auto PassOf = [&](StringRef Candidate) {
     return answerOf([&] {
       std::optional<Mismatch> F = fuzz::findPass(Candidate, V, Meaning);
@@ -176,8 +176,8 @@ static bool fail(const Twine &What) {
   return false;
 }
 
-/// False after an error. A run that would test nothing is one, because its last line and its exit
-/// status would say that nothing was found.
+/// Checks the options. Returns false after an error message. A run that would test nothing is an
+/// error, because it would end as if it had found nothing.
 static bool checkOptions() {
   constexpr unsigned MostJobs = 4096;
   if (!OptionName.empty() && !Variant::optionOf(OptionName))

@@ -1,4 +1,4 @@
-//===- Watcher.cpp - what kir-opt shows of the passes ---------------------===//
+//===- Watcher.cpp - observer of the passes of kir-opt --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Watcher.h"
 #include "ampcc/KIR/Text.h"

@@ -1,4 +1,4 @@
-//===- Watcher.h - what kir-opt shows of the passes -----------------------===//
+//===- Watcher.h - observer of the passes of kir-opt ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TOOLS_KIR_OPT_WATCHER_H
 #define AMPCC_TOOLS_KIR_OPT_WATCHER_H
@@ -13,24 +13,26 @@
 
 namespace ampcc {
 
+/// The options of kir-opt that print, time and stop passes.
 struct WatchOptions {
-  /// Passes before and after which the module is printed, and after which no more run; or null.
+  /// The passes before and after which the module is printed, and the last pass to run; or null.
   const PassInfo *PrintBefore = nullptr, *PrintAfter = nullptr, *StopAfter = nullptr;
   bool PrintChanged = false; ///< after each pass that changes the text
-  bool Time = false;         ///< a table in the end, of processor time
+  bool Time = false;         ///< print a table of processor times at the end
 };
 
-/// Prints to standard error, and compares the module's meaning if there is a check.
+/// Prints to standard error as the options say, and compares the meaning of the module before and
+/// after each pass if there is a MeaningCheck.
 class Watcher final : public PassObserver {
   const WatchOptions &Options;
   MeaningCheck *Meaning;
   std::unique_ptr<llvm::TimerGroup> Group;
-  std::vector<std::unique_ptr<llvm::Timer>> Timers; ///< by the passes' numbers
-  std::string Text;                                 ///< with PrintChanged, after the last pass
+  std::vector<std::unique_ptr<llvm::Timer>> Timers; ///< by the numbers of the passes
+  std::string Text;                                 ///< with PrintChanged: text after the last pass
   TextCheck Texts;
 
 public:
-  /// A pass has changed the meaning, or its text is wrong.
+  /// Whether a pass has changed the meaning, or its text is wrong.
   bool Differs = false;
 
   Watcher(const WatchOptions &Options, MeaningCheck *Meaning, const kir::Module &M);

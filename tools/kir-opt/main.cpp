@@ -1,4 +1,4 @@
-//===- main.cpp - runs named passes on KIR text ---------------------------===//
+//===- main.cpp - tool that runs passes on KIR text -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // kir-opt [options] [FILE] reads KIR text, runs passes and writes the result. docs/kir.md describes
@@ -31,7 +31,7 @@ namespace {
 struct AnalysisInfo {
   StringRef Name, Description;
   void (*Print)(raw_ostream &, const Module &);
-  bool FollowsCalls = false; ///< as the threads do
+  bool FollowsCalls = false; ///< follows calls as threads do, so that recursion is an error
 };
 
 const AnalysisInfo Analyses[] = {
@@ -86,7 +86,7 @@ void listStages(StringRef Title, ArrayRef<Stage> Stages) {
   }
 }
 
-/// The passes in their order.
+/// Prints the passes of each stage in their order.
 int list() {
   listStages("shared", sharedStages());
   listStages("opencl", stagesOf(Form::OpenCL));
@@ -109,7 +109,7 @@ bool parseMeaning(StringRef Arg, Options &O) {
   return Arg.empty() || O.Verbose;
 }
 
-/// The pass of that name; null after a message.
+/// Returns the pass with that name; prints a message and returns null if there is none.
 const PassInfo *passOf(StringRef Name) {
   const PassInfo *P = findPass(Name);
   if (!P)
@@ -117,7 +117,7 @@ const PassInfo *passOf(StringRef Name) {
   return P;
 }
 
-/// Options that name a pass.
+/// Parses an option that names a pass.
 std::optional<bool> parsePass(StringRef Arg, Options &O) {
   const std::pair<StringRef, const PassInfo **> Named[] = {
       {"--print-before=", &O.Watch.PrintBefore},
@@ -196,7 +196,7 @@ bool check(const Module &M, StringRef When) {
   return Errors.empty();
 }
 
-/// The start of a message about a place in a text.
+/// Returns the begin of an error message for a place in a text.
 std::string at(StringRef File, SourcePos Pos) {
   return File.str() + ":" + (Pos.Opaque ? utostr(Pos.Opaque) + ": " : " ") + "error: ";
 }
@@ -208,7 +208,7 @@ bool checkInput(const Module &M, StringRef File) {
   return Errors.empty();
 }
 
-/// All functions have bodies.
+/// Checks that all functions have bodies.
 bool isWhole(const Module &M, StringRef File) {
   for (const Function *F : M.Functions)
     if (!F->Body)
@@ -216,7 +216,7 @@ bool isWhole(const Module &M, StringRef File) {
   return all_of(M.Functions, [](const Function *F) { return F->Body; });
 }
 
-/// No function calls itself, directly or through others.
+/// Checks that no function calls itself, directly or through others.
 bool endsCalls(const Module &M, StringRef File) {
   Function *Recursive = nullptr;
   calleesFirst(M.Functions, Recursive);
@@ -259,7 +259,8 @@ bool link(Module &M, const std::vector<std::string> &Files) {
   return Problems.empty();
 }
 
-/// One pass on its own: it must find the properties that it needs, and keep its promises.
+/// Runs one pass. Checks that the module has the properties that the pass needs before it, and
+/// those that it promises after it.
 bool runPass(PassContext &PC, const PassInfo &Pass, Watcher &Watch) {
   const PropertySet Before = propertiesOf(PC.M);
   if (const PropertySet Missing = Pass.Needs & ~Before) {
@@ -278,7 +279,7 @@ bool runPass(PassContext &PC, const PassInfo &Pass, Watcher &Watch) {
   return Errors.empty();
 }
 
-/// The passes of the command line, each checked; false after a message.
+/// Runs and checks the passes of the command line. Returns false after a message.
 bool runPasses(Module &M, const Options &O) {
   std::optional<MeaningCheck> Meaning;
   if (O.CheckMeaning)
@@ -336,7 +337,7 @@ static int run(int Argc, char **Argv) {
 }
 
 int main(int Argc, char **Argv) {
-  // A recursion over a module goes as deep as its statements and expressions.
+  // A thread with a large stack, because recursions are as deep as the expressions of the module.
   constexpr unsigned StackSize = 1u << 30;
   int Status = 0;
   llvm::thread Worker(std::optional<unsigned>(StackSize), [&] { Status = run(Argc, Argv); });

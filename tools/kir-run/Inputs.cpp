@@ -1,4 +1,4 @@
-//===- Inputs.cpp - the inputs and outputs of a run as text ---------------===//
+//===- Inputs.cpp - parsing and printing of the inputs and outputs of a run --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inputs.h"
 #include "llvm/ADT/StringExtras.h"
@@ -11,7 +11,7 @@ using namespace llvm;
 
 namespace {
 
-/// The scalars of a type, with their offsets.
+/// Calls Fn for each scalar of a type, with its offset.
 void forEachScalar(const Type *T, size_t Offset, function_ref<void(const Type *, size_t)> Fn) {
   if (auto *S = dyn_cast<StructType>(T)) {
     for (const Field &Each : S->Fields) {
@@ -27,7 +27,7 @@ void forEachScalar(const Type *T, size_t Offset, function_ref<void(const Type *,
   }
 }
 
-/// The values of a list, each written out.
+/// Expands a list of values: "5*16" becomes sixteen values 5.
 bool expand(StringRef List, std::vector<StringRef> &Out) {
   constexpr unsigned Most = 1u << 20;
   SmallVector<StringRef, 16> Parts;
@@ -70,7 +70,7 @@ bool setScalar(Bytes &To, const Type *T, size_t Offset, StringRef Text) {
   return true;
 }
 
-/// Where the launch holds what the parameter reads, and at which offset.
+/// Returns the bytes of the launch that a parameter reads, and the offset in them.
 std::pair<Bytes *, size_t> placeOf(Launch &L, const Var &P) {
   if (!P.Binding)
     return {&L.Unbound[P.Name], 0};
@@ -145,7 +145,7 @@ std::string ampcc::setInput(Launch &L, const Function &F, StringRef Text) {
     });
     if ((!Pointer && At < Values.size()) || At == Before)
       Error = ("too many values for '" + Name + "'").str();
-    // A struct's own padding belongs to it.
+    // Grow by whole objects, because the size of a struct includes its padding.
     if (Pointer && To->size() < (Object + 1) * Size) {
       To->Values.resize((Object + 1) * Size);
       To->Initialised.resize((Object + 1) * Size);

@@ -1,4 +1,4 @@
-//===- Inputs.h - the inputs and outputs of a run as text -----------------===//
+//===- Inputs.h - inputs and outputs of a run as text ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TOOLS_KIR_RUN_INPUTS_H
 #define AMPCC_TOOLS_KIR_RUN_INPUTS_H
@@ -8,13 +8,12 @@
 
 namespace ampcc {
 
-/// Puts the values of "NAME=1,2,3" into the launch: NAME is a parameter of F, the values are those
-/// of its scalars in order. `?` is a value that is not initialised, `5*16` sixteen values 5.
-/// Returns a message if the text is wrong, else an empty string.
+/// Stores the values of "NAME=1,2,3" in the launch. NAME is a parameter of F, and the values are
+/// those of its scalars in order. `?` is an uninitialised value, `5*16` stands for sixteen
+/// values 5. Returns an error message if the text is wrong, else an empty string.
 std::string setInput(Launch &L, const kir::Function &F, llvm::StringRef Text);
 
-/// The values of the scalars of an object of type T, or of as many as there are, separated by
-/// spaces.
+/// Prints the values of the scalars of all objects of type T in `From`, separated by spaces.
 void printValues(llvm::raw_ostream &OS, const kir::Type *T, const Bytes &From);
 
 } // namespace ampcc

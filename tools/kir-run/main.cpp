@@ -1,4 +1,4 @@
-//===- main.cpp - runs a kernel of a KIR text -----------------------------===//
+//===- main.cpp - tool that runs a kernel of a KIR text -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // kir-run [options] FILE runs a kernel, or any function, of a KIR text and prints the buffers and
@@ -51,7 +51,7 @@ cl::opt<bool> Specialised("specialised", cl::cat(Category),
                           cl::desc("build for the views' offsets and the usual values at hand"));
 
 constexpr int WrongProgram = 1, WrongInput = 2;
-constexpr unsigned MostElements = 1u << 24; ///< of a buffer that is not given
+constexpr unsigned MostElements = 1u << 24; ///< most elements of a buffer without given values
 
 int fail(const Twine &Message) {
   errs() << "kir-run: error: " << Message << '\n';
@@ -77,7 +77,7 @@ std::unique_ptr<Module> read() {
   return Errors.empty() ? std::move(M) : nullptr;
 }
 
-/// The functions that the options mean.
+/// Returns the functions that the options select.
 std::vector<const Function *> chosen(const Module &M) {
   std::vector<const Function *> Named, Kernels, All;
   for (const Function *F : M.Functions) {
@@ -95,7 +95,7 @@ bool hasParameter(const Function &F, StringRef Name) {
   return any_of(F.Params, [&](const Var *P) { return P->Name == Name; });
 }
 
-/// The launch that the options describe; what is wrong with them, or nothing.
+/// Sets L to the launch that the options describe. Returns an error message, or an empty string.
 std::string describe(const Function &F, Launch &L) {
   L = seededLaunch(F, Seed, Elements);
   if (!Extent.empty()) {
@@ -127,7 +127,8 @@ std::string describe(const Function &F, Launch &L) {
   return "";
 }
 
-/// The first name of a parameter that none of the functions has, or nothing.
+/// Returns the first parameter in the options that none of the functions has; empty if there is
+/// none.
 StringRef unknownParameter(const std::vector<const Function *> &Functions) {
   for (const auto *List : {&Values, &Buffers})
     for (const std::string &Each : *List) {
@@ -175,7 +176,7 @@ void print(const Module &M, const Function &F, const Outcome &O) {
   }
 }
 
-/// The kernel's line, what happened there, and in which thread.
+/// Prints where the kernel has no meaning, why, and in which thread.
 int report(const Undefined &U) {
   outs() << File << ':' << (U.Pos.Opaque ? utostr(U.Pos.Opaque) + ": " : " ")
          << Undefined::nameOf(U.K) << ": " << U.Sentence;
@@ -220,7 +221,7 @@ int main(int Argc, char **Argv) {
   if (!cl::ParseCommandLineOptions(Argc, Argv,
                                    "runs a kernel of a KIR text and prints its buffers\n", &errs()))
     return WrongInput;
-  // Whoever reads and verifies a text goes down into its expressions.
+  // A thread with a large stack, because the reader and the verifier recurse into expressions.
   constexpr unsigned StackSize = 1u << 30;
   int Status = 0;
   llvm::thread Worker(std::optional<unsigned>(StackSize), [&] { Status = run(); });

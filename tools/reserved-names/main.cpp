@@ -1,9 +1,10 @@
-//===- main.cpp - the names that Clang's OpenCL C has taken ---------------===//
+//===- main.cpp - tool that lists the names that OpenCL C reserves --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// reserved-names CLANG TABLE: writes a sorted table of the keywords of OpenCL C and of all that its
-// headers declare or define as macros. CLANG is the program whose headers are read. Names with two
-// underscores in front are left out: no program may have them.
+// reserved-names CLANG TABLE writes a sorted table of the keywords of OpenCL C and of all names
+// that its headers declare or define as macros. Passes rename user names that are in the table.
+// CLANG is the program whose headers are read. Names that begin with two underscores are left out,
+// because programs must not use them.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/ClangHooks/Compilations.h"
@@ -47,9 +48,9 @@ public:
   }
 
 private:
-  /// Clang has some functions without a declaration: those of pipes and queues, and those of C's
-  /// library and the processor's headers, which a program may have as its own unless they are more
-  /// than functions.
+  /// Returns whether a builtin function of Clang reserves the name, although no header declares it.
+  /// The functions of pipes and queues do. Those of C's library and of processor headers do not,
+  /// because a program may declare its own, unless they are more than functions.
   bool builtIn(const IdentifierInfo &Name) {
     const Builtin::Context &All = PP.getBuiltinInfo();
     unsigned ID = Name.getBuiltinID();
@@ -61,7 +62,7 @@ private:
     for (const Decl *D : In.decls()) {
       if (const auto *Named = dyn_cast<NamedDecl>(D))
         insert(Names, Named->getIdentifier());
-      // Enumerators are visible around their type.
+      // Enumerators are visible in the scope of their type.
       if (const auto *Enum = dyn_cast<EnumDecl>(D))
         declared(*Enum);
     }
@@ -79,8 +80,9 @@ public:
   }
 };
 
-/// False when Clang has reported an error. Without -fdeclare-opencl-builtins all functions are
-/// declared in a header and none by a table that only look-ups reach.
+/// Collects the names of one language standard and target. Returns false if Clang has reported an
+/// error. Runs Clang without -fdeclare-opencl-builtins, so that all functions are declared in a
+/// header and none in a table that cannot be listed.
 bool collect(const std::string &Resources, const char *Target, const char *Standard,
              NameSet &Names) {
   std::string Headers = Resources + "/include", Option = std::string("-cl-std=") + Standard;
@@ -115,7 +117,7 @@ int main(int Argc, char **Argv) {
   }
   std::string Resources = ampcc::resourcePath(Argv[1]);
   NameSet Names;
-  // SPIR has every extension; a processor has its own macros.
+  // SPIR has every extension; the processor has macros of its own.
   for (const char *Target : {"spir64-unknown-unknown", "x86_64-unknown-linux-gnu"})
     for (const char *Standard : {"CL1.2", "CL2.0", "CL3.0"})
       if (!collect(Resources, Target, Standard, Names))

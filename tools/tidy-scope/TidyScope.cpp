@@ -1,10 +1,10 @@
-//===- TidyScope.cpp - clang-tidy looks at ampcc's own code ---------------===//
+//===- TidyScope.cpp - plugin that limits clang-tidy to code of this project --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plugin for clang-tidy, `--load libtidy-scope.so`. It runs its checks over all that a unit
-// includes and drops what it finds in system headers, which are nearly all of a unit here: Clang's.
-// Where the checks go is narrowed to declarations from other files before they begin, and a file
-// takes a second instead of a minute.
+// A plugin for clang-tidy, `--load libtidy-scope.so`, which scripts/tidy uses. clang-tidy runs its
+// checks on the whole translation unit and then drops findings in system headers. Most of a unit
+// are headers of Clang. The plugin restricts the traversal to declarations from other files before
+// the checks begin, so that a file takes a second instead of a minute.
 //
 //===----------------------------------------------------------------------===//
 #include "clang/AST/ASTConsumer.h"
@@ -21,7 +21,7 @@ public:
   void HandleTranslationUnit(ASTContext &Ast) override {
     const SourceManager &SM = Ast.getSourceManager();
     std::vector<Decl *> Own;
-    // What a precompiled header holds is Clang's, and need not even be read.
+    // Declarations in a precompiled header are Clang's, and are not deserialised.
     for (Decl *D : Ast.getTranslationUnitDecl()->noload_decls())
       if (!D->isFromASTFile() && !SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
         Own.push_back(D);
@@ -29,7 +29,7 @@ public:
   }
 };
 
-/// Clang asks every plugin that is there for a consumer in front of the main one.
+/// Adds a consumer that runs before the main one.
 class NarrowingAction : public PluginASTAction {
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, llvm::StringRef) override {
     return std::make_unique<Narrowing>();

@@ -20,7 +20,7 @@ float normal(float d) restrict(amp) {
   return d > 0 ? 1.0f - tail : tail;
 }
 
-/// What all options have in common.
+/// The parameters that all options share.
 struct market {
   float rate, volatility;
 

@@ -15,7 +15,7 @@ using vec3 = graphics::float_3;
 
 float dot(const vec3 &a, const vec3 &b) restrict(amp) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
-/// What a body there does to one here.
+/// The attraction of a body here by one there.
 vec3 attraction(const vec3 &here, const vec3 &there, float softening) restrict(amp) {
   const vec3 way = there - here;
   const float inverse = fast_math::rsqrt(dot(way, way) + softening);

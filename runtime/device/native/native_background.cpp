@@ -1,4 +1,4 @@
-//===- native_background.cpp - threads for commands that nobody waits for -===//
+//===- native_background.cpp - background threads for queues of the native accelerator --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_fault.h"
 #include "device/native/native_objects.h"
@@ -14,8 +14,8 @@ namespace native {
 
 namespace {
 
-/// A few threads for all queues. They are never joined and this is never destroyed: when the
-/// process ends, it has waited for the queues.
+/// A few threads for all queues. They are never joined, and the object is never destroyed, because
+/// the process waits for the queues before it ends.
 class background {
 public:
   static background &instance() {
@@ -39,7 +39,7 @@ public:
 private:
   static constexpr unsigned most_threads = 8;
 
-  /// Signals are for the program's own threads.
+  /// Starts a thread with signals blocked, so that the program's own threads handle them.
   bool start() {
     const sigset_t foreign = foreign_signals();
     sigset_t before;

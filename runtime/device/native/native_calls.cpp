@@ -1,4 +1,4 @@
-//===- native_calls.cpp - OpenCL's functions on the native accelerator ----===//
+//===- native_calls.cpp - OpenCL's functions for objects of the native accelerator --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/cpu.h"
 #include "base/fork.h"
@@ -23,7 +23,7 @@ context_object &only_context() {
 
 namespace {
 
-/// The answer to a question, as all of OpenCL's functions for them give it.
+/// Stores the result of a query as all of OpenCL's query functions do.
 cl_int answer(const void *value, std::size_t bytes, std::size_t room, void *place,
               std::size_t *size) {
   if (size)
@@ -39,7 +39,7 @@ template <typename T> cl_int answer(T value, std::size_t room, void *place, std:
   return answer(&value, sizeof value, room, place, size);
 }
 
-/// A function whose memory may not suffice.
+/// Runs a function that may run out of memory, and converts exceptions to status codes.
 template <typename Operation> cl_int status_of(Operation operation) {
   if (in_child_of_fork())
     return CL_DEVICE_NOT_AVAILABLE;
@@ -63,7 +63,7 @@ template <typename Result, typename Operation> Result made(cl_int *status, Opera
   return result;
 }
 
-// The device and its context, of which there is one.
+// The device and the context. There is one of each.
 
 cl_int answer_device_info(cl_device_id, cl_device_info what, std::size_t room, void *place,
                           std::size_t *size) {
@@ -86,7 +86,7 @@ cl_context create_context(const cl_context_properties *, cl_uint, const cl_devic
   return made<cl_context>(status, [] { return handle<cl_context>(only_context()); });
 }
 
-// What is counted.
+// Reference counts.
 
 template <typename T, typename Handle> cl_int retained(Handle what) {
   retain(from<T>(what));
@@ -106,7 +106,8 @@ cl_command_queue create_queue(cl_context, cl_device_id, cl_command_queue_propert
   });
 }
 
-/// Commands that still wait hold their queue, and need somebody to run them.
+/// Commands that are still in the queue keep a reference to it, and a background thread has to run
+/// them: the caller cannot wait for the queue any more.
 cl_int release_queue(cl_command_queue queue) {
   work_queue &q = from<work_queue>(queue);
   const cl_int status = status_of([&] {
@@ -197,7 +198,7 @@ cl_int memory_info(cl_mem which, cl_mem_info what, std::size_t room, void *place
 
 #define AFTER cl_uint n, const cl_event *after, cl_event *done
 
-/// Everything that came before in the queue and of the list.
+/// A command that completes after all earlier ones of the queue and those of the list.
 cl_int marker(cl_command_queue queue, AFTER) {
   return status_of(
       [&] { return submit(*new event(from<work_queue>(queue)), false, n, after, done); });
@@ -275,7 +276,7 @@ cl_int copy_rows(cl_command_queue queue, cl_mem from_memory, cl_mem to_memory,
 cl_int fill(cl_command_queue queue, cl_mem to_memory, const void *pattern, std::size_t pattern_size,
             std::size_t offset, std::size_t bytes, AFTER) {
   if (pattern_size != 1)
-    return CL_INVALID_VALUE; // the runtime has no other
+    return CL_INVALID_VALUE; // the runtime uses only patterns of one byte
   return status_of([&] {
     return submit(make_fill(from<work_queue>(queue), from<memory>(to_memory), offset, bytes,
                             *static_cast<const unsigned char *>(pattern)),
@@ -283,7 +284,7 @@ cl_int fill(cl_command_queue queue, cl_mem to_memory, const void *pattern, std::
   });
 }
 
-/// All memory is the host's: only the order matters.
+/// Mapping is only a command in the queue, because all memory is the host's.
 void *map(cl_command_queue queue, cl_mem which, cl_bool blocks, cl_map_flags, std::size_t offset,
           std::size_t, AFTER, cl_int *status) {
   return made<void *>(status, [&] {

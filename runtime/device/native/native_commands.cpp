@@ -1,4 +1,4 @@
-//===- native_commands.cpp - commands that move bytes ---------------------===//
+//===- native_commands.cpp - implementation of the commands that move bytes --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_commands.h"
 #include "check/check_shadow.h"
@@ -13,10 +13,11 @@ namespace native {
 
 namespace {
 
-/// What a kernel's vector instructions like, and no two buffers share a cache line.
+/// Alignment of memory in bytes: enough for vector instructions, and no two buffers share a cache
+/// line.
 constexpr std::size_t alignment = 128;
 
-/// Nanoseconds, about.
+/// Estimates the time of a copy in nanoseconds.
 std::uint64_t cost_of_moving(std::size_t bytes) { return bytes / 8; }
 
 class copy_event : public event {
@@ -33,7 +34,7 @@ public:
 
 private:
   cl_int run() override {
-    for (std::size_t i = 0; i < what_.count; ++i) // of one memory, the parts may overlap
+    for (std::size_t i = 0; i < what_.count; ++i) // memmove, because both may overlap in one memory
       std::memmove(what_.to + i * what_.to_pitch, what_.from + i * what_.from_pitch, what_.length);
     return CL_COMPLETE;
   }

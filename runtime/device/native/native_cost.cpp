@@ -1,4 +1,4 @@
-//===- native_cost.cpp - how long native kernels take ---------------------===//
+//===- native_cost.cpp - estimate of the time of native kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_cost.h"
 #include <algorithm>
@@ -14,11 +14,12 @@ std::uint64_t native_cost::of(std::uint64_t units) const {
 }
 
 bool native_cost::wants_to_learn(std::uint64_t expected) {
-  // Small ones are looked at now and then.
+  // Measure only every 16th short launch, because reading the clock would take a part of its time.
   return expected > 5000 || launches_.fetch_add(1, std::memory_order_relaxed) % 16 == 0;
 }
 
-/// A launch of a few threads says little about one of many.
+/// Ignores a launch that is much smaller than the one that the estimate comes from, because its
+/// time consists mostly of overhead.
 void native_cost::learn(std::uint64_t units, std::uint64_t nanoseconds) {
   const float count = static_cast<float>(units), seen = seen_.load(std::memory_order_relaxed);
   const float each = static_cast<float>(nanoseconds) / count;

@@ -1,5 +1,10 @@
-//===- native_cost.h - how long native kernels take -----------------------===//
+//===- native_cost.h - estimate of the time of native kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each kernel has an estimate in the registry. Launches use it to decide whether a kernel runs on
+// the calling thread, and on how many threads otherwise (native_launch.cpp).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COST_H
 #define AMPCC_RUNTIME_NATIVE_COST_H
 
@@ -8,19 +13,19 @@
 
 namespace ampcc_rt {
 
-/// What is known of a kernel's speed, from its last launches.
+/// The speed of one kernel, measured at its last launches. A unit is a tile, or a thread of a
+/// simple launch; times are in nanoseconds on one thread.
 class native_cost {
 public:
-  /// Nanoseconds for so many tiles, or threads of a simple launch, on one thread; `unknown` before
-  /// the first.
   static constexpr std::uint64_t unknown = std::uint64_t(1) << 40;
+  /// Returns the expected time of so many units; `unknown` before the first launch.
   std::uint64_t of(std::uint64_t units) const;
   void learn(std::uint64_t units, std::uint64_t nanoseconds);
-  /// Taking the time is worth it.
+  /// Returns whether a launch with this expected time should be measured.
   bool wants_to_learn(std::uint64_t expected);
 
 private:
-  std::atomic<float> each_{-1}, seen_{0}; ///< of the launch that it was learnt from, fading
+  std::atomic<float> each_{-1}, seen_{0}; ///< time of a unit; size of the measured launch, decaying
   std::atomic<unsigned> launches_{0};
 };
 

@@ -1,4 +1,4 @@
-//===- native_fault.cpp - faults in kernels of the native accelerator -----===//
+//===- native_fault.cpp - signal handlers that name the faulting kernel ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_fault.h"
 #include "base/environment.h"
@@ -20,7 +20,7 @@ namespace {
 struct fault {
   int number;
   const char *name;
-  const char *reason; ///< for --amp-check to find
+  const char *reason; ///< the cause that --amp-check can find, for the hint
   struct sigaction before;
 };
 
@@ -28,7 +28,7 @@ fault faults[] = {{SIGSEGV, "SIGSEGV", "the access", {}},
                   {SIGBUS, "SIGBUS", "the access", {}},
                   {SIGFPE, "SIGFPE", "the division", {}}};
 
-/// One line for write(2), of functions that a signal handler may call.
+/// A line of text for write(2). Uses only functions that a signal handler may call.
 class line {
 public:
   line &operator<<(const char *text) {
@@ -72,13 +72,14 @@ void report(const fault &what, const kernel &in) {
   text.print();
 }
 
-/// The processor has stopped at an instruction, and does so again where nothing has changed.
+/// Returns whether an instruction of this thread caused the signal, so that it happens again when
+/// the handler returns.
 bool is_by_instruction(const siginfo_t &info) {
   return info.si_code > 0 && !(info.si_signo == SIGBUS && info.si_code == BUS_MCEERR_AO);
 }
 
-/// The action that was there before gets the signal from the system once more: at the same
-/// instruction, or, of a signal that somebody sent, with all that came with it.
+/// Restores the previous action and lets the system deliver the signal again: the instruction
+/// faults once more, and a signal that a process has sent is queued again with its information.
 void deliver_again(const fault &what, siginfo_t &info) {
   ::sigaction(what.number, &what.before, nullptr);
   if (!is_by_instruction(info))
@@ -95,7 +96,7 @@ void handle(int number, siginfo_t *info, void *context) {
     if (in && is_by_instruction(*info) && !is_reported.exchange(true))
       report(what, *in);
     errno = error;
-    // The flags and the mask are those of the handler before (install_handlers).
+    // Flags and mask are those of the previous handler already (install_handlers).
     if (what.before.sa_flags & SA_SIGINFO)
       what.before.sa_sigaction(number, info, context);
     else if (what.before.sa_handler == SIG_DFL || what.before.sa_handler == SIG_IGN)
@@ -106,7 +107,7 @@ void handle(int number, siginfo_t *info, void *context) {
   }
 }
 
-/// The handlers leave with the library. A program may have put its own in their place.
+/// Removes the handlers when the library is unloaded, except those that the program has replaced.
 struct installed {
   ~installed() {
     for (const fault &each : faults) {
@@ -134,7 +135,7 @@ static bool install_handlers() {
   for (fault &each : faults) {
     if (::sigaction(each.number, nullptr, &each.before) != 0)
       continue;
-    // What runs in our handler's place runs as it would without it.
+    // Our handler calls the previous one, which must run with its own flags and mask.
     struct sigaction ours = each.before;
     ours.sa_sigaction = handle;
     const bool has_handler =

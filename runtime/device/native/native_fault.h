@@ -1,10 +1,10 @@
-//===- native_fault.h - faults in kernels of the native accelerator -------===//
+//===- native_fault.h - reports of faults in kernels of the native accelerator --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel of the native accelerator that accesses what it must not, or divides by zero, ends the
-// process with a signal. The runtime names the kernel on stderr before that. It changes nothing
-// else: the signal goes to the handler that the program had, or to the default action, which sees
-// the fault where it happened.
+// A native kernel with an invalid access or a division by zero ends the process with a signal. The
+// handlers of this file print which kernel it was on stderr. Then the signal goes to the handler
+// that the program had, or to the default action, as if these handlers did not exist.
+// AMPCC_FAULTS=0 turns them off.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_FAULT_H
@@ -17,18 +17,19 @@
 namespace ampcc_rt {
 namespace native {
 
-/// What a thread of the runtime that runs kernels leaves to the program's own threads: all signals
-/// but those of instructions, which would end the process without a handler where they are blocked.
+/// Returns the signals that threads of the runtime block, so that threads of the program handle
+/// them. These are all but the signals of instructions, which end the process without calling a
+/// handler if they are blocked.
 sigset_t foreign_signals();
 
-/// Installs the handlers, once in a process: before the first kernel runs.
+/// Installs the handlers at the first call. Has to be called before a kernel runs.
 void name_faults();
 
-/// While one lives, the thread runs the kernel, which runs no other. A launch has no time to lose:
-/// this is one word.
+/// Notes that the thread runs a kernel while the object lives. Objects do not nest. Both facts are
+/// stored in one word, because a launch should cost as little as possible.
 class running_kernel {
 public:
-  /// `is_checked`: --amp-check looks at it already.
+  /// `is_checked` says whether the kernel was compiled with --amp-check.
   running_kernel(const kernel &code, bool is_checked) {
     static_assert(alignof(kernel) > 1);
     now_ = reinterpret_cast<std::uintptr_t>(&code) | static_cast<std::uintptr_t>(is_checked);
@@ -36,12 +37,12 @@ public:
   ~running_kernel() { now_ = 0; }
   running_kernel(const running_kernel &) = delete;
 
-  /// Of the calling thread; null outside of kernels.
+  /// Returns the kernel that the calling thread runs; null if there is none.
   static const kernel *now() { return reinterpret_cast<const kernel *>(now_ & ~std::uintptr_t(1)); }
   static bool is_checked() { return now_ & 1; }
 
 private:
-  /// A signal handler reads it: no allocation when a thread first does so.
+  /// A signal handler reads it, so that the TLS model must not allocate at the first access.
   static __thread std::uintptr_t now_ __attribute__((tls_model("initial-exec")));
 };
 

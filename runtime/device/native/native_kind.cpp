@@ -1,4 +1,4 @@
-//===- native_kind.cpp - the native CPU accelerator as a device -----------===//
+//===- native_kind.cpp - native CPU accelerator as a kind of device -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_kind.h"
 #include "base/cpu.h"
@@ -12,7 +12,7 @@ namespace native {
 
 namespace {
 
-// A tile's limits: its threads, and what it needs is room on a stack.
+// Limits of a tile. Its tile_static memory is on the stack of a thread.
 constexpr std::size_t most_threads = 4096;
 constexpr std::size_t local_memory = 1 << 20;
 
@@ -39,7 +39,7 @@ public:
     return found;
   }
 
-  /// After GPUs and other accelerators, before OpenCL on the same processor.
+  /// After GPUs and other accelerators, but before OpenCL on the same processor.
   int rank(const cl::Device &) const override { return 2; }
 
   const char *reason_without_opencl() const override {

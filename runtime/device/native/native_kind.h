@@ -1,4 +1,4 @@
-//===- native_kind.h - the native CPU accelerator as a device -------------===//
+//===- native_kind.h - native CPU accelerator as a kind of device ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_KIND_H
 #define AMPCC_RUNTIME_NATIVE_KIND_H
@@ -9,7 +9,7 @@ namespace ampcc_rt {
 namespace native {
 
 const device_kind &native_kind();
-/// The kind's only device.
+/// Returns the only device of the kind.
 cl::Device device_handle();
 
 } // namespace native

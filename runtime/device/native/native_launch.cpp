@@ -1,4 +1,4 @@
-//===- native_launch.cpp - kernels as functions of the program ------------===//
+//===- native_launch.cpp - launch of native kernels on one or more threads --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_launch.h"
 #include "base/cpu.h"
@@ -16,14 +16,16 @@ namespace ampcc_rt {
 
 namespace {
 
-/// Nanoseconds. A piece of less is not worth a thread's attention.
+/// Least time of a piece in nanoseconds. To hand a shorter one to another thread gains nothing.
 constexpr std::uint64_t least_piece = 10000;
-/// Pieces for each thread, so that unequal ones find their balance.
+/// Pieces for each thread. There are several, so that the load is balanced if pieces take different
+/// times.
 constexpr std::uint64_t pieces_a_thread = 32;
 constexpr std::uint64_t first_pieces_a_thread = 8;
-/// Threads of a simple launch: a piece begins at a multiple, where vectors and cache lines do.
+/// Threads of a simple launch. A piece begins at a multiple of it, so that it begins with a whole
+/// vector and cache line.
 constexpr std::uint64_t strip = 256;
-/// What a call needs beside its own variables.
+/// Bytes of stack that a call needs besides the variables of the kernel.
 constexpr std::size_t spare_stack = 64 * 1024;
 
 } // namespace
@@ -55,7 +57,7 @@ kernel_call::kernel_call(const kernel &code, native_entry entry, native_cost &kn
   }
   if (shadow::is_wanted())
     shadow_ = shadow::new_launch(g, tiled);
-  // Rows that are short stay whole.
+  // A piece consists of whole rows if these are short.
   const bool rows = !tiled && g.dimensions > 1 && all_.sizes[0] <= 16 * strip;
   units_per_step_ = tiled ? 1 : rows ? all_.sizes[0] : strip;
 }
@@ -87,7 +89,7 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
 void kernel_call::run_piece(void *self, std::uint64_t number) {
   kernel_call &launch = *static_cast<kernel_call *>(self);
   static_cast<void>(launch.handed_.load(std::memory_order_acquire));
-  // A piece is over when its kernel throws, too.
+  // In a destructor, because a piece also ends when its kernel throws.
   const struct counted {
     std::atomic<unsigned> &done;
     ~counted() { done.fetch_add(1, std::memory_order_release); }
@@ -95,14 +97,14 @@ void kernel_call::run_piece(void *self, std::uint64_t number) {
   const std::uint64_t step = launch.units_per_step_;
   const std::uint64_t steps = (launch.all_.end + step - 1) / step;
   auto border = [&](std::uint64_t i) {
-    // Without overflow: steps and pieces are below 2^32.
+    // This does not overflow, because steps and pieces are below 2^32.
     return std::min(steps * i / launch.pieces_ * step, launch.all_.end);
   };
   const running_kernel running(launch.code_, launch.shadow_.number != 0);
   launch.run_part(border(number), border(number + 1));
 }
 
-/// The kernel's variables have room on the calling thread's stack and on those of the workers.
+/// Returns whether the variables of the kernel fit on the stacks of this thread and of the workers.
 bool kernel_call::fits(std::size_t stack) const {
   return stack <= spare_stack / 4 || stack_left() >= stack + spare_stack;
 }

@@ -1,5 +1,12 @@
-//===- native_launch.h - kernels as functions of the program --------------===//
+//===- native_launch.h - launch of native kernels -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A native kernel is a function of the program that runs a span of tiles, or of threads without
+// tiles. A launch splits its work into pieces, which threads of a pool run (native_pool.h). It
+// becomes a command of the queue, or, if it is short and the queue is idle, runs on the calling
+// thread at once.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_LAUNCH_H
 #define AMPCC_RUNTIME_NATIVE_LAUNCH_H
 
@@ -17,16 +24,17 @@
 
 namespace ampcc_rt {
 
-/// The best code of the kernel for this processor; null without a native form.
+/// Returns the entry of the kernel for the best instruction set level of this processor; null if
+/// the kernel has no native form.
 native_entry native_code(const kernel &code);
 
 namespace native {
 
-/// What a launch runs. It is filled with the arguments in the order of native_form::args; what
-/// they point to stays where it is until the run is over.
+/// A call of a kernel with its arguments, which are added in the order of native_form::args. Memory
+/// that they point to must live until the run ends.
 class kernel_call {
 public:
-  /// The kernel has a native form; large: as native_span says.
+  /// The kernel must have a native form. `large` is documented at native_span.
   kernel_call(const kernel &code, native_entry entry, native_cost &known, const geometry &g,
               bool large);
   kernel_call(const kernel_call &) = delete;
@@ -34,9 +42,9 @@ public:
   void add_value(const void *bytes, std::size_t size);
   void add_memory(const void *data) { args_.push_back(data); }
 
-  /// Nanoseconds, as far as is known.
+  /// Returns the expected time in nanoseconds.
   std::uint64_t expected_cost() const { return known_.of(all_.end); }
-  /// On as many threads as it is worth. May throw.
+  /// Runs the kernel on as many threads as the expected time is worth, and measures it. May throw.
   void run();
 
 private:
@@ -49,19 +57,20 @@ private:
   const native_entry entry_;
   native_cost &known_;
   native_span all_;
-  std::uint64_t units_per_step_; ///< where a piece may begin
+  std::uint64_t units_per_step_; ///< a piece begins at a multiple of it
   std::uint64_t pieces_ = 1;
-  shadow::launch shadow_; ///< its number is 0 where nothing is checked
+  shadow::launch shadow_; ///< its number is 0 without --amp-check
 
   small_vector<const void *, 16> args_;
   alignas(16) unsigned char values_[192];
   std::size_t used_ = 0;
   std::vector<std::unique_ptr<unsigned char[]>> more_values_;
-  /// What a worker does comes behind what the launching thread did, and before what it does next.
+  /// Order the work of a worker after that of the launching thread before the run, and before that
+  /// after the run; for ThreadSanitizer, which does not see into the pool.
   std::atomic<unsigned> handed_{0}, done_{0};
 };
 
-/// A launch in its queue.
+/// A launch as a command of a queue.
 class launch_event : public event {
 public:
   launch_event(work_queue &on, const kernel &code, native_entry entry, native_cost &known,
@@ -69,9 +78,9 @@ public:
   ~launch_event() override;
 
   kernel_call call;
-  /// Retains it until the kernel is over.
+  /// Adds an argument, and retains its memory until the kernel has ended.
   void add_memory(memory &of);
-  /// Its event.
+  /// Enqueues the launch and returns its event.
   static cl_event enqueue(std::unique_ptr<launch_event> launch, const wait_list &after);
 
 private:
@@ -81,9 +90,9 @@ private:
   small_vector<memory *, 8> memories_;
 };
 
-/// Runs a call that takes hardly any time while nothing else is in the queue: its status, or
-/// CL_QUEUED where that is not so. `fill()` gives it its arguments. Where it is CL_COMPLETE nobody
-/// has to know of it afterwards.
+/// Runs a short call on this thread if the queue is idle. `fill()` adds the arguments. Returns the
+/// status of the call; CL_QUEUED if it did not run, because it is long or the queue is not idle.
+/// After CL_COMPLETE no event or entry in a log is needed.
 template <typename Fill> cl_int run_at_once(work_queue &on, kernel_call &call, Fill fill) {
   const work_queue::turn mine(on, call.expected_cost());
   if (!mine)

@@ -1,9 +1,9 @@
-//===- native_objects.h - the native CPU accelerator's OpenCL objects -----===//
+//===- native_objects.h - OpenCL objects of the native CPU accelerator ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// To the rest of the runtime the native accelerator is an OpenCL device: it has a context, queues,
+// To the rest of the runtime the native accelerator is an OpenCL device. It has a context, queues,
 // memory and events, and the functions of OpenCL that the runtime calls on them (native_calls.cpp).
-// Its kernels are no OpenCL objects: they are functions of the program (native_launch.h).
+// Its kernels are not OpenCL objects, but functions of the program (native_launch.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_OBJECTS_H
@@ -23,7 +23,7 @@
 namespace ampcc_rt {
 namespace native {
 
-/// What every object begins with.
+/// The base of every object: the table of its functions (opencl_calls.h) and the reference count.
 struct object {
   const opencl_calls::table *calls = &opencl_calls::native;
   std::atomic<unsigned> references{1};
@@ -49,13 +49,13 @@ template <typename T> void release(T &what) noexcept {
   }
 }
 
-/// Only one of each, which lives to the end.
+// There is one object of each, which lives until the process ends.
 struct device_object : object {};
 struct context_object : object {};
 device_object &only_device();
 context_object &only_context();
 
-/// Memory of its own, or the host's in place.
+/// A buffer: memory that it owns, or memory of the host (`own` is false).
 struct memory : object {
   memory(std::size_t bytes, void *host);
   ~memory();
@@ -64,7 +64,7 @@ struct memory : object {
   const bool own;
 };
 
-/// The status that a command ends with that does `run()`.
+/// Calls `run` and returns its status; converts exceptions to a status.
 template <typename Run> cl_int status_of(Run run) {
   try {
     return run();
@@ -78,7 +78,7 @@ template <typename Run> cl_int status_of(Run run) {
 class work_queue;
 typedef void(CL_CALLBACK *event_callback)(cl_event, cl_int, void *);
 
-/// A command of a queue, and its end as others see it.
+/// A command of a queue, and the event of its end.
 class event : public object {
 public:
   explicit event(work_queue &on);
@@ -89,23 +89,24 @@ public:
   work_queue &on; ///< retained
   /// CL_QUEUED, CL_RUNNING, CL_COMPLETE or an error.
   std::atomic<cl_int> status{CL_QUEUED};
-  small_vector<event *, 2> after; ///< retained until they are complete
-  std::uint64_t cost = 0;         ///< nanoseconds that the command takes, as far as is known
+  small_vector<event *, 2> after;                 ///< retained until they are complete
+  std::uint64_t cost = 0;                         ///< expected time in nanoseconds
   std::uint64_t queued = 0, begun = 0, ended = 0; ///< nanoseconds, if the queue takes times
 
 private:
   friend class work_queue;
-  /// Does it; returns a status. May throw.
+  /// Executes the command and returns its status. May throw.
   virtual cl_int run() { return CL_COMPLETE; }
-  /// Gives up what it needed. Comes before its end is known.
+  /// Releases the objects that the command needed. Called before it is marked as complete.
   virtual void drop() noexcept {}
 
   event *next_ = nullptr;
   std::vector<std::pair<event_callback, void *>> callbacks_; ///< under the queue's lock
 };
 
-/// Commands in order. No thread belongs to a queue: a command that takes hardly any time runs at
-/// once, others on the thread that waits, or in the background as soon as there is enough to do.
+/// An in-order queue of commands. It has no thread. A short command runs at once on the thread that
+/// submits it. Longer ones run on a thread that waits for them, or on a background thread as soon
+/// as enough work is queued.
 class work_queue : public object {
 public:
   explicit work_queue(bool takes_times);
@@ -113,25 +114,26 @@ public:
 
   const bool takes_times;
 
-  /// The command's first reference becomes the queue's. Throws std::bad_alloc.
+  /// Adds a command; takes over its first reference. Throws std::bad_alloc.
   void submit(event &command);
-  /// From now on it goes on by itself.
+  /// Lets a background thread run the commands.
   void flush();
-  // What a command ended with that nobody has heard of is told once, whatever is waited for: later
-  // commands took its place in everybody's lists.
+  // Wait for all commands, or for one. They return the first error of any command since the last
+  // such call. It may be the error of an earlier command, because callers keep only the last
+  // command in their lists.
   cl_int finish();
   cl_int wait(const event &command);
-  /// Calls back when the command is complete, or now.
+  /// Calls the function when the command is complete, or at once if it is.
   void call_back(event &command, event_callback function, void *data);
 
-  /// By a thread of the background.
+  /// Runs the commands. Called by a background thread.
   void work();
 
-  /// While nothing runs or waits in a queue, no error is untold and times are not taken, a thread
-  /// may have a turn to do something short itself, as if it were a command: others wait for its
-  /// end.
+  /// The right of a thread to do something short itself as if it were a command of the queue. Other
+  /// threads that use the queue wait for its end. A thread gets a turn only if the queue is idle,
+  /// has no error that was not returned yet, and does not take times.
   class turn {
-    work_queue *on_; ///< null where there is none to be had
+    work_queue *on_; ///< null if the thread did not get the turn
 
   public:
     turn(work_queue &on, std::uint64_t cost) : on_(on.begin_turn(cost) ? &on : nullptr) {}
@@ -164,20 +166,20 @@ private:
 
   std::mutex mutex_;
   std::condition_variable changed_;
-  event *first_ = nullptr, *last_ = nullptr; ///< waiting, the oldest first
+  event *first_ = nullptr, *last_ = nullptr; ///< list of waiting commands, the oldest first
   std::size_t count_ = 0;
-  std::uint64_t cost_ = 0;    ///< of those that wait
+  std::uint64_t cost_ = 0;    ///< expected time of the waiting commands
   bool working_ = false;      ///< a thread runs commands
-  cl_int error_ = CL_SUCCESS; ///< the first that was not told
-  bool goes_on_ = false;      ///< until none waits, without anybody waiting
-  bool background_ = false;   ///< a background thread is going to look
+  cl_int error_ = CL_SUCCESS; ///< first error that was not returned yet
+  bool goes_on_ = false;      ///< background threads have to run all commands (flush)
+  bool background_ = false;   ///< a background thread is about to call work()
   unsigned sleepers_ = 0;
 };
 
-/// Has a thread of the background call `work` of the queue; false where no thread can be had.
+/// Lets a background thread call `work` of the queue; returns false if no thread can be started.
 bool work_in_background(work_queue &queue);
 
-/// A clock for events.
+/// Returns the time for events, in nanoseconds.
 std::uint64_t now();
 
 } // namespace native

@@ -1,4 +1,4 @@
-//===- native_pieces.h - pieces of some work, under way -------------------===//
+//===- native_pieces.h - distribution of pieces of work to threads --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_PIECES_H
 #define AMPCC_RUNTIME_NATIVE_PIECES_H
@@ -12,13 +12,14 @@
 namespace ampcc_rt {
 namespace native {
 
-/// The pieces 0 to count - 1: whatever thread has time takes the next one.
+/// The pieces 0 to count - 1 of some work. Each thread that calls run() takes the next piece until
+/// none is left. Both pools (native_pool.cpp) use it.
 class pieces_under_way {
 public:
   pieces_under_way(std::uint64_t count, piece_function piece, void *work)
       : count_(count), piece_(piece), work_(work) {}
 
-  /// Takes pieces until none is left. After an exception no more are taken.
+  /// Runs pieces until none is left. After an exception all threads stop taking pieces.
   void run() noexcept {
     try {
       for (std::uint64_t i; (i = next_.fetch_add(1, std::memory_order_relaxed)) < count_;)
@@ -30,7 +31,7 @@ public:
     }
   }
 
-  /// All threads have returned from `run`: throws what the last piece that failed threw.
+  /// Throws the exception of the last piece that failed. All threads must have returned from run().
   void rethrow() {
     if (error_)
       std::rethrow_exception(error_);

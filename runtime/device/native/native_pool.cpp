@@ -1,8 +1,8 @@
-//===- native_pool.cpp - oneTBB, as the runtime uses it -------------------===//
+//===- native_pool.cpp - pool of threads with oneTBB ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ThreadSanitizer cannot see how the library hands work from thread to thread. This file is
-// compiled without it, and native_launch.cpp says in its own words what happens before what.
+// This file is compiled without ThreadSanitizer, which does not see how oneTBB hands work from
+// thread to thread. Atomic operations in native_launch.cpp make the order visible to it.
 //
 //===----------------------------------------------------------------------===//
 #include "device/native/native_pool.h"
@@ -20,8 +20,8 @@ namespace native {
 
 namespace {
 
-/// An arena of our own: while a thread waits for its kernel it must not take up other work of the
-/// program, which may wait for that kernel. Never destroyed.
+/// A private arena. In the program's arena a thread that waits for its kernel could take up other
+/// work of the program, which may wait for that kernel. Never destroyed.
 class workers {
 public:
   static workers &instance() {
@@ -32,7 +32,7 @@ public:
 
 private:
   workers() {
-    // More threads than oneTBB would use by itself are somebody's wish (AMPCC_CPU_THREADS).
+    // AMPCC_CPU_THREADS may request more threads than oneTBB uses by default.
     if (static_cast<int>(pool_threads()) > tbb::info::default_concurrency())
       more_ = std::make_unique<tbb::global_control>(tbb::global_control::max_allowed_parallelism,
                                                     pool_threads());

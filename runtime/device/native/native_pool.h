@@ -1,5 +1,10 @@
-//===- native_pool.h - the threads that run pieces of a kernel ------------===//
+//===- native_pool.h - pool of threads that run pieces of a kernel --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Native launches (native_launch.cpp) and large copies (data/copy_pipeline.cpp) use it. There are
+// two implementations: native_pool.cpp with oneTBB, and static/native_pool.cpp for static programs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_POOL_H
 #define AMPCC_RUNTIME_NATIVE_POOL_H
 
@@ -9,26 +14,27 @@
 namespace ampcc_rt {
 namespace native {
 
-/// One piece of some work.
+/// A function that runs one piece of `work`.
 typedef void (*piece_function)(void *work, std::uint64_t piece);
 
-/// Threads that run pieces, the caller's among them: cpu_threads(), or fewer where the system has
-/// no more.
+/// Returns the number of threads that run pieces, including the caller: cpu_threads(), or fewer if
+/// the system cannot start as many.
 unsigned pool_threads();
 
-/// Runs the pieces 0 to count - 1 on the caller's thread and oneTBB's workers, which a program that
-/// uses oneTBB itself has in common with its kernels; returns when all have ended. An exception of
-/// a piece is the caller's.
+/// Runs the pieces 0 to count - 1 on the calling thread and the workers of oneTBB, and returns when
+/// all have ended. Throws the exception of a piece. A program that uses oneTBB itself shares the
+/// workers with its kernels, so that the processor is not oversubscribed.
 void run_pieces(std::uint64_t count, piece_function piece, void *work);
 
-/// The stack of a worker.
+/// Returns the size of the stack of a worker in bytes.
 std::size_t worker_stack();
 
-/// The same on new threads, no more than `threads`, with stacks of this size.
+/// Runs the pieces on at most `threads` new threads with stacks of `stack` bytes, for kernels whose
+/// variables do not fit on the stack of a worker.
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work);
 
-/// What is left of the calling thread's stack.
+/// Returns the free bytes on the stack of the calling thread.
 std::size_t stack_left();
 
 } // namespace native

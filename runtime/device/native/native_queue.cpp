@@ -1,4 +1,4 @@
-//===- native_queue.cpp - the native accelerator's commands, in order -----===//
+//===- native_queue.cpp - in-order queue of the native accelerator --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/fork.h"
 #include "check/host_reads.h"
@@ -19,14 +19,16 @@ namespace native {
 
 namespace {
 
-/// Nanoseconds. Less than it takes to hand a command to another thread: it runs in its caller.
+/// Time in nanoseconds up to which a command runs on the thread that submits it, because to hand it
+/// to another thread takes longer.
 constexpr std::uint64_t at_once = 5000;
-/// Worth a thread of the background although nobody waits yet.
+/// Time of all waiting commands, in nanoseconds, from which a background thread runs them although
+/// no thread waits for them yet.
 constexpr std::uint64_t worth_a_thread = 100000;
-/// Commands that may wait; who adds more helps first.
+/// The most waiting commands. A thread that submits one more first runs half of them.
 constexpr std::size_t most_waiting = 4096;
 
-/// Never destroyed.
+/// All queues, for the end of the process. Never destroyed.
 struct all_queues {
   std::mutex mutex;
   std::set<work_queue *> list;
@@ -128,7 +130,8 @@ cl_int work_queue::execute(event &command) {
   return status;
 }
 
-/// Runs commands until this one is complete, or all. Nobody else does.
+/// Runs commands until `until` is complete; all commands if it is null. No other thread may be
+/// running commands of the queue.
 void work_queue::drain(locked &lock, const event *until) {
   working_ = true;
   while (first_ && !(until && until->is_complete())) {
@@ -143,10 +146,10 @@ void work_queue::drain(locked &lock, const event *until) {
     if (sleepers_)
       changed_.notify_all();
     if (callbacks.empty()) {
-      release(command); // of the queue somebody else has a reference
+      release(command); // the caller holds a reference to the queue, which the command releases
       continue;
     }
-    // They may use the queue.
+    // Callbacks run without the lock and without `working_`, because they may use the queue.
     if (const cl_int error = take_error())
       status = error;
     working_ = false;
@@ -176,7 +179,7 @@ bool work_queue::begin_turn(std::uint64_t cost) {
   if (cost > at_once || takes_times)
     return false;
   const locked lock(mutex_);
-  // What waits for the turn's data must hear of an error before it, so that it needs an event.
+  // After an error a command needs an event, so that a wait for the data returns the error.
   const bool idle = !working_ && !first_ && error_ == CL_SUCCESS;
   working_ |= idle;
   return idle;
@@ -187,7 +190,7 @@ void work_queue::end_turn() {
   stop_working(lock);
 }
 
-/// Hands what waits to the background.
+/// Hands the waiting commands to a background thread; runs them here if there is none.
 void work_queue::go_on(locked &lock) {
   if (!first_)
     return;
@@ -201,7 +204,7 @@ void work_queue::go_on(locked &lock) {
   if (found)
     return;
   background_ = false;
-  if (!working_) // no thread to be had
+  if (!working_) // no background thread could be started
     drain(lock, nullptr);
 }
 
@@ -271,7 +274,7 @@ void work_queue::finish_all() {
     all_queues &all = all_queues::instance();
     std::lock_guard<std::mutex> lock(all.mutex);
     for (work_queue *each : all.list) {
-      // One whose last reference goes meanwhile has no commands.
+      // Skip a queue that is being destroyed; it has no commands.
       unsigned references = each->references.load(std::memory_order_relaxed);
       while (references != 0 && !each->references.compare_exchange_weak(references, references + 1))
         ;

@@ -1,4 +1,4 @@
-//===- native_stack.cpp - threads and their stacks ------------------------===//
+//===- native_stack.cpp - threads of the pool and the sizes of their stacks --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/cpu.h"
 #include "device/native/native_pieces.h"
@@ -21,8 +21,8 @@ void *run_shared(void *data) {
   return nullptr;
 }
 
-/// As many threads as there can be, up to this many, at the same time. oneTBB cannot go on where it
-/// gets no thread.
+/// Returns how many threads, at most `wanted`, can exist at the same time, by starting them. oneTBB
+/// fails if it cannot start a thread that it expects.
 unsigned possible_threads(unsigned wanted) {
   std::vector<pthread_t> started;
   started.reserve(wanted);

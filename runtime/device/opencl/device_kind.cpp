@@ -1,4 +1,4 @@
-//===- device_kind.cpp - the interface of a kind of device ----------------===//
+//===- device_kind.cpp - sharing of host memory between devices and the host --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/opencl/device_kind.h"
 #include "base/environment.h"

@@ -1,10 +1,11 @@
-//===- device_kind.h - the interface of a kind of device ------------------===//
+//===- device_kind.h - interface of a kind of device ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every device has OpenCL objects, and the runtime calls OpenCL's functions on them
-// (opencl_calls.h). A kind of device answers what these functions do not say. There are three:
+// (opencl_calls.h). A kind of device answers the queries that OpenCL has no function for. There are
+// three:
 //
-//   opencl_kind    devices of OpenCL's drivers
+//   opencl_kind    devices of OpenCL drivers
 //   native_kind    the native CPU accelerator
 //   memory_kind    the CPU accelerator, which holds memory and runs nothing; it has no objects
 //
@@ -21,45 +22,48 @@ namespace ampcc_rt {
 /// The form of a kernel that a device runs.
 enum class kernel_form { none, opencl, native };
 
-/// A device, as it was found. Its path is the business of the list of devices.
+/// The properties of a device. The list of devices sets its path.
 struct device_description {
   device_info info;
-  bool is_processor = false; ///< it runs kernels on the CPU
+  bool is_processor = false; ///< runs kernels on the CPU
   // Limits of a launch.
   std::size_t max_group_size = 0;
   std::size_t max_items[3] = {};
   std::size_t local_memory = 0;
 };
 
-/// One object for each kind, which lives to the end of the process. `of` is a device of the kind.
+/// There is one object of each kind, which lives until the process ends. The parameter `of` is a
+/// device of the kind.
 class device_kind {
 public:
   virtual kernel_form runs() const = 0;
   virtual device_description describe(const cl::Device &of) const = 0;
 
-  /// The rank among the devices from which the default is chosen; the lowest is the best.
+  /// Returns the rank of the device for the choice of the default; the lowest is the best.
   virtual int rank(const cl::Device &of) const = 0;
-  /// The driver's platform; null: there is none.
+  /// Returns the platform of the driver; null if there is none.
   virtual cl::Platform platform(const cl::Device &) const { return cl::Platform(); }
-  /// The message where a program wants OpenCL's objects of a device; null where it can have them.
+  /// Returns the error message for a program that requests OpenCL objects of such a device; null if
+  /// it can have them.
   virtual const char *reason_without_opencl() const { return nullptr; }
-  /// A simple launch is padded to whole work-groups.
+  /// Whether a simple launch is padded to whole work-groups.
   virtual bool runs_in_groups() const { return true; }
-  /// Where memory is not shared, copies between it and the host's are faster from pinned memory.
+  /// Whether copies between the host and memory of the device are faster with pinned host memory.
   virtual bool profits_from_pinned_memory() const { return true; }
-  /// Kernels can sample images.
+  /// Whether kernels can sample images.
   virtual bool has_samplers(const cl::Device &) const { return false; }
-  /// The memory's bytes, as kernels see them, where the host may look at them while no command uses
-  /// them; else null.
+  /// Returns the address of the memory if it is in this process, where the host may use it while no
+  /// command does; else null.
   virtual char *bytes_of(const cl::Buffer &) const { return nullptr; }
 
 protected:
   ~device_kind() = default;
 };
 
-/// Whether kernels of a device of that form may work in host memory. AMPCC_SHARED_MEMORY=0 gives
-/// every device memory of its own, to find programs that touch the data behind a view without
-/// synchronising; `native` all but the native accelerator, as on a machine with a GPU.
+/// Returns whether kernels of a device with that form may work in host memory. The environment
+/// variable AMPCC_SHARED_MEMORY limits this: with 0 every device has memory of its own, which finds
+/// programs that use the data of a view without synchronising. With `native` all devices but the
+/// native accelerator have memory of their own, as on a machine with a GPU.
 bool may_share_memory(kernel_form form);
 
 } // namespace ampcc_rt

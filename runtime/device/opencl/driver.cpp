@@ -1,4 +1,4 @@
-//===- driver.cpp ---------------------------------------------------------===//
+//===- driver.cpp - implementation of the queries about drivers -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/opencl/driver.h"
 #include <array>
@@ -18,7 +18,7 @@ void let_only_waits_run_commands() { only_while_waited_for = true; }
 
 driver driver_of(const cl::Platform &platform) {
   std::array<char, 32> suffix{};
-  // A driver that does not know the question answers with an error.
+  // A driver without cl_khr_icd returns an error.
   if (::clGetPlatformInfo(platform(), CL_PLATFORM_ICD_SUFFIX_KHR, suffix.size() - 1, suffix.data(),
                           nullptr) != CL_SUCCESS)
     return driver::other;

@@ -1,4 +1,4 @@
-//===- driver.h - which OpenCL driver a platform is -----------------------===//
+//===- driver.h - OpenCL drivers that need special treatment --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_DRIVER_H
 #define AMPCC_RUNTIME_DRIVER_H
@@ -7,23 +7,23 @@
 
 namespace ampcc_rt {
 
-/// The drivers of which the runtime has to know something that OpenCL cannot be asked.
+/// The drivers with properties that the runtime needs and that OpenCL has no query for.
 enum class driver {
   other,
-  /// Takes `-g`, needs a macro for images, and keeps the code of kernels in a folder that the
-  /// runtime may have moved.
+  /// Accepts `-g`, needs a macro for images, and caches kernels in a folder that the runtime may
+  /// have moved (base/code_folder.h).
   pocl,
-  /// Runs commands only while somebody waits for them, calls nobody back, and has objects that are
-  /// for one thread.
+  /// Runs commands only while the host waits for them, calls no callbacks, and has objects that
+  /// only one thread may use.
   oclgrind
 };
 
-/// By the platform's suffix for extensions (cl_khr_icd), which Khronos gives to one driver each;
-/// names are for people, and distributions change them.
+/// Returns the driver of a platform, by the platform's suffix for extensions (cl_khr_icd): Khronos
+/// assigns each suffix to one driver, while distributions change the names of platforms.
 driver driver_of(const cl::Platform &platform);
 
-/// Oclgrind, which runs commands only while somebody waits for them and calls nobody back, is among
-/// the platforms: operations have ended when they are made.
+// Whether Oclgrind is among the platforms. Then every operation waits for its commands before it
+// returns.
 bool only_waits_run_commands();
 void let_only_waits_run_commands();
 

@@ -1,4 +1,4 @@
-//===- opencl.h - Khronos' C++ bindings as the runtime uses them ----------===//
+//===- opencl.h - C++ bindings of OpenCL in the runtime's namespace -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_OPENCL_H
 #define AMPCC_RUNTIME_OPENCL_H
@@ -8,8 +8,8 @@
 #define CL_HPP_ENABLE_EXCEPTIONS
 #define CL_HPP_MINIMUM_OPENCL_VERSION 120
 #define CL_HPP_TARGET_OPENCL_VERSION 120
-// A program that uses the same bindings has inline functions of the same names, which call OpenCL
-// itself: the linker must not take one for the other.
+// The bindings are inline functions that call ours instead of OpenCL. Their namespace gets another
+// name, because the linker would merge them with those of a program that uses the same bindings.
 #define cl ampcc_cl
 #if defined(__GNUC__)
 #pragma GCC diagnostic push

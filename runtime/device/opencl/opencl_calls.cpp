@@ -1,4 +1,4 @@
-//===- opencl_calls.cpp - the OpenCL library of this system ---------------===//
+//===- opencl_calls.cpp - functions of the OpenCL library of this system --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/opencl/opencl_calls.h"
 #include "base/code_folder.h"
@@ -13,17 +13,17 @@ namespace opencl_calls {
 
 namespace {
 
-/// PoCL 7.0 and 7.1 may compute a value again where it is used, instead of keeping it for each
-/// thread of a work-group. They do so with loads as well, and with those across a barrier: the
-/// thread finds what another one has stored since. The variable switches that off. PoCL reads
-/// it at each build of a kernel. It is set before OpenCL is loaded, because loading may start
-/// threads that read the environment; so the device cannot be queried first. A later version that
-/// leaves such loads alone loses the optimisation, too.
+/// Switches off the rematerialisation of values in PoCL, which is wrong in PoCL 7.0 and 7.1: they
+/// also repeat a load after a barrier, which then reads the value that another thread has stored
+/// since. PoCL reads the variable at each build of a kernel. It is set before OpenCL is loaded,
+/// because loading may start threads that read the environment, and so without knowing the version.
+/// Later versions lose the optimisation, too.
 void keep_pocl_values() { ::setenv("POCL_PREGION_VALUE_REMAT", "0", /*overwrite=*/0); }
 
-/// What the process has already comes first: the loader that the program is linked with, or a tool
-/// that stands before it (Oclgrind). A layer over the library's functions finds those behind it by
-/// RTLD_NEXT, so the library's names are global, as they are in a program that is linked with it.
+/// Finds OpenCL's functions. Those that the process already has come first: a loader that the
+/// program is linked with, or a tool that is preloaded (Oclgrind). The library is opened with
+/// RTLD_GLOBAL, as in a program that is linked with it, because a preloaded layer calls the
+/// library's functions through RTLD_NEXT.
 table load() {
   table all = {};
   move_pocl_cache();
@@ -58,7 +58,7 @@ const table &load_library() {
 bool in_process() { return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr; }
 
 cl_int GetPlatformIDs(cl_uint room, cl_platform_id *platforms, cl_uint *found) {
-  constexpr cl_int no_platform = -1001; // as the loader says it (cl_khr_icd)
+  constexpr cl_int no_platform = -1001; // the error code of the loader (cl_khr_icd)
   const table &library = loaded();
   return library.GetPlatformIDs ? library.GetPlatformIDs(room, platforms, found) : no_platform;
 }

@@ -1,11 +1,11 @@
-//===- opencl_calls.h - OpenCL's functions, by the object they are called on ----===//
+//===- opencl_calls.h - dispatch of OpenCL calls by object ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime is not linked with OpenCL. Every OpenCL function that it names is one of ours, which
-// looks whose object it was given: those of the native CPU accelerator (native_objects.h) begin
-// with the address of `native`, a table of functions; all others belong to the OpenCL library of
-// this system, which is opened when it is first needed. The names are ours alone (macros at the end
-// of this file), so that a program's own calls of OpenCL are not touched.
+// dispatches on its first argument. Objects of the native CPU accelerator (native_objects.h) begin
+// with the address of `native`, a table of functions. All others belong to the OpenCL library of
+// this system, which is opened when it is first needed. The macros at the end of this file rename
+// the functions, so that they do not interpose on a program's own calls of OpenCL.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_CALLS_H
@@ -17,7 +17,7 @@
 #include <cstddef>
 #include <type_traits>
 
-/// Those whose first parameter is the object.
+/// The functions whose first parameter is the object.
 #define AMPCC_OPENCL_METHODS(F)                                                                    \
   F(BuildProgram)                                                                                  \
   F(CreateBuffer)                                                                                  \
@@ -72,7 +72,7 @@
   F(RetainProgram)                                                                                 \
   F(SetEventCallback)                                                                              \
   F(SetKernelArg)
-/// The others.
+/// The functions without an object as first parameter.
 #define AMPCC_OPENCL_FUNCTIONS(F)                                                                  \
   F(CreateContext)                                                                                 \
   F(GetPlatformIDs)                                                                                \
@@ -88,16 +88,17 @@ struct table {
 #undef AMPCC_MEMBER
 };
 
-/// Of the native accelerator; what it has no use for is null.
+/// The functions of the native accelerator; null for those that it does not have.
 extern const table native;
-/// Of the OpenCL library; all null where there is none.
-extern std::atomic<const table *> known_library; ///< once somebody has asked
+/// The functions of the OpenCL library, all null if there is none. The pointer is null until the
+/// library is loaded.
+extern std::atomic<const table *> known_library;
 const table &load_library();
 inline const table &loaded() {
   const table *const known = known_library.load(std::memory_order_acquire);
   return known ? *known : load_library();
 }
-/// The process has an OpenCL library without the runtime's doing.
+/// Returns whether the process has OpenCL functions without loading the library.
 bool in_process();
 
 inline bool is_native(const void *object) {
@@ -134,7 +135,7 @@ CreateContext(const cl_context_properties *properties, cl_uint count, const cl_d
       .CreateContext(properties, count, devices, notify, data, status);
 }
 
-/// The events belong to one implementation.
+/// All events belong to one implementation, that of the first.
 inline cl_int WaitForEvents(cl_uint count, const cl_event *events) {
   return of(count ? *events : nullptr).WaitForEvents(count, events);
 }

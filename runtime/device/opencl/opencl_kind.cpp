@@ -1,4 +1,4 @@
-//===- opencl_kind.cpp - devices of OpenCL's drivers ----------------------===//
+//===- opencl_kind.cpp - devices of OpenCL drivers ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/opencl/opencl_kind.h"
 #include "base/error.h"
@@ -8,7 +8,7 @@ namespace ampcc_rt {
 
 namespace {
 
-/// "OpenCL 3.0 ..." as major << 16 | minor.
+/// Returns the version of a device, from "OpenCL 3.0 ...", as major << 16 | minor.
 unsigned int version_of(const cl::Device &opencl) {
   unsigned int major = 0, minor = 0;
   std::sscanf(opencl.getInfo<CL_DEVICE_VERSION>().c_str(), "OpenCL %u.%u", &major, &minor);
@@ -39,7 +39,8 @@ public:
     return found;
   }
 
-  /// GPUs before other accelerators before the CPU, which is best used without OpenCL.
+  /// GPUs come before other accelerators and these before the CPU. The native accelerator (2) is
+  /// better than OpenCL on the same processor.
   int rank(const cl::Device &of) const override {
     const cl_device_type type = of.getInfo<CL_DEVICE_TYPE>();
     return type & CL_DEVICE_TYPE_GPU ? 0 : type & CL_DEVICE_TYPE_CPU ? 3 : 1;

@@ -1,4 +1,4 @@
-//===- opencl_kind.h - devices of OpenCL's drivers ------------------------===//
+//===- opencl_kind.h - devices of OpenCL drivers --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_OPENCL_KIND_H
 #define AMPCC_RUNTIME_OPENCL_KIND_H
@@ -7,6 +7,7 @@
 
 namespace ampcc_rt {
 
+/// Returns the kind of all devices that OpenCL drivers provide.
 const device_kind &opencl_kind();
 
 } // namespace ampcc_rt

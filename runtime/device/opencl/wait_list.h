@@ -1,4 +1,4 @@
-//===- wait_list.h - the events that a command waits for ------------------===//
+//===- wait_list.h - list of events that a command waits for --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_WAIT_LIST_H
 #define AMPCC_RUNTIME_WAIT_LIST_H
@@ -8,9 +8,9 @@
 
 namespace ampcc_rt {
 
-/// What a command waits for, as OpenCL takes it.
+/// The events that a command has to wait for.
 typedef std::vector<cl::Event> wait_list;
-/// OpenCL's way to say "nothing to wait for".
+/// Returns null, which means "no events" to OpenCL, for an empty list.
 inline const wait_list *or_null(const wait_list &list) { return list.empty() ? nullptr : &list; }
 
 } // namespace ampcc_rt

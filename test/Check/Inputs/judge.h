@@ -6,7 +6,7 @@
 #include <vector>
 using namespace concurrency;
 
-/// Prints what the host is told where it waits.
+/// Prints the report that the host gets where it waits.
 template <typename Launch> void judge(const char *name, Launch launch) {
   try {
     launch();

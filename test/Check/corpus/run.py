@@ -5,10 +5,16 @@
     run.py --ampcc AMPCC --work FOLDER [--with races,...] [--only NAME] FILE.cases...
     run.py --list FILE.cases...        the rules, lines and expected reports
 
-A case begins with `== name`. Its fields are `rule` (with the specification's section), `when`, `report` (a regular
-expression; {line} is the line that is marked `// !`, {{ and }} are braces) and perhaps `needs`: what --amp-check has to
-find for it, and `needs-header` beside <amp.h>. Then come `top` (declarations outside of functions, with WRONG defined for the wrong program), `wrong` and
-`right`, the bodies of functions.
+A case begins with `== name`. Its fields are:
+
+    rule           the rule, with the section of the specification
+    when           when the mistake is reported; see below
+    report         a regular expression for the report; {line} is the line that is marked `// !`, {{ and }} are braces
+    needs          the check of --amp-check that finds the mistake; optional, a note that is not evaluated
+    needs-header   a header besides <amp.h>; optional
+
+Then come `top` (declarations outside of functions, with WRONG defined for the wrong program), `wrong` and `right`, the
+bodies of functions.
 
     compile, compile-alone   the compiler says it, at the marked line, perhaps among others or in a unit of its own; of a right
                              program it says nothing at all
@@ -88,7 +94,7 @@ def read(path):
 
 
 def unit(cases, part):
-    """All cases as functions, and a main that runs the one that it is told to."""
+    """All cases as functions, and a main that runs the chosen one."""
     headers = {"amp.h"}.union(*(case.fields.get("needs-header", "").split() for case in cases))
     text = "".join(f"#include <{header}>\n" for header in sorted(headers))
     text += HEAD + ("#define WRONG\n" if part == "wrong" else "")

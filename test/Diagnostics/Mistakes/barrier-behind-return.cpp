@@ -1,4 +1,4 @@
-// A barrier behind the return of some threads.
+// A barrier after the return of some threads.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

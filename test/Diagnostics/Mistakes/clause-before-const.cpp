@@ -1,4 +1,4 @@
-// The clause stands in front of const.
+// A clause before `const`.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

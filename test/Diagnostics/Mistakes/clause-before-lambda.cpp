@@ -1,4 +1,4 @@
-// The clause stands in front of the lambda.
+// A clause before the lambda.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

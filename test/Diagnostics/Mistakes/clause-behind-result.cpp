@@ -1,4 +1,4 @@
-// The clause stands behind the result.
+// A clause after the trailing return type.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

@@ -1,4 +1,4 @@
-// What is launched cannot be called.
+// A launch of an object that cannot be called.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

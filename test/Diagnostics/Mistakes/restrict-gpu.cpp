@@ -1,4 +1,4 @@
-// There is no restriction of that name.
+// A restriction that does not exist.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;

@@ -1,4 +1,4 @@
-// Candidates of the library are told; a program's own namespace may be called like its hidden one.
+// Notes for candidates of the library; a program's own namespace may have the name of the hidden one.
 // RUN: not %ampcc -fsyntax-only %s 2>&1 | FileCheck --implicit-check-not=ampcc_detail:: %s
 #include <amp.h>
 using namespace concurrency;

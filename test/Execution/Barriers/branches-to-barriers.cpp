@@ -1,5 +1,5 @@
-// What a thread does between a branch of the whole tile and the next barrier, under a condition of its own, is done: in
-// loops whose body begins with that condition, has more barriers behind it, and ends with a way out.
+// Conditional work of a thread between a uniform branch and the next barrier is done: in loops whose
+// body begins with the condition, contains further barriers, and ends with a jump out of the loop.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t && %oclgrind %t
 // RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked

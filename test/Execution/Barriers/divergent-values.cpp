@@ -1,5 +1,5 @@
-// A variable that a thread changes in a loop which each thread leaves after a different number of rounds, or under a condition
-// of which only a part is the same for all threads, keeps the thread's own value across the next barrier.
+// A variable that a thread changes in a loop with a divergent number of iterations, or under a
+// condition that is only partly uniform, keeps the thread's own value across the next barrier.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t && %oclgrind %t
 // RUN: env POCL_WORK_GROUP_METHOD=loops POCL_KERNEL_CACHE=0 AMPCC_CACHE_DIR= %t
@@ -16,7 +16,7 @@ using namespace concurrency;
 const int N = 64, Tile = 16;
 static int failures = 0;
 
-/// What a thread works on: h is another number for each, uu the same for all.
+/// The data of a thread: h differs between threads, uu is uniform.
 struct state {
   unsigned h, x, y;
 };

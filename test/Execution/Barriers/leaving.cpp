@@ -1,5 +1,5 @@
-// Behind its last barrier threads leave a loop, a switch or a function apart; what they hold lives
-// across barriers.
+// Threads that leave a loop, a switch or a function separately
+// after its last barrier; their variables live across barriers.
 // RUN: %ampcc -std=c++17 -O1 -Wno-implicit-fallthrough %s -o %t && env AMPCC_DEVICE=native %t
 #include <amp.h>
 #include <cstdio>
@@ -30,7 +30,7 @@ void check(const char *name, const std::vector<int> &result, const Expected &exp
     }
 }
 
-/// Returns out of a loop with a barrier, for all threads; behind it, for some.
+/// Returns out of a loop with a barrier, for all threads; after it, for some.
 int search(const int *values, int l, tiled_index<tile> t) restrict(amp) {
   for (int i = 0; i < tile; ++i) {
     if (values[i] > 40)

@@ -1,4 +1,4 @@
-// What one thread does behind a branch or a barrier, in front of loops that all threads go through alike, happens.
+// Work of one thread after a branch or a barrier, before loops that all threads run uniformly.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t
 // RUN: %oclgrind %t
@@ -10,7 +10,7 @@ using namespace concurrency;
 
 const int size = 3, tiles = 3;
 
-// What thread l of tile t does to `shared`, and with its own n.
+// The work of thread l of tile t on `shared`, and on its own n.
 void own(unsigned &shared, unsigned &n, int l, int t) restrict(cpu, amp) {
   if (l == t % 3)
     shared = shared * n & 1048575;

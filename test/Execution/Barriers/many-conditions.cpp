@@ -1,5 +1,5 @@
-// Nine barriers under conditions, one behind another: the time that PoCL compiles grows with their number, and does
-// not double with each.
+// Nine successive barriers under conditions: the time that PoCL
+// compiles grows with their number, and does not double with each.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && env AMPCC_CACHE_DIR= POCL_KERNEL_CACHE=0 timeout 300 %t
 // RUN: %oclgrind %t

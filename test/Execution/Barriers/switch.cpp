@@ -1,5 +1,5 @@
-// Barriers inside a switch that falls through, leaves a group early, stands in a loop; in tiles of
-// one and two threads as well, which some device compilers treat apart.
+// Barriers inside a switch that falls through, leaves a group early, or is in a loop;
+// also in tiles of one and two threads, which some device compilers treat specially.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-implicit-fallthrough %s -o %t && %t && %oclgrind %t
 // RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked

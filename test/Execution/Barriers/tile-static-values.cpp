@@ -1,4 +1,4 @@
-// What one thread stores in a tile_static variable behind a barrier is what the others find behind the next one: in
+// A value that one thread stores in a tile_static variable after a barrier is what the others read after the next one: in
 // scalars, constant elements and members, stored by all before, in loops that end by a flag, in functions and lambdas.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t && %oclgrind %t
@@ -80,7 +80,7 @@ int main() {
     tile_static int s[2];
     return through_reference(t, l, x, &s[1]);
   });
-  expect(8, [](tiled_index<N> t, int l) restrict(amp) { // until nobody sets the flag
+  expect(8, [](tiled_index<N> t, int l) restrict(amp) { // until no thread sets the flag
     tile_static bool more;
     int rounds = 0, left = l;
     while (true) {

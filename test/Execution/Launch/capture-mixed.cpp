@@ -1,4 +1,4 @@
-// A default of by value and an array by reference, and the other way round.
+// A capture default by value and an array by reference, and vice versa.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

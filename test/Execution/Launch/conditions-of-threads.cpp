@@ -1,5 +1,5 @@
-// A condition on the thread's place, which becomes a bound of the loop over threads, beside conditions with effects, limits
-// at the ends of an int's range and divisions that another condition guards.
+// A condition on the thread's index, which becomes a bound of the loop over threads, together with
+// conditions with effects, limits at the ends of an int's range and divisions that another condition guards.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O0 %s -o %t && %t
 // RUN: %ampcc -O2 %s -o %t && %t

@@ -1,4 +1,4 @@
-// In a template, too, a part of a constexpr object is as good as its value, whatever the index depends on.
+// In a template, too, a part of a constexpr object can replace its value, for any dependent index.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

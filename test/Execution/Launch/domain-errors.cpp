@@ -1,4 +1,4 @@
-// A compute domain or tile that cannot be launched is an exception that names the kernel, what was asked and the way out.
+// Exceptions for compute domains and tiles that cannot be launched, with the kernel, the request and a cure.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t
 // RUN: %t | FileCheck %s

@@ -1,4 +1,4 @@
-// A kernel in a default argument is one of the function's, with its template arguments.
+// A kernel in a default argument belongs to the function, with its template arguments.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %if since-22 %{ -DWITHOUT_LAMBDA %} %s -o %t && %t
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %if since-22 %{ -DWITHOUT_LAMBDA %} --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

@@ -1,4 +1,4 @@
-// A variable may be named in its own initialiser: it is there before it has its value.
+// A variable may be named in its own initialiser: it exists before it has its value.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -O0 -w %s -o %t && %t
 

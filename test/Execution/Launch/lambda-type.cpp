@@ -1,4 +1,4 @@
-// A lambda's type says enough: an object of it, without captures, can be made anew.
+// Lambda types without captures: an object can be constructed from the type alone.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++20 %s -o %t && %t
 // RUN: %ampcc -std=c++20 --amp-host-compiler=g++ %s -o %t && %t

@@ -1,4 +1,4 @@
-// A program's own namespaces `detail`, beside the library's names.
+// A program's own namespaces `detail`, together with the library's names.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx

@@ -1,5 +1,5 @@
-// Every member and property of accelerator and accelerator_view; properties read one behind the
-// other, copied, compared and printed like the values that they are.
+// Every member and property of accelerator and accelerator_view; properties are
+// read in sequence, copied, compared and printed like the values that they are.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && env AMPCC_DEVICE=opencl %t && env AMPCC_DEVICE=native %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && env AMPCC_DEVICE=opencl %t.gxx && env AMPCC_DEVICE=native %t.gxx

@@ -11,7 +11,7 @@ using namespace concurrency;
 
 constexpr int operations = 12;
 
-// Each thread does every operation once; what is left does not depend on their order.
+// Each thread does every operation once; the result does not depend on their order.
 template <typename T> void all(T *cell, T i) restrict(amp) {
   atomic_fetch_add(&cell[0], i);
   atomic_fetch_sub(&cell[1], i);

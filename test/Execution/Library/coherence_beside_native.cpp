@@ -11,7 +11,7 @@
 
 using namespace concurrency;
 
-// What is enqueued behind it waits for a while.
+// Commands that are enqueued after it wait for a while.
 class delay {
 public:
   explicit delay(const accelerator_view &view) {
@@ -54,7 +54,7 @@ int main() {
       good = good && data[i] == (i < 32 ? 2 : 3);
   }
 
-  // A kernel reads the host's memory, and the program changes it behind synchronize.
+  // A kernel reads the host's memory, and the program changes it without synchronising.
   std::vector<int> sums(64);
   array_view<int> sum(64, sums);
   array_view<const int> seen = numbers;

@@ -47,7 +47,7 @@ int main() {
   while (called != 5)
     std::this_thread::yield();
 
-  // What fails is in the future.
+  // An error is in the future.
   std::vector<int> short_one(3);
   completion_future failed = copy_async(short_one.begin(), short_one.end(), numbers);
   failed.wait();

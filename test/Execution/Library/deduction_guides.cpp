@@ -1,4 +1,4 @@
-// What the classes' template arguments are where only constructor arguments are written.
+// The template arguments of classes that are deduced from constructor arguments.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++20 --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx

@@ -1,4 +1,4 @@
-// direct3d_abort ends the thread from wherever it is called, without destructors; others go on.
+// direct3d_abort ends the thread from any function, without destructors; other threads continue.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -O1 %s -Wall -Werror -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
@@ -39,7 +39,7 @@ struct breaks_at_end {
   ~breaks_at_end() restrict(amp) { fail(now); }
 };
 
-/// What a thread has in its element: 1 from the beginning, 2 from the end, 1000 from a destructor.
+/// Values of an element: 1 from the begin of a thread, 2 from its end, 1000 from a destructor.
 static int run(int site) {
   std::vector<int> data(2);
   array_view<int, 1> seen(2, data);
@@ -109,7 +109,7 @@ static int run(int site) {
   return !good;
 }
 
-/// A tile that ends as a whole before a barrier, and threads that end behind the last one.
+/// A tile that ends as a whole before a barrier, and threads that end after the last one.
 static int run_tiled() {
   std::vector<int> data(64);
   array_view<int, 1> view(64, data);

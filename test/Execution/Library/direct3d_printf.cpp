@@ -1,5 +1,5 @@
-// direct3d_printf: C's formats, each kind of argument, from kernels and functions; text in order, on
-// the standard error output, also where nobody waits.
+// direct3d_printf: C's formats, each kind of argument, from kernels and
+// functions; text in order, on the standard error output, also if no code waits.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -Wall -Werror -o %t && %t 2> %t.err > %t.out
 // RUN: FileCheck %s < %t.err && count 0 < %t.out
@@ -57,11 +57,11 @@ int main() {
     TRACE("x is %d", 8);
     TRACE("bare");
   });
-  // A second launch comes behind the first, and each thread speaks for itself.
+  // A second launch follows the first, and each thread prints for itself.
   // CHECK-DAG: thread 0 of 2
   // CHECK-DAG: thread 1 of 2
   parallel_for_each(extent<1>(2).tile<2>(), [=](tiled_index<2> t) restrict(amp) {
     direct3d_printf("thread %d of 2\n", t.local[0]);
   });
-  return 0; // nobody waits
+  return 0; // without a wait
 }

@@ -36,7 +36,7 @@ private:
 };
 
 const int side = 47000;                            // 2.2e9 ints
-const std::size_t area = std::size_t(side) * side; // the place of an element behind the last one
+const std::size_t area = std::size_t(side) * side; // the place of an element after the last one
 const int edge = 1443;                             // 3.0e9 ints
 const std::size_t volume = std::size_t(edge) * edge * edge;
 
@@ -185,7 +185,7 @@ bool other_elements() {
   return good;
 }
 
-// What no memory holds is an exception where the container is made, with its size.
+// A container that does not fit into memory is an exception at its construction, with the size.
 bool too_large() {
   const int most = 0x7fffffff;
   return throws("2147483647 x 2147483647 x 2147483647",

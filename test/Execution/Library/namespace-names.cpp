@@ -1,4 +1,4 @@
-// The library's namespace has two names, and a program opens either, before and behind the library.
+// The library's namespace has two names, and a program reopens either, before and after the library.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s %S/Inputs/namespace-plain.cpp -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s %S/Inputs/namespace-plain.cpp -o %t.gxx

@@ -1,5 +1,5 @@
-// Objects with static lifetime that hold arrays and views end well, work that nobody waited for is
-// waited for, and a program goes on after a fork.
+// Destruction of static objects that hold arrays and views; the process
+// waits for all work before it ends, and a program continues after a fork.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t
 // RUN: env AMPCC_SHARED_MEMORY=0 AMPCC_PROFILE=1 %t
@@ -16,7 +16,7 @@ namespace {
 std::vector<int> data(64, 1);
 int answer = 0;
 
-/// Constructed before the runtime is first used, destroyed behind everything else.
+/// Constructed before the runtime is first used, destroyed after everything else.
 struct last_check {
   ~last_check() {
     if (data[5] != 11)

@@ -1,5 +1,5 @@
-// A program ends while its first kernel is being compiled, others wait, and a copy and a marker that
-// nobody asks about are on their way.
+// A program that ends while its first kernel is being compiled,
+// others wait, and a copy and a marker are in flight without a wait.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t
 // RUN: rm -rf %t.cache && mkdir %t.cache

@@ -1,5 +1,5 @@
-// v[y][x] on the host, where no view stands between: every form, on views and arrays of any rank,
-// const and not, in templates, beside kernels, and where the row is kept after all.
+// v[y][x] on the host without an intermediate view: every form, on views and arrays of any
+// rank, const and not, in templates, next to kernels, and where the row is kept after all.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %ampcc -std=c++14 -Wall -Wextra -Werror --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx

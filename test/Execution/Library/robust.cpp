@@ -1,5 +1,5 @@
-// With --amp-robust reads outside of the data of an array or array_view give 0, and writes there, also
-// atomic ones, have no effect: far away, one past, in front, whatever way the pointer took.
+// With --amp-robust reads outside of the data of an array or array_view give 0, and writes there, including
+// atomic ones, have no effect: far away, one past the end, before the begin, for every way to form the pointer.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wno-amp-index-bounds -Wall -Wextra -Werror --amp-robust %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %oclgrind %t
@@ -147,7 +147,7 @@ void functions() {
     assert(x[i] == 1 && y[i] == 2);
 }
 
-/// A view of rank 2 overruns its rows into the next, which is inside; behind the last it is outside.
+/// A view of rank 2 overruns its rows into the next, which is inside; after the last row it is outside.
 void rows() {
   std::vector<int> data(4 * 8), out(6, -1);
   for (int i = 0; i < 32; ++i)
@@ -171,7 +171,7 @@ void rows() {
   assert(now == data);
 }
 
-/// The data of a section is that of its source: only behind that is outside.
+/// The data of a section is that of its source: only accesses after the end of that are outside.
 void sections() {
   std::vector<int> data(n), out(4, -1);
   for (int i = 0; i < n; ++i)

@@ -1,5 +1,5 @@
-// With --amp-robust every way to an element is checked: through classes with views, pointers that lead
-// to one of several memories, conditions and loops; what a kernel tells the host is not lost.
+// With --amp-robust every access path to an element is checked: through classes with views, pointers
+// that lead to one of several memories, conditions and loops; messages of a kernel are not lost.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wno-amp-index-bounds -Wall -Wextra -Werror --amp-robust %s -o %t && %t 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 %t

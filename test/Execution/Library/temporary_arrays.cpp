@@ -54,7 +54,7 @@ int main() {
   over[1] = 7;
   std::vector<int> now = stays;
   assert(now[1] == 7);
-  // What replaces the array's contents is seen, what replaces the array is not.
+  // Views see new contents of the array, but not a replacement of the array itself.
   array_view<int> old = stays;
   stays = zeros(2);
   assert(old[1] == 7 && stays.extent[0] == 2);

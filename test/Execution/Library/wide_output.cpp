@@ -1,4 +1,4 @@
-// Descriptions are wide: wcout may be used beside cout and printf, in any order.
+// Descriptions are wide strings: wcout may be used together with cout and printf, in any order.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -Wall -Werror -o %t && env AMPCC_DEVICE=native %t narrow > %t.out && FileCheck %s < %t.out
 // RUN: env AMPCC_DEVICE=native %t wide > %t.out && FileCheck --check-prefix=WIDE %s < %t.out

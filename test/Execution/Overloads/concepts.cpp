@@ -1,4 +1,4 @@
-// A concept that asks for a call answers for the side that asks, whoever asks first.
+// A concept that requires a call is evaluated for the side that uses it, in any order.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

@@ -1,5 +1,5 @@
-// decltype in a declaration is for the side of the function around, which is the cpu outside of functions, as in Visual C++ and
-// HCC (spec 2.3.2.1: the calling context); behind the clause, in a trailing return type, it is for the side of what is declared.
+// decltype in a declaration is for the side of the enclosing function, which is the cpu outside of functions, as in Visual C++ and
+// HCC (spec 2.3.2.1: the calling context); after the clause, in a trailing return type, it is for the side of the declared function.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

@@ -1,4 +1,4 @@
-// Special members that nobody wrote: each side calls its own versions of bases and members.
+// Implicit special members: each side calls its own versions of bases and members.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
@@ -51,7 +51,7 @@ struct mixed {
   both b;
   for_host h;
 };
-// Whoever is not const is copied by other constructors.
+// Objects that are not const are copied by other constructors.
 struct not_const {
   int x = 0;
   not_const() restrict(cpu, amp) {}

@@ -1,4 +1,4 @@
-// What is specialized is the member of the clause's side; the other stays as it is.
+// A specialisation of the member of the clause's side; the other member does not change.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx

@@ -1,4 +1,4 @@
-// Templates of the standard library that ask whether there is something to call ask for amp where code for amp asks.
+// Queries of standard templates whether a call is possible are answered for amp in code for amp.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror %s -o %t.20 && %t.20
@@ -36,7 +36,7 @@ template <class F, class R = decltype(std::declval<F>()(1))> int size(F) restric
   return sizeof(R);
 }
 
-// Nobody asks for amp.
+// There is no query for amp.
 static_assert(!std::is_invocable<only_amp>::value, "");
 static_assert(sizeof(std::invoke_result_t<of_host, int>) == 1, "");
 static_assert(sizeof(decltype(std::declval<of_amp>()(1))) == 1, "");

@@ -1,4 +1,4 @@
-// Every constructor of a texture, its copies, moves and assignments, and what it says of itself.
+// Every constructor of a texture, its copies, moves and assignments, and its properties.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx

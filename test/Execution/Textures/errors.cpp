@@ -1,4 +1,4 @@
-// What textures throw: the exception of section 10 and the numbers in its text.
+// Exceptions of textures: those of section 10 of the specification, and the numbers in their texts.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 #include <amp_graphics.h>

@@ -1,5 +1,5 @@
-// Every element type with every number of bits and every rank: kernels read what the bytes say, and
-// write the bytes that the format has for a value.
+// Every element type with every number of bits and every rank: kernels
+// read the values of the bytes, and write the bytes of a value.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %oclgrind %t
@@ -61,7 +61,7 @@ template <class T> struct table {
     const texture<T, 3> r3(ext3, bytes.data(), size, bits);
     if (r1.get_data_length() != size || r3.data_length != size || r2.bits_per_scalar_element != bits)
       fail("length", 0, 0);
-    // What other numbers of bits can be, and what this format just cannot.
+    // Functions that other numbers of bits have, but this format does not.
     std::vector<P> values(texels * channels);
     for (unsigned i = 0; i < values.size(); ++i)
       values[i] = i % 3 ? P((i * 2654435761u >> (i % 31)) * (i % 2 ? 1.0 : -1.0) / (i % 5 ? 65537.0 : 1.0))

@@ -1,5 +1,5 @@
-// Textures that the device samples as images: what it finds, that it finds what was written last, and
-// what has no image.
+// Textures that the device samples as images: the sampled
+// values, updates after writes, and textures without an image.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t -lOpenCL && env AMPCC_SHARED_MEMORY=0 AMPCC_DEVICE=opencl %t
 // RUN: env AMPCC_DEVICE=opencl AMPCC_SHARED_MEMORY=0 AMPCC_IMAGES=1 %t

@@ -1,4 +1,4 @@
-// What a texture, view or sampler does not have is an error at the program's line that says the cure.
+// Members that a texture, view or sampler does not have are errors at the program's line, with the cure.
 // RUN: not %ampcc -fsyntax-only -ferror-limit=0 %s 2>&1 | FileCheck %s
 
 #include <amp_graphics.h>

@@ -1,4 +1,4 @@
-// Textures beside the program's own OpenCL: made of an image or of memory, and given as both.
+// Textures together with the program's own OpenCL: created from an image or memory, and passed as both.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t -lOpenCL && env AMPCC_DEVICE=opencl %t && env AMPCC_SHARED_MEMORY=0 AMPCC_DEVICE=opencl %t
 // RUN: %ampcc --amp-host-compiler=%gxx -std=c++17 -Wall -Wextra -Werror %s -o %t.gxx -lOpenCL && env AMPCC_DEVICE=opencl %t.gxx

@@ -1,5 +1,5 @@
-// A kernel is compiled for the usual bits, levels and samplers as well; what it computes is the same in
-// every version, bit by bit, whichever is launched first, unless an image samples.
+// Kernels that are also compiled for the usual bits, levels and samplers. The results are the
+// same in every version, bit by bit, whichever is launched first, unless an image samples.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && env AMPCC_IMAGES=0 %t && env AMPCC_DEVICE=native %t && env AMPCC_IMAGES=0 AMPCC_SHARED_MEMORY=0 %t
 // RUN: %ampcc -O2 --amp-host-compiler=g++ %s -o %t.gxx && env AMPCC_IMAGES=0 %t.gxx
@@ -24,7 +24,7 @@ unsigned bits_of(float x) {
   return bits;
 }
 
-/// What does not depend on `other` and `how`, and at the end something that does.
+/// Results that do not depend on `other` and `how`, and at the end one that does.
 // CL: #define USUAL(bit, number, value)
 // CL-DAG: USUAL({{[0-9]+}}, 8u, picture_bits_per_scalar_element)
 // CL-DAG: USUAL({{[0-9]+}}, 32u, numbers_bits_per_scalar_element)

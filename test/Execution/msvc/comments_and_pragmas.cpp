@@ -1,4 +1,4 @@
-// What Clang's lexer hands to Sema before the parser has begun.
+// Comments and pragmas that Clang's lexer passes to Sema before the parser has begun.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 // RUN: %ampcc --amp-msvc -Wdocumentation -fsyntax-only %s 2>&1 | FileCheck %s
 // RUN: cat %s > %t.amp.cpp && echo '#include <amp.h>' >> %t.amp.cpp && %ampcc --amp-msvc %t.amp.cpp -o %t && %t

@@ -1,4 +1,4 @@
-// What debug builds do with the heap, OpenMP without its option, and locks of ConcRT.
+// Heap functions of debug builds, OpenMP without its option, and locks of ConcRT.
 // RUN: %ampcc --amp-msvc -D_DEBUG -Wall -Wno-unknown-pragmas -Werror %s -o %t && %t
 #define _CRTDBG_MAP_ALLOC
 #include <amp.h>

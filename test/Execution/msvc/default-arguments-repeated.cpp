@@ -1,4 +1,4 @@
-// A default argument stands at the declaration and at the definition.
+// A default argument is repeated at the declaration and at the definition.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 #include <amp.h>
 

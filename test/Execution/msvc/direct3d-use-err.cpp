@@ -1,4 +1,4 @@
-// Including Direct3D's headers costs nothing; what needs Direct3D is an error at its place.
+// Direct3D's headers may be included; code that needs Direct3D is an error at its place.
 // RUN: not %ampcc --amp-msvc -fsyntax-only %s 2>&1 | FileCheck %s
 #include <amp.h>
 #include <d3d11.h>

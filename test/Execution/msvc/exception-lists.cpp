@@ -1,4 +1,4 @@
-// A list of exceptions says nothing in Visual C++: what overrides such a function may throw.
+// A list of exceptions has no effect in Visual C++: an override of such a function may throw.
 // RUN: %ampcc --amp-msvc -Wall -Wextra -Werror %s -o %t && %t
 #include <amp.h>
 #include <stdexcept>

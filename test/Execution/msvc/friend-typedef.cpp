@@ -1,4 +1,4 @@
-// `class` stands before a typedef or a template's parameter.
+// `class` before a typedef or a template parameter.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 #include <amp.h>
 

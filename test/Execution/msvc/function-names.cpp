@@ -1,4 +1,4 @@
-// `__FUNCTION__` is a literal; in a macro the file stands for it.
+// `__FUNCTION__` is a literal; in a macro it is replaced by the file.
 // RUN: %ampcc --amp-msvc %s -o %t && %t | FileCheck %s
 #include <amp.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Direct3D's side of textures is an error at the program's line that says what there is instead.
+// Members of textures for Direct3D are errors at the program's line that name the replacement.
 // RUN: not %ampcc --amp-msvc -fsyntax-only -ferror-limit=0 %s 2>&1 | FileCheck %s
 #include <amp.h>
 #include <amp_graphics.h>

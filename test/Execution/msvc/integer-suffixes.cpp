@@ -1,4 +1,4 @@
-// Suffixes of integers say how many bits they have.
+// Suffixes of integers with a number of bits.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 #include <amp.h>
 

@@ -1,4 +1,4 @@
-// What only Visual C++ accepts outside of templates.
+// Code outside of templates that only Visual C++ accepts.
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
 // RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx -Werror %s -o %t && %t
 // REQUIRES: opencl-device

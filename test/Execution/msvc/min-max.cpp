@@ -1,4 +1,4 @@
-// min and max are there without a header or namespace, for two types as well, where nothing else fits.
+// min and max exist without a header or namespace, also for two types, if no other function fits.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 // RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx %s -o %t && %t
 // REQUIRES: gxx

@@ -1,4 +1,4 @@
-// Folders with backslashes, names in the wrong case, a header with AMP code behind both.
+// Folders with backslashes, names in the wrong case, and a header with AMP code that is included by both.
 // RUN: %ampcc --amp-msvc -Wall -Werror -MD -MF %t.d %s -o %t && %t | FileCheck %s
 // RUN: FileCheck --check-prefix=DEPENDENCIES %s < %t.d
 // REQUIRES: opencl-device

@@ -1,4 +1,4 @@
-// The platform is x64, or Win32 if the command line says so.
+// The platform is x64, or Win32 if the command line chooses it.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 // RUN: %ampcc --amp-msvc -D_M_IX86=600 -DEXPECTED=600 %s -o %t && %t
 // RUN: %ampcc --amp-msvc -D_M_IX86=600 -DEXPECTED=600 --amp-host-compiler=%gxx %s -o %t && %t

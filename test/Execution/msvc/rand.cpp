@@ -1,4 +1,4 @@
-// rand() gives the numbers that it gave there, by whatever name it is called.
+// rand() returns the numbers of Visual C++'s library, for every name of the function.
 // RUN: %ampcc --amp-msvc %s -o %t && %t | FileCheck %s
 // RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx %s -o %t && %t | FileCheck %s
 // REQUIRES: gxx

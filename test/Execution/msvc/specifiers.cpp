@@ -1,4 +1,4 @@
-// __declspec in front of `struct`, several in one, and with arguments, for both host compilers.
+// __declspec before `struct`, several in one, and with arguments, for both host compilers.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 // RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx %s -o %t && %t
 // REQUIRES: opencl-device

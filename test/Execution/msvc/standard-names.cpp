@@ -1,4 +1,4 @@
-// What Visual C++'s std had beside the standard's names, and macros of glibc's that it had not.
+// Names that Visual C++'s std had in addition to the standard's, and macros of glibc that it did not have.
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
 // RUN: %ampcc --amp-msvc -std=c++20 %s -o %t && %t
 #include <amp.h>

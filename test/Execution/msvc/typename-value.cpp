@@ -1,4 +1,4 @@
-// `typename` stands before a value.
+// `typename` before a value.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 #include <amp.h>
 #include <tuple>

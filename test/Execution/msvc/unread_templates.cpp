@@ -1,4 +1,4 @@
-// What is never instantiated may hold anything, with g++ as the host compiler as well.
+// Templates that are never instantiated may contain any code, also with g++ as the host compiler.
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
 // RUN: %ampcc --amp-msvc --amp-host-compiler=%gxx -Wall -Werror %s -o %t && %t
 // REQUIRES: opencl-device

@@ -1,4 +1,4 @@
-// Attributes in front, at the name and behind.
+// Attributes before, at and after the name.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 [[nodiscard]] int f(int) restrict(amp);

@@ -1,4 +1,4 @@
-// decltype in front of names in parentheses, and of what has a ref-qualifier.
+// decltype before names in parentheses, and before functions with a ref-qualifier.
 // RUN: %ampcc -std=c++17 -fsyntax-only %s
 
 decltype(1) (parenthesised)(int x) restrict(cpu, amp) { return x; }

@@ -1,4 +1,4 @@
-// The clause stands in front of the exception specification.
+// A clause before the exception specification.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 int f(int) restrict(amp) noexcept;

@@ -1,5 +1,5 @@
-// A clause follows the parameter list of a function type, whatever the return type and the pointer
-// in front of it are written like.
+// A clause after the parameter list of a function type, with
+// any form of the return type and of the pointer before it.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // expected-no-diagnostics
 

@@ -1,4 +1,4 @@
-// A lambda with a clause may stand behind a cast, and a subscript is none.
+// A lambda with a clause after a cast, and a subscript, which is no lambda.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Wno-unused -Xclang -verify %s
 // expected-no-diagnostics
 

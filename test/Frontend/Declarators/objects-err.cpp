@@ -1,4 +1,4 @@
-// Where the parser finds no function, a clause is told to be out of place.
+// Clauses where the parser finds no function are reported as misplaced.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 struct S {

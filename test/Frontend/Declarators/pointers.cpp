@@ -1,4 +1,4 @@
-// Pointers and references to restrict(cpu) functions, in whatever stands around them.
+// Pointers and references to restrict(cpu) functions, in any surrounding declarator.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // expected-no-diagnostics
 

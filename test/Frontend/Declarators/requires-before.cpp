@@ -1,4 +1,4 @@
-// A requires-clause in front of the declaration.
+// A requires-clause before the declaration.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 template <class T> requires(sizeof(T) < 16) T f(T) restrict(amp);

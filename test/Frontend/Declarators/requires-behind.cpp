@@ -1,4 +1,4 @@
-// A requires-clause behind the clause, with a requires-expression's braces.
+// A requires-clause after the restriction clause, with the braces of a requires-expression.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 template <class T> concept Small = sizeof(T) < 16;

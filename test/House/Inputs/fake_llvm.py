@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""fake_llvm.py ROOT VERSION...: what CMake sees of an installed LLVM and Clang, in ROOT/usr/lib/llvm-N."""
+"""fake_llvm.py ROOT VERSION...: writes the CMake packages of an installed LLVM and Clang to ROOT/usr/lib/llvm-N."""
 
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-"""complete.py SCRIPT COMMAND WORD...: what bash offers for `COMMAND WORD...<Tab>`, the words as bash splits them."""
+"""complete.py SCRIPT COMMAND WORD...: prints the completions of bash for `COMMAND WORD...<Tab>`, with words as bash splits them."""
 
 import subprocess
 import sys

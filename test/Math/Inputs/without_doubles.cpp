@@ -1,4 +1,4 @@
-// Loaded in front of libOpenCL: its devices have no double precision.
+// A library to preload before libOpenCL, whose devices have no double precision.
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
 #include <cstring>

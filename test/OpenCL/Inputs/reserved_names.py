@@ -38,7 +38,7 @@ def words(text):
 found = set(MORE)
 for path in [*pathlib.Path(resources, "include").glob("opencl-c*.h"), *map(pathlib.Path, tables)]:
     found |= words(path.read_text())
-# Names of one underscore and a capital letter are keywords of Clang's.
+# Names with one underscore and a capital letter are keywords of Clang.
 names = sorted(n for n in found - KEYWORDS if not re.match(r"__|_[A-Z]", n))
 assert len(names) > 1500, len(names)
 

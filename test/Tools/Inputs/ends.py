@@ -54,7 +54,7 @@ for how, by, number in (("abort", None, 6), ("throw", None, 6), ("fault", None, 
     check(how, text)
     assert text.endswith("]\n") and events(text)[-1]["name"] == "ended by signal %d" % number, (how, text[-200:])
 
-# Nobody is asked: the file has no end, and is a trace all the same.
+# The process cannot react: the file has no end, but is a valid trace.
 for how, by, status in (("wait", signal.SIGKILL, -9), ("at-once", None, 0)):
     ended, messages, text = end(how, by)
     assert ended == status and messages == "", (how, ended, messages)

@@ -1,7 +1,7 @@
 """What clangd shows for words of a file: hover.py CLANGD FILE WORD TEXT [WORD TEXT]...
 
-Prints it, and fails where the text is not in it. clangd reads the headers' comments in the background: it is asked again
-for a while.
+Prints it, and fails where the text is not in it. clangd reads the headers' comments in the background, so that this
+script repeats the request for a while.
 """
 
 import json

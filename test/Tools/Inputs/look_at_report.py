@@ -14,7 +14,7 @@ def ask(page, *expressions):
     return [json.loads(line) for line in answers.splitlines()]
 
 
-# Shows the longest kernel in the middle of the window, however long the program took, and tells where it lies.
+# Shows the longest kernel in the middle of the window, for any duration of the program, and returns its place.
 PLACE = """(() => { const e = events.filter(e => e.kind == 'kernel').sort((a, b) => b.own - a.own)[0], own = e.end - e.begin
   from = e.begin - own, to = e.end + own, draw()
   const b = canvas.getBoundingClientRect()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tiled kernels: what threads exchange through tile_static and global memory, in phases between barriers.
+"""Tiled kernels whose threads exchange values through tile_static and global memory, in phases between barriers.
 
 Each object that the threads share is in one mode at a time: each thread uses its own element, all read, one
-writes, all change it by atomic functions. A barrier stands between two modes. Control flow around barriers is
+writes, or all change it by atomic functions. A barrier separates two modes. Control flow around barriers is
 the same for all threads of a tile. So the results do not depend on the order of the threads, which the driver
 checks by running the oracle forwards and backwards.
 """

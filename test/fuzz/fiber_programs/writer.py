@@ -74,7 +74,7 @@ class Writer:
         return self.r.choice(found) if found else None
 
     def scope(self, fill):
-        """Runs fill(); what it declares is visible no longer afterwards."""
+        """Runs fill() in a scope: its declarations are not visible afterwards."""
         saved = list(self.places)
         self.indent += 1
         fill()

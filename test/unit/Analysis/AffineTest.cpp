@@ -1,4 +1,4 @@
-//===- AffineTest.cpp - indices by the thread's place in its tile ---------===//
+//===- AffineTest.cpp - tests of indices that are affine in the thread index --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Affine.h"
 #include "Subject.h"

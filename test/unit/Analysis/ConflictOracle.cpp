@@ -1,4 +1,4 @@
-//===- ConflictOracle.cpp - random kernels, and what their threads really use ===//
+//===- ConflictOracle.cpp - random kernels and the elements that their threads use --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConflictOracle.h"
 

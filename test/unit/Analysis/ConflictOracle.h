@@ -1,4 +1,4 @@
-//===- ConflictOracle.h - random kernels, and what their threads really use ===//
+//===- ConflictOracle.h - random kernels and the elements that their threads use --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A random loop over the threads of a small tile, as KIR text and as a tree that the oracle runs:

@@ -1,4 +1,4 @@
-//===- ConflictsTest.cpp - whether two threads use one element ------------===//
+//===- ConflictsTest.cpp - tests of conflicts of two threads on one element --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // AMPCC_TEST_CONFLICT_KERNELS=N runs the comparison with the oracle over N random kernels in place

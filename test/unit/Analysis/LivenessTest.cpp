@@ -1,4 +1,4 @@
-//===- LivenessTest.cpp - variables that are needed behind a cut ----------===//
+//===- LivenessTest.cpp - tests of the liveness of variables after a cut --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Liveness.h"
 #include "Subject.h"

@@ -1,4 +1,4 @@
-//===- Subject.h - a kernel in KIR's text and the parts that are asked about ===//
+//===- Subject.h - kernel in KIR text and its parts, for tests of analyses --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TEST_UNIT_ANALYSIS_SUBJECT_H
 #define AMPCC_TEST_UNIT_ANALYSIS_SUBJECT_H
@@ -34,7 +34,7 @@ struct Subject {
     return Found;
   }
 
-  /// What the variable of this name is initialised with.
+  /// Returns the initialiser of the variable with this name.
   const kir::Expr *init(llvm::StringRef Name) const {
     const kir::Expr *Found = nullptr;
     kir::walkStmts(function().Body, [&](kir::Stmt *S) {

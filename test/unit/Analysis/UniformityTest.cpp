@@ -1,4 +1,4 @@
-//===- UniformityTest.cpp - what all threads of a tile agree on -----------===//
+//===- UniformityTest.cpp - tests of uniformity in a tile ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Uniformity.h"
 #include "Subject.h"

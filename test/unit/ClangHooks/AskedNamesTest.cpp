@@ -1,4 +1,4 @@
-//===- AskedNamesTest.cpp - where the parser looks names up ---------------===//
+//===- AskedNamesTest.cpp - tests of name lookups at parser positions ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/AskedNames.h"
 #include "Compile.h"

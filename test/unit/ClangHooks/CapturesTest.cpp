@@ -1,4 +1,4 @@
-//===- CapturesTest.cpp - addresses that others may know ------------------===//
+//===- CapturesTest.cpp - tests of addresses that escape -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Captures.h"
 #include "llvm/IR/IRBuilder.h"

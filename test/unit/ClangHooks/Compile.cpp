@@ -1,4 +1,4 @@
-//===- Compile.cpp --------------------------------------------------------===//
+//===- Compile.cpp - parse of a text by Clang ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
 #include "ampcc/ClangHooks/Compilations.h"

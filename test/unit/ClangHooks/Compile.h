@@ -1,4 +1,4 @@
-//===- Compile.h - a text read as Clang reads it --------------------------===//
+//===- Compile.h - parse of a text by Clang ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TEST_CLANGHOOKS_COMPILE_H
 #define AMPCC_TEST_CLANGHOOKS_COMPILE_H

@@ -1,4 +1,4 @@
-//===- ConceptAnswersTest.cpp - what Clang keeps of concepts --------------===//
+//===- ConceptAnswersTest.cpp - tests of Clang's cache of concepts -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ConceptAnswers.h"
 #include "Compile.h"

@@ -1,4 +1,4 @@
-//===- CudaSideTest.cpp - the side of what stands in no function ----------===//
+//===- CudaSideTest.cpp - tests of the side of code outside of functions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/CudaSide.h"
 #include "Compile.h"

@@ -1,4 +1,4 @@
-//===- DeferredMessagesTest.cpp - what Clang keeps back -------------------===//
+//===- DeferredMessagesTest.cpp - tests of Clang's deferred messages -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/DeferredMessages.h"
 #include "Compile.h"

@@ -1,4 +1,4 @@
-//===- DelayedTemplatesTest.cpp - bodies that are not parsed yet ----------===//
+//===- DelayedTemplatesTest.cpp - tests of function bodies that are parsed late --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "Compile.h"

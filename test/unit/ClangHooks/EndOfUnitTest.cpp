@@ -1,4 +1,4 @@
-//===- EndOfUnitTest.cpp - what Clang misses at the end of a unit ---------===//
+//===- EndOfUnitTest.cpp - tests of Clang's state at the end of a unit ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/EndOfUnit.h"
 #include "Compile.h"

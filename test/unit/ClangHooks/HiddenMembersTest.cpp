@@ -1,4 +1,4 @@
-//===- HiddenMembersTest.cpp - which member a specialization is of --------===//
+//===- HiddenMembersTest.cpp - tests of members that a specialisation belongs to --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/HiddenMembers.h"
 #include "Compile.h"

@@ -1,4 +1,4 @@
-//===- LifetimesTest.cpp - which dangling pointers Clang finds ------------===//
+//===- LifetimesTest.cpp - tests of dangling pointers that Clang finds ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Lifetimes.h"
 #include "Compile.h"

@@ -1,4 +1,4 @@
-//===- NextTextTest.cpp - a unit that goes on in another text -------------===//
+//===- NextTextTest.cpp - tests of a unit that continues in another text --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/NextText.h"
 #include "Compile.h"

@@ -47,7 +47,7 @@ TEST(ParserPosition, LooksAhead) {
     watch(S, clang::tok::r_paren,
           [&](const clang::Token &, bool IsLookAhead) { LookAheads.push_back(IsLookAhead); });
   };
-  // Whether this is a function or a variable is known behind the parenthesis.
+  // After the parenthesis it is known whether this is a function or a variable.
   EXPECT_TRUE(Unit.run("struct S { S(int); }; int n; void f() { S s(int(n)); }"));
   EXPECT_TRUE(llvm::is_contained(LookAheads, true));
   EXPECT_TRUE(llvm::is_contained(LookAheads, false));

@@ -1,4 +1,4 @@
-//===- SidesTest.cpp - what Clang's CUDA does with the sides --------------===//
+//===- SidesTest.cpp - tests of sides in Clang's CUDA mode ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
 #include "ampcc/ClangHooks/AllocationFunctions.h"

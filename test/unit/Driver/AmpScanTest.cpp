@@ -1,4 +1,4 @@
-//===- AmpScanTest.cpp - may a source hold C++ AMP? ------------------------===//
+//===- AmpScanTest.cpp - tests of the scan for C++ AMP in a source -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
 #include "ampcc/ClangHooks/Engines.h"

@@ -1,4 +1,4 @@
-//===- CommandLineTest.cpp - what a line asks for -------------------------===//
+//===- CommandLineTest.cpp - tests of the parser of command lines --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CommandLine.h"
 #include "gtest/gtest.h"

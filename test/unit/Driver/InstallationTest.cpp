@@ -1,4 +1,4 @@
-//===- InstallationTest.cpp - where ampcc finds its parts -----------------===//
+//===- InstallationTest.cpp - tests of the search for ampcc's parts ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Installation.h"
 #include "llvm/ADT/SmallString.h"

@@ -1,4 +1,4 @@
-//===- BuiltinsTest.cpp - every built-in of KIR can be run ----------------===//
+//===- BuiltinsTest.cpp - tests that run every built-in of KIR -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Interpreter/Interpreter.h"
 #include "ampcc/KIR/AnyBuiltin.h"
@@ -166,7 +166,7 @@ const Row Rows[] = {
     {AnyBuiltin::popcount, "@popcount<uint>(u)"},
 };
 
-/// What a kernel of one thread that calls it ends with.
+/// Returns the outcome of a kernel of one thread that calls the function.
 Outcome run(const Row &R) {
   const std::string Text = std::string("message print \"\" (int) at 0:0\n"
                                        "kernel void k() key \"k\" rank 1 group 1 1 1 {\n"

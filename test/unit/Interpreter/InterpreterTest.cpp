@@ -1,4 +1,4 @@
-//===- InterpreterTest.cpp - launches as a program describes them ---------===//
+//===- InterpreterTest.cpp - tests of launches in the interpreter --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Interpreter/Interpreter.h"
 #include "ampcc/KIR/Text.h"

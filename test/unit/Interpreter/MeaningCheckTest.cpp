@@ -1,4 +1,4 @@
-//===- MeaningCheckTest.cpp - what counts as the same meaning -------------===//
+//===- MeaningCheckTest.cpp - tests of the comparison of meanings --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Interpreter/MeaningCheck.h"
 #include "ampcc/KIR/Text.h"
@@ -23,7 +23,7 @@ std::unique_ptr<kir::Module> kernel(const std::string &Body, const std::string &
   return M;
 }
 
-/// What comparing says of the two; empty where they mean the same.
+/// Returns the difference that the check finds; empty if both mean the same.
 std::string difference(const std::string &Before, const std::string &After,
                        const std::string &Ty = "int") {
   const std::unique_ptr<kir::Module> First = kernel(Before, Ty);

@@ -1,4 +1,4 @@
-//===- VerifierTest.cpp - malformed KIR is found --------------------------===//
+//===- VerifierTest.cpp - tests of malformed KIR -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/KIR/Text.h"

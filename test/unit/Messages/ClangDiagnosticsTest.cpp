@@ -1,4 +1,4 @@
-//===- ClangDiagnosticsTest.cpp - what is known of Clang's messages holds --===//
+//===- ClangDiagnosticsTest.cpp - tests of the table of Clang's messages --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/MessageKinds.h"
@@ -126,7 +126,7 @@ TEST(ClangDiagnostics, RowsNameTheirArgument) {
     EXPECT_TRUE(shows(A.Text, A)) << A.Name;
 }
 
-/// What a message is taken for is what it says.
+/// Texts of Clang's messages agree with the meaning that the table gives them.
 TEST(ClangDiagnostics, MessagesSayWhatTheyAreTakenFor) {
   struct Row {
     unsigned ID;
@@ -166,7 +166,7 @@ TEST(ClangDiagnostics, RepairsAreOfTheirKind) {
     EXPECT_FALSE(isWarningOrExtension(Diags.Engine, ID)) << textOf(ID).str();
 }
 
-/// What Clang has no text of any more, or what is no error, would be kept in vain.
+/// A row for a message that Clang no longer has, or that is no error, would be useless.
 TEST(ClangDiagnostics, KeptMessagesAreErrors) {
   const unsigned Kept[] = {
 #define KEPT(ID, KIND) clang::diag::ID,

@@ -1,4 +1,4 @@
-//===- EffectsTest.cpp - what may change places ---------------------------===//
+//===- EffectsTest.cpp - tests of the order of effects -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Text.h"
@@ -9,7 +9,7 @@ using namespace ampcc::kir;
 
 namespace {
 
-/// A function whose statements are asked about.
+/// A function with the statements under test.
 struct Subject {
   std::unique_ptr<Module> M;
   std::unique_ptr<VarUses> Uses;
@@ -81,7 +81,7 @@ TEST(Stability, OnlyFixedVariables) {
   EXPECT_FALSE(isStable(Value(5), *S.Uses));
 }
 
-/// What the last statements of a function assign to r.
+/// The values that the last statements of a function assign to r.
 struct Values : Subject {
   explicit Values(const std::string &Statements)
       : Subject("int get(int a) { return a; }"

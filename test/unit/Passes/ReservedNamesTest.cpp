@@ -9,7 +9,7 @@ using namespace ampcc::kir;
 
 namespace {
 
-/// What a parameter of this name is called in the end.
+/// Returns the final name of a parameter with this name.
 std::string named(const std::string &Wish) {
   std::string Error;
   std::unique_ptr<Module> M = readText("void f(int `" + Wish + "`) {}", Error);

@@ -1,4 +1,4 @@
-//===- LeadingHeadersTest.cpp - what a unit begins with -------------------===//
+//===- LeadingHeadersTest.cpp - tests of the headers at the begin of a unit --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"

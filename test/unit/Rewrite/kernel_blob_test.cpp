@@ -1,4 +1,4 @@
-//===- kernel_blob_test.cpp -----------------------------------------------===//
+//===- kernel_blob_test.cpp - tests of the kernel blob -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/KernelBlob.h"
 #include "gtest/gtest.h"

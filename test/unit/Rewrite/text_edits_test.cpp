@@ -1,4 +1,4 @@
-//===- text_edits_test.cpp ------------------------------------------------===//
+//===- text_edits_test.cpp - tests of edits of a text --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextEdits.h"
 #include "gtest/gtest.h"

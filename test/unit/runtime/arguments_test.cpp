@@ -1,4 +1,4 @@
-//===- arguments_test.cpp - which arguments of kernels are set ------------===//
+//===- arguments_test.cpp - tests of the cache of kernel arguments -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "faults.h"
 #include "kernels.h"

@@ -1,4 +1,4 @@
-//===- asynchrony_test.cpp - nothing waits that need not ------------------===//
+//===- asynchrony_test.cpp - tests that operations wait only if they have to --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include <chrono>

@@ -1,4 +1,4 @@
-//===- coherence_test.cpp - data is where it is asked for -----------------===//
+//===- coherence_test.cpp - tests of transfers between host and devices --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 

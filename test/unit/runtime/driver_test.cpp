@@ -1,4 +1,4 @@
-//===- driver_test.cpp - which OpenCL driver a platform is ----------------===//
+//===- driver_test.cpp - tests of the recognition of OpenCL drivers ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/opencl/driver.h"
 #include <gtest/gtest.h>

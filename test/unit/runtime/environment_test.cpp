@@ -1,4 +1,4 @@
-//===- environment_test.cpp - the runtime in other surroundings -----------===//
+//===- environment_test.cpp - runs of all tests with other environments --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Devices are found once in a process, so these tests run this executable again, with other variables
@@ -46,7 +46,7 @@ bool inner() { return std::getenv("AMPCC_TEST_INNER") != nullptr; }
 
 namespace {
 
-/// What is about OpenCL's devices: their objects, calls that fail, and what they build.
+/// Tests of OpenCL devices: their objects, failing calls, and builds.
 const char *const without_opencl =
     "-Environment.*:KernelCache.*:Interop*:Fault.*:ViewOffsets.*:UsualValues.*:LaunchError.Build*";
 

@@ -1,8 +1,8 @@
-//===- fault_test.cpp - OpenCL calls that fail ----------------------------===//
+//===- fault_test.cpp - tests with failing OpenCL calls ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every OpenCL call of a program fails once. What follows is an exception of C++ AMP or a correct
-// result; never a crash, a wrong result without a word, or a leak. And the next run is correct.
+// Every OpenCL call of a program fails once. The result is an exception of C++ AMP or a correct
+// result; never a crash, a wrong result without an error, or a leak. The next run is correct.
 //
 //===----------------------------------------------------------------------===//
 #include "device/device.h"
@@ -19,7 +19,7 @@ using rewritten::message_of;
 
 namespace {
 
-/// A device that nobody has used: its context, queue and programs are made again. Devices stay.
+/// A view of a device whose context, queue and programs are created again. The device stays.
 accelerator_view unused_view() {
   const ampcc_rt::device &chosen = accelerator().get_device();
   auto *fresh = new ampcc_rt::device(chosen.kind(), chosen.opencl(), L"fresh");

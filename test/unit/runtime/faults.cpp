@@ -1,4 +1,4 @@
-//===- faults.cpp - OpenCL calls that fail --------------------------------===//
+//===- faults.cpp - OpenCL functions that fail on request ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "faults.h"
 #include <atomic>
@@ -83,7 +83,7 @@ without_doubles::without_doubles() { no_doubles = true; }
 without_doubles::~without_doubles() { no_doubles = false; }
 long live_memory() { return memory; }
 
-/// Whether the rows of a rectangle, with the gap behind the last one, leave the memory.
+/// Whether the rows of a rectangle, with the gap after the last one, leave the memory.
 static bool leave(cl_mem memory, const size_t *origin, const size_t *region, size_t pitch) {
   size_t size = 0;
   clGetMemObjectInfo(memory, CL_MEM_SIZE, sizeof size, &size, nullptr);
@@ -102,7 +102,7 @@ static bool leave(cl_mem memory, const size_t *origin, const size_t *region, siz
     const cl_int error = faults::next(#NAME);                                                      \
     return error ? error : real ARGUMENTS;                                                         \
   }
-/// One that waits: what it waits for has ended, also when it fails.
+/// A function that waits: its commands have ended, also when it fails.
 #define WAITING(NAME, PARAMETERS, ARGUMENTS)                                                       \
   extern "C" cl_int NAME PARAMETERS {                                                              \
     REAL(NAME);                                                                                    \

@@ -1,4 +1,4 @@
-//===- faults.h - OpenCL calls that fail ----------------------------------===//
+//===- faults.h - OpenCL functions that fail on request ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The test executable's own OpenCL entry points stand before those of the loader: each hands on its

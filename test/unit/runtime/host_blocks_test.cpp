@@ -1,4 +1,4 @@
-//===- host_blocks_test.cpp - blocks of memory that are used again ---------===//
+//===- host_blocks_test.cpp - tests of the cache of host memory blocks ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/host_blocks.h"
 #include "gtest/gtest.h"

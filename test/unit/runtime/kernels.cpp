@@ -1,4 +1,4 @@
-//===- kernels.cpp - both forms of kernels.h, as a module registers them --===//
+//===- kernels.cpp - both forms of the kernels in kernels.h --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 

@@ -44,7 +44,7 @@ struct sum_tiles {
   concurrency::array_view<int, 2> view;
 };
 
-/// Thread i prints i, or sends it with an error, or ends: what = 0, 1, 2.
+/// Thread i prints i, sends an error with i, or ends: `what` is 0, 1 or 2.
 struct speak {
   using __ampcc_place = ampcc_rt::class_site<speak, 0x90>;
   int what;

@@ -1,4 +1,4 @@
-//===- key_test.cpp - kernel keys follow docs/runtime-abi.md --------------===//
+//===- key_test.cpp - tests of kernel keys (docs/runtime-abi.md) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rewritten.h"
 

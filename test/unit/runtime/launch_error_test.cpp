@@ -1,4 +1,4 @@
-//===- launch_error_test.cpp - launches that cannot be --------------------===//
+//===- launch_error_test.cpp - tests of launches that fail ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "faults.h"
 #include "kernels.h"
@@ -53,7 +53,7 @@ TEST(LaunchError, TileAboveTheDevicesLimit) {
   EXPECT_TRUE(contains(message, "1048576")) << message;
 }
 
-/// What a device says of a kernel's limit beforehand is for other sizes than the one in its text.
+/// The limit that a device reports for a kernel is for kernels without a fixed tile size.
 TEST(LaunchError, TileThatTheDeviceRefuses) {
   if (accelerator().get_device_path() == L"native")
     GTEST_SKIP() << "the native accelerator runs every tile";

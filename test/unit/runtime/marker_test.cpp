@@ -1,4 +1,4 @@
-//===- marker_test.cpp - launches have events when somebody needs them ----===//
+//===- marker_test.cpp - tests of events and markers of launches ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/queue.h"
 #include "faults.h"

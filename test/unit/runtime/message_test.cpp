@@ -1,4 +1,4 @@
-//===- message_test.cpp - what kernels tell the host (spec 12.3) ----------===//
+//===- message_test.cpp - tests of messages of kernels (spec 12.3) -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/message_log.h"
 #include "device/queue.h"
@@ -75,7 +75,7 @@ module_of &speak_module = []() -> module_of & {
   return m;
 }();
 
-/// What a view with so much memory for messages prints and throws.
+/// The output and the error of a view with this much memory for messages.
 struct heard {
   std::string printed, thrown;
   heard(int what, int threads, const char *kib = "") {

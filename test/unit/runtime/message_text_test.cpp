@@ -102,7 +102,7 @@ TEST(MessageText, NumberedArguments) {
   EXPECT_EQ(said("%1$*2$d|") << 7 << 4, "   7|");
 }
 
-// What C leaves undefined is printed somehow, and touches no memory that it should not.
+// Formats that are undefined in C print some text, and do not access memory out of bounds.
 TEST(MessageText, ArgumentsThatDoNotFit) {
   EXPECT_EQ(said("%s %d %f %n") << 1 << "two" << 3 << 4, "1 two 3.000000 4");
   EXPECT_EQ(said("%d %u %c") << 1e30f << -1e300 << 1.5f, "1e+30 -1e+300 1.5");

@@ -1,4 +1,4 @@
-//===- native_end_test.cpp - processes that end, and threads that are not to be had ---===//
+//===- native_end_test.cpp - tests of process ends and of missing threads --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include <atomic>

@@ -1,9 +1,8 @@
 //===- native_test.cpp - the native CPU accelerator -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is its own: where it stands among the devices, how launches are cut into spans, stacks, faults
-// and the ends of things. That it does what every device does, environment_test.cpp shows: all
-// other tests run on it again.
+// Properties of the native accelerator alone: its place among the devices, spans of launches,
+// stacks, faults and ends. environment_test.cpp runs all other tests on it again.
 //
 //===----------------------------------------------------------------------===//
 #include "base/cpu.h"
@@ -191,7 +190,7 @@ TEST(Native, AnExceptionOfAKernelIsThrownWhereItIsWaitedFor) {
     EXPECT_THROW(view.wait(), out_of_memory);
     parallel_for_each(view, extent<1>(size), act<0x213>());
     EXPECT_THROW(view.create_marker().get(), out_of_memory);
-    // Behind it on the view; what comes next is not in its way.
+    // After it on the view; later commands do not delay it.
     parallel_for_each(view, extent<1>(size), act<0x213>());
     parallel_for_each(view, one.extent, scale{one, 2});
     EXPECT_THROW(static_cast<void>(one[0]), out_of_memory);
@@ -210,12 +209,12 @@ TEST(Native, ManyLaunchesWithoutAWait) {
   EXPECT_EQ(view[3], 60000);
 }
 
-/// What stands in memory that a kernel may be writing, on another thread.
+/// Reads memory that a kernel may be writing on another thread.
 [[gnu::noinline]] __attribute__((no_sanitize("thread"))) static int peek(const int &at) {
   return *const_cast<const volatile int *>(&at);
 }
 
-// A launch that is known to be short runs in its caller and leaves no event behind.
+// A launch that is known to be short runs in its caller and leaves no event.
 TEST(Native, AShortLaunchIsOverWhenItReturns) {
   if (!native().supports_cpu_shared_memory)
     GTEST_SKIP() << "looks at the memory itself";

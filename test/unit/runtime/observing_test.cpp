@@ -1,4 +1,4 @@
-//===- observing_test.cpp - traces, profiles and what they are made of ----===//
+//===- observing_test.cpp - tests of traces, profiles and their parts ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/busy_time.h"
 #include "base/json_text.h"

@@ -1,4 +1,4 @@
-//===- pinned_test.cpp - staging arrays, large copies, and without pinned memory ----===//
+//===- pinned_test.cpp - tests of staging arrays and large copies --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Only devices with memory of their own have a use for pinned memory: the tests mean most where
@@ -15,7 +15,7 @@ using rewritten::message_of;
 
 namespace {
 
-/// What copies in pieces need several of, and the last one is no whole one.
+/// A size of which a copy in pieces needs several, the last one incomplete.
 constexpr int many = (5 << 20) + 12345;
 
 std::vector<int> counted(int count) {

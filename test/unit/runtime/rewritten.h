@@ -1,8 +1,7 @@
-//===- rewritten.h - a hand-written output of ampcc -----------------------===//
+//===- rewritten.h - host source as ampcc emits it, written by hand ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the host source of a translation unit looks like after rewriting, with what keeps the
-// tests short.
+// Helpers for tests with host source as ampcc emits it for a translation unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_REWRITTEN_H
@@ -94,8 +93,8 @@ constexpr std::size_t offset_in_view = 24;
 constexpr std::size_t extent_in_view = 32;
 constexpr std::size_t stride_in_view(int rank) { return extent_in_view + 4 * rank; }
 
-/// In front of a command that runs this executable again: what lit says about this run (which shard of
-/// the tests it is) is not said of that one.
+/// Prefix of a command that runs this executable again, without the environment variables by which
+/// lit selects the shard of this run.
 constexpr const char *anew =
     "env -u GTEST_TOTAL_SHARDS -u GTEST_SHARD_INDEX -u GTEST_OUTPUT -u AMPCC_TEST_SKIPS ";
 

@@ -1,4 +1,4 @@
-//===- stress_test.cpp - many threads, one runtime ------------------------===//
+//===- stress_test.cpp - tests of the runtime with many threads ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The same tests are built again with ThreadSanitizer, and with AddressSanitizer and
@@ -134,7 +134,7 @@ TEST(Stress, ErrorsBesideWork) {
             all_good);
 }
 
-// What the device's driver does behind the calls is not ours to judge.
+// Races inside the driver of the device are not reported.
 
 extern "C" const char *__tsan_default_suppressions();
 extern "C" const char *__tsan_default_suppressions() {

@@ -1,4 +1,4 @@
-//===- transfers_test.cpp - data moves only when it must ------------------===//
+//===- transfers_test.cpp - tests of the number of transfers -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each scenario says how many commands move how many bytes, at the least. They run on two devices

@@ -1,4 +1,4 @@
-//===- view_offset_test.cpp - builds for what launches have in common ------===//
+//===- view_offset_test.cpp - tests of the builds for sets of launches ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A device with memory of its own gets a build for each set of views with an offset, a CPU one for
@@ -32,7 +32,7 @@ std::uint64_t builds() {
   return now.programs_built + now.programs_loaded;
 }
 
-/// built_for(set) launches with a set of five, and tells which set the program was built for.
+/// built_for(set) launches with a set of five, and returns the set that the program was built for.
 void expect_one_build_for_all_after_a_few(std::uint32_t (*built_for)(std::uint32_t set)) {
   const std::uint64_t before = builds();
   for (std::uint32_t set = 0; set < 32; ++set)
@@ -139,7 +139,8 @@ __kernel void tell_values(__global int *to, int a, int b, int c, int d, int e) {
 )cl",
                              values());
 
-/// Launches with the values of `set` 1 above the usual ones; what the program was built for.
+/// Launches with the values of `set` 1 above the usual ones; returns the set that the program was
+/// built for.
 std::uint32_t built_for_values(std::uint32_t set) {
   add_once(tell_values_module);
   int v[5], sum = 0, result = 0;

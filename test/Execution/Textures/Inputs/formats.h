@@ -1,4 +1,4 @@
-// The formats of texels, written out: what Direct3D's functional specification says, in double.
+// The formats of texels, written out in double as Direct3D's functional specification describes them.
 #ifndef FORMATS_H
 #define FORMATS_H
 #include <amp_graphics.h>
@@ -111,7 +111,7 @@ template <> struct scalar<double> {
   static bool has(unsigned bits, int channels) { return bits == 64 && channels <= 2; }
 };
 
-/// What a norm or unorm is beside the texture.
+/// The type of a norm or unorm outside of textures.
 template <class S> struct plain { typedef S type; };
 template <> struct plain<norm> { typedef float type; };
 template <> struct plain<unorm> { typedef float type; };

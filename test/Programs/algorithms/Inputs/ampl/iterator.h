@@ -52,7 +52,7 @@ namespace detail {
 template <typename It> struct is_amp_iterator : std::false_type {};
 template <typename T> struct is_amp_iterator<array_view_iterator<T>> : std::true_type {};
 
-/// The view behind [first, last): a section of an iterator's view, or of the memory of a container.
+/// The view of [first, last): a section of an iterator's view, or of the memory of a container.
 template <typename T> concurrency::array_view<T, 1> view_of(const array_view_iterator<T> &first, const array_view_iterator<T> &last) {
   return first.base().section(first.position(), int(last - first));
 }
