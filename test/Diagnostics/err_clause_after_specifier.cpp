@@ -1,4 +1,4 @@
-// The clause is part of the declarator: it stands in front of `override`, `final`, `= default`, `=
+// The clause is part of the declarator: it precedes `override`, `final`, `= default`, `=
 // delete` and `= 0`.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s

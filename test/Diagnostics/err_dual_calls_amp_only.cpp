@@ -1,4 +1,4 @@
-// What runs on both sides calls what exists on both sides: add an overload for the host.
+// A function for both sides calls functions that exist on both sides: add an overload for the host.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

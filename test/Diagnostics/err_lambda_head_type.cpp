@@ -1,4 +1,4 @@
-// In a template the call in the head of a lambda is found as if it stood in front of the lambda. Where that makes another type,
+// In a template a call in the head of a lambda is resolved as if it were before the lambda. If that gives another type,
 // name the type.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
