@@ -5,8 +5,8 @@
 // `using namespace concurrency` the name `index<1>` would be ambiguous. In units with C++ AMP the
 // function is declared under another name (it stays the same function).
 //
-// A header of the same name as the system's, since nothing else is in time wherever a program
-// includes it first, and behind whatever macros.
+// The header has the same name as the system header, because only that takes effect before every
+// inclusion, also after any macros of the program.
 //
 //===----------------------------------------------------------------------===//
 #pragma GCC system_header // for #include_next

@@ -43,7 +43,7 @@ struct checked_int {
       : value(static_cast<int>(i)), at(at) {}
 };
 
-/// Throws where a component is out of the extent's.
+/// Throws if a component of the index is outside of the extent.
 template <int N>
 void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_place &at,
                  const char *whose) {

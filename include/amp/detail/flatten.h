@@ -18,7 +18,7 @@ namespace ampcc_detail {
 /// counts, though each of its dimensions is an int.
 typedef long place;
 
-/// i, to begin a product with that is a place, or an int of a texture's.
+/// i as the first factor of a place: as a long, or as an int for textures.
 template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
 #ifdef __AMPCC__
 template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
@@ -85,7 +85,7 @@ template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
 #ifdef __AMPCC__
 
 /// The place of an element in dense storage or in a view, if all components of its index are in
-/// bounds. Without --amp-check nothing is asked.
+/// bounds. Without --amp-check nothing is checked.
 template <typename Place>
 Place checked(Place at, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i[0], e[0]);
@@ -104,7 +104,7 @@ Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_
     at = check_index(at, i[d], e[d]);
   return at;
 }
-/// Where a part of a view begins, if all of it is inside: its last element is asked for.
+/// The place where a part of a view begins, if all of it is inside; its last element is checked.
 template <typename Place, int N>
 Place checked(Place at, const index<N> &origin, const extent<N> &part,
               const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {

@@ -54,7 +54,7 @@ concurrency::accelerator_view texture_object<T, N>::get_accelerator_view() const
   return *this->get_buffer().home;
 }
 
-/// Assignment makes the object anew: what its properties refer to changes.
+/// Assignment destroys and constructs the object, because its properties are references.
 template <class Object> Object &made_anew(Object &object, const Object &other) noexcept {
   if (&object != &other) {
     object.~Object();

@@ -54,7 +54,7 @@ private:
   unsigned int bits_;
 };
 
-/// What copies read of a texture or view.
+/// The data of a texture or view that copies need.
 struct texture_access {
   template <class T, int N>
   static texture_part<1> whole(const texture_object<T, N> &of, unsigned int texel_bytes) {
