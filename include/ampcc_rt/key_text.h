@@ -48,7 +48,7 @@ inline std::string function(const std::string &result, const std::string &parame
 inline std::string pointer(const std::string &pointee) { return "P" + pointee; }
 inline std::string other(const std::string &rtti) { return "R" + rtti; }
 
-// What stands in front of a type, outermost first.
+// The prefixes of a type, outermost first.
 constexpr const char *lvalue_reference = "&", *rvalue_reference = "&&";
 constexpr const char *const_qualifier = "c", *volatile_qualifier = "v";
 

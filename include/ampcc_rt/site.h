@@ -13,7 +13,8 @@ namespace ampcc_rt {
 
 /// std::integral_constant without its header, which would come before the program's own macros.
 template <class T, T Value> struct constant {};
-/// The same of a parameter whose type is deduced (`auto N`): there the type tells values apart too.
+/// The same for a parameter whose type is deduced (`auto N`): there the type distinguishes values
+/// too.
 template <class T, T Value> struct typed_constant {};
 
 /// The type of a template parameter N from `decltype(N)`, to which compilers add a const.
