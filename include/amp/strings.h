@@ -1,4 +1,4 @@
-//===- strings.h - the system's, without the name `index` -----------------===//
+//===- strings.h - the system header without the name `index` -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // POSIX has a global function `index`, which <string.h> brings into every C++ program. With

@@ -1,4 +1,4 @@
-//===- array_view.h - a view of data wherever it lies (spec 5.2) ----------===//
+//===- array_view.h - views of data in any memory (spec 5.2) --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Views are cheap handles: a copy, a section or a projection shares the data source. On the host

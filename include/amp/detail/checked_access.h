@@ -1,8 +1,8 @@
-//===- checked_access.h - indices that know where they are used -----------===//
+//===- checked_access.h - indices with the place of their use -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check the host's element operators take these in place of indices and ints: the
-// conversion stands in the user's code, and its default argument is that place.
+// With --amp-check the host's element operators take these classes in place of indices and ints.
+// The user's code calls the conversion, whose default argument is the place of the call.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CHECKED_ACCESS_H

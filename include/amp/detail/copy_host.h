@@ -1,4 +1,4 @@
-//===- copy_host.h - how copies are made ----------------------------------===//
+//===- copy_host.h - the implementation of copies on the host -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_COPY_HOST_H
 #define AMP_DETAIL_COPY_HOST_H

@@ -1,4 +1,4 @@
-//===- flatten.h - from an index to the place of an element ---------------===//
+//===- flatten.h - the place of an element from its index -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Row-major: the last component is contiguous. Ranks 1 to 3 are written out, so that the kernels
@@ -14,8 +14,8 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// Where an element lies, counted in elements: a container may have more of them than an int
-/// counts, though each of its dimensions is an int.
+/// The place of an element, counted in elements. A container may have more of them than an int
+/// counts, although each of its dimensions is an int.
 typedef long place;
 
 /// i as the first factor of a place: as a long, or as an int for textures.

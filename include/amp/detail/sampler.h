@@ -1,4 +1,4 @@
-//===- sampler.h - how a texture is looked up between its texels (spec 10.3) ===//
+//===- sampler.h - interpolation between the texels of a texture (spec 10.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_SAMPLER_H
 #define AMP_DETAIL_SAMPLER_H

@@ -10,7 +10,7 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
-/// An object is to the runtime an array of the words of its storage, from the start.
+/// To the runtime an object is an array of all words of its storage.
 constexpr concurrency::ampcc_detail::container_shape words_of_storage = {
     4, 1, concurrency::ampcc_detail::container_kind::texture};
 

@@ -1,4 +1,4 @@
-//===- tiled_index.h - where a thread stands in a tiled domain (spec 4.4) -===//
+//===- tiled_index.h - the position of a thread in a tiled domain (spec 4.4) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TILED_INDEX_H
 #define AMP_DETAIL_TILED_INDEX_H
