@@ -15,7 +15,7 @@
 
 namespace Concurrency {
 
-/// push() and try_pop() may run side by side; what is called unsafe may not.
+/// push() and try_pop() may run concurrently; the functions whose names contain `unsafe` may not.
 template <typename T, typename Allocator = std::allocator<T>> class concurrent_queue {
   typedef std::deque<T, Allocator> elements;
 

@@ -1,8 +1,8 @@
 //===- crtdbg.h - assertions and reports of debug builds ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. As there, they are for builds with -D_DEBUG; nobody
-// counts blocks of memory here.
+// On the include path only with --amp-msvc. As in Visual C++, they are for builds with -D_DEBUG.
+// Blocks of memory are not counted.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CRTDBG_H

@@ -1,7 +1,7 @@
 //===- cvmarkersobj.h - marks for the Concurrency Visualizer --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Nobody listens here.
+// On the include path only with --amp-msvc. The marks have no effect.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CVMARKERSOBJ_H

@@ -1,7 +1,8 @@
 //===- ppl.h - the Parallel Patterns Library on standard threads ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc: what C++ AMP programs use of it beside their kernels.
+// On the include path only with --amp-msvc. It has the parts that C++ AMP programs use beside their
+// kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H
@@ -59,8 +60,8 @@ class static_partitioner {};
 class auto_partitioner {};
 class affinity_partitioner {};
 
-/// Calls f(first), f(first + step), ... for every value below last. How the range is divided is not
-/// the caller's to say: a partitioner behind the function is accepted and not asked.
+/// Calls f(first), f(first + step), ... for every value below last. The library decides how the
+/// range is divided: a partitioner after the function is accepted and ignored.
 template <typename Index, typename Function,
           typename = std::enable_if_t<std::is_integral<Index>::value>>
 void parallel_for(Index first, std::common_type_t<Index> last, std::common_type_t<Index> step,
@@ -174,7 +175,7 @@ template <typename Iterator> void parallel_sort(Iterator first, Iterator last) {
 
 enum task_group_status { not_complete, completed, canceled };
 
-/// A function that a group is asked to run.
+/// A function for a group to run.
 template <typename Function> class task_handle {
 public:
   task_handle(const Function &function) : function_(function) {}

@@ -25,7 +25,7 @@ struct is_callable<Function, Argument,
                    decltype(static_cast<void>(std::declval<Function>()(std::declval<Argument>())))>
     : std::true_type {};
 
-/// What a task<void> hands to the code that is the same for all.
+/// The value of a task<void> in the code that all tasks share.
 struct nothing {};
 template <typename T>
 using stored = std::conditional_t<std::is_void<T>::value, nothing, std::remove_const_t<T>>;
@@ -237,7 +237,7 @@ inline task<void> task_from_result() {
 }
 
 class completion_future;
-/// What completion_future::to_task gives.
+/// The result of completion_future::to_task.
 template <typename Future,
           typename = std::enable_if_t<std::is_same<Future, completion_future>::value>>
 task<void> task_of(const Future &future) {

@@ -1,7 +1,7 @@
-//===- stdafx.h - what a new Visual C++ project begins with ---------------===//
+//===- stdafx.h - the header that a new Visual C++ project begins with ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, and found only where the project has none of its own.
+// On the include path only with --amp-msvc, and found only if the project has no stdafx.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_STDAFX_H

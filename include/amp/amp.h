@@ -47,7 +47,7 @@
 
 #include "../ampcc_rt/pop_names.h"
 
-// What the dialect of a source adds to this header.
+// Additions to this header for sources of another dialect (--amp-msvc).
 #ifdef AMP_READS_AT_ITS_END
 #include AMP_READS_AT_ITS_END
 #endif

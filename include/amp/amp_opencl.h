@@ -1,8 +1,9 @@
 //===- amp_opencl.h - C++ AMP beside hand-written OpenCL ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What section 11 of the specification has for Direct3D, for OpenCL: a program that has a queue and
-// buffers of its own uses them through C++ AMP, or the other way round. docs/runtime.md shows both.
+// Interoperability with OpenCL, in place of the interoperability with Direct3D in section 11 of the
+// specification. A program uses its own queue and buffers through C++ AMP, or the queue and buffers
+// of C++ AMP through OpenCL. docs/runtime.md shows both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_OPENCL_H
@@ -28,7 +29,7 @@ namespace opencl {
 /// an out-of-order queue and for a device that is no accelerator.
 accelerator_view create_accelerator_view(cl_command_queue queue);
 
-/// The objects behind a view, without a reference for the caller.
+/// The OpenCL objects of a view. The caller gets no reference to them.
 ///
 /// Throws runtime_exception for the CPU accelerator, which has none.
 cl_device_id get_device(const accelerator_view &view);
@@ -42,7 +43,8 @@ namespace ampcc_detail {
 cl_mem opencl_memory(const buffer_object &array);
 ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl_mem memory);
 
-/// What an image has to be for a texture's element type, and what it says of itself.
+/// The texel format of an image: that which a texture's element type requires, or that of a given
+/// image.
 struct image_texels {
   ampcc_rt::texel_scalar scalar;
   unsigned int channels;
@@ -76,10 +78,10 @@ array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_me
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image);
 
-/// An image with the texels of a texture's most detailed level: the one that it was made of, else
-/// one that lives as long as the texture. Commands that the program then puts into the queue of the
-/// texture's accelerator_view find the texels there; what they write is in the image alone. Without
-/// a reference for the caller. Throws runtime_exception for a format that has no image.
+/// An image with the texels of a texture's most detailed level: the image from which the texture
+/// was made, else one that lives as long as the texture. Commands that the program then enqueues in
+/// the texture's accelerator_view read these texels; their writes change the image alone. The
+/// caller gets no reference. Throws runtime_exception for a format that has no image.
 template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of);
 
 /// The memory of a texture, all levels, and a texture over memory, as for arrays

@@ -1,11 +1,12 @@
-//===- abi.h - what emitted host code and the runtime agree on ------------===//
+//===- abi.h - the interface between emitted host code and runtime --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rewritten host source of a translation unit holds one `ampcc_rt::module`: the OpenCL C text
-// and a row for every kernel, which may have native code as well. A `registration` hands it to the
-// runtime before any constructor runs; a launch finds its kernel by key. Plain data only, so that
-// any C++14 compiler can emit it. docs/runtime-abi.md is the prose. No header is included: in host
-// code this stands in front of the macros with which the program configures the standard headers.
+// and a row for every kernel, which may have native code as well. A `registration` passes it to the
+// runtime before any constructor runs; a launch finds its kernel by key. The tables are plain data,
+// so that any C++14 compiler can emit them. docs/runtime-abi.md explains them. The file includes no
+// header, because in host code it precedes the macros with which the program configures the
+// standard headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H
@@ -98,14 +99,14 @@ struct kernel {
   u8 swapped_dimension;
   const char *file; ///< where the kernel stands in the user's source
   u32 line;
-  /// What a person calls it: the functor's class as C++ spells it, for a lambda the function in
-  /// which it stands, with "()" behind it.
+  /// The name for people: the functor's class as C++ spells it; for a lambda the enclosing
+  /// function, followed by "()".
   const char *title = nullptr;
   const native_form *native = nullptr; ///< null: only the OpenCL C text
 };
 
-/// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does; check: what --amp-check
-/// has found.
+/// The effect of a call of direct3d_printf, direct3d_errorf or direct3d_abort; check: a report of
+/// --amp-check.
 enum class message_kind : u8 { print, error, abort, check };
 
 /// How an argument of a message is sent: in words of 32 bits, the low one of two first.
@@ -134,7 +135,7 @@ struct message {
   u32 line;
 };
 
-/// What --amp-check asks for.
+/// The rules of --amp-check.
 enum class check_rule : u8 {
 #define AMPCC_CHECK_RULE(NAME, Name) NAME,
 #include "check_rule.def"

@@ -1,8 +1,9 @@
 //===- buffer.h - data sources as the library headers see them ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A buffer is what all views of one data source share: host memory, an array's storage, or storage
-// made on demand. It knows where valid data lies and moves it when somebody asks (spec 5.2, 8.2).
+// A buffer is the data source that several views share: host memory, an array's storage, or storage
+// allocated on demand. It knows where the data is valid, and copies it when a use needs it (spec
+// 5.2, 8.2).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_BUFFER_H
@@ -26,18 +27,18 @@ class buffer_object;
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-/// What the CPU may do with all of a buffer's host memory, as it stands now.
+/// The present right of the CPU to access all of a buffer's host memory.
 enum class host_state : int {
-  stale,    ///< nothing without asking
+  stale,    ///< no access before a check
   readable, ///< current; devices may hold copies
-  writable  ///< current, and nobody else holds or uses a copy
+  writable  ///< current, and no device holds or uses a copy
 };
 
 /// The head of a buffer, for what the headers inline.
 struct buffer {
   std::atomic<host_state> state{host_state::stale};
-  /// Even, never 0; grows whenever a device uses the buffer. What the CPU was allowed to do with a
-  /// part of it holds until then.
+  /// Even, never 0; grows whenever a device uses the buffer. The rights of the CPU to a part of the
+  /// buffer are valid until then.
   std::atomic<std::uint32_t> epoch{2};
   std::atomic<long> owners{1};
   void *host = nullptr;
@@ -63,7 +64,7 @@ buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home
 buffer *make_array_like(const buffer &array);
 /// From now on the memory of arrays starts as zeros, in all of the program.
 void let_arrays_start_as_zeros() noexcept;
-/// What stands in an array that was moved from: every use of its data throws.
+/// The buffer of an array that was moved from: every use of its data throws.
 buffer *moved_from() noexcept;
 
 void destroy(buffer *source) noexcept;

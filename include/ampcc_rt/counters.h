@@ -1,7 +1,7 @@
-//===- counters.h - how much the runtime has moved ------------------------===//
+//===- counters.h - counters of the data that the runtime has copied ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For tests and measurements: data shall move only when it must.
+// Tests and measurements use them to check that data is copied only when necessary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_COUNTERS_H

@@ -1,9 +1,10 @@
-//===- editor.h - C++ AMP for tools that are Clang itself -----------------===//
+//===- editor.h - C++ AMP for clangd and similar tools --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clangd and its like read C++ AMP with plain Clang when this header is included first and
+// clangd and similar tools parse C++ AMP with plain Clang, if this header is included first and
 // `__declspec` is on (-fdeclspec): `ampcc --amp-clangd` writes the settings. Code is then parsed as
-// ampcc's frontend reads it, with clauses that Clang can tell apart but does not check.
+// in ampcc's frontend. Clang distinguishes overloads by their clauses but does not check
+// restrictions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_EDITOR_H

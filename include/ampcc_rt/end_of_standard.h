@@ -1,8 +1,8 @@
-//===- end_of_standard.h - where the two readings part --------------------===//
+//===- end_of_standard.h - the end of the headers that both readings share ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc includes it behind the standard headers that it reads once for analysis and host. The word
-// is for its parse loop and never reaches the parser.
+// ampcc includes this file after the standard headers that it reads once for analysis and host
+// (docs/shared-reading.md). The word is a mark for its parse loop and never reaches the parser.
 //
 //===----------------------------------------------------------------------===//
 ampcc_rt_end_of_standard

@@ -1,11 +1,11 @@
 //===- exported.h - marks of the runtime's interface ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime is compiled with -fvisibility=hidden. What is declared between AMPCC_RT_BEGIN_EXPORTS
-// and AMPCC_RT_END_EXPORTS, and what is marked AMPCC_RT_EXPORTED, is visible to programs. In a
-// program the marks have no effect, so that a library with hidden visibility exports none of the
-// inline functions of these headers. runtime/exports.map lists the symbols (docs/runtime-abi.md,
-// "Exported symbols").
+// The runtime is compiled with -fvisibility=hidden. Declarations between AMPCC_RT_BEGIN_EXPORTS and
+// AMPCC_RT_END_EXPORTS, and those with AMPCC_RT_EXPORTED, are visible to programs. In a program the
+// marks have no effect, so that a library with hidden visibility exports none of the inline
+// functions of these headers. runtime/exports.map lists the symbols (docs/runtime-abi.md, "Exported
+// symbols").
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_EXPORTED_H

@@ -1,10 +1,10 @@
-//===- host.h - what rewritten host code uses -----------------------------===//
+//===- host.h - declarations for rewritten host code ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc's host output includes this before anything of the program. Nothing here is for people, and
-// nothing here includes a header of the system's: what the program defines in front of those
-// counts. What ampcc writes among the program's own text has names that begin with __ampcc_: no
-// macro and no declaration of the program has one.
+// The host source includes this file before the text of the program. Programs do not use it. It
+// includes no system header, because macros that the program defines before its own inclusions must
+// take effect. The names that ampcc writes into the program's text begin with __ampcc_: no macro
+// and no declaration of the program has such a name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H
@@ -63,10 +63,10 @@ constexpr ampcc_rt::lambda<Site, Closure> __ampcc_tag(Closure &&closure) {
   return ampcc_rt::lambda<Site, Closure>(static_cast<Closure &&>(closure));
 }
 
-/// Of members of types that a template's parameters decide: there a swizzle's name may mean a
-/// property or anything else. ampcc writes `(__ampcc_read(), v.xy)` for a read: a property has a
-/// comma of its own, behind which stands its value, and anything else, a bit-field too, stays what
-/// it is.
+/// For members of types that depend on template parameters: there the name of a swizzle may be a
+/// property or any other member. ampcc writes `(__ampcc_read(), v.xy)` for a read. A property
+/// overloads the comma operator, which returns its value; any other member, also a bit-field, stays
+/// unchanged.
 template <class E> using __ampcc_read_type = ampcc_rt::read_type<E>;
 constexpr ampcc_rt::reading __ampcc_read() noexcept { return {}; }
 

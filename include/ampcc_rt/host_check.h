@@ -1,8 +1,8 @@
-//===- host_check.h - what --amp-check asks on the host -------------------===//
+//===- host_check.h - the checks of --amp-check on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of a unit that is compiled with --amp-check defines __AMPCC_CHECK__, with which
-// host.h includes this: like that it includes nothing of the system's.
+// The host source of a unit that is compiled with --amp-check defines __AMPCC_CHECK__. Then host.h
+// includes this file, which includes no system header either.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_CHECK_H

@@ -1,4 +1,4 @@
-//===- in_passing.h - an index on the way to an element -------------------===//
+//===- in_passing.h - the index of a projection that leads to an element --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RT_IN_PASSING_H
 #define AMPCC_RT_IN_PASSING_H

@@ -1,9 +1,9 @@
-//===- key_text.h - how the keys of kernels are spelled -------------------===//
+//===- key_text.h - the spelling of the keys of kernels -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The grammar of docs/runtime-abi.md, "Keys". The host (kernel_key.h) and ampcc
-// (lib/Extract/KernelIdentity.cpp) take types apart, each in its own way; both write down what they
-// find with these functions alone.
+// (lib/Extract/KernelIdentity.cpp) take types apart in different ways, but both spell the parts
+// with these functions alone, so that the keys are equal.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_KEY_TEXT_H
@@ -48,7 +48,7 @@ inline std::string function(const std::string &result, const std::string &parame
 inline std::string pointer(const std::string &pointee) { return "P" + pointee; }
 inline std::string other(const std::string &rtti) { return "R" + rtti; }
 
-// What stands in front of a type, outermost first.
+// The prefixes of a type, outermost first.
 constexpr const char *lvalue_reference = "&", *rvalue_reference = "&&";
 constexpr const char *const_qualifier = "c", *volatile_qualifier = "v";
 

@@ -17,7 +17,7 @@ namespace ampcc_rt {
 
 struct kernel_record; ///< a kernel and the module it is in
 
-/// What a launch remembers between calls: one object for each kind of functor and domain.
+/// The state of a launch between calls: one object for each kind of functor and domain.
 struct launch_site {
   launch_site(std::string key, std::size_t functor_size, const module *unit)
       : key(std::move(key)), functor_size(functor_size), unit(unit) {}

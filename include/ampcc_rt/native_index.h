@@ -7,8 +7,8 @@
 #ifndef AMPCC_RT_NATIVE_INDEX_H
 #define AMPCC_RT_NATIVE_INDEX_H
 
-/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted. An int
-/// stays one in a version for launches whose elements an int counts.
+/// i, limited to a range that exceeds all bounds, so that the bytes before the element can be
+/// counted in 64 bits. In a version for launches whose elements an int counts, an int stays an int.
 template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(long i) {
   return clamp(i, -(1l << 40), 1l << 40);
 }

@@ -1,9 +1,9 @@
-//===- native_kernel.h - what the native text of kernels is written in ----===//
+//===- native_kernel.h - the language of the native text of kernels -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Stands in front of the C++ that ampcc prints for the native accelerator (docs/architecture.md,
-// "Two forms"): OpenCL C's types and built-in functions, which are the names of KIR, over the
-// compiler's own. No standard header: reading it costs next to nothing. For clang++ and g++.
+// The C++ that ampcc prints for the native accelerator (docs/tile-form.md) includes this file. It
+// defines OpenCL C's types and built-in functions, whose names KIR uses. It includes no standard
+// header, because these take long to parse. For clang++ and g++.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_KERNEL_H
@@ -15,9 +15,9 @@
 
 #ifdef __clang__
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
-/// In front of a loop over the threads of a tile or strip, whose iterations are independent. Clang
-/// takes that to mean that accesses of one iteration may change places, too, unless it is told
-/// -mllvm -enable-interleaved-mem-accesses=false: AMPCC_NATIVE_INDEPENDENT says that it was. A loop
+/// Precedes a loop over the threads of a tile or strip, whose iterations are independent. Clang
+/// would also reorder accesses of one iteration, unless it gets the option -mllvm
+/// -enable-interleaved-mem-accesses=false: AMPCC_NATIVE_INDEPENDENT is defined if it has. A loop
 /// over the few threads of a tile must not be unrolled before it is vectorised.
 #ifdef AMPCC_NATIVE_INDEPENDENT
 #define THREADS _Pragma("clang loop vectorize(assume_safety) unroll(disable)")
@@ -260,11 +260,11 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 /// The same where the unit's host code rounds twice; a product that is never contracted.
 template <typename T> AMPCC_NATIVE_FUNCTION T GPU_MUL_ADD(T a, T b, T c) { return a * b + c; }
 template <typename T> AMPCC_NATIVE_FUNCTION T EXACT_MUL(T a, T b) { return a * b; }
-/// In a kernel with two versions a template argument of this name says which.
+/// In a kernel with two versions a template argument of this name selects the version.
 constexpr bool UsualLaunch = false;
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
 AMPCC_NATIVE_FUNCTION long VIEW_OFFSET(int, long offset) { return offset; }
-/// What the pointer points to lies in so many bytes behind begin.
+/// The object at the pointer is within the given number of bytes after begin.
 template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - ulong(begin) <= bytes - sizeof(T);
@@ -274,7 +274,7 @@ template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
 }
-/// Who uses memory, and comes to barriers (--amp-check).
+/// Reports to the runtime, and queries, about uses of memory and barriers (--amp-check).
 AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, int y, int z,
                                          uint site, int use, ulong value) {
   return ::ampcc_rt::shadow::is_usual(pointer, bytes, x, y, z, site, use)
@@ -294,14 +294,14 @@ AMPCC_NATIVE_FUNCTION void SHADOW_BARRIER(int x, int y, int z, int what) {
   ampcc_rt_shadow_barrier(x, y, z, what);
 }
 AMPCC_NATIVE_FUNCTION int SHADOW_ABSENT(int what) { return ampcc_rt_shadow_absent(what); }
-/// What lies so many bytes behind the pointer, which may be nothing, is written soon.
+/// The address so many bytes after the pointer is written soon; it need not be that of an object.
 AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
   __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);
 }
 #include "native_index.h"
 
 //===----------------------------------------------------------------------===//
-// Atomics. A tile has one thread of the system: what is its own needs no atomic instruction.
+// Atomics. One system thread runs a tile, so the memory of the tile needs no atomic instruction.
 //===----------------------------------------------------------------------===//
 
 /// T, without a say in what T is.
@@ -436,7 +436,7 @@ struct tiles {
   }
 };
 
-/// The strips of a span: what it covers of a row of the grid, begin and end, then of the next.
+/// The strips of a span: the part of each row of the grid that it covers, as begin and end.
 struct strips {
   const ::ampcc_rt::native_span &span;
   const uint limit;

@@ -1,13 +1,14 @@
 //===- native_lanes.h - vectors in the native text of kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the vector form of kernels is written in (docs/kir.md, "The vector form"): a value of each
-// of N threads is a vector of Clang's, and a mask is one of integers, 0 or -1. Compilers without
-// such vectors, and those that do not optimise, have AMPCC_LANES 0 and run the loops over threads
-// alone.
+// The types and functions of the vector form of kernels (docs/kir.md, "The vector form"). The
+// values of N threads are a vector of Clang, and a mask is a vector of integers, 0 or -1. Compilers
+// without such vectors, and those that do not optimise, have AMPCC_LANES 0 and run the loops over
+// threads alone.
 //
-// Lanes that are off access no memory. LLVM has operations for that and Clang has none: the
-// functions ampcc_native_* stand for them where ampcc compiles the text (lib/NativeCompile).
+// Inactive lanes access no memory. LLVM has operations for that, but Clang has none. Where ampcc
+// compiles the text, it replaces the functions ampcc_native_* by these operations
+// (lib/NativeCompile).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_LANES_H
@@ -37,7 +38,7 @@ template <int N> struct lanes_of<bool, N> {
 };
 template <typename T, int N> using lanes = typename lanes_of<T, N>::type;
 
-/// What a comparison of vectors gives, as a mask.
+/// The result of a comparison of vectors, as a mask.
 template <int N, typename V> AMPCC_NATIVE_FUNCTION lanes<bool, N> MASK(V truth) {
   return __builtin_convertvector(truth, lanes<bool, N>);
 }
@@ -110,8 +111,8 @@ AMPCC_NATIVE_FUNCTION lanes<stored<T>, N> lanes_written(lanes<T, N> v) {
 template <typename T> constexpr bool is_float_lane = T(0.5f) != T(0) && T(2) != T(1);
 
 #ifdef AMPCC_NATIVE_LANES
-// Of N elements of so many bytes, the first bytes * index behind base, or each at an index of its
-// own; the pointers lead to vectors.
+// Accesses to N elements of so many bytes. The first is bytes * index after base, or each has its
+// own index. The pointers lead to vectors.
 extern "C" void ampcc_native_load_lanes(void *result, const void *base, long index, const int *mask,
                                         int lanes, int bytes, bool floats);
 extern "C" void ampcc_native_store_lanes(const void *value, void *base, long index, const int *mask,

@@ -1,4 +1,4 @@
-//===- operation.h - what runs meanwhile ----------------------------------===//
+//===- operation.h - asynchronous operations ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The end of an asynchronous operation is an std::shared_future<void>, and its work an
@@ -41,8 +41,8 @@ public:
   virtual void run() = 0;
 };
 
-/// Runs the work on a thread of its own, so that it may wait for other work. What it throws is how
-/// the operation ends. The process waits for all of it before it ends.
+/// Runs the work on a thread of its own, so that it may wait for other work. An exception of the
+/// work is the result of the operation. The process waits for all such work before it ends.
 operation in_background(std::unique_ptr<task> work);
 
 template <typename Function> operation in_background(Function function) {

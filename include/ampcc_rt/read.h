@@ -15,7 +15,7 @@ template <class T> struct plain<const volatile T> : plain<T> {};
 template <class T> struct plain<T &> : plain<T> {};
 template <class T> struct plain<T &&> : plain<T> {};
 
-/// What a program sees that reads an E: the E itself, or the value of a property (specialised in
+/// The result of reading an E: the E itself, or the value of a property (specialised in
 /// amp/detail/property.h). Plain: E without reference and cv-qualifiers.
 template <class Plain, class E> struct read_as {
   typedef E type;

@@ -1,9 +1,9 @@
-//===- site.h - where a lambda or a kernel class stands in the source -----===//
+//===- site.h - the places of lambdas and kernel classes in the source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A closure type has no name that two compilers agree on. ampcc numbers the places instead: the
-// rewritten source wraps every lambda that occurs in the key of a kernel, so that its type carries
-// the number, and the template arguments in scope there (docs/runtime-abi.md).
+// A closure type has no name that two compilers agree on. So ampcc numbers the places: the host
+// source wraps every lambda that occurs in the key of a kernel. The type of the wrapper has the
+// number, and the template arguments in scope at the place (docs/runtime-abi.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_SITE_H
@@ -13,7 +13,8 @@ namespace ampcc_rt {
 
 /// std::integral_constant without its header, which would come before the program's own macros.
 template <class T, T Value> struct constant {};
-/// The same of a parameter whose type is deduced (`auto N`): there the type tells values apart too.
+/// The same for a parameter whose type is deduced (`auto N`): there the type distinguishes values
+/// too.
 template <class T, T Value> struct typed_constant {};
 
 /// The type of a template parameter N from `decltype(N)`, to which compilers add a const.

@@ -1,8 +1,8 @@
-//===- standard.h - the standard headers that the library is made of ------===//
+//===- standard.h - the standard headers that <amp.h> includes ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The cheap ones, which programs count on <amp.h> to bring along, as the first implementation's
-// did.
+// The headers that take little time to parse. Programs rely on <amp.h> for them, as with the first
+// implementation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_H

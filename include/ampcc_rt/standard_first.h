@@ -1,7 +1,8 @@
 //===- standard_first.h - the standard headers of every unit --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A unit that begins with other headers shares these among its two readings.
+// The two readings of a unit share these headers, also if the unit begins with others
+// (docs/shared-reading.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_FIRST_H

@@ -1,4 +1,4 @@
-//===- table_names.h - what emitted tables are written in -----------------===//
+//===- table_names.h - reserved names for emitted tables ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The types and values of abi.h under names that no macro and no declaration of a program has.

@@ -1,8 +1,8 @@
 //===- texture.h - textures as the library headers see them ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A texture is an array's storage: the texels of all mipmap levels, one level behind the other,
-// each dense and row-major in the format that its element type and bits per scalar element name.
+// A texture is an array's storage: the texels of all mipmap levels, one level after the other, each
+// dense and row-major in the format that its element type and bits per scalar element determine.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TEXTURE_H
@@ -16,11 +16,11 @@
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-/// What a scalar element is, whatever its bits.
+/// The kind of a scalar element, for any number of bits.
 enum class texel_scalar : unsigned int { sint, uint, floating, snorm, unorm, doubles };
 
-/// What an image is made of that samples in place of a kernel, as a kernel's argument has it: the
-/// channels, 1, 2 or 4, of 8 bits, and whether they are unorm or norm.
+/// The format of an image that samples in place of a kernel, as the kernel's argument holds it: the
+/// number of channels of 8 bits (1, 2 or 4), and whether they are unorm or norm.
 constexpr unsigned int sampled_unorm = 16, sampled_norm = 32;
 
 struct texture_format {
@@ -36,10 +36,10 @@ struct texture_size {
   std::size_t texels;  ///< of all of them
 };
 
-/// What a texture of this extent (component 0 the most significant) has; 0 levels are as many as
-/// there can be. Throws runtime_exception for bits that no format has, an extent that is not
-/// positive or not countable and for too many levels, unsupported_feature for bits that the element
-/// type does not have.
+/// The size of a texture of this extent (component 0 the most significant). 0 levels means the
+/// largest possible number. Throws runtime_exception for bits that no format has, an extent that is
+/// not positive or not countable and for too many levels, unsupported_feature for bits that the
+/// element type does not have.
 texture_size measure_texture(const texture_format &format, const int *extent, int rank,
                              unsigned int levels);
 

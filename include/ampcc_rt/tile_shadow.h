@@ -1,13 +1,14 @@
-//===- tile_shadow.h - what is known of tile_static memory ----------------===//
+//===- tile_shadow.h - the shadow of tile_static memory -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A thread of the system runs a whole tile, so that what is known of tile_static memory is its own.
-// All threads of a tile are between the same two barriers: what was done before the last one does
-// not matter any more, and a number that grows with barriers and tiles says whether a cell is of
-// now. A cell is four times as large as its word, and a byte for each byte says whether it is
-// written in this tile.
+// With --amp-check a cell for each word of tile_static memory holds the last write and two other
+// uses. A system thread runs a whole tile, so the cells belong to the system thread. All threads of
+// a tile are between the same two barriers: uses before the last barrier are ordered and need not
+// be kept. A number that grows with barriers and tiles distinguishes current cells from outdated
+// ones. A cell is four times as large as its word. A further byte for each byte records whether it
+// is written in this tile.
 //
-// Native kernels note most uses themselves: nothing is wrong with nearly all of them.
+// Native kernels update the cells for most uses themselves, because nearly all uses are correct.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TILE_SHADOW_H
@@ -26,7 +27,7 @@ struct tile_cell {
 };
 
 struct tile_words {
-  unsigned long low = 0, size = 0; ///< addresses of the variables; 0: nothing is asked
+  unsigned long low = 0, size = 0; ///< addresses of the variables; 0: nothing is checked
   tile_cell *cells = nullptr;
   unsigned char *written = nullptr; ///< `tag`: in this tile
   unsigned int now = 1;
@@ -34,7 +35,7 @@ struct tile_words {
   unsigned int sizes[2] = {1, 1}; ///< of the tile, in its first two dimensions
 };
 
-/// The words `use` of ampcc_rt_shadow_access, as far as kernels look at them.
+/// The words `use` of ampcc_rt_shadow_access, as far as kernels need them.
 enum : int {
   use_of_word = 7,
   use_reads = 0,

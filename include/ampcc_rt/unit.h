@@ -1,4 +1,4 @@
-//===- unit.h - this translation unit -------------------------------------===//
+//===- unit.h - the kernels of this translation unit ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RT_UNIT_H
 #define AMPCC_RT_UNIT_H
@@ -10,9 +10,9 @@ struct module;
 } // namespace ampcc_rt
 
 namespace {
-/// The kernels of this translation unit, each unit's own; null if it has none. A launch runs the
-/// kernel that was compiled together with it: two shared libraries may have compiled one file with
-/// different macros.
+/// The kernels of this translation unit; null if it has none. The variable is internal to each
+/// unit, because a launch runs the kernel that was compiled together with it: two shared libraries
+/// may have compiled one file with different macros.
 __attribute__((__unused__)) const ampcc_rt::module *__ampcc_this_unit = nullptr;
 } // namespace
 

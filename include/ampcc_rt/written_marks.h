@@ -1,9 +1,9 @@
-//===- written_marks.h - which words of global memory are written ---------===//
+//===- written_marks.h - marks of the unwritten words of global memory ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Of memory that some thread may read before anybody has written it a byte for each word is 1 as
-// long as nobody has. Native kernels look at these bytes themselves: `marks` is where the first one
-// would be if the memory began at address 0.
+// With --amp-check memory that a thread may read before any thread has written it has marks: a byte
+// for each word, which is 1 until the word is written. Native kernels read and write these bytes
+// directly. `marks` is the address that the first one would have if the memory began at address 0.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_WRITTEN_MARKS_H
@@ -12,8 +12,8 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// Of the word at `pointer`, which lies whole words behind `buffer`. Said so the compiler sees that
-/// neighbours have marks side by side.
+/// The mark of the word at `pointer`, which is a whole number of words after `buffer`. Computed
+/// from that distance, so that the compiler knows that neighbours have adjacent marks.
 static inline __attribute__((always_inline)) unsigned char *
 mark_of(unsigned long marks, const void *buffer, const void *pointer) {
   const auto *const begin = static_cast<const char *>(buffer);

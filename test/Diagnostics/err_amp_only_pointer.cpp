@@ -1,4 +1,4 @@
-// A function for amp has no address on the host. A function that is called by pointer needs `restrict(cpu, amp)` or a host overload.
+// A function for amp has no address on the host. A function that is called through a pointer needs `restrict(cpu, amp)`, or a second one for the cpu.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,4 @@
-// A clause belongs to a function or lambda, directly after its parameter list.
+// A clause belongs to a function or lambda, right after its parameter list.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,4 @@
-// Types that a device does not support cannot be elements, in host code either.
+// An element must be of a type that devices support, in host code too.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

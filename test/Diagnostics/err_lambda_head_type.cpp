@@ -1,5 +1,5 @@
-// In a template the call in the head of a lambda is looked up as if it
-// were before the lambda. If that gives another type, name the type.
+// In a template a call in the head of a lambda is resolved as if it were before the lambda. If that gives another type,
+// name the type.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,4 +1,4 @@
-// A message can carry numbers and literal strings.
+// The types that a message can send.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Wno-format -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

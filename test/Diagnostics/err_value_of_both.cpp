@@ -1,5 +1,5 @@
-// An instance of a class template is shared by both sides, and so are its constants, the bounds of its arrays and its template arguments. In a template
-// the call in the head of a lambda is also looked up as if it were before the lambda. Give the value a name: outside of functions it is that of the cpu.
+// An instance of a class template is one class for both sides, and so are its constants, array bounds and template arguments. In a template a
+// call in the head of a lambda is also resolved as if it were before the lambda. Give the value a name: outside of functions it is the cpu's.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,5 +1,5 @@
-// tile_static memory begins without a value, also for a class with a constructor.
-// Assign before the first use. Off unless enabled with `-Wamp-tile-static-constructor`.
+// A tile_static variable begins without a value, also if its class has a constructor. Assign before the
+// first use. The warning is off unless `-Wamp-tile-static-constructor` turns it on.
 // RUN: %ampcc -std=c++20 -Wamp-tile-static-constructor -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -Wamp-tile-static-constructor -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -1,5 +1,5 @@
-// Wrong: the last thread reads behind the end, and all others what their neighbour may have
-// changed.
+// Wrong: the last thread reads past the end, and all others read elements that their neighbours may
+// have changed.
 #include <amp.h>
 #include <cstdio>
 #include <vector>

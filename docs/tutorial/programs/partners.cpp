@@ -1,4 +1,4 @@
-// Wrong: a thread reads what another one has written, and nobody has waited.
+// Wrong: a thread reads an element of another one, without waiting for it.
 #include <amp.h>
 #include <vector>
 

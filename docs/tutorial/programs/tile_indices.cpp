@@ -1,4 +1,4 @@
-// What the four indices of a tiled thread are: 4 x 6 threads in tiles of 2 x 3.
+// The four indices of a tiled thread: 4 x 6 threads in tiles of 2 x 3.
 #include <amp.h>
 #include <cstdio>
 #include <vector>

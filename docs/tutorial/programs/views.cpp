@@ -19,7 +19,7 @@ int main() {
   numbers.synchronize();
   std::printf("in the vector, synchronized: %d\n", memory[0]);
 
-  memory[0] = 40; // behind the view's back
+  memory[0] = 40; // without notice to the view
   numbers.refresh();
   add_one(numbers);
   std::printf("after a refresh: %d\n", numbers[0]);

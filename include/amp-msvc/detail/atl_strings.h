@@ -1,7 +1,8 @@
 //===- atl_strings.h - CString and the conversions of text ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ATL and MFC share. The text is that of a standard string, which GetBuffer() lends.
+// Classes that ATL and MFC share. The text is stored in a standard string, which GetBuffer() gives
+// access to.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_ATL_STRINGS_H

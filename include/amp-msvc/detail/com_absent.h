@@ -1,8 +1,8 @@
 //===- com_absent.h - objects of COM, of which there are none --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pointer to an object can be declared and is null; what would make an object is an error where
-// it is used.
+// A pointer to an object can be declared and is null. A use of a function that would create an
+// object is an error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_COM_ABSENT_H

@@ -33,7 +33,7 @@ inline void put(wchar_t *to, std::size_t size, const std::wstring &text, const c
     std::wmemcpy(to, text.c_str(), text.size() + 1);
 }
 
-/// What a stream takes as the name of a file: wide names are UTF-8, others stay as they are.
+/// The name of a file for a stream: wide names as UTF-8, others unchanged.
 inline std::string stream_name(const wchar_t *name) { return narrow(name); }
 inline std::string stream_name(const std::wstring &name) { return narrow(name); }
 

@@ -73,7 +73,7 @@
 /// <amp.h> includes this at its end. The path is relative to its folder.
 #define AMP_READS_AT_ITS_END "../amp-msvc/detail/with_amp.h"
 
-#include "replaced_functions.h" // in front of the headers that declare them
+#include "replaced_functions.h" // before the headers that declare them
 
 #include "crt.h"
 #include "crt_numbers.h"
@@ -86,6 +86,6 @@
 #include "standard_names.h"
 #include "wide_print.h"
 
-#include "version.h" // behind the headers of the system
+#include "version.h" // after the headers of the system
 
 #endif

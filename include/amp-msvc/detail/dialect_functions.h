@@ -25,7 +25,7 @@ namespace amp_msvc {
 /// The class of an object, or of what a reference to it refers to.
 template <typename T> using object_t = std::remove_reference_t<T>;
 
-/// What the macros of windows.h say, of arguments of two types as well.
+/// The functions min and max of the macros in windows.h, also for arguments of two types.
 template <typename A, typename B>
 constexpr auto min(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a < b ? a : b)> {
   return a < b ? a : b;
@@ -44,7 +44,7 @@ template <typename T> T value(const T &property) { return property; }
 template <typename T> T value(const T &property) AMPCC_AMP { return property; }
 #endif
 
-/// What `std::exception("text")` makes.
+/// The class of `std::exception("text")`.
 class exception : public std::exception {
 public:
   exception() = default;

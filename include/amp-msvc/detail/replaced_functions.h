@@ -1,10 +1,10 @@
 //===- replaced_functions.h - functions of C that are others in Visual C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs count on what these do there: rand() gives 15 bits, the same ones on every machine;
-// system("pause") waits for a key; fopen() takes backslashes. Their declarations get other names
-// for the linker here, in front of the headers that declare them, so that calls by whatever name,
-// `rand`, `std::rand` or a pointer, reach the functions below.
+// Programs rely on the behaviour of these functions in Visual C++: rand() returns 15 bits, the same
+// ones on every machine; system("pause") waits for a key; fopen() accepts backslashes. This file
+// declares them with other linker names, before the headers that declare them. So calls by any
+// name, `rand`, `std::rand` or a pointer, reach the functions below.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H

@@ -1,7 +1,7 @@
 //===- scan.h - scanf_s and its kin ----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// They take the size of a buffer behind the buffer of each %s, %c and %[.
+// After the buffer of each %s, %c and %[ they take its size.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCAN_H

@@ -1,8 +1,8 @@
 //===- secure.h - functions of the C library that only Visual C++ has -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The "secure" functions end the program where they would write behind a buffer or are handed a
-// null pointer, as Microsoft's do by default.
+// The "secure" functions end the program if they would write past a buffer or get a null pointer,
+// as Microsoft's do by default.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SECURE_H

@@ -1,8 +1,8 @@
 //===- standard_names.h - more and fewer names than this library has -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What Visual C++'s standard library has in std beside the standard's names, and macros of C's
-// headers here that it did not have, which programs have for names of their own.
+// Non-standard names that Visual C++'s standard library has in std. Also removes macros of the C
+// headers that Visual C++ lacks, because programs use their names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STANDARD_NAMES_H

@@ -1,9 +1,10 @@
 //===- thread_pool.h - the threads of the Parallel Patterns Library -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One pool for the process. Who waits for a group does the group's work meanwhile, and nobody
-// else's, which might wait for the waiting one. Who waits for a single task gets a thread more into
-// the pool for that time. So everything may nest, and the pool stays as small as that allows.
+// One pool for the process. A thread that waits for a group runs tasks of that group meanwhile. It
+// runs no other tasks, because these might wait for the waiting thread. While a thread waits for a
+// single task, the pool has one thread more. So waits may nest, and the pool stays as small as
+// possible.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_THREAD_POOL_H
@@ -71,7 +72,7 @@ public:
     return question();
   }
 
-  /// Something that somebody may wait for has changed.
+  /// A condition has changed for which a thread may wait.
   template <typename Change> void announce(const Change &change) {
     {
       const std::lock_guard<std::mutex> hold(mutex_);

@@ -17,7 +17,8 @@ namespace amp_msvc {
 inline int call(int (*wide)(), int, char **, char **) { return wide(); }
 inline int call(void (*wide)(), int, char **, char **) { return wide(), 0; }
 
-/// Pointers to the words as wide text, which lives as long as the process, and a null behind them.
+/// Pointers to the words as wide text, which lives as long as the process, followed by a null
+/// pointer.
 inline wchar_t **widen_all(char **words) {
   std::vector<wchar_t *> &pointers = *new std::vector<wchar_t *>();
   for (; *words; ++words)

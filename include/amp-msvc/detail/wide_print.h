@@ -48,7 +48,7 @@ inline std::wstring standard_format(const wchar_t *format) {
 
 inline std::wstring format_wide(const wchar_t *format, va_list arguments) {
   const std::wstring standard = standard_format(format);
-  // There is no way to ask for the length. What cannot be converted fails at any size.
+  // No function returns the length. Text that cannot be converted fails at any size.
   constexpr std::size_t largest = std::size_t(1) << 24;
   for (std::wstring text(256, L'\0'); text.size() <= largest; text.resize(text.size() * 4)) {
     va_list again;

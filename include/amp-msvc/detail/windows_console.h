@@ -26,7 +26,7 @@ constexpr WORD BACKGROUND_INTENSITY = 0x80;
 
 namespace amp_msvc {
 
-/// The stream behind a standard handle when it is a terminal, else null.
+/// The stream of a standard handle if it is a terminal, else null.
 inline std::FILE *terminal(HANDLE h) {
   switch (static_cast<DWORD>(reinterpret_cast<std::intptr_t>(h))) {
   case STD_OUTPUT_HANDLE:
@@ -54,7 +54,7 @@ inline BOOL SetConsoleTextAttribute(HANDLE h, WORD attributes) {
     std::fprintf(out, "\033[0;%dm", foreground + amp_msvc::terminal_color(attributes & 7));
     if (attributes & 0xf0)
       std::fprintf(out, "\033[%dm", background + amp_msvc::terminal_color((attributes >> 4) & 7));
-    // The shell behind the program should not go on in its colours.
+    // The shell should not continue in the colours of the program.
     static const int registered = std::atexit([] { std::fputs("\033[0m", stdout); });
     (void)registered;
   }
@@ -78,7 +78,7 @@ struct CONSOLE_SCREEN_BUFFER_INFO {
   COORD dwMaximumWindowSize;
 };
 
-/// A terminal does not tell its colours: programs read them to set them again.
+/// A terminal has no query for its colours. Programs read them to set them again.
 inline BOOL GetConsoleScreenBufferInfo(HANDLE, CONSOLE_SCREEN_BUFFER_INFO *info) {
   *info = CONSOLE_SCREEN_BUFFER_INFO();
   info->dwSize = info->dwMaximumWindowSize = {80, 25};

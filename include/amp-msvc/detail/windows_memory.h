@@ -46,8 +46,8 @@ inline HANDLE LocalFree(HANDLE block) {
   return nullptr;
 }
 
-/// Narrow text is UTF-8, whatever the code page. The counts include the null behind the text where
-/// `length` is -1.
+/// Narrow text is UTF-8, for every code page. If `length` is -1, the counts include the terminating
+/// null.
 inline int MultiByteToWideChar(UINT, DWORD, LPCSTR from, int length, LPWSTR to, int size) {
   const std::size_t bytes = length < 0 ? std::strlen(from) + 1 : static_cast<std::size_t>(length);
   const std::wstring wide = amp_msvc::widen(std::string(from, bytes));

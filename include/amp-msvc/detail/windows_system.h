@@ -16,7 +16,7 @@
 #include <type_traits>
 #include <unistd.h>
 
-/// Where a debugger would listen on Windows: nobody does here.
+/// On Windows a debugger shows the text. Here the function does nothing.
 inline void OutputDebugStringA(LPCSTR) {}
 inline void OutputDebugStringW(LPCWSTR) {}
 #ifdef _UNICODE

@@ -1,8 +1,9 @@
-//===- with_amp.h - what Visual C++'s <amp.h> brings along ----------------===//
+//===- with_amp.h - the headers that Visual C++'s <amp.h> includes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Read by <amp.h> in sources that are compiled with --amp-msvc. Of Windows it is the types, the
-// console and the timers: min and max come with <windows.h> itself, as programs have their own.
+// <amp.h> includes this file in sources that are compiled with --amp-msvc. It brings the types, the
+// console and the timers of Windows. Only <windows.h> itself brings min and max, because programs
+// define their own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WITH_AMP_H

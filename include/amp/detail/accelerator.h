@@ -65,17 +65,18 @@ public:
   concurrency::accelerator_view create_view() const;
   concurrency::accelerator_view create_view(queuing_mode mode) const;
 
-  /// What the device is: its path, a text to show, its version (major in the high half), and
-  /// whether it drives a display. The texts are wide; std::wcout may be used beside std::cout.
+  /// The identity of the device: its path, a descriptive text, its version (major in the high
+  /// half), and whether it drives a display. The texts are wide; std::wcout may be used beside
+  /// std::cout.
   std::wstring get_device_path() const;
   std::wstring get_description() const;
   unsigned int get_version() const;
   bool get_has_display() const;
   /// Its memory in KB.
   std::size_t get_dedicated_memory() const;
-  /// What the device can do: `double`; `double` but for some functions; whether it was made for
-  /// debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no kernels), and
-  /// shares memory with the host, so that nothing is copied.
+  /// The capabilities of the device: full `double`; `double` except for some functions; whether it
+  /// is for debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no
+  /// kernels), and shares memory with the host, so that nothing is copied.
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
   bool get_is_debug() const;
@@ -130,8 +131,8 @@ private:
   ampcc_rt::device *device_;
 };
 
-/// Does nothing: what the runtime has of the devices goes with the process. Visual C++'s runtime
-/// had to be ended so where a library that used it was unloaded.
+/// Does nothing: the runtime releases its devices at the end of the process. Visual C++ needs the
+/// call before a library that uses its runtime is unloaded.
 inline void amp_uninitialize() {}
 
 } // namespace Concurrency

@@ -16,8 +16,8 @@ enum access_type : int {
   access_type_auto = 1 << 30 ///< only as a request: the runtime chooses
 };
 
-/// When commands go to the device: each at once, or several together when the library thinks fit.
-/// `wait`, `flush` and whoever needs the results send them anyway.
+/// When commands are submitted to the device: each at once, or several together when the library
+/// decides. `wait`, `flush` and any use of the results submit them in both modes.
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace Concurrency

@@ -1,4 +1,4 @@
-//===- array_view.h - a view of data wherever it lies (spec 5.2) ----------===//
+//===- array_view.h - views of data in any memory (spec 5.2) --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Views are cheap handles: a copy, a section or a projection shares the data source. On the host
@@ -26,9 +26,9 @@ template <typename T, int N> struct subscript;
 }
 
 /// A view of elements, wherever they are: in memory of the host, in an array, or nowhere before
-/// they are first written. A handle: copies and parts view the same elements. Whoever uses it gets
-/// current data; the library moves them where they are needed. `array_view<const T, N>` only reads.
-/// N is 1 where nothing is said. Kernels capture it by value.
+/// they are first written. It is a handle: copies and sections view the same elements. Every use
+/// gets current data, because the library copies them where they are needed. `array_view<const T,
+/// N>` only reads. The default of N is 1. Kernels capture it by value.
 ///
 /// Example:
 ///   std::vector<float> memory(1000);
@@ -304,8 +304,8 @@ public:
   ///
   /// Cost: the next use elsewhere moves the data again.
   void refresh() const;
-  /// Says that the contents will be overwritten and need not be moved. What is not overwritten is
-  /// undefined.
+  /// Declares that the contents will be overwritten and need not be copied. Elements that are not
+  /// overwritten are undefined.
   void discard_data() const;
 
   /// Copies all elements.
@@ -457,7 +457,7 @@ template <typename T, int N> array_view(const array<T, N> &) -> array_view<const
 
 namespace ampcc_detail {
 
-/// What one int between brackets gives.
+/// The result of a subscript with one int.
 template <typename T, int N> struct subscript {
   typedef array_view<T, N - 1> type;
   static type get(const array_view<T, N> &view, int i) AMPCC_DUAL {

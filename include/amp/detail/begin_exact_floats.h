@@ -1,9 +1,9 @@
-//===- begin_exact_floats.h - code that counts on every rounding ----------===//
+//===- begin_exact_floats.h - code that relies on every rounding ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands between this file and end_exact_floats.h computes with the errors of its own products
-// and sums: no `a * b + c` there is contracted, whatever the program is compiled with, in kernels
-// and on the host. No include guard: it is meant to be read again.
+// The code between this file and end_exact_floats.h computes with the rounding errors of its
+// products and sums. So no `a * b + c` there is contracted, for any option of the program, in
+// kernels and on the host. There is no include guard, because the file is included several times.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

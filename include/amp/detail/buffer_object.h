@@ -1,9 +1,10 @@
-//===- buffer_object.h - what array and array_view share ------------------===//
+//===- buffer_object.h - the common base of array and array_view ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first base of both, so that a launch finds the data source behind a kernel argument. On the
-// device it is empty: every member is host-only. The frontend never runs what it reads, so there
-// the base is plain memory of the same layout and views stay trivially copyable.
+// A launch finds the data source of a kernel argument in this class, which is the first base of
+// array and array_view. On the device it is empty: every member is host-only. The frontend never
+// runs the code that it reads, so there the base is plain memory of the same layout, and views stay
+// trivially copyable.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H
@@ -57,8 +58,8 @@ private:
 
 #else
 
-/// What the CPU was last allowed to do with the part of a data source that one view covers: a value
-/// of the source's epoch, or none. Copies of a view start with what it knew.
+/// The last known right of the CPU to access the part of a data source that a view covers, as a
+/// value of the source's epoch, or none. A copy of a view starts with the value of the original.
 class host_rights {
 public:
   host_rights() = default;
@@ -94,7 +95,7 @@ public:
   ~buffer_object() { ampcc_rt::release(source_); }
 
   ampcc_rt::buffer &get_buffer() const { return *source_; }
-  /// Gives up the ownership; whoever uses the data of this object from now on gets an exception.
+  /// Releases the ownership. Later uses of the data of this object throw.
   ampcc_rt::buffer *take_buffer() noexcept {
     return std::exchange(source_, ampcc_rt::moved_from());
   }
@@ -122,7 +123,7 @@ private:
   container_shape shape_;
 };
 
-// The initialisers of the members behind the containers' properties.
+// The initialisers of the members that hold the containers' properties.
 #define AMPCC_SOURCE_VIEW(CONTAINER) , source_accelerator_view(*(CONTAINER).get_buffer().home)
 #define AMPCC_ARRAY_PROPERTIES                                                                     \
   , accelerator_view(*this->get_buffer().home),                                                    \

@@ -38,8 +38,8 @@ unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned 
 /// have so few that an int counts them may compute in 32 bits.
 long as_place(int i) AMPCC_DUAL AMPCC_BUILTIN("INDEX");
 
-/// The place of an element. With --amp-check one where no element is, and a report at the user's
-/// call, if a component of its index is out of the extent's.
+/// The place of an element. With --amp-check, if a component of the index is outside of the extent,
+/// a place without an element, and a report at the user's call.
 long check_index(long place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 long check_index(long place, int i0, int e0, int i1, int e1) AMPCC_DUAL
     AMPCC_BUILTIN("CHECK_INDEX");

@@ -1,8 +1,8 @@
-//===- checked_access.h - indices that know where they are used -----------===//
+//===- checked_access.h - indices with the place of their use -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check the host's element operators take these in place of indices and ints: the
-// conversion stands in the user's code, and its default argument is that place.
+// With --amp-check the host's element operators take these classes in place of indices and ints.
+// The user's code calls the conversion, whose default argument is the place of the call.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CHECKED_ACCESS_H
@@ -43,7 +43,7 @@ struct checked_int {
       : value(static_cast<int>(i)), at(at) {}
 };
 
-/// Throws where a component is out of the extent's.
+/// Throws if a component of the index is outside of the extent.
 template <int N>
 void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_place &at,
                  const char *whose) {

@@ -1,9 +1,10 @@
 //===- config.h - the two readings of the library headers -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc's frontend reads the headers with __AMPCC__ defined: clauses are real, marks tell the
-// lowering what ordinary C++ cannot say. The host compiler reads them without: clauses are empty
-// and whatever exists only on the device is absent. Object layouts are equal in both readings.
+// ampcc's frontend reads the headers with __AMPCC__ defined: clauses are real, and marks give the
+// compiler information that C++ cannot express (docs/two-sides.md). The host compiler reads them
+// without: clauses are empty, and everything that exists only on the device is absent. Object
+// layouts are equal in both readings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CONFIG_H
@@ -12,7 +13,7 @@
 #ifdef __AMPCC__
 
 #define AMPCC_AMP restrict(amp)
-/// The same in front of `->`, where an editor's Clang reads nothing (ampcc_rt/editor.h).
+/// The same before `->`, where it is empty for an editor's Clang (ampcc_rt/editor.h).
 #ifndef AMPCC_AMP_ARROW
 #define AMPCC_AMP_ARROW AMPCC_AMP
 #endif
@@ -25,8 +26,8 @@
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
 /// On a long of a view: where in the data of AMPCC_BUFFER_MEMBER it begins, in elements.
 #define AMPCC_VIEW_OFFSET_MEMBER __attribute__((annotate("ampcc::view_offset")))
-/// On a data member of 32 bits that decides what code of a kernel does: what it nearly always is. A
-/// kernel is compiled for that as well.
+/// Marks a data member of 32 bits whose value selects between pieces of a kernel's code, with the
+/// value that it nearly always has. The kernel is also compiled for that value.
 #define AMPCC_USUALLY(NUMBER) __attribute__((annotate("ampcc::usual", NUMBER)))
 /// On an int of a view of a texture: stands for an image of the texture, whose texels are of this
 /// kind (ampcc_rt/texture.h); 0 for none.
@@ -62,8 +63,8 @@
 
 /// A property `NAME` read through `get_NAME()`, stored in a data member where the class has one.
 #define AMPCC_PROPERTY(TYPE, NAME) __declspec(property(get = get_##NAME)) TYPE NAME
-/// The data member behind a property: the host compiler may not know `__declspec(property)`, so
-/// there the member itself carries the property's name.
+/// The data member that holds a property. The host compiler may not know `__declspec(property)`, so
+/// there the member itself has the property's name.
 #define AMPCC_FIELD(NAME) NAME##_
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
@@ -72,7 +73,7 @@ public:                                                                         
 private:                                                                                           \
   TYPE NAME##_
 
-/// A property that exists on the host only, behind which the host keeps a reference.
+/// A property that exists on the host only, where it is a reference.
 #define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
 public:                                                                                            \
   AMPCC_PROPERTY(TYPE, NAME);                                                                      \
@@ -91,7 +92,7 @@ private:                                                                        
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 #define AMPCC_CHECK __attribute__((annotate("ampcc::check")))
-/// A place that ampcc_detail::checked looks at (flatten.h); no concern of the host's.
+/// A place that ampcc_detail::checked checks in kernels (flatten.h); unchecked on the host.
 #define AMPCC_CHECKED(PLACE, ...) ::Concurrency::ampcc_detail::checked(PLACE, __VA_ARGS__)
 
 #else

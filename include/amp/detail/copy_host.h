@@ -1,4 +1,4 @@
-//===- copy_host.h - how copies are made ----------------------------------===//
+//===- copy_host.h - the implementation of copies on the host -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_COPY_HOST_H
 #define AMP_DETAIL_COPY_HOST_H
@@ -52,8 +52,8 @@ void for_each_row(const array_view<T, N> &view, Row row) {
   }
 }
 
-/// Reads from an iterator, up to its end if it has one. Where there is no end, the iterator stays
-/// at the last element: a step from there may take from a stream what nobody asked for.
+/// Reads from an iterator, up to its end if it has one. Without an end the iterator stays at the
+/// last element, because a further step could consume an element of a stream that is not wanted.
 template <typename It> class unbounded_source {
 public:
   explicit unbounded_source(It first) : next_(first) {}
@@ -127,7 +127,7 @@ using memory_range = std::integral_constant<
     is_contiguous<It, typename std::remove_const<typename Container::value_type>::type>::value &&
         std::is_trivially_copyable<typename Container::value_type>::value>;
 
-/// The memory behind a contiguous range that is not empty.
+/// The address of the first element of a contiguous range that is not empty.
 template <typename It> auto address(It first) -> decltype(&*first) { return &*first; }
 
 // Contiguous memory goes to the runtime as it is; the runtime reads and writes dense elements.

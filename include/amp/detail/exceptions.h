@@ -1,4 +1,4 @@
-//===- exceptions.h - what the library throws on the host (spec 12.1) -----===//
+//===- exceptions.h - exceptions of the library on the host (spec 12.1) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_EXCEPTIONS_H
 #define AMP_DETAIL_EXCEPTIONS_H

@@ -23,7 +23,7 @@ public:
   typedef const index<N> *pointer;
   typedef index<N> reference;
 
-  /// At the first index with this component 0; the end is behind all components 0.
+  /// At the first index with this component 0. The end is after the last component 0.
   constexpr extent_iterator(const int (&size)[N], int first) AMPCC_DUAL : at_(), size_(size) {
     at_[0] = first;
   }

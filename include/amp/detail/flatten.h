@@ -1,4 +1,4 @@
-//===- flatten.h - from an index to the place of an element ---------------===//
+//===- flatten.h - the place of an element from its index -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Row-major: the last component is contiguous. Ranks 1 to 3 are written out, so that the kernels
@@ -14,11 +14,11 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// Where an element lies, counted in elements: a container may have more of them than an int
-/// counts, though each of its dimensions is an int.
+/// The place of an element, counted in elements. A container may have more of them than an int
+/// counts, although each of its dimensions is an int.
 typedef long place;
 
-/// i, to begin a product with that is a place, or an int of a texture's.
+/// i as the first factor of a place: as a long, or as an int for textures.
 template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
 #ifdef __AMPCC__
 template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
@@ -85,7 +85,7 @@ template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
 #ifdef __AMPCC__
 
 /// The place of an element in dense storage or in a view, if all components of its index are in
-/// bounds. Without --amp-check nothing is asked.
+/// bounds. Without --amp-check nothing is checked.
 template <typename Place>
 Place checked(Place at, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i[0], e[0]);
@@ -104,7 +104,7 @@ Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_
     at = check_index(at, i[d], e[d]);
   return at;
 }
-/// Where a part of a view begins, if all of it is inside: its last element is asked for.
+/// The place where a part of a view begins, if all of it is inside; its last element is checked.
 template <typename Place, int N>
 Place checked(Place at, const index<N> &origin, const extent<N> &part,
               const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {

@@ -79,8 +79,8 @@ inline double gamma_near(double s) AMPCC_AMP {
          0.88622692545275805;
 }
 
-/// Where gamma overflows and where it is below half of the smallest number, with factors that keep
-/// the products in range on the way there.
+/// The arguments at which gamma overflows, and at which it is below half of the smallest number,
+/// with factors that keep the intermediate products in range.
 template <class T> struct gamma_range;
 template <> struct gamma_range<float> {
   /// Below, gamma(x) is 1/x.

@@ -1,8 +1,8 @@
-//===- graphics_direct3d.h - what there is in place of Direct3D's textures ===//
+//===- graphics_direct3d.h - replacements of the Direct3D functions for textures ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of sections 10.1.16, 10.3.6 and 10.4.7, so that a program that calls them is told
-// what serves here.
+// The functions of sections 10.1.16, 10.3.6 and 10.4.7. A call is an error whose message names the
+// function to use instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_GRAPHICS_DIRECT3D_H

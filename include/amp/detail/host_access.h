@@ -1,4 +1,4 @@
-//===- host_access.h - what the containers do on the host -----------------===//
+//===- host_access.h - accesses to the containers on the host -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_HOST_ACCESS_H
 #define AMP_DETAIL_HOST_ACCESS_H
@@ -130,7 +130,7 @@ int length_of(unsigned long long count, const char *what);
 
 #endif
 
-/// The elements of a container of the caller's, for a view of this extent.
+/// The elements of a container of the caller, for a view of this extent.
 template <typename T, int N, typename Container>
 T *elements_of(const extent<N> &ext, Container &source) {
   AMPCC_HOST(check_source(ext, source.size());)

@@ -1,4 +1,4 @@
-//===- kernel_entry.h - where a kernel begins on the device ---------------===//
+//===- kernel_entry.h - the function template that every kernel specialises ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every specialisation is one kernel: it computes the thread's index and calls the user's function

@@ -1,10 +1,10 @@
 //===- kernel_key.h - the string by which a launch finds its kernel -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc has decided which lambdas and classes carry their place (site.h) and computes the same
+// ampcc has decided which lambdas and classes carry their place (site.h), and computes the same
 // string from the AST (lib/Extract/KernelIdentity.cpp). Both spell it with key_text.h; the grammar
 // is in docs/runtime-abi.md. Another translation unit may have decided otherwise about the same
-// type: what computes a key is each unit's own.
+// type, so the functions that compute a key have internal linkage.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_KERNEL_KEY_H
@@ -95,7 +95,7 @@ template <class T> std::string rtti_name() {
 template <class T> std::string type();
 template <class... Types> std::string types() { return key_text::list({type<Types>()...}); }
 
-/// The integer type behind an enumeration; other types are their own.
+/// The underlying integer type of an enumeration; other types unchanged.
 template <class T, bool = std::is_enum<T>::value> struct integer_of {
   typedef T type;
 };
@@ -195,7 +195,7 @@ template <class T> std::string unqualified(class_form) {
 template <class T> std::string unqualified(parts_form) { return parts<T>::get(); }
 template <class T> std::string unqualified(plain_form) { return key_text::other(rtti_name<T>()); }
 
-/// References and top-level qualifiers, which RTTI does not show, stand in front.
+/// References and top-level qualifiers, which RTTI does not show, are a prefix.
 template <class T> struct qualified {
   static std::string get() { return unqualified<T>(form_of<T>()); }
 };

@@ -11,7 +11,7 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// `on` null: the runtime chooses the view.
+/// `on` is null if the runtime chooses the accelerator_view.
 template <typename Domain, typename Kernel>
 void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {
   static ampcc_rt::launch_site site(ampcc_rt::kernel_key<Kernel>(domain), sizeof(Kernel),

@@ -1,10 +1,9 @@
-//===- math_declare.h - how the functions of <amp_math.h> are declared ----===//
+//===- math_declare.h - macros that declare the functions of <amp_math.h> -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Frontend reading only. Each function is a mark for the OpenCL C built-in of the given name.
-// Beside the exact forms stands a template for integers and mixed arguments: without it those would
-// go to the standard library's overloads, which the namespaces import for code that runs on the
-// CPU.
+// Frontend reading only. Each function is marked as the OpenCL C built-in of the given name. Beside
+// the exact forms there is a template for integers and mixed arguments. Without it these would
+// resolve to the standard library's overloads, which the namespaces import for code on the CPU.
 //
 // T: the floating point type. An f at the end of a macro's name: the variant with the suffix f.
 //

@@ -1,4 +1,4 @@
-//===- math_host.h - what <amp_math.h> has on the CPU beside <cmath> ------===//
+//===- math_host.h - functions of <amp_math.h> on the CPU that <cmath> lacks ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions of section 9 that the standard library does not have, so that every one works in
@@ -20,7 +20,7 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// What a function computes in for an argument of type T: integers count as double.
+/// The type in which a function computes for an argument of type T: double for integers.
 template <typename T>
 using real = typename std::conditional<
     std::is_same<T, float>::value, float,

@@ -1,4 +1,4 @@
-//===- messages.h - what kernels tell the host (spec 12.3) -----------------===//
+//===- messages.h - messages from kernels to the host (spec 12.3) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The texts appear on the standard error output when the host waits for the kernel, or when the
@@ -42,8 +42,8 @@ using concurrency::direct3d_printf;
 
 } // namespace Concurrency
 
-/// What the macro `assert` of <cassert> calls, here for kernels: ends the calling thread as
-/// direct3d_abort does, and the host's exception has the expression and its place.
+/// The function that the macro `assert` of <cassert> calls, here for kernels. It ends the calling
+/// thread as direct3d_abort does; the host's exception has the expression and its place.
 [[noreturn]] void __assert_fail(const char *assertion, const char *file, unsigned int line,
                                 const char *function) AMPCC_AMP AMPCC_MESSAGE("assert");
 

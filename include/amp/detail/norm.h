@@ -10,8 +10,8 @@ namespace graphics {
 
 namespace ampcc_detail {
 
-/// What norm and unorm have in common: a float that every operation puts back between Self::low()
-/// and 1. A NaN stays a NaN.
+/// The common base of norm and unorm: a float that every operation clamps to the range from
+/// Self::low() to 1. A NaN stays a NaN.
 template <class Self> class AMPCC_LIBRARY_CLASS("normalized") normalized {
 public:
   operator float() const AMPCC_DUAL { return value_; }

@@ -1,9 +1,9 @@
 //===- parallel_for_each.h - launching kernels (spec 7) -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc only needs to see which function objects a program launches, and over which kind of domain:
-// in its reading a launch names the kernel entry. In the host reading it finds the kernel and runs
-// it. Launches are asynchronous; whoever touches the results waits.
+// ampcc only needs the function objects that a program launches, and the kind of domain of each: in
+// the frontend's reading a launch names the kernel entry. In the host's reading it finds the kernel
+// and runs it. Launches are asynchronous; an access to the results waits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PARALLEL_FOR_EACH_H
@@ -28,9 +28,9 @@ namespace Concurrency {
 
 // Programs may give the template arguments: their order is the specification's.
 
-/// Runs `kernel(index<N>)` once for every index of the domain, on a view chosen by what it
-/// captures. The kernel's call operator is `restrict(amp)`. Returns when the launch is under way:
-/// whoever uses its results waits.
+/// Runs `kernel(index<N>)` once for every index of the domain, on an accelerator_view that its
+/// captures determine. The kernel's call operator is `restrict(amp)`. Returns when the launch has
+/// been submitted; a use of its results waits.
 ///
 /// Throws invalid_compute_domain for a domain that is not positive or too large,
 /// unsupported_feature where the device lacks what the kernel needs, runtime_exception for arrays

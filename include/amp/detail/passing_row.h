@@ -1,9 +1,9 @@
 //===- passing_row.h - v[y] inside of v[y][x], on the host ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A projection is a view with a share in the ownership of the data, which costs more than the
-// element that it is for. Where the program goes on to an element at once, ampcc writes
-// `v[__ampcc_in_passing(y)][x]`, and what stands between is this: not even a view.
+// A projection, v[y], is a view that shares the ownership of the data, which costs more than the
+// access to an element. Where a program accesses an element of the projection at once, ampcc writes
+// `v[__ampcc_in_passing(y)][x]`. Then the intermediate object is this class, which owns nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H

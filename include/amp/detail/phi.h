@@ -1,9 +1,10 @@
 //===- phi.h - the normal distribution function ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of
-// floats one of 2.5. What is here uses sums, products and fma, which every device rounds correctly,
-// and two divisions: one that is put right, one of which a fifth at most goes into the result.
+// OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of floats one of 2.5. The
+// functions here use sums, products and fma, which every device rounds correctly, and two
+// divisions. The error of one is corrected; at most a fifth of the other's error affects the
+// result.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PHI_H

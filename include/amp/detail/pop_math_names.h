@@ -1,4 +1,4 @@
-//===- pop_math_names.h - gives back what push_math_names.h put aside -----===//
+//===- pop_math_names.h - restores the macros of push_math_names.h --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma pop_macro("acosh")
 #pragma pop_macro("asinh")

@@ -1,4 +1,4 @@
-//===- precise_composed.h - what takes more than one built-in (spec 9.2) --===//
+//===- precise_composed.h - functions of more than one built-in (spec 9.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Frontend reading only: a kernel gets the ones that it uses.
@@ -34,8 +34,8 @@ template <class T> int ilogb_or_constant(T x) AMPCC_AMP {
 float float_of_bits(int bits) AMPCC_AMP AMPCC_BUILTIN("as_float");
 double ldexp(double x, int exponent) AMPCC_AMP AMPCC_BUILTIN("ldexp");
 
-/// x times powers of two of which only the last product can round: devices are known to round twice
-/// on the way to a denormal number.
+/// x times powers of two, of which only the last product can round, because some devices round
+/// twice when the result is a denormal number.
 inline float ldexp(float x, int exponent) AMPCC_AMP {
   for (int i = 0; i < 2 && exponent > 127; ++i) {
     x *= 0x1p127f;

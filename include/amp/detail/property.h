@@ -1,12 +1,12 @@
 //===- property.h - properties as data members, for the host -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The short vectors have dozens of properties over one value. The frontend's are those of
-// `__declspec(property)`. On the host a property is a data member without data of its own, at its
-// owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
-// where a program reads one, ampcc writes the getter's call into the host source, or
-// `(__ampcc_read(), v.xy)` where it depends on a template's parameters, so that `auto`, templates
-// and `?:` see the value.
+// The short vectors have dozens of properties over one value. In the frontend they are
+// `__declspec(property)`. On the host a property is a data member without data of its own, at the
+// address of its owner, that calls the getter and the setter. It cannot be copied away from its
+// owner. Where a program reads one, ampcc writes the call of the getter into the host source, or
+// `(__ampcc_read(), v.xy)` if it depends on template parameters, so that `auto`, templates and `?:`
+// get the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H

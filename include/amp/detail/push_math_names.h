@@ -1,8 +1,9 @@
 //===- push_math_names.h - macros of the program with names of <amp_math.h> ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visual C++ had none of C99's functions for long, and programs define `round` or `isnan` as
-// macros of their own. As <ampcc_rt/push_names.h>, for the functions that such programs know.
+// Visual C++ lacked C99's functions for long, so programs define `round` or `isnan` as macros. This
+// file undefines such macros while the header is read, as <ampcc_rt/push_names.h> does for other
+// names.
 //
 //===----------------------------------------------------------------------===//
 #pragma push_macro("acosh")

@@ -1,4 +1,4 @@
-//===- sampler.h - how a texture is looked up between its texels (spec 10.3) ===//
+//===- sampler.h - interpolation between the texels of a texture (spec 10.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_SAMPLER_H
 #define AMP_DETAIL_SAMPLER_H
@@ -18,7 +18,7 @@ enum filter_mode : unsigned int {
   filter_unknown = 0xFFFFFFFFu
 };
 
-/// What stands beyond the range from 0 to 1 of the coordinates.
+/// The texels outside of the range from 0 to 1 of the coordinates.
 enum address_mode : unsigned int {
   address_wrap = 1,
   address_mirror = 2,
@@ -48,7 +48,7 @@ public:
     AMPCC_HOST(ampcc_rt::check_sampler(filter, address);)
   }
 
-  /// What it was made of.
+  /// The values with which the sampler was constructed.
   graphics::filter_mode get_filter_mode() const AMPCC_DUAL { return AMPCC_FIELD(filter_mode); }
   graphics::address_mode get_address_mode() const AMPCC_DUAL { return AMPCC_FIELD(address_mode); }
   float_4 get_border_color() const AMPCC_DUAL { return AMPCC_FIELD(border_color); }

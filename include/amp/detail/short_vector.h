@@ -66,7 +66,7 @@ template <class S, int N> struct short_vector {
 
 #ifdef __AMPCC__
 
-// A component is a private data member behind two properties.
+// A component is a private data member that two properties access.
 #define AMPCC_PART(C) C##_
 // What is stored in a temporary is lost: `v.xy.x = 1` is a mistake.
 #define AMPCC_ON_LVALUE &
@@ -189,7 +189,7 @@ private:                                                                        
       : short_vector(static_cast<short_vector<U, N>>(p)) {}
 #endif
 
-// What all lengths share.
+// Members of vectors of all lengths.
 #define AMPCC_VECTOR_MEMBERS(N)                                                                    \
   AMPCC_CHECK_VECTOR(S, N);                                                                        \
   AMPCC_DATA(N)                                                                                    \

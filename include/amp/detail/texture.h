@@ -41,8 +41,8 @@ public:
   typedef typename short_vector_traits<T>::value_type scalar_type;
 
   /// With undefined contents: on the default view of the default accelerator, or on `home` (spec
-  /// 10.1.3). Where nothing is said a scalar element has 32 bits, a double 64; norm and unorm need
-  /// to be told.
+  /// 10.1.3). By default a scalar element has 32 bits, a double 64; norm and unorm need an explicit
+  /// number.
   ///
   /// Throws runtime_exception for extents that are not positive or too large, unsupported_feature
   /// for bits that the type does not have.

@@ -10,7 +10,7 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
-/// An object is to the runtime an array of the words of its storage, from the start.
+/// To the runtime an object is an array of all words of its storage.
 constexpr concurrency::ampcc_detail::container_shape words_of_storage = {
     4, 1, concurrency::ampcc_detail::container_kind::texture};
 
@@ -54,7 +54,7 @@ concurrency::accelerator_view texture_object<T, N>::get_accelerator_view() const
   return *this->get_buffer().home;
 }
 
-/// Assignment makes the object anew: what its properties refer to changes.
+/// Assignment destroys and constructs the object, because its properties are references.
 template <class Object> Object &made_anew(Object &object, const Object &other) noexcept {
   if (&object != &other) {
     object.~Object();

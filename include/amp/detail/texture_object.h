@@ -1,10 +1,10 @@
-//===- texture_object.h - what textures and their views share -------------===//
+//===- texture_object.h - the common base of textures and their views -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The base of texture, texture_view and writeonly_texture_view. The runtime takes the object for an
-// array of words (ampcc_rt/texture.h says how the texels lie in them): like an array it is used on
-// the accelerator_view that it is on, and data moves only by copies. A view of mipmap levels begins
-// at its most detailed one, whose extent it has.
+// The base of texture, texture_view and writeonly_texture_view. To the runtime the object is an
+// array of words (ampcc_rt/texture.h documents the layout of the texels). Like an array it is used
+// on its own accelerator_view, and data moves only by copies. A view of mipmap levels begins at its
+// most detailed level and has the extent of that level.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_OBJECT_H
@@ -43,7 +43,7 @@ concurrency::extent<N> extent_of_level(const concurrency::extent<N> &whole,
   return part;
 }
 
-/// The texels of the levels in front of one.
+/// The number of texels in the levels before one.
 template <int N>
 int texels_before_level(const concurrency::extent<N> &whole, unsigned int level) AMPCC_DUAL {
   int texels = 0;
@@ -66,8 +66,8 @@ template <class T> struct usual_bits<T, true> {
   static constexpr unsigned int value = of_scalar ? of_scalar : 8;
 };
 
-/// What an image can sample of T in N dimensions as well as the library does (docs/textures.md): T
-/// is const where the object samples.
+/// The image format by which a device samples elements T in N dimensions as exactly as the library
+/// does (docs/textures.md). T is const if the object samples.
 template <class T, int N> struct sampled_format {
   static constexpr unsigned int value = 0;
 };
@@ -82,7 +82,7 @@ template <class T> struct sampled_format<const T, 2> {
       of_scalar ? of_scalar + static_cast<unsigned int>(short_vector_traits<texel>::size) : 0;
 };
 
-/// What textures and their views have in common. T is const where the object only reads.
+/// The common members of textures and their views. T is const if the object only reads.
 template <class T, int N> class texture_object : public concurrency::ampcc_detail::buffer_object {
 public:
   /// The size in each dimension, of the most detailed level.

@@ -1,4 +1,4 @@
-//===- texture_transfer.h - how textures are copied, on the host ----------===//
+//===- texture_transfer.h - the implementation of texture copies on the host ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
 #define AMP_DETAIL_TEXTURE_TRANSFER_H
@@ -13,7 +13,7 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
-// The two kinds of copies: one waits, the other's future has what fails.
+// The two kinds of copies: one waits; the future of the other has its error.
 struct now {
   typedef void result;
   template <class Operation> static void run(Operation operation) { operation(now()); }
@@ -54,7 +54,7 @@ private:
   unsigned int bits_;
 };
 
-/// What copies read of a texture or view.
+/// The data of a texture or view that copies need.
 struct texture_access {
   template <class T, int N>
   static texture_part<1> whole(const texture_object<T, N> &of, unsigned int texel_bytes) {

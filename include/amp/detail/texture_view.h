@@ -15,7 +15,7 @@
 namespace Concurrency {
 namespace graphics {
 
-/// What views of one level have in common.
+/// The common members of views of one level.
 #define AMPCC_WRITABLE_VIEW(CLASS)                                                                 \
   static const int rank = N;                                                                       \
   typedef T value_type;                                                                            \
@@ -166,8 +166,8 @@ public:
   void set(const index<N> &i, const T &value) const AMPCC_AMP
       AMPCC_DELETED("a view of const elements is only read; write through a texture_view<T, N>");
 
-  /// What is between texels, of textures of float, norm and unorm (spec 10.5.7): the coordinates go
-  /// from 0 to 1 in each dimension.
+  /// A value interpolated between texels, for textures of float, norm and unorm (spec 10.5.7). The
+  /// coordinates go from 0 to 1 in each dimension.
   value_type sample(const graphics::sampler &with, const coordinates_type &coord,
                     float level_of_detail = 0.0f) const AMPCC_AMP {
     return sampled(with.get_filter_mode(), with.get_address_mode(), with.get_border_color(), coord,

@@ -20,9 +20,10 @@ public:
   tile_barrier &operator=(const tile_barrier &) = delete;
 
 #ifdef __AMPCC__
-  /// Waits until all threads of the tile have come here. What they did before to tile_static
-  /// variables and to arrays and views is done for all of them behind. All threads must come to the
-  /// same call; one under a condition that differs between them is an error of the compiler.
+  /// Waits until all threads of the tile have reached this call. Their earlier accesses to
+  /// tile_static variables and to arrays and views are then visible to all of them. All threads
+  /// must reach the same call; the compiler reports a call under a condition that differs between
+  /// them.
   ///
   /// Cost: on GPUs small; on CPUs it ends a vectorised loop.
   void wait() const AMPCC_AMP {
@@ -59,8 +60,8 @@ public:
 
 #ifdef __AMPCC__
 
-/// Orders this thread's accesses to all memory, as the threads of its tile see them: what stands in
-/// front of the call comes first. Nobody waits (spec 4.5.4).
+/// Orders this thread's accesses to all memory, as the threads of its tile see them: accesses
+/// before the call come first. No thread waits (spec 4.5.4).
 inline void all_memory_fence(const tile_barrier &) AMPCC_AMP {
   ampcc_detail::mem_fence(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
 }

@@ -1,4 +1,4 @@
-//===- tiled_index.h - where a thread stands in a tiled domain (spec 4.4) -===//
+//===- tiled_index.h - the position of a thread in a tiled domain (spec 4.4) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TILED_INDEX_H
 #define AMP_DETAIL_TILED_INDEX_H
@@ -10,8 +10,8 @@ namespace Concurrency {
 
 template <int D0, int D1 = 0, int D2 = 0> class AMPCC_LIBRARY_CLASS("tiled_index") tiled_index;
 
-/// What a kernel of a tiled launch gets: where its thread is. Those of one and two dimensions are
-/// the same.
+/// The argument of a kernel in a tiled launch: the position of its thread. The classes of one and
+/// two dimensions have the same members.
 ///
 /// Example:
 ///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {

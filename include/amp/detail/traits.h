@@ -1,4 +1,4 @@
-//===- traits.h - what the containers ask about types ---------------------===//
+//===- traits.h - type traits of the containers ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TRAITS_H
 #define AMP_DETAIL_TRAITS_H
@@ -34,7 +34,7 @@ struct is_source<
 
 template <typename C, typename T>
 using if_source = typename std::enable_if<is_source<C, T>::value, int>::type;
-/// What could be viewed if the view only read.
+/// A container that a view could show if the view only read.
 template <typename C, typename T>
 using if_read_only_source =
     typename std::enable_if<!is_source<C, T>::value && is_source<C, const T>::value, int>::type;
@@ -44,10 +44,10 @@ template <typename It>
 using if_iterator = typename std::enable_if<
     !std::is_same<typename std::iterator_traits<It>::iterator_category, void>::value, int>::type;
 
-/// What an iterator leads to.
+/// The element type of an iterator.
 template <typename It> using element = typename std::iterator_traits<It>::value_type;
 
-/// What a container holds, const where it is.
+/// The element type of a container, const if the container is.
 template <typename C>
 using element_in = typename std::remove_pointer<decltype(std::declval<C &>().data())>::type;
 
