@@ -95,9 +95,9 @@ std::string race_text(const module &from, const check_site &site, const kernel &
 }
 
 std::string init_text(const check_site &site, const std::uint32_t *values) {
-  return text("'", site.name, "' is read, and nobody has written it",
-              values[0] ? element_of_data(values[1], values[2])
-                        : std::string(" since the tile began"));
+  return text("'", site.name, "' is read before ",
+              values[0] ? text("it is written", element_of_data(values[1], values[2]))
+                        : std::string("the tile has written it"));
 }
 
 std::string barrier_text(const kernel &code, const std::uint32_t *values) {

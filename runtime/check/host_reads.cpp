@@ -153,7 +153,7 @@ void check_read(watched_memory &source, const char *memory, std::size_t bytes,
   if (!old)
     return;
   report_on_host(
-      at, text("the memory behind a view is read before what ",
+      at, text("the memory of a view is read before what ",
                old->writer.empty() ? "was written there" : text("the kernel at ", old->writer),
                old->writer.empty() ? "" : " has written there",
                " is back from the accelerator: call synchronize() first, or read through the "

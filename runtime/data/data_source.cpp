@@ -245,9 +245,9 @@ void data_source::check_host_memory(const user_place &at) {
   report_on_host(
       at,
       host_valid_.contains(all())
-          ? "the memory behind a view was changed, by the host or through another view, and the "
+          ? "the memory of a view was changed, by the host or through another view, and the "
             "accelerator's copy does not have it: call refresh(), or write through this view"
-          : "the memory behind a view was changed, by the host or through another view, while "
+          : "the memory of a view was changed, by the host or through another view, while "
             "results of a kernel were not yet there, which overwrite it: call synchronize() first, "
             "or write through this view");
 }

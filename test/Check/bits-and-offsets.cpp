@@ -78,7 +78,7 @@ int main() {
       v[t] = s[other + t.local[0]];
     });
   };
-  // CHECK: bits-and-offsets.cpp:[[#@LINE-3]]:14: 's[other + t.local[0]]' is read, and nobody has written it since the tile began; thread 15
+  // CHECK: bits-and-offsets.cpp:[[#@LINE-3]]:14: 's[other + t.local[0]]' is read before the tile has written it; thread 15
   // CHECK: part: {{.*}}nobody
   judge("part", [&] { part(16, 17); });
   // CHECK-NEXT: part: fine

@@ -19,7 +19,7 @@ int main() {
   // CHECK-NEXT: told: fine
   judge("told", copy_all);
   data[3] = 8;
-  // CHECK-NEXT: ampcc: check: {{.*}}hidden-writes.cpp:[[#@LINE-11]]: the memory behind a view was changed, by the host or through another view, and the accelerator's copy does not have it: call refresh()
+  // CHECK-NEXT: ampcc: check: {{.*}}hidden-writes.cpp:[[#@LINE-11]]: the memory of a view was changed, by the host or through another view, and the accelerator's copy does not have it: call refresh()
   judge("hidden", copy_all);
   // CHECK: hidden: fine
   w.synchronize();
@@ -30,7 +30,7 @@ int main() {
     copy_all();
   });
   results[5] = 4; // w has
-  // CHECK-NEXT: ampcc: check: {{.*}}hidden-writes.cpp:[[#@LINE+1]]:{{[0-9]+}}: the memory behind a view was changed, by the host or through another view, while results of a kernel were not yet there
+  // CHECK-NEXT: ampcc: check: {{.*}}hidden-writes.cpp:[[#@LINE+1]]:{{[0-9]+}}: the memory of a view was changed, by the host or through another view, while results of a kernel were not yet there
   w.synchronize();
   std::fprintf(stderr, "%d\n", w[5]);
   // A copy of a view into its own memory has the values that the memory should have.

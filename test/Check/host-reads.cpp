@@ -38,14 +38,14 @@ int main() {
   std::vector<int> d(100, 1);
   array_view<int> v(d);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = -i[0]; });
-  // CHECK: host-reads.cpp:[[#@LINE+1]]:{{[0-9]+}}: the memory behind a view is read before what the kernel at {{.*}}host-reads.cpp:[[#@LINE-1]] has
+  // CHECK: host-reads.cpp:[[#@LINE+1]]:{{[0-9]+}}: the memory of a view is read before what the kernel at {{.*}}host-reads.cpp:[[#@LINE-1]] has
   std::sort(d.begin(), d.end(), [](int a, int b) {
     const int most = std::max(a, b);
     return a < most;
   });
-  // CHECK-NEXT: {{.*}}host-reads.cpp:35:{{[0-9]+}}: the memory behind a view is read
+  // CHECK-NEXT: {{.*}}host-reads.cpp:35:{{[0-9]+}}: the memory of a view is read
   third(d.data());
-  // CHECK-NEXT: {{.*}}Inputs/sum.cpp:4:{{[0-9]+}}: the memory behind a view is read
+  // CHECK-NEXT: {{.*}}Inputs/sum.cpp:4:{{[0-9]+}}: the memory of a view is read
   sum(d);
   v.synchronize();
   third(d.data());

@@ -81,7 +81,7 @@ int main() {
 // JSON-NEXT: element: {{.*}}index 4 is out of bounds: 'own' has 4 elements
 // JSON-NEXT: pointer: {{.*}}goes through a null pointer
 // JSON-NEXT: pointer: {{.*}}goes through a null pointer
-// JSON-NEXT: init: {{.*}}is read, and nobody has written it
+// JSON-NEXT: init: {{.*}}is read before it is written
 // JSON-NEXT: race: {{.*}}race on global memory
 // JSON-NEXT: division: {{.*}}divides by zero
 // JSON-NEXT: shift: {{.*}}shifts 32 bits by 32

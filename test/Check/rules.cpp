@@ -90,7 +90,7 @@ int main(int argc, char **argv) {
 // RACE-NEXT: init: fine
 // RACE-NEXT: 1 place is wrong
 // INIT: race: fine
-// INIT-NEXT: and nobody has written it since the tile began
+// INIT-NEXT: before the tile has written it
 // INIT-NEXT: init:
 // INIT-NEXT: 1 place is wrong
 // TWO: init: fine

@@ -16,10 +16,10 @@ int main() {
     parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] = a[i]; });
     accelerator().get_default_view().wait();
   };
-  // CHECK: uninitialised.cpp:[[#@LINE-3]]:76: 'a[i]' is read, and nobody has written it (element 0 of the data's 64); thread 0 of the kernel
+  // CHECK: uninitialised.cpp:[[#@LINE-3]]:76: 'a[i]' is read before it is written (element 0 of the data's 64); thread 0 of the kernel
   // CHECK: nothing:
   judge("nothing", [&] { fresh(0); });
-  // CHECK: half: {{.*}}'a[i]' is read, and nobody has written it (element 32 of the data's 64)
+  // CHECK: half: {{.*}}'a[i]' is read before it is written (element 32 of the data's 64)
   judge("half", [&] { fresh(32); });
   // CHECK-NEXT: all: fine
   judge("all", [&] { fresh(64); });
@@ -35,7 +35,7 @@ int main() {
   });
 
   // A copy of unwritten elements is unwritten, too.
-  // CHECK: uninitialised.cpp:[[#@LINE+7]]:82: 'b[i]' is read, and nobody has written it (element 40 of the data's 64)
+  // CHECK: uninitialised.cpp:[[#@LINE+7]]:82: 'b[i]' is read before it is written (element 40 of the data's 64)
   // CHECK: of nothing:
   auto half = [&](int last) {
     array<int> a(64);
@@ -49,7 +49,7 @@ int main() {
   // CHECK-NEXT: of something: fine
   judge("of something", [&] { half(40); });
 
-  // CHECK: discarded: {{.*}}'v[i]' is read, and nobody has written it
+  // CHECK: discarded: {{.*}}'v[i]' is read before it is written
   judge("discarded", [&] {
     v.discard_data();
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
@@ -70,7 +70,7 @@ int main() {
       v[t] = s[15 - t.local[0]];
     });
   };
-  // CHECK: uninitialised.cpp:[[#@LINE-3]]:14: 's[15 - t.local[0]]' is read, and nobody has written it since the tile began; thread 0 of tile {{[0-9]}}
+  // CHECK: uninitialised.cpp:[[#@LINE-3]]:14: 's[15 - t.local[0]]' is read before the tile has written it; thread 0 of tile {{[0-9]}}
   // CHECK: tile:
   judge("tile", [&] { tile(8); });
   // CHECK-NEXT: tile: fine
@@ -88,7 +88,7 @@ int main() {
       v[t] = bins[t.local[0] & 3] + last;
     });
   };
-  // CHECK: uninitialised.cpp:[[#@LINE-5]]:25: 'bins[v[t] & 3]' is read, and nobody has written it since the tile began; thread 0
+  // CHECK: uninitialised.cpp:[[#@LINE-5]]:25: 'bins[v[t] & 3]' is read before the tile has written it; thread 0
   // CHECK-NEXT: tally:
   judge("tally", [&] { tally(false); });
   // CHECK-NEXT: tally: fine

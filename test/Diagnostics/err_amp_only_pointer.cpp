@@ -4,7 +4,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 int half(int x) restrict(amp) { return x / 2; } // expected-note 3 {{'half' is declared here}}
-auto pointer = &half; // expected-error {{pointer or reference to 'half', which is only 'restrict(amp)', in the initializer of a variable of the host's}}
+auto pointer = &half; // expected-error {{pointer or reference to 'half', which is only 'restrict(amp)', in the initializer of a variable of the host}}
 int (*typed)(int) = half; // expected-error {{pointer or reference to 'half'}}
 int (&reference)(int) = half; // expected-error {{pointer or reference to 'half'}}
 struct counter {

@@ -4,26 +4,26 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 restrict(amp) int twice(int x);
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 int table[4] restrict(amp);
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 enum color restrict(amp) { red };
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 class point restrict(amp);
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 namespace math restrict(amp) {}
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 struct thing {
   thing(int);
 };
 int initial();
 thing t(3) restrict(amp);
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 int number(initial()) restrict(cpu);
-// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 void host() {
   thing local(4) restrict(cpu, amp);
-  // expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+  // expected-error@-1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 }
 #else
 struct thing {

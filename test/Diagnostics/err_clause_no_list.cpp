@@ -4,7 +4,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 int twice(int x) restrict amp { return 2 * x; }
-// expected-error@-1 {{expected '(' and a list of restrictions behind 'restrict'}}
+// expected-error@-1 {{expected '(' and a list of restrictions after 'restrict'}}
 #else
 int twice(int x) restrict(amp) { return 2 * x; }
 #endif

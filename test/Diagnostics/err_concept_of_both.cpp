@@ -10,12 +10,12 @@ template <class T> concept Under = !Over<T>;
 #ifndef FIXED
 template <class T> bool ask() {
   bool here = Over<T>;
-  auto there = []() restrict(amp) { return Over<T>; }; // expected-error {{'Over<grain>' holds under 'restrict(amp)', but has been asked for 'restrict(cpu)' in front of this; ask in a function template of its own}}
+  auto there = []() restrict(amp) { return Over<T>; }; // expected-error {{'Over<grain>' holds under 'restrict(amp)', but was evaluated for 'restrict(cpu)' before; use it in a function template of its own}}
   return here;
 }
 template <class T> bool ask_not() {
   bool here = Under<T>;
-  auto there = []() restrict(amp) { return Under<T>; }; // expected-error {{'Under<grain>' does not hold under 'restrict(amp)', but has been asked for 'restrict(cpu)' in front of this}}
+  auto there = []() restrict(amp) { return Under<T>; }; // expected-error {{'Under<grain>' does not hold under 'restrict(amp)', but was evaluated for 'restrict(cpu)' before}}
   return here;
 }
 template bool ask_not<grain>();

@@ -11,7 +11,7 @@ constexpr int width(float) restrict(amp) { return 4; } // expected-note 3 {{'wid
 constexpr int width(float) restrict(cpu) { return 8; } // expected-note 5 {{'width' is declared here}}
 template <class T> void sum() restrict(amp) {
   auto bound = [](int (&row)[width(T())]) { return row[0]; };
-  // expected-error@-1 {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in the head of a lambda in a template; give the value a name in front of it}}
+  // expected-error@-1 {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in the head of a lambda in a template; give the value a name before the template}}
   auto argument = [](row<width(T())> r) { return r.data[0]; };
   // expected-error@-1 {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each}}
   auto exception = [](T) noexcept(noexcept(width(T()))) {};
@@ -20,7 +20,7 @@ template <class T> void sum() restrict(amp) {
 }
 template void sum<float>() restrict(amp);
 template <class T> struct line {
-  int pixels[width(T())]; // expected-error {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in a class or template, which is one for both; give the value a name in front of it}}
+  int pixels[width(T())]; // expected-error {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in a class or template, which is one for both; give the value a name before the template}}
   static constexpr int count = width(T()); // expected-error {{call to 'width'}}
   static const int rest = width(T()) - 2; // expected-error {{call to 'width'}}
   enum { last = width(T()) - 1 }; // expected-error {{call to 'width'}}

@@ -10,8 +10,8 @@ void launch(int n) {
   array_view<int> v(100, memory);
   extent<2> e(30, 40);
 #ifndef FIXED
-  parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) { v[t] = 1; }); // expected-warning {{extent 100 of dimension 0 is not a multiple of the tile's, which is 64: the launch will throw invalid_compute_domain; launch over the tiled_extent's 'pad()' or 'truncate()'}}
-  parallel_for_each(e.tile<10, 16>(), [=](tiled_index<10, 16>) restrict(amp) {}); // expected-warning {{extent 40 of dimension 1 is not a multiple of the tile's, which is 16}}
+  parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) { v[t] = 1; }); // expected-warning {{extent 100 of dimension 0 is not a multiple of the tile's extent, which is 64: the launch will throw invalid_compute_domain; launch over the tiled_extent's 'pad()' or 'truncate()'}}
+  parallel_for_each(e.tile<10, 16>(), [=](tiled_index<10, 16>) restrict(amp) {}); // expected-warning {{extent 40 of dimension 1 is not a multiple of the tile's extent, which is 16}}
   parallel_for_each(extent<1>(7).tile<4>(), [=](tiled_index<4>) restrict(amp) {}); // expected-warning {{extent 7 of dimension 0}}
 #else
   parallel_for_each(v.extent.tile<64>().pad(), [=](tiled_index<64> t) restrict(amp) {

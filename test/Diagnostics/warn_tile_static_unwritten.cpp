@@ -13,7 +13,7 @@ void launch(array_view<int> v) {
     tile_static int row[64]; // expected-note {{'row' is declared here}}
     tile_static int count;   // expected-note {{'count' is declared here}}
     t.barrier.wait();
-    v[t] = row[63 - t.local[0]]; // expected-warning {{tile_static 'row' is read here and nothing in the kernel writes it; what it holds is undefined}}
+    v[t] = row[63 - t.local[0]]; // expected-warning {{tile_static 'row' is read here and nothing in the kernel writes it; its value is undefined}}
     if (count > 3) // expected-warning {{tile_static 'count' is read here}}
       v[t] += count;
 #else

@@ -14,7 +14,7 @@ int twice(int x) restrict(amp, cpu) { return 2 * x; }
 float pick(int x) restrict(amp) { return float(x); }
 int pick(int x) { return x; }
 
-void noList() restrict amp;                 // expected-error {{expected '(' and a list of restrictions behind 'restrict'}}
+void noList() restrict amp;                 // expected-error {{expected '(' and a list of restrictions after 'restrict'}}
 void behindNoexcept() noexcept restrict(amp); // expected-error {{restriction clause must precede the exception specification}}
 struct shape {
   virtual float area() const restrict(amp); // expected-error {{a 'restrict(amp)' function cannot be virtual}}
@@ -96,7 +96,7 @@ class simulation {
     parallel_for_each(d.extent, [=](index<1> i) restrict(amp) {
       n = 1;                                // expected-error {{cannot assign to a variable captured by copy in a non-mutable lambda}}
     });
-    parallel_for_each(d.extent, [=] restrict(amp) (index<1> i) { // expected-error {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+    parallel_for_each(d.extent, [=] restrict(amp) (index<1> i) { // expected-error {{restriction clause is only allowed after the parameter list of a function or lambda}}
       d[i] = twice(i[0]);
     });
     parallel_for_each(d.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {

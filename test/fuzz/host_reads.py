@@ -103,7 +103,7 @@ def judge(options, folder, seeds):
     for device in options.devices.split(","):
         ran = subprocess.run([program], capture_output=True, text=True, env=dict(os.environ, AMPCC_DEVICE=device) if device else None)
         old = {int(n) for n in re.findall(r"^old: (\d+)$", ran.stderr, re.M)}
-        told = {int(n) for n in re.findall(r"^ampcc: check: %s:(\d+):\d+: the memory behind a view is read" % READS, ran.stderr, re.M)}
+        told = {int(n) for n in re.findall(r"^ampcc: check: %s:(\d+):\d+: the memory of a view is read" % READS, ran.stderr, re.M)}
         others = [line for line in ran.stderr.splitlines() if line.startswith("ampcc: check:") and "is read before" not in line and " wrong:" not in line]
         count += len(old)
         for line in sorted(old ^ told):

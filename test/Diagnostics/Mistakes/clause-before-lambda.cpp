@@ -4,6 +4,6 @@
 using namespace concurrency;
 
 void kernel(array_view<int> view) {
-  // expected-error@+1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+  // expected-error@+1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
   parallel_for_each(view.extent, restrict(amp) [=](index<1> i) { view[i] = 1; });
 }

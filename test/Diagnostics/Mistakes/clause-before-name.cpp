@@ -3,5 +3,5 @@
 #include <amp.h>
 using namespace concurrency;
 
-// expected-error@+1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+// expected-error@+1 {{restriction clause is only allowed after the parameter list of a function or lambda}}
 int restrict(amp) twice(int n) { return 2 * n; }
