@@ -84,7 +84,7 @@ void VisualCppRepairs::listen() {
 #include "ampcc/Messages/ClangDiagnostics.def"
 }
 
-/// Besides those of the table, Clang has a group for what Visual C++ takes.
+/// Besides the messages of the table, Clang has a group for extensions of Visual C++.
 std::optional<VisualCppRepair> VisualCppRepairs::repairOfExtension(unsigned ID) const {
   std::optional<VisualCppRepair> Repair = repairOf(Extensions, ID);
   return Repair || !llvm::is_contained(OfVisualCpp, ID) ? Repair : VisualCppRepair::ApplyHints;
@@ -309,8 +309,9 @@ void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
   Repairs.replace(SM, Before.begin(0), Gone.size(), std::string(Gone.count('\n'), '\n'));
 }
 
-/// Functions of the standard library do not throw where those that override them say nothing.
-/// Unless the function that is overridden stops being noexcept, as one with `throw(X)` does.
+/// Makes a function noexcept that overrides a noexcept one of the standard library and has no
+/// exception specification. This is a repair of last resort, because another repair may remove the
+/// noexcept of the overridden function, as for `throw(X)`.
 void VisualCppRepairs::addNoexcept(SourceLocation Name) {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   size_t I = 0;
@@ -346,7 +347,7 @@ void VisualCppRepairs::preferOther(SourceLocation Name) {
                            : std::string("::"));
 }
 
-/// And what ampcc's headers have for windows.h.
+/// Only the standard library, and ampcc's headers for windows.h, declare the name.
 bool VisualCppRepairs::onlyStandardLibraryDeclares(SourceLocation Name) const {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   if (!CI.hasSema() || !CI.getSema().getCurScope() || !Text.is(0, tok::raw_identifier))
