@@ -324,9 +324,9 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
     Repairs.insertAtLast(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
-/// Behind `using namespace` a name is also one that the standard library's headers bring here and
-/// did not bring there: std::byte, std::data and the like came with C++17. It is C++ AMP's, or else
-/// the program's.
+/// Repairs a name that is ambiguous after `using namespace`, because headers of the standard library
+/// declare it here and did not in Visual C++: std::byte, std::data and others came with C++17. The
+/// repair qualifies it with C++ AMP's namespace, or else with the program's.
 void VisualCppRepairs::preferOther(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Name);
