@@ -50,7 +50,7 @@ template <typename V>
 constexpr bool TakesQualifier<V, decltype(std::declval<V &>().TraverseTypeLoc(
                                      std::declval<TypeLoc>(), /*Qualifier=*/true))> = true;
 
-// Clang's own ways through such nodes.
+// Clang's own traversal of such nodes.
 #define TRAVERSE_LOC(CLASS)                                                                        \
   template <typename V> bool walk##CLASS(V &Through, CLASS Node, bool Qualifier) {                 \
     if constexpr (TakesQualifier<V>)                                                               \

@@ -65,7 +65,7 @@ unsigned lender(StringRef Group) {
   return It != Names.end() && *It == Group ? Lenders[It - Names.begin()] : 0;
 }
 
-/// Splits "no-error=amp-x" into what it does and the group.
+/// Splits "no-error=amp-x" into its prefix and the group.
 std::pair<StringRef, StringRef> splitOption(StringRef Option) {
   StringRef Group = Option;
   Group.consume_front("no-");

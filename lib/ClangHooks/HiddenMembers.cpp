@@ -14,7 +14,7 @@ namespace {
 
 constexpr llvm::StringLiteral Kept = "ampcc::hidden";
 
-/// No declaration can name what this returns.
+/// A type that no declaration can name.
 QualType typeOfNone(ASTContext &Ast) {
   return Ast.getFunctionType(Ast.OverloadTy, {}, FunctionProtoType::ExtProtoInfo());
 }

@@ -221,9 +221,9 @@ bool mayHoldRestrictions(const TokenView &Tokens, unsigned I) {
          holdsOnlyRestrictions(Tokens, I);
 }
 
-/// The parameter list at Open and the word at I, with or without `&` between them, are no part of
-/// an expression: `f(x) & restrict(y)`, `b > (T)restrict(y)`. Where they can be, what the list
-/// holds decides, and whether the program has other uses for it.
+/// The parameter list at Open and the word at I, with or without `&` between them, cannot be part
+/// of an expression: `f(x) & restrict(y)`, `b > (T)restrict(y)`. If they can, the content of the
+/// list decides, and whether the program uses the word for something else.
 bool isOfDeclarator(const TokenView &Tokens, unsigned Open, bool RefQualified, unsigned I) {
   if (!RefQualified)
     return !mayBeCast(Tokens, Open) ||

@@ -29,8 +29,8 @@ namespace {
 
 constexpr llvm::StringLiteral AtFunction = "__ampcc_function";
 
-/// To a function for both sides Clang offers what only the host has, and would report the call.
-/// Until restore() it is for amp alone.
+/// In a function for both sides Clang finds candidates that only the host has, and would report the
+/// call. Until restore() the function is for amp alone.
 OtherSides ampOnly(FunctionDecl *Function) {
   const bool IsDual =
       Function && Function->hasAttr<CUDADeviceAttr>() && Function->hasAttr<CUDAHostAttr>();

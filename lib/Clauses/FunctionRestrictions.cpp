@@ -30,7 +30,7 @@ namespace {
 
 constexpr char AttributeName[] = "ampcc_restrictions";
 
-/// The type without what marks its clauses.
+/// The type without the attributes of its clauses.
 QualType withoutClauses(ASTContext &Ast, QualType T) {
   if (const auto *Attributed = dyn_cast<AttributedType>(T);
       Attributed && Attributed->getAttrKind() == attr::AnnotateType)
@@ -56,8 +56,7 @@ void copyWithoutClauses(TypeLoc From, TypeLoc To) {
   copyWithoutClauses(Paren.getInnerLoc(), To.castAs<ParenTypeLoc>().getInnerLoc());
 }
 
-/// From here on the function's type is what it would be without clauses, to the rest of Clang and
-/// in its messages.
+/// Gives the function its type without clauses, which the rest of Clang and its messages then use.
 void takeOutClauses(ASTContext &Ast, FunctionDecl *Function) {
   TypeSourceInfo *Written = Function->getTypeSourceInfo();
   TypeSourceInfo *New = Ast.CreateTypeSourceInfo(withoutClauses(Ast, Written->getType()));

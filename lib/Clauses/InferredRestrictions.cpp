@@ -25,7 +25,7 @@ Sides sidesOf(const FunctionDecl *Function) {
 
 bool isWritten(const Attr *A) { return A && !A->isImplicit(); }
 
-/// Functions of a class that may do for one of its objects what a special member of Kind has to.
+/// The functions of a class that a special member of Kind may call for an object of the class.
 class Versions {
 public:
   Versions(CXXSpecialMemberKind Kind) : Kind(Kind) {}
@@ -210,8 +210,8 @@ static bool hasTwin(const CXXConstructorDecl *Ctor) {
   });
 }
 
-/// A deduction guide never runs and is for both sides. But constructors that only their sides tell
-/// apart make guides that nothing would.
+/// A deduction guide never runs and is for both sides. But constructors that differ only in their
+/// sides would give guides that differ in nothing.
 void InferredRestrictions::AddedVisibleDecl(const DeclContext *, const Decl *D) {
   const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
   auto *Guide = Template ? dyn_cast<CXXDeductionGuideDecl>(Template->getTemplatedDecl()) : nullptr;

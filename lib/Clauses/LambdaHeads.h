@@ -17,8 +17,8 @@ class Sema;
 
 namespace ampcc {
 
-/// The GNU attribute that begins the head of a lambda. Its argument is a name that nothing declares
-/// and that says what the clause says, or that there is none.
+/// The GNU attribute that begins the head of a lambda. Its argument is an undeclared name that
+/// encodes the lambda's clause, or that there is none.
 inline constexpr llvm::StringLiteral HeadAttributeName = "ampcc_head";
 llvm::StringRef headArgument(Sides Of);
 

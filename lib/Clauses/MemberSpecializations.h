@@ -18,8 +18,8 @@ class Sema;
 
 namespace ampcc {
 
-/// From a function's declaration, with its restrictions, until Clang has settled what it declares
-/// again, members of other sides have a type that no function is declared with.
+/// Gives members of other sides a type that cannot be declared, from the declaration of a function
+/// with its restrictions until Clang has found the function that it repeats.
 void hideMembersOfOtherSides(clang::Sema &S, const clang::FunctionDecl *Function);
 
 /// The GNU attribute among the specifiers of an explicit instantiation, and an argument of its

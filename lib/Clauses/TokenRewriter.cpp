@@ -402,9 +402,9 @@ private:
   DeducedArguments Arguments;
   MisspeltWords Misspelt;
   llvm::DenseSet<unsigned> Values, ValueEnds;    ///< first and last tokens of such arguments
-  llvm::DenseSet<unsigned> Unnamed, UnnamedEnds; ///< such types, and what follows them
+  llvm::DenseSet<unsigned> Unnamed, UnnamedEnds; ///< such types, and the tokens after them
   std::vector<bool> Erased;
-  llvm::DenseMap<unsigned, llvm::SmallVector<Attribute, 1>> Inserted; ///< by what they come before
+  llvm::DenseMap<unsigned, llvm::SmallVector<Attribute, 1>> Inserted; ///< by the token after them
 };
 
 } // namespace

@@ -268,7 +268,7 @@ private:
         [](char C) { return clang::isAsciiIdentifierContinue(C, /*AllowDollar=*/true); });
   }
 
-  /// A clause counts by what it holds: `restrict` may be the name of anything there.
+  /// The content of a clause decides: `restrict` may be the name of anything there.
   void scanSystemWords(StringRef Text) {
     RawTokens Tokens(Text, CI.getLangOpts());
     while (!Tokens.atEnd()) {

@@ -31,7 +31,7 @@ struct AmpSigns {
   bool Library = false;
   /// An #include directive that macros make: only the preprocessor knows which header it names.
   bool Computed = false;
-  /// A preprocessor's line says that what follows was a header of the library.
+  /// A line of the preprocessor says that the following text comes from a header of the library.
   bool Preprocessed = false;
   /// One of `Words` and `Library` is outside of all conditionals: the preprocessor reaches it.
   bool Reached = false;

@@ -245,7 +245,7 @@ void add(const LinkAdditions &Added, driver::Compilation &Plan, driver::Command 
   Link.replaceArguments(Arguments);
 }
 
-/// Links get what they need when their inputs exist: after the jobs before them.
+/// Adds the runtime and kernels to links when their inputs exist: after the jobs before them.
 void ClangCommand::linkDeviceCode(driver::Compilation &Plan) {
   if (Plan.getJobs().empty())
     return;
@@ -296,7 +296,7 @@ int ClangCommand::execute(driver::Driver &Driver, driver::Compilation &Plan) {
   for (auto [Result, Job] : Failing) {
     if (!Status)
       Status = Result;
-    // Clang has crashed: it writes what a report to its makers needs.
+    // Clang has crashed: it writes the files for a report to its developers.
     if (Result < 0 || Result == 70 || Result > 128) {
       Driver.generateCompilationDiagnostics(Plan, *Job);
       break;

@@ -7,8 +7,8 @@
 
 namespace ampcc {
 
-/// Does what clang++ would do with the command line, in this process, except that each C++ source
-/// is compiled by runUnit() and that links get the runtime. Returns the status to exit with.
+/// Runs the command line as clang++ would, in this process, except that runUnit() compiles each C++
+/// source and that links get the runtime. Returns the exit status.
 int runClangDriver(const CommandContext &S);
 
 } // namespace ampcc

@@ -87,7 +87,7 @@ bool CommandLine::isPassThrough() const {
         A->getOption().matches(options::OPT_dumpversion))
       return true;
   }
-  // Standard input has no type of its own; the host compiler says so.
+  // Standard input has no type of its own; the host compiler reports that.
   return none_of(Inputs, [](const Input &I) { return I.isSource(); });
 }
 

@@ -17,7 +17,7 @@ struct Input {
   clang::driver::types::ID Type;
   unsigned Position; ///< in the arguments
 
-  /// C++ source, preprocessed or not: the frontend has to look at it.
+  /// C++ source, preprocessed or not, which the frontend has to examine.
   bool isSource() const;
   bool isStdin() const { return File == "-"; }
 };

@@ -71,7 +71,7 @@ public:
   }
 
 private:
-  /// `Object` receives what the link needs in the source's place.
+  /// `Object` receives the input that replaces the source in the link.
   SourceStatus compileSource(const Input &In, const FrontendJob &Job, unsigned Index,
                              std::string &Object) {
     rewindInput();
@@ -148,7 +148,7 @@ private:
   const CommandContext &S;
 };
 
-/// Preprocessing shows what the frontend sees.
+/// With -E prints the text that the frontend sees.
 std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
   if (S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM)) {

@@ -53,7 +53,7 @@ public:
                            : kir::LinkedDefinition{It->second.M, It->second.F};
   }
 
-  /// Tells, once, that a function has several definitions.
+  /// Reports, once, that a function has several definitions.
   void tellRivals(StringRef Symbol) {
     const auto It = All.find(Symbol);
     if (It == All.end() || It->second.Rivals.empty() || !Told.insert(Symbol).second)
@@ -133,7 +133,8 @@ public:
   unsigned Errors = 0;
 
 private:
-  /// Nothing is said of a unit that the linker may leave out: it says itself what it lacks then.
+  /// Reports nothing about a unit that the linker may leave out: if the linker takes it, an
+  /// undefined symbol names the missing function.
   void error(const Twine &Message) {
     if (IsSilent)
       return;

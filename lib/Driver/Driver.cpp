@@ -35,7 +35,7 @@ void printVersion() {
   outs().flush();
 }
 
-/// The first line of what the compiler says of itself.
+/// The first line of the compiler's --version.
 std::string versionOf(const HostCompiler &Host) {
   if (Host.IsOwn)
     return clang::getClangFullVersion();
@@ -108,7 +108,7 @@ int translateAll(const char *Build, const char *Name, const Options &Own,
   });
 }
 
-/// Translates or compiles what the line names.
+/// Translates or compiles the inputs of the line.
 int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const char *> &Args) {
   bool Launches = !Own.Launch.empty();
   Expected<HostCompiler> Host =
@@ -118,7 +118,8 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
 
   if (Own.Translate)
     makeTranslateLine(Args);
-  // Visual C++ rounds each operation; an option of the line that says otherwise comes later.
+  // Visual C++ rounds each operation; an option of the line can override that, because it comes
+  // later.
   if (Own.Msvc)
     Args.insert(Args.begin(), "-ffp-contract=off");
   CommandLine Line(Args, Host->IsClang ? OptionTable::Clang : OptionTable::Gcc);

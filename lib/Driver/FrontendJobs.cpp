@@ -90,7 +90,7 @@ bool isSourceJob(const driver::Command &Cmd) {
          (In.getType() == driver::types::TY_CXX || In.getType() == driver::types::TY_PP_CXX);
 }
 
-/// Clang can compile what the jobs say, which it does not find out before.
+/// Checks that Clang can compile the jobs, which it reports only at this point.
 bool isAccepted(ArrayRef<FrontendJob> Jobs, const Installation &Where) {
   return all_of(Jobs, [&](const FrontendJob &Job) {
     std::vector<const char *> Words;

@@ -19,8 +19,8 @@ struct FrontendJob {
 };
 
 /// Clang's cc1 arguments (without "-cc1") as the frontend can use them: no precompiled header,
-/// which was built without AMP (its text is read), and nothing that is said twice when the host
-/// compiler says it, too.
+/// which was built without AMP (its text is parsed instead), and nothing that would repeat messages
+/// of the host compiler.
 std::vector<std::string> frontendArguments(llvm::ArrayRef<const char *> Arguments);
 
 /// Asks clang's driver for its frontend jobs, one for each C++ source in the order of the command

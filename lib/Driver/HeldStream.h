@@ -16,7 +16,7 @@ public:
     enable_colors(true); // whether colours are wanted is the printer's to know
   }
 
-  /// Shows what was kept back; from here on, everything passes at once.
+  /// Prints the text that was held back; all later text is printed at once.
   void release() {
     Holding = false;
     llvm::errs() << Text;

@@ -14,7 +14,7 @@ using namespace llvm;
 namespace ampcc {
 namespace {
 
-/// Enough of a file to see what it is.
+/// The number of bytes that identify the type of a file.
 constexpr uint64_t HeadSize = 1024;
 
 /// The line tells the linker the format of its inputs, so their content does not matter.
@@ -35,7 +35,7 @@ bool mayBeLinked(const CommandLine &Line, StringRef Path, StringRef Head) {
   return !Text || LinkerScript::isLike((*Text)->getBuffer()) || tellsFormat(Line);
 }
 
-/// A source is read several times, a pipe once: puts a file in its place, or says why not.
+/// A source is read several times, a pipe once: replaces it by a file, or reports why that failed.
 std::string problemOfPipe(StringRef File, sys::fs::file_type Type, bool KeepsPipes) {
   Expected<bool> Spooled = spoolDescriptor(File);
   if (!Spooled)

@@ -7,9 +7,9 @@
 
 namespace ampcc {
 
-/// Reports every input that is missing, unreadable, a folder, or not what its name says. Compilers
-/// would answer these with one error for each strange byte. A source that comes through a pipe is
-/// kept, so that it can be read again; of a named pipe only the compilation itself can do that
+/// Reports every input that is missing, unreadable, a folder, or of another type than its name
+/// says, because compilers would report an error for each strange byte. A source from a pipe is
+/// stored, so that it can be read again; with a named pipe only the compilation itself can do that
 /// (`KeepsPipes`).
 bool checkInputs(const CommandLine &Line, bool KeepsPipes = false);
 

@@ -26,7 +26,7 @@ std::vector<std::string> Installation::includeFolders(bool Msvc) const {
 }
 
 std::vector<std::string> Installation::libraryFolders(bool Msvc) const {
-  // The others' folder may be a link, and then what is beside it is not what its name says.
+  // The folder of the other parts may be a link, and then its siblings are not those of its name.
   std::vector<std::string> Folders = includeFolders(Msvc);
   Folders.push_back(Headers + "/ampcc_rt");
   return Folders;

@@ -55,7 +55,7 @@ public:
       return;
     auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
     if (!Buffer)
-      return; // the linker will say it
+      return; // the linker will report it
     const MemoryBufferRef Ref = Buffers.emplace_back(std::move(*Buffer))->getMemBufferRef();
     switch (identify_magic(Ref.getBuffer())) {
     case file_magic::archive:
@@ -160,7 +160,7 @@ StringSet<> wordsOf(StringRef Text) {
   return Words;
 }
 
-/// Goes through a linker's command line, of which it knows what names files.
+/// Walks a linker's command line and knows the options that name files.
 class CommandWalk {
 public:
   explicit CommandWalk(ArrayRef<std::string> Words) : Words(Words) {

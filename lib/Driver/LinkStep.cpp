@@ -23,7 +23,7 @@ static std::vector<std::string> expanded(ArrayRef<std::string> Words) {
   for (const std::string &Word : Words)
     All.push_back(Word.c_str());
   cl::ExpansionContext Context(Allocator, cl::TokenizeGNUCommandLine);
-  consumeError(Context.expandResponseFiles(All)); // the linker says what it cannot read
+  consumeError(Context.expandResponseFiles(All)); // the linker reports files that it cannot read
   return {All.begin(), All.end()};
 }
 
@@ -156,7 +156,7 @@ static std::vector<std::string> assembled(const CommandContext &S) {
     append_range(Words, ArrayRef<std::string>{"-w", "-c", "-x", types::getTypeName(In.Type),
                                               In.File.str(), "-o", *Object});
     if (S.Host.ask(SmallVector<StringRef, 64>(Words.begin(), Words.end())))
-      Objects.push_back(*Object); // else the compiler reports what is wrong in the link
+      Objects.push_back(*Object); // else the compiler reports the error in the link
   }
   return Objects;
 }

@@ -13,7 +13,7 @@ struct LinkAdditions {
   /// Before all other words: the run path, and objects in the temporary folder with the kernels
   /// that call functions of other translation units.
   std::vector<std::string> First;
-  /// After the inputs, before what the compiler adds: the runtime.
+  /// The runtime: added after the inputs, before the compiler's own libraries.
   std::vector<std::string> Last;
 
   bool empty() const { return First.empty() && Last.empty(); }

@@ -74,8 +74,8 @@ void eachDynamicSymbol(const ELF64LEObjectFile &File,
 
 void LinkSymbols::require(StringRef Name) { States.try_emplace(Name, State::Undefined); }
 
-/// The symbols of what GCC keeps for its link-time optimization: the table that it hands to
-/// linkers (gcc/lto-streamer-out.cc, write_symbol).
+/// The symbols of GCC's code for link-time optimization: the table that GCC passes to linkers
+/// (gcc/lto-streamer-out.cc, write_symbol).
 static void readGccSymbols(StringRef Table,
                            function_ref<void(StringRef Name, bool Defined, bool Weak)> Use) {
   constexpr size_t Fixed = 14; // kind, visibility, size and slot
@@ -193,7 +193,7 @@ void LinkSymbols::addMember(MemoryBufferRef Object) {
       New.Defines.push_back(std::move(Each.Name));
 }
 
-/// Takes the members that define what is missing now, until nothing is missing that is there.
+/// Takes the members that define missing symbols, until no member defines any more of them.
 bool LinkSymbols::takeFrom(Archive &File) {
   bool Any = false;
   for (bool Again = true; Again;) {

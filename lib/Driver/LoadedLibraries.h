@@ -18,7 +18,7 @@
 
 namespace ampcc {
 
-/// The dynamic section of an ELF program or library, and what it says of loading.
+/// The dynamic section of an ELF program or library, and its entries about loading.
 struct LoadedObject {
   std::string Path;
   std::string Origin;      ///< the folder that $ORIGIN stands for

@@ -8,8 +8,8 @@
 
 namespace ampcc {
 
-/// One object for each kernel of a module that the passes have finished. docs/command-line.md says
-/// what the members mean.
+/// One object for each kernel of a module after all passes. docs/command-line.md explains the
+/// members.
 llvm::json::Array describeKernels(const kir::Module &M);
 /// The messages of these kernels, in the order of the message numbers.
 llvm::json::Array describeMessages(const kir::Module &M);

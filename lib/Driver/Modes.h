@@ -10,7 +10,7 @@ namespace ampcc {
 /// Compiles and links as clang++ and g++ would. Returns the status to exit with.
 int runCompile(const CommandContext &S);
 
-/// --translate: writes what the host compiler and the device would get.
+/// --translate: writes the texts for the host compiler and the device.
 int runTranslate(const CommandContext &S);
 
 } // namespace ampcc

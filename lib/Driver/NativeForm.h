@@ -27,7 +27,7 @@ public:
   const std::string &problem() const { return Problem; }
   const NativeText &text() const { return Printed; }
   llvm::ArrayRef<NativeLevel> levels() const { return Compiler.levels(); }
-  /// The code, or what is wrong with the text.
+  /// The code, or the error in the text.
   llvm::Expected<std::vector<std::string>> compile(llvm::StringRef Name) const;
 
 private:

@@ -20,10 +20,10 @@ struct Options {
 #define VALUE(FIELD, SPELLING, PLACEHOLDER, WORDS, HELP) std::string FIELD;
 #include "Options.def"
 
-  /// Of these, and of the rules to check, what passes read.
+  /// The part of these, and of the rules to check, that passes read.
   kir::CompileOptions compileOptions() const;
 
-  /// The options that say how units are compiled, spelled for a job of this command.
+  /// The options that affect how units are compiled, spelled for a job of this command.
   std::vector<std::string> forUnits() const;
 };
 

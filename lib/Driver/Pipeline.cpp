@@ -49,7 +49,7 @@ SourceLocation locationOf(SourceManager &SM, const CheckedOpenCL::Place &Place) 
   return SourceLocation();
 }
 
-/// False when Clang does not take what was printed.
+/// Checks the printed text with Clang. False if Clang rejects it.
 bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLines,
                   Translation &Result) {
   Result.OpenCL = printOpenCL(Device, ExactLines);

@@ -46,11 +46,11 @@ struct PipelineOptions {
   bool Msvc = false;                       ///< --amp-msvc
   std::vector<std::string> LibraryFolders; ///< of the library's headers
   std::string Headers;                     ///< HostRewriteInput::Headers
-  bool ContractAsHost = false;             ///< CPUs contract what the unit's host code does
+  bool ContractAsHost = false;             ///< CPUs contract as the unit's host code does
   kir::CompileOptions Kernels;             ///< become those of the module
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
-  /// A unit with errors is to be read with all of them before it is said to have any.
+  /// A unit with errors is parsed again with all of them before its errors are reported.
   bool DistrustErrors = false;
   /// With Msvc: the collected repairs. A unit that needs any is not translated.
   SourceRepairs *Repairs = nullptr;

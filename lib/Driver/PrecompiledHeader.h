@@ -24,7 +24,7 @@ struct PrecompiledText {
 
 PrecompiledText textOf(llvm::StringRef Precompiled);
 
-/// Puts the text in the place of the precompiled header, if its file says which text that is.
+/// Replaces the precompiled header by its text, if its file names that.
 void usePrecompiledText(clang::PreprocessorOptions &Options);
 
 } // namespace ampcc

@@ -17,8 +17,8 @@ namespace ampcc {
 /// The diagnostic for an error in the program; not for Internal.
 diag::Kind rowOf(kir::Problem::Kind K);
 
-/// Reports each problem of the user's program at its place in the source. Returns what is a bug of
-/// ampcc instead, with the place; empty when there is nothing of that sort.
+/// Reports each error in the user's program at its place in the source. Returns a bug of ampcc
+/// instead, with its place; empty if there is none.
 std::string reportProblems(clang::DiagnosticsEngine &Diags, const kir::Module &M,
                            llvm::ArrayRef<kir::Problem> Problems);
 

@@ -19,8 +19,8 @@ class FileManager;
 
 namespace ampcc {
 
-/// Nothing where the preprocessor alone does not see the unit's text: it imports modules, or a
-/// precompiled header does not say of which text it was made.
+/// Nothing if the preprocessor alone does not see the unit's text: it imports modules, or a
+/// precompiled header does not name its source.
 std::optional<AmpSigns> findReachedSigns(const clang::CompilerInvocation &Invocation,
                                          llvm::ArrayRef<std::string> Folders,
                                          clang::FileManager &Files);

@@ -16,7 +16,7 @@ constexpr unsigned TranslationStackSize = 256u << 20;
 struct TranslationContext {
   const Installation &Where;
   bool Msvc;
-  bool ContractAsHost; ///< no option says what may be contracted
+  bool ContractAsHost; ///< no option decides about contraction
   kir::CompileOptions Kernels;
   bool ForGcc;                          ///< g++ is the host compiler
   bool ForOwn;                          ///< ampcc's own Clang is

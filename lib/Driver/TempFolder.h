@@ -28,8 +28,8 @@ private:
   std::string Root;
 };
 
-/// Writes `Text` to `Path` by way of a temporary file beside it, so that `Path` is either whole or
-/// as it was.
+/// Writes `Text` to `Path` through a temporary file beside it, so that `Path` is either complete or
+/// unchanged.
 llvm::Error writeWhole(llvm::StringRef Path, llvm::StringRef Text);
 
 } // namespace ampcc

@@ -40,9 +40,9 @@ namespace {
 /// The ways to compile a unit.
 enum class Route {
   Clang,        ///< there is no C++ AMP
-  Preprocessed, ///< -E and the like, which show what the analysis reads
+  Preprocessed, ///< -E and the like, which print the text that the analysis parses
   Precompiled,  ///< a header or module, which must not hold C++ AMP
-  Amp           ///< the analysis says whether there is C++ AMP
+  Amp           ///< the analysis decides whether there is C++ AMP
 };
 
 /// How a source is compiled.

@@ -109,7 +109,7 @@ static Expected<UnitRecord> readRecord(StringRef Line) {
 Expected<std::vector<UnitRecord>> readRecords(StringRef Section) {
   std::vector<UnitRecord> Result;
   for (StringRef Line : split(Section, '\n')) {
-    Line = Line.ltrim('\0'); // what a linker has put between two sections
+    Line = Line.ltrim('\0'); // the linker's padding between two sections
     if (Line.empty())
       continue;
     if (!Line.consume_front(Head))

@@ -24,7 +24,7 @@ struct UnitRecord {
   std::map<std::string, KernelFacts> Facts; ///< of these kernels, by key
   bool Native = false;                      ///< they get native code as well
   bool ExactLines = false;                  ///< for a debugger
-  std::vector<std::string> CodeOptions;     ///< what decides on native code: arguments of -cc1
+  std::vector<std::string> CodeOptions;     ///< arguments of -cc1 that affect native code
   std::string Functions;                    ///< for other units
 
   bool empty() const { return Kernels.empty() && Functions.empty(); }

@@ -9,9 +9,9 @@
 
 namespace ampcc {
 
-/// Hashes what identifies the place of a lambda or class, from the text alone: nothing depends on
-/// the machine, the order of compilation, the folder, or the way in which an #include directive
-/// names a file. All instantiations of a piece of source share one place.
+/// Hashes the place of a lambda or class from the text alone: the hash does not depend on the
+/// machine, the order of compilation, the folder, or the spelling of an #include directive. All
+/// instantiations of a piece of source share one place.
 class SiteHash {
 public:
   /// `CommandLine`: the preprocessor's text of the macros that the command defines.

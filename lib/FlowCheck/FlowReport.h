@@ -10,7 +10,7 @@
 
 namespace ampcc {
 
-/// Tells each finding once, with its notes, at the user's own code.
+/// Reports each finding once, with its notes, at the user's own code.
 class FlowReport {
 public:
   FlowReport(clang::Sema &S, const flow::Knowledge &Known, const Origins &From)

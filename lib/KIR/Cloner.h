@@ -53,7 +53,7 @@ public:
   for (Stmt * &Each : Copy->M)                                                                     \
     Each = stmt(Each);
 
-  /// The node with all that it says, and copies of its parts.
+  /// A copy of the node with all its attributes, and with copies of its parts.
   Expr *copyNode(const Expr *E) {
     switch (E->kind()) {
 #define EXPR(KIND, PARTS)                                                                          \

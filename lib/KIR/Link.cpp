@@ -90,7 +90,7 @@ std::unique_ptr<Module> ampcc::kir::takeIncompleteKernels(Module &M) {
 
 namespace {
 
-/// The classes of the module that is linked, by what they are for all units.
+/// The classes of the linked module by their identity in all units.
 using ClassMap = StringMap<const StructType *>;
 
 /// The functions of the module that is linked, by their symbols.
@@ -240,7 +240,7 @@ private:
   }
 };
 
-/// A function that is on its own way, if there is one.
+/// A function on a cycle of calls, if there is one.
 const Function *findRecursion(const Module &M) {
   enum class State : uint8_t { Open, Done };
   DenseMap<const Function *, State> States;

@@ -7,8 +7,8 @@
 
 namespace ampcc::kir {
 
-/// Equal up to what address spaces and const change: passes give pointers their spaces at different
-/// times, C++ checked the rest.
+/// The types are equal apart from address spaces and const. Passes assign address spaces at
+/// different times, and C++ has checked const.
 inline bool sameShape(const Type *A, const Type *B) {
   if (A == B)
     return true;

@@ -70,7 +70,7 @@ public:
   std::string field(const Field &F) const {
     return quoted(withoutDollars(F.Name), Exact ? "$" : "");
   }
-  /// By its name if that says which one it is.
+  /// By its name, if the name is unique.
   std::string field(const Member *M) const {
     auto *S = llvm::cast<StructType>(M->Base->type());
     return Exact || !isFirst(*S, M->Index) ? "$" + llvm::utostr(M->Index)

@@ -28,7 +28,7 @@ class FunctionVerifier {
   bool InRegion = false; ///< in a loop over threads
   unsigned OwnLoops = 0; ///< loops and switches inside of it
 
-  const Stmt *At = nullptr; ///< the statement at hand
+  const Stmt *At = nullptr; ///< the present statement
 
   void error(const Twine &Message) {
     Errors.push_back({At ? At->Pos : F.Pos, (F.Name + ": " + Message).str()});

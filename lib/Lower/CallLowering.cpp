@@ -181,7 +181,7 @@ kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
   return finishCall(E, Method, Callee->getBase(), Callee->isArrow(), Args);
 }
 
-/// `Target = Value`, where From is what Value was lowered from.
+/// `Target = Value`, where Value was lowered from From.
 kir::Expr *CallLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const Expr *From,
                                     SourceLocation Loc) {
   if (!Target || !Value)

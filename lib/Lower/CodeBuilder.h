@@ -37,10 +37,10 @@ public:
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
 
-  /// A block of what Lower appends.
+  /// A block with the statements that Lower appends.
   kir::Block *inBlock(llvm::function_ref<void()> Lower);
 
-  /// E stands for what is being lowered, at Loc.
+  /// Gives E the position of the lowered expression, Loc.
   kir::Expr *made(kir::Expr *E, clang::SourceLocation Loc) {
     E->Pos = M.pos(Loc);
     if (Now)

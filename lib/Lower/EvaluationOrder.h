@@ -7,7 +7,7 @@
 
 namespace ampcc {
 
-/// Evaluating Effect may change the value of E or what E changes.
+/// Evaluating Effect may change the value of E, or a variable that E changes.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// The variables and memory that expressions change or read.
@@ -49,9 +49,9 @@ struct AssignmentOperands {
   explicit operator bool() const { return Target; }
 };
 
-/// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17
-/// [expr.ass], [over.match.oper]). ByReference: the assignment reads the right operand, an lvalue,
-/// itself, after what the left one does to it.
+/// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17 [expr.ass],
+/// [over.match.oper]). ByReference: the assignment itself reads the right operand, an lvalue, after
+/// the effects of the left one.
 AssignmentOperands lowerAssignment(CodeBuilder &Code, llvm::function_ref<kir::Expr *()> Target,
                                    llvm::function_ref<kir::Expr *()> Value,
                                    bool ByReference = false);

@@ -14,7 +14,7 @@ kir::Expr *ExprLowering::expr(const Expr *E) {
   return Result;
 }
 
-/// E without what neither changes the object nor the type that it is seen as.
+/// E without wrappers that change neither the object nor the type as which it is accessed.
 static const Expr *sameObject(const Expr *E) {
   for (;;) {
     E = E->IgnoreParens();

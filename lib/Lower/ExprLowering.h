@@ -283,7 +283,7 @@ private:
   /// False after an error.
   bool lowerOperands(const PropertyOperands &Operands);
 
-  /// Value is what the operand of a property stands for.
+  /// Sets the value of a property's operand.
   void setOpaque(const clang::OpaqueValueExpr *Opaque, kir::Expr *Value);
 
   /// `++Target` and similar.

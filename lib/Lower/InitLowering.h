@@ -25,7 +25,7 @@ public:
 
 private:
   void zeroInitialize(kir::Expr *Dest, clang::QualType T);
-  /// Init as an initialiser of a declaration, when C can say it so; else null, nothing appended.
+  /// Init as an initialiser of a declaration, if C can express it; else null, nothing appended.
   kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty,
                                IndependentExprs &Parts);
   kir::Expr *wholeInitializer(const clang::Expr *E, const kir::Type *Ty);
@@ -36,7 +36,7 @@ private:
   void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
   void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
-  /// Lets the reference that Member is name what Init does.
+  /// Binds the reference Member to the object of Init.
   void bindMember(kir::Expr *Member, const clang::Expr *Init, clang::SourceLocation Loc);
   void memberInitializer(const clang::CXXCtorInitializer *Init);
   void initializeElements(kir::Expr *Dest, llvm::ArrayRef<const clang::Expr *> Inits,

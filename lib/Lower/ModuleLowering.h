@@ -93,7 +93,7 @@ public:
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
 
 private:
-  /// Its parameters, and what it returns; null after an error.
+  /// Lowers its parameters and its result type; null after an error.
   kir::Function *signature(const clang::FunctionDecl *FD);
   /// No body of it is here. Null after an error.
   kir::Function *declaredOnly(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);

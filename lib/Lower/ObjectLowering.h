@@ -15,7 +15,7 @@ public:
       : LoweringPart(Code), Constants(Constants) {}
 
   void bind(const clang::ValueDecl *D, kir::Var *V) { Vars[D] = V; }
-  /// Null for what is no variable of the function.
+  /// Null if the declaration is no variable of the function.
   kir::Var *lookup(const clang::ValueDecl *D) const { return Vars.lookup(D); }
   /// Takes over the parameters of the definition FD.
   void bindParameters(const clang::FunctionDecl *FD);

@@ -9,7 +9,7 @@
 
 namespace ampcc {
 
-/// The way back from a switch to the statements inside it.
+/// The interface through which a switch lowers its nested statements.
 class Statements {
 public:
   virtual void stmt(const clang::Stmt *S) = 0;
@@ -44,7 +44,7 @@ private:
     kir::Block *Body = nullptr;
     /// The value of the switch, if a nested statement has a label.
     kir::Var *Selected = nullptr;
-    kir::Var *Entering = nullptr; ///< control is on its way to such a label
+    kir::Var *Entering = nullptr; ///< control is on its path to such a label
   };
 
   void item(const clang::Stmt *S);

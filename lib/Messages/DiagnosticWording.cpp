@@ -118,7 +118,8 @@ private:
            ">', which only reads; what writes is '" + Name + "<" + Type + ">'";
   }
 
-  /// Says what an unknown name should have been, if that is known; or follows from such a name.
+  /// Reports the right spelling of an unknown name, if it is known; drops errors that follow from
+  /// such a name.
   bool isTold(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     const Sema *S = Hub.Kept.sema();
     if (!S || Level < DiagnosticsEngine::Error)
@@ -145,7 +146,7 @@ private:
     return {File, SM.getLineNumber(File, Offset)};
   }
 
-  /// Hands on what is not what came in.
+  /// Passes a message to the next client in place of the one that was received.
   void give(const StoredDiagnostic &Message) {
     SecondEngine Second(Diags, Next);
     Second.setSourceManager(&Diags.getSourceManager());
@@ -172,7 +173,7 @@ private:
 
   /// The -verify client has its own counts; callers use those of the outermost client.
   MessageHub Hub;
-  std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
+  std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< reported names and their places
   llvm::SmallSet<StringRef, 4> Headers;                        ///< reported as missing
   /// The lines with names of these headers. Clang's further errors about a declaration without its
   /// type are consequences.

@@ -1,8 +1,8 @@
 //===- LibraryDiagnostics.cpp - errors in AMP headers, at the user's line -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A message is in flight while a client looks at it, so the message in the new place is given by a
-// second engine that has the same client.
+// A message is in flight while a client handles it, so a second engine with the same client reports
+// it at the new place.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Messages/LibraryDiagnostics.h"
@@ -105,7 +105,7 @@ private:
     return {};
   }
 
-  /// Hands on what is not what came in.
+  /// Passes a message to the next client in place of the one that was received.
   void give(const StoredDiagnostic &Message) {
     DiagnosticsEngine &Diags = CI.getDiagnostics();
     SecondEngine Second(Diags, Next);
@@ -160,7 +160,7 @@ private:
 
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     SmallString<128> Text;
-    // The library's own requirements say what they want.
+    // The library's own requirements have clear texts.
     if (std::optional<std::string> Reason = textArgument(Info, ClangArgument::Reason))
       Text = *Reason;
     else
@@ -180,8 +180,8 @@ private:
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
   bool IsInLibrary = false;                 ///< the last message is in the library's headers
-  bool IsOutOfReach = false;                ///< and amp code cannot use what it names
-  SourceLocation Moved;                     ///< the place of the last message, if it was moved
+  bool IsOutOfReach = false; ///< and amp code cannot use the declaration that it names
+  SourceLocation Moved;      ///< the place of the last message, if it was moved
 };
 
 } // namespace

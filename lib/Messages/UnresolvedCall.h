@@ -47,8 +47,9 @@ private:
   clang::StoredDiagnostic headline() const;
 
   clang::StoredDiagnostic Error;
-  std::string Called;    ///< the name, as the error quotes it
-  std::string WrongSide; ///< what the error may say instead; empty if no candidate is there
+  std::string Called; ///< the name, as the error quotes it
+  std::string
+      WrongSide; ///< a better text for the error; empty if no candidate is on the wrong side
   std::vector<Note> Notes;
 };
 

@@ -13,8 +13,8 @@ class ASTContext;
 
 namespace ampcc {
 
-/// The note about a function of the program that amp code calls and that has no clause: with the
-/// clause as a fix-it, and the same for what the function calls, which needs one then.
+/// Adds the note about a function of the program that amp code calls and that has no clause: with
+/// the clause as a fix-it, and the same for the functions that it calls, which need one then.
 std::vector<clang::StoredDiagnostic> mendWrongSide(clang::ASTContext &Ast, const UnitFiles &Files,
                                                    const clang::StoredDiagnostic &Note);
 

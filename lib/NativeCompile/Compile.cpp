@@ -92,13 +92,13 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
 void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   const LangOptions &Lang = User.getLangOpts();
   I.getLangOpts().Sanitize = Lang.Sanitize;
-  I.getLangOpts().Sanitize.Mask &= ~SanitizerKind::CFI; // has no say in the runtime's calls
+  I.getLangOpts().Sanitize.Mask &= ~SanitizerKind::CFI; // does not apply to the runtime's calls
   I.getLangOpts().NoSanitizeFiles = Lang.NoSanitizeFiles;
   I.getLangOpts().PICLevel = Lang.PICLevel;
   I.getLangOpts().PIE = Lang.PIE;
   I.getLangOpts().setStackProtector(Lang.getStackProtector());
   I.getLangOpts().setSignedOverflowBehavior(Lang.getSignedOverflowBehavior());
-  // Inlined functions make a text deeper than what the user wrote and Clang took.
+  // Inlined functions can nest deeper than the user's code, which Clang accepted.
   I.getLangOpts().BracketDepth = UINT_MAX;
 
   I.getTargetOpts() = User.getTargetOpts();
@@ -145,8 +145,8 @@ std::vector<NativeLevel> levelsFor(const CompilerInvocation &User, NativeOutput 
   return Levels;
 }
 
-/// While it lives, LLVM does not vectorise accesses of a loop in groups: in loops whose iterations
-/// are said to be independent, it moves a load of a group over a store to the same place in the
+/// While it exists, LLVM does not vectorise accesses of a loop in groups: in loops with the mark
+/// for independent iterations, it moves a load of a group over a store to the same place in the
 /// same iteration.
 class WithoutAccessGroups {
 public:

@@ -46,8 +46,8 @@ namespace {
 
 constexpr llvm::StringLiteral Seldom = "ampcc-seldom";
 
-/// Marks the functions that are called as SELDOM says, and gives them names that other modules see.
-/// False when there are none.
+/// Marks the functions that are called through SELDOM, and gives them names that other modules see.
+/// False if there are none.
 bool markSeldom(llvm::Module &M) {
   bool Found = false;
   for (llvm::Function &Caller : M)

@@ -27,8 +27,8 @@ bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 /// argument after an error.
 using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
 
-/// Makes of M, the code of the first level without optimisation, what Finish makes of each of
-/// Levels, and of what they share. Sets Error after an error.
+/// Compiles M, the code of the first level without optimisation, for each of Levels and for their
+/// shared code, and returns the outputs of Finish. Sets Error after an error.
 std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
                                     const clang::CompilerInvocation &Options,
                                     llvm::ArrayRef<NativeLevel> Levels, FinishLevel Finish,

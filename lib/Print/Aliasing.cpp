@@ -49,7 +49,7 @@ ReinterpretedTypes leavesOf(const Type *T) {
   return Found;
 }
 
-/// The conversion sees scalars as something else than what they were.
+/// The conversion accesses scalars as another type.
 bool reinterprets(const ReinterpretedTypes &From, const ReinterpretedTypes &To) {
   std::set<Class> Known;
   for (const Type *T : From)

@@ -1,8 +1,8 @@
 //===- CType.h - the type of an expression in C --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR says every conversion; C does many by itself. To leave those out safely the printer computes
-// the type that C gives the text it prints, and compares it with the type that KIR wants.
+// KIR has a node for every conversion; C does many implicitly. To leave those out safely the
+// printer computes the type of the printed text in C, and compares it with the type in KIR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_CTYPE_H

@@ -90,7 +90,7 @@ void Writer::moveTo(kir::SourcePos Pos) {
       directive(Last);
     return;
   }
-  // One line of the source may become several: they need not all be said to be that line.
+  // One line of the source may become several: they need not all have its number.
   bool Again = !ExactLines && Pos.File == Last.File && Pos.Line == Last.Line;
   Last = Pos;
   bool SameFile = Pos.File == Presumed.File;

@@ -35,7 +35,7 @@ static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
   return Found;
 }
 
-/// Only the library's folders have a header that is so called.
+/// Only the library's folders have a header of this name.
 static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search,
                       llvm::ArrayRef<std::string> Library) {
   auto Holds = [&](StringRef Folder) { return holds(Folder, Name); };

@@ -111,7 +111,7 @@ public:
   size_t Position = 0;
 
 private:
-  /// The name decides what a header's text means, or the unit's.
+  /// The name affects the meaning of a header's text or of the text of the unit.
   void noteTest(const Token &Name, const MacroInfo *Macro) {
     if (!Watching) {
       Names.insert(Name.getIdentifierInfo());

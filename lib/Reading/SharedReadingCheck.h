@@ -40,7 +40,7 @@ public:
   void addHeaders(llvm::ArrayRef<clang::Token> Tokens);
   /// The unit begins.
   void watch();
-  /// How many of the unit's tokens there are so far.
+  /// The number of the unit's tokens so far.
   void setPosition(size_t Tokens);
   /// After the unit's last token.
   bool changesMeaning(llvm::ArrayRef<clang::Token> Unit, clang::ASTContext &Ctx) const;

@@ -53,7 +53,7 @@ void splitChevrons(Token &Tok, std::vector<Token> &Out) {
 
 void readAmp(LangOptions &Language) {
   Language.CUDA = 1;
-  // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
+  // Overloaded calls in a dual function are resolved for the amp side, as Lower needs it.
   Language.CUDAIsDevice = 1;
   // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
   allowVariadicFunctions(Language);
@@ -237,7 +237,7 @@ bool UnitReader::readShared() {
     parse(/*WholeUnit=*/false);
     Good = !Diags.hasErrorOccurred();
   }
-  // What is wrong with a header is said where the unit includes it.
+  // Errors in a header are reported where the unit includes it.
   if (Good) {
     Held.release();
   } else {
@@ -266,7 +266,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     enterText(PP, "#define __AMPCC__ 1\n");
   }
 
-  // Without AMP the host compiler reads the file again and repeats what is said up to here.
+  // Without AMP the host compiler parses the file again and repeats the messages up to here.
   HeldDiagnostics Held(CI.getDiagnostics());
   std::vector<Token> Tokens = lex(nullptr);
   if (St->Shared && St->Shared->changesMeaning(Tokens, CI.getASTContext())) {
@@ -328,7 +328,7 @@ std::vector<Token> UnitReader::findEditable(llvm::ArrayRef<Token> Tokens) {
     for (SourceLocation Loc :
          {SM.getExpansionLoc(Tok.getLocation()), SM.getSpellingLoc(Tok.getLocation())}) {
       FileID File = SM.getFileID(Loc);
-      // A preprocessed unit says so of parts of the main file.
+      // A preprocessed unit has line markers for parts of the main file.
       if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() && SM.getFileEntryForID(File) &&
           !Files.isLibrary(File))
         Files.addSystemHeader(File);

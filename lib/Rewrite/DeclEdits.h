@@ -12,12 +12,12 @@ namespace ampcc {
 
 class UnusedMarks;
 
-/// Removes the declarations that only amp code can use. In their place it leaves what the rest of
-/// the source needs to keep its meaning and to give no new warning: an empty statement, a friend
-/// and a constructor in a class, uses of local constants (docs/host-output.md).
+/// Removes the declarations that only amp code can use. It leaves whatever keeps the meaning of the
+/// rest of the source and prevents new warnings: an empty statement, a friend and a constructor in
+/// a class, uses of local constants (docs/host-output.md).
 class DeclEdits {
 public:
-  /// Unused: gets what the removed code refers to.
+  /// Unused: receives the declarations to which the removed code refers.
   DeclEdits(const RewriteContext &C, UnusedMarks &Unused) : C(C), Ranges(C), Unused(Unused) {}
 
   /// Removes a function for amp alone; the arguments are those of DeclRanges::declaration. An error

@@ -8,8 +8,8 @@
 using namespace clang;
 using namespace ampcc;
 
-/// A file's text with the opened expansions written out, and the way from offsets of the file and
-/// from tokens to offsets in it.
+/// A file's text with the expansions written out, and a map from offsets of the file and from
+/// tokens to offsets in it.
 struct EditBuffer::WrittenOut {
   struct Piece {
     unsigned FileBegin, FileEnd; ///< the macro call in the file

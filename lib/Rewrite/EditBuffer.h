@@ -51,7 +51,7 @@ public:
   bool isRemoved(unsigned I) const;
 
 private:
-  /// One macro call in a file: its text range there and what it gives.
+  /// One macro call in a file: its text range and its expansion.
   struct Expansion {
     clang::FileID File;
     unsigned Begin, End; ///< offsets in the file
@@ -79,7 +79,7 @@ private:
   /// The text of an expansion on one line. Stores the offset of each of its tokens from Base.
   std::string spellExpansion(const Expansion &E, unsigned Base,
                              llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> &Tokens) const;
-  /// A larger edit takes away what E edits.
+  /// A larger edit removes the text that E edits.
   bool isPartOfLarger(const TokenEdit &E) const;
   void addTokenEdits(clang::FileID File, const WrittenOut &Text, TextEdits &Edits) const;
   void addTextEdits(clang::FileID File, const WrittenOut &Text, TextEdits &Edits) const;

@@ -21,7 +21,7 @@ class UnusedMarks;
 ///   ->  __ampcc_tag<__ampcc_site<...>>([a, b](index<1> i) { (void)a; ... __ampcc_host_stub(); })
 class LambdaEdits {
 public:
-  /// Unused: gets what the removed bodies refer to.
+  /// Unused: receives the declarations to which the removed bodies refer.
   LambdaEdits(const RewriteContext &C, const HostCaptures &Captures, SiteEdits &Sites,
               UnusedMarks &Unused)
       : C(C), Captures(Captures), Sites(Sites), Unused(Unused) {}

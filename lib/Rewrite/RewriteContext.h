@@ -28,7 +28,7 @@ struct RewriteContext {
   const clang::SourceManager &SM;
   const UnitFiles &Files;
   const KernelIdentity &Identity;
-  const IncludeRecord &Record; ///< what the preprocessor did
+  const IncludeRecord &Record; ///< the actions of the preprocessor
   const ClauseTable &Clauses;  ///< those found among the tokens
   const TokenStream &Stream;   ///< the tokens that Edits counts
   EditBuffer &Edits;

@@ -80,7 +80,7 @@ bool outlivesItsText(StringRef Directive) {
   return is_contained(Names, Directive);
 }
 
-/// Writes what stays of a text, character by character.
+/// Writes the rest of a removed text, character by character.
 class Blanker {
 public:
   Blanker(StringRef Text, bool KeepColumns) : Text(Text), KeepColumns(KeepColumns) {}

@@ -16,7 +16,7 @@ class UnusedMarks {
 public:
   explicit UnusedMarks(const RewriteContext &C) : C(C) {}
 
-  /// Records what code refers to that is removed from the host source.
+  /// Records the declarations to which code refers that is removed from the host source.
   void addRemoved(const References &Used) { UsedByRemoved.add(Used); }
   /// Marks the recorded declarations and all those in inlined files. Call it once, after all other
   /// parts, because their edits decide which files are inlined.

@@ -1,8 +1,8 @@
 //===- WrittenRestrictions.h - the restrictions that a program writes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inferred restrictions of a special member (Basic/Restrictions.h) do not count here, because on
-// the host that member is what the host's other members make of it.
+// Inferred restrictions of a special member (Basic/Restrictions.h) do not count, because on the
+// host the member depends on the host's other members alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_WRITTENRESTRICTIONS_H

@@ -7,7 +7,7 @@
 
 namespace ampcc {
 
-/// The table Explanations.def, asked of what the rules have found and what Clang has.
+/// Matches the findings of the rules with Clang's errors by the table Explanations.def.
 class Explanations {
 public:
   /// `Functions`: where the code is that Clang's errors are about.

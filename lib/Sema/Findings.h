@@ -33,8 +33,8 @@ public:
   /// Messages from here on are about this function; null: about none.
   void enter(const clang::FunctionDecl *Function) { Current = Function; }
 
-  /// Adds a message, or a note to the message before it. Arguments, ranges and fix-its are streamed
-  /// into what it returns, before the next call.
+  /// Adds a message, or a note to the preceding message. Stream arguments, ranges and fix-its into
+  /// the result before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
 
   /// In an instance of a template one bad type occurs in many places: true for the first of them.
@@ -46,7 +46,7 @@ public:
   /// have. It is only given where no other message concerns the class, and once.
   void isOfMember(const clang::CXXRecordDecl *Class);
 
-  /// The message before is about what a lambda captures.
+  /// The preceding message is about a capture of a lambda.
   void isOf(const clang::VarDecl *Variable);
   /// Messages from here on are about the launch of this kernel entry; null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
@@ -77,7 +77,7 @@ public:
   };
   /// The findings that are not reported yet.
   const std::vector<Message> &messages() const { return Messages; }
-  /// True when the message is about this type, as `concerns` and `isOfMember` say.
+  /// True if the message is about this type, according to `concerns` and `isOfMember`.
   bool isOn(const Message &M, clang::QualType T) const;
 
 private:

@@ -53,7 +53,7 @@ private:
   llvm::SmallPtrSet<const Expr *, 4> Called;
 };
 
-/// Functions for amp in an initializer outside of functions. Clang looks at calls alone.
+/// Functions for amp in an initializer outside of functions. Clang checks calls alone.
 class PointerChecker : public BodyWalker {
 public:
   explicit PointerChecker(const RuleContext &C) : C(C) {}
@@ -85,7 +85,7 @@ const CXXRecordDecl *classDestroyedByAmp(const ASTContext &Ast, QualType T) {
   return AmpOnly ? Class : nullptr;
 }
 
-/// Temporary objects in an initializer outside of functions, which Clang does not look at.
+/// Temporary objects in an initializer outside of functions, which Clang does not check.
 class TemporaryChecker : public BodyWalker {
 public:
   explicit TemporaryChecker(const RuleContext &C) : C(C) {}
@@ -182,7 +182,7 @@ void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitC
   if (TU.OfDefaults.empty())
     return;
   std::set<SourceLocation> Missing;
-  std::vector<SourceRange> BoundToAmp; // what no host compiler reads
+  std::vector<SourceRange> BoundToAmp; // code that no host compiler reads
   for (const FunctionDecl *Function : Unit.Declarations)
     for (const ParmVarDecl *Parameter : Function->parameters()) {
       if (!Parameter->hasDefaultArg() || Parameter->hasUninstantiatedDefaultArg() ||

@@ -8,7 +8,7 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// Looks for a way out of a loop: a `break` of its own, a `return`, a call that ends the kernel.
+/// Searches for an exit of a loop: a `break` of the loop, a `return`, a call that ends the kernel.
 class WayOut : public BodyWalker {
 public:
   bool Found = false;

@@ -62,7 +62,7 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
     checkCaptures(C, F.Lambda);
 }
 
-/// Gives what was found, and the errors of Clang that it does not explain.
+/// Reports the findings, and the errors of Clang that they do not explain.
 void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
   Explanations Found(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;

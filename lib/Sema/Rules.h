@@ -65,7 +65,7 @@ struct UnitContents {
   std::vector<const clang::VarDecl *> Globals; ///< variables outside of functions
   /// Where the name of a restrict(amp) function type is used for something else than a function.
   std::vector<clang::SourceLocation> FunctionTypes;
-  /// Clauses that belong to no function or name of a function type, and what is wrong with them.
+  /// Clauses that belong to no function or name of a function type, and the kind of error.
   std::vector<std::pair<clang::SourceLocation, diag::Kind>> Clauses;
 };
 UnitContents collectContents(clang::ASTContext &Ast, const UnitFiles &Files);
@@ -74,7 +74,7 @@ UnitContents collectContents(clang::ASTContext &Ast, const UnitFiles &Files);
 void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.1: the types that the body declares variables of, converts to and makes objects of.
 void checkTypesOfBody(const RuleContext &C, const clang::FunctionDecl *Function);
-/// 2.4.3.1, 2.4.3.6, 2.4.3.7: literals, casts and what is done with pointers.
+/// 2.4.3.1, 2.4.3.6, 2.4.3.7: literals, casts and operations on pointers.
 void checkExpressions(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.2: which objects outside of the function may be named.
 void checkNames(const RuleContext &C, const clang::FunctionDecl *Function);
@@ -154,8 +154,8 @@ bool isDeclaredInAmpOnly(const clang::FunctionDecl *Function);
 /// Reports the errors in default arguments that host functions use: the calls of functions that the
 /// host lacks, or that Clang bound to the amp overload (spec 2.3.2.1).
 void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
-/// The errors about destructors out of reach that only say once more what another one does: in
-/// `W w{}` the variable, the initializer list and its elements end, and Clang reports all of them.
+/// Errors about destructors out of reach that repeat another one: in `W w{}` the variable, the
+/// initializer list and its elements end, and Clang reports all of them.
 llvm::DenseSet<const KeptError *>
 findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
                         llvm::ArrayRef<FunctionToCheck> Functions);

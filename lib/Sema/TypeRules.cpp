@@ -51,7 +51,7 @@ bool isFundamental(const BuiltinType *B) {
 
 using TypePath = decltype(TypeProblem::Path);
 
-/// The way to the first container that T is, holds or refers to; none if there is no container.
+/// The path to the first container that T is, holds or refers to; none if there is no container.
 std::optional<TypePath> findContainer(QualType T) {
   T = T.getCanonicalType().getNonReferenceType();
   while (T->isArrayType())

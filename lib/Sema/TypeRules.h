@@ -30,7 +30,7 @@ enum class TypeFault {
   ContainerElement,
 };
 
-/// A fault and the way to it through the classes that contain each other.
+/// A fault and the path to it through the classes that contain each other.
 struct TypeProblem {
   TypeFault Fault;
   /// Members and bases from the outside in; the last is the one at fault.
@@ -44,7 +44,7 @@ struct TypeProblem {
 /// Where a type is used.
 enum class TypeUse {
   Variable, ///< local variable, parameter, return value: pointers and references too
-  Value,    ///< array element, class member, captured value: only what is amp-compatible
+  Value,    ///< array element, class member, captured value: only amp-compatible types
 };
 
 /// The problem that keeps a complete, non-dependent type out of restrict(amp) code; none if it is
@@ -56,7 +56,7 @@ std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, const UnitFil
 std::optional<TypeProblem> findElementProblem(clang::ASTContext &Ast, const UnitFiles &Files,
                                               clang::QualType T);
 
-/// Reports the problem of a type at Loc, if it has one, with notes along the way to it.
+/// Reports the problem of a type at Loc, if it has one, with notes along the path to it.
 bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T, TypeUse Use,
                clang::SourceRange Range = {});
 

@@ -348,7 +348,7 @@ void Walker::checkDivisor(BinaryOp Op, const Value &Divisor, const Type *Ty, con
   defer({Divisor.N, -1, Cur.Who, F});
 }
 
-/// Judges now what depends on no loop around, and with its loops what does.
+/// Reports now the findings that depend on no enclosing loop, and the others with their loops.
 void Walker::defer(Deferred D) {
   if (Probing)
     return;

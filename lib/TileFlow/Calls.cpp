@@ -109,7 +109,7 @@ Object Walker::builtin(const Builtin *E) {
   if (!Cur.Alive || E->isUnknown())
     return Value::unknown();
   if (E->is(builtin::end_thread)) {
-    leave(0, Now); // the outermost construct: the kernel, or the function that is looked at
+    leave(0, Now); // the outermost construct: the kernel, or the function that is analysed
     return Value::unknown();
   }
   if (E->isBarrier()) {
@@ -175,7 +175,7 @@ Value Walker::argument(const Var &Param, const Function &Kernel, const LaunchFac
   const unsigned Dim = Kernel.DomainRank - 1 - Param.Binding->Offset;
   if (Launch.Domain[Dim])
     return Make.constant(*Launch.Domain[Dim]);
-  // At least the threads that are looked at.
+  // At least the threads of the sample tile.
   return Make.of(Table.operation(BinaryOp::Add, Table.unknown(/*NonNegative=*/true),
                                  Table.constant(Table.Tile.Extents[Dim]), nullptr),
                  nullptr);

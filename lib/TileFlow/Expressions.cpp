@@ -35,7 +35,7 @@ void Walker::store(const Place &P, const Object &O, const Expr *At, bool Updates
   recordAccess(P, Use::Writes, Updates, O.whole(), At);
   if (!At->type()->isArithmetic() || !O.Parts.empty() || !O.V.isUniform() || O.V.N)
     return Cur.write(P, O, Make);
-  // A float has no number, but it is another one than before: loops look for what they change.
+  // A float has no number, but its value changes: loops have to know which variables change.
   Value Stored = O.V;
   Stored.N = Table.unknown();
   Cur.write(P, Stored, Make);

@@ -181,7 +181,7 @@ bool Walker::test(const Loop &L, size_t Out, Value &V) {
   return Cur.Alive;
 }
 
-/// The part of an object that a path leads to, and all of the way there.
+/// The part of an object that a path leads to, and all parts along the path.
 static Object *partOf(Object &Whole, ArrayRef<Object::Key> Path) {
   Object *At = &Whole;
   for (const Object::Key &K : Path)

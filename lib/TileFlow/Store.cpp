@@ -252,7 +252,7 @@ AccessTraits::Groups AccessTraits::groupsToCompare(const Access &A, Use Does) {
 uintptr_t LeftTraits::hash(const Left &L) { return hash_combine(L.Construct, L.By, L.Condition); }
 
 /// It is known for every thread which path it takes: always, or in the first iterations of loops,
-/// which is what masks are evaluated for.
+/// for which masks are evaluated.
 static bool tellsThreadsApart(Values &Make, const Value &Condition) {
   if (!Condition.N || Condition.S == Spread::Differs)
     return Condition.N;

@@ -25,7 +25,7 @@ struct Place {
   enum class Kind : uint8_t {
     Nowhere,
     Variable,
-    Buffer, ///< of what a launch binds to the kernel's parameter Root
+    Buffer, ///< the memory that a launch binds to the kernel's parameter Root
     Memory  ///< somewhere
   };
   Kind K = Kind::Nowhere;
@@ -76,7 +76,7 @@ struct Object {
     int64_t Index = 0;
     bool operator==(const Key &O) const { return Field == O.Field && Index == O.Index; }
   };
-  /// A scalar, or what every part holds that is not in Parts.
+  /// The value of a scalar, or of every part that is not in Parts.
   Value V;
   std::vector<std::pair<Key, Object>> Parts;
 
@@ -103,7 +103,7 @@ struct PathCondition {
 
 /// The threads that run a piece of code.
 struct Mask {
-  bool Exact = true; ///< Conditions say which threads these are
+  bool Exact = true; ///< Conditions determine exactly these threads
   const PathCondition *Conditions = nullptr;
   bool operator==(const Mask &O) const { return Exact == O.Exact && Conditions == O.Conditions; }
 };
@@ -177,7 +177,7 @@ struct Left {
   }
 };
 
-/// A group is what has left one construct.
+/// A group of threads consists of those that have left one construct.
 struct LeftTraits {
   static uintptr_t hash(const Left &L);
   static std::array<uintptr_t, 1> groups(const Left &L) { return {L.Construct}; }
@@ -196,7 +196,7 @@ struct State {
   VariableMap Variables;
   /// Variables that an unknown pointer may point to.
   PersistentMap<const kir::Var *, bool> Escaped;
-  /// Since the last barrier, on every way to here.
+  /// The accesses since the last barrier, along every path to this point.
   OrderedSet<std::shared_ptr<const Access>, AccessTraits> Accesses;
   Departed Departures;
   /// How a state that is not alive ended: construct left and by which statement.

@@ -8,7 +8,7 @@
 
 namespace ampcc::flow {
 
-/// How a value spreads over the threads of a tile, in the order of what a join gives.
+/// The spread of a value over the threads of a tile. A join gives the greater of two.
 enum class Spread : uint8_t {
   Unset,     ///< nothing was stored yet
   Uniform,   ///< the same for all threads
@@ -42,7 +42,7 @@ struct Value {
 
 /// Without the number.
 Value spreadOnly(const Value &V);
-/// The spread of what is computed from both.
+/// The spread of a value that is computed from both.
 Value combined(const Value &A, const Value &B);
 
 /// Makes values of numbers.

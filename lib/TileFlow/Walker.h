@@ -89,7 +89,7 @@ private:
   struct Frame {
     size_t Constructs = 0;                 ///< index of the function's own
     std::vector<const kir::Var *> Locals;  ///< may be in states of exits after their scopes
-    std::vector<const kir::Var *> InScope; ///< of the blocks at hand
+    std::vector<const kir::Var *> InScope; ///< of the present blocks
   };
   struct OpenLoop {
     unsigned Id;

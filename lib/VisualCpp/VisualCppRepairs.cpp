@@ -84,7 +84,7 @@ void VisualCppRepairs::listen() {
 #include "ampcc/Messages/ClangDiagnostics.def"
 }
 
-/// Besides those of the table, Clang has a group for what Visual C++ takes.
+/// Besides the messages of the table, Clang has a group for extensions of Visual C++.
 std::optional<VisualCppRepair> VisualCppRepairs::repairOfExtension(unsigned ID) const {
   std::optional<VisualCppRepair> Repair = repairOf(Extensions, ID);
   return Repair || !llvm::is_contained(OfVisualCpp, ID) ? Repair : VisualCppRepair::ApplyHints;
@@ -309,8 +309,9 @@ void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
   Repairs.replace(SM, Before.begin(0), Gone.size(), std::string(Gone.count('\n'), '\n'));
 }
 
-/// Functions of the standard library do not throw where those that override them say nothing.
-/// Unless the function that is overridden stops being noexcept, as one with `throw(X)` does.
+/// Makes a function noexcept that overrides a noexcept one of the standard library and has no
+/// exception specification. This is a repair of last resort, because another repair may remove the
+/// noexcept of the overridden function, as for `throw(X)`.
 void VisualCppRepairs::addNoexcept(SourceLocation Name) {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   size_t I = 0;
@@ -323,9 +324,9 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
     Repairs.insertAtLast(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
-/// Behind `using namespace` a name is also one that the standard library's headers bring here and
-/// did not bring there: std::byte, std::data and the like came with C++17. It is C++ AMP's, or else
-/// the program's.
+/// Repairs a name that is ambiguous after `using namespace`, because headers of the standard library
+/// declare it here and did not in Visual C++: std::byte, std::data and others came with C++17. The
+/// repair qualifies it with C++ AMP's namespace, or else with the program's.
 void VisualCppRepairs::preferOther(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Name);
@@ -346,7 +347,7 @@ void VisualCppRepairs::preferOther(SourceLocation Name) {
                            : std::string("::"));
 }
 
-/// And what ampcc's headers have for windows.h.
+/// Only the standard library, and ampcc's headers for windows.h, declare the name.
 bool VisualCppRepairs::onlyStandardLibraryDeclares(SourceLocation Name) const {
   RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
   if (!CI.hasSema() || !CI.getSema().getCurScope() || !Text.is(0, tok::raw_identifier))

@@ -53,8 +53,8 @@ std::vector<size_t> backslashesOfIncludes(StringRef Text, const clang::LangOptio
   return Places;
 }
 
-/// The bytes of a text in UTF-16 as UTF-8; nothing for other texts. Its byte order mark says what
-/// it is.
+/// The bytes of a text in UTF-16 as UTF-8; nothing for other texts. Its byte order mark identifies
+/// it.
 std::optional<std::string> fromUTF16(StringRef Bytes) {
   std::string Text;
   bool Is = Bytes.starts_with("\xFF\xFE") || Bytes.starts_with("\xFE\xFF");
@@ -63,7 +63,7 @@ std::optional<std::string> fromUTF16(StringRef Bytes) {
   return Text;
 }
 
-/// The texts that are read in place of what the disk holds, and their sizes.
+/// The texts that replace files on the disk, and their sizes.
 class OtherTexts {
 public:
   explicit OtherTexts(const SourceRepairs *Repairs) : Repairs(Repairs) {}
@@ -111,8 +111,8 @@ private:
   std::map<sys::fs::UniqueID, std::optional<std::string>> Converted;
 };
 
-/// A file whose #include directives have slashes in the place of backslashes: in Clang's eyes the
-/// folder of a file is what stands before the last slash of its name.
+/// A file whose #include directives have slashes in the place of backslashes: for Clang the folder
+/// of a file is the part of its name before the last slash.
 class SlashedFile : public vfs::File {
 public:
   SlashedFile(std::unique_ptr<vfs::File> File, const clang::LangOptions &Language,

@@ -183,7 +183,8 @@ private:
       });
       return isOnceEvaluated(S) && forwardIntoExpr(S, *Root, D, Init, Pure);
     }
-    // Below: only what may be evaluated less often, never what may be evaluated more often.
+    // Below: only expressions that may be evaluated less often, never those that may be evaluated
+    // more often.
     if (!Pure || !isa<Block, If, Switch>(S))
       return forwardIntoHead(S, User, D, Init, Pure);
     if (!Init.commutesWith(Effects::of(S, Uses)))

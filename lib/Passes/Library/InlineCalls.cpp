@@ -35,7 +35,7 @@ class FunctionInliner {
   VarUses Uses;
   CallExpander Expander;
   DenseMap<const Function *, bool> Expandable;
-  SourcePos Pos; ///< of the statement at hand
+  SourcePos Pos; ///< of the present statement
   /// Something below the root of the present full expression assigns. Operands, unlike calls, may
   /// be evaluated in any order: an operand that such an assignment could change must be saved.
   bool RootAssigns = false;
@@ -71,7 +71,7 @@ private:
     return It->second;
   }
 
-  /// Adds to Needing what is wanted in E, and all that it is an operand of.
+  /// Adds the calls and barriers in E, and all expressions of which they are operands, to Needing.
   bool findNeeding(Expr *E) {
     bool Found = wanted(E);
     forEachOperand(E, [&](Expr *&Operand) { Found |= findNeeding(Operand); });
@@ -134,7 +134,7 @@ private:
     E = Ctx.ref(V);
   }
 
-  /// Evaluates now what an lvalue's place depends on.
+  /// Evaluates now the values that determine the place of an lvalue.
   void savePath(Expr *&E, StmtList &Out) {
     if (auto *M = dyn_cast<Member>(E)) {
       isLValue(M->Base) ? savePath(M->Base, Out) : save(M->Base, Out);

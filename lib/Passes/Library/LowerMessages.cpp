@@ -47,7 +47,7 @@ class MessageLowering {
   const Type *Memory;
   DenseSet<const Function *> Senders, Enders, Asserters;
   Function *Begin = nullptr, *BeginReport = nullptr; ///< made when they are first needed
-  // Of the function at hand.
+  // State of the present function.
   Function *F = nullptr;
   Var *Messages = nullptr, *Ended = nullptr;
   std::array<Var *, 3> Thread = {};
@@ -65,7 +65,7 @@ public:
       }
   }
 
-  /// Finds out what Fn does; its callees are known.
+  /// Computes the effects of Fn; those of its callees are known.
   void classify(Function &Fn) {
     bool Sends = false, Ends = false, Asserts = false;
     walkExprs(Fn.Body, [&](Expr *&E) {
@@ -108,7 +108,7 @@ public:
   }
 
 private:
-  /// Of the macro assert: its message says which thread it was.
+  /// For the macro assert: its message contains the number of the thread.
   static bool isAssertion(const Message &Sent) {
     return Sent.K == Message::Kind::Abort && !Sent.Format.empty();
   }

@@ -40,11 +40,11 @@ Var *storeOnly(const Stmt *S) {
   return Ref ? Ref->V : nullptr;
 }
 
-/// Which variables and parameters a module needs. One that is only mentioned to compute another
-/// that is not needed, such as an argument that its function hands on to one that does not use it,
-/// is not needed either.
+/// The variables and parameters that a module needs. A variable is not needed if it is only
+/// mentioned to compute others that are not needed, such as an argument that its function passes on
+/// to one that does not use it.
 class Needs {
-  /// The variables that are mentioned to compute what a variable holds, or a parameter's arguments.
+  /// For each variable those from which its value, or a parameter's arguments, are computed.
   DenseMap<const Var *, SmallVector<const Var *, 2>> MentionedFor;
   SetVector<const Var *> Needed;
   /// Parameters with arguments that have effects, or that are operands of checks.
@@ -69,7 +69,7 @@ public:
   bool has(const Var *V) const { return Needed.contains(V); }
 
 private:
-  /// E is evaluated to compute what For holds; null: in any case.
+  /// Walks E, which is evaluated to compute the value of For; null: in any case.
   void mention(const Expr *E, const Var *For) {
     if (auto *Ref = dyn_cast<VarRef>(E)) {
       if (For)

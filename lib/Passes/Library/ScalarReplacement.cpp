@@ -123,7 +123,8 @@ private:
     Apart ? place(A->Value) : value(A->Value);
   }
 
-  /// An lvalue whose object is not used as a whole here; only what its path depends on is.
+  /// An lvalue whose object is not used as a whole here: walks only the values that determine its
+  /// place.
   void place(const Expr *E) {
     if (auto *M = dyn_cast<Member>(E))
       return isLValue(M->Base) ? place(M->Base) : value(M->Base);

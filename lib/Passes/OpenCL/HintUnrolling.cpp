@@ -55,7 +55,7 @@ bool walksPrivateArray(Stmt *S, const Var *Counter) {
 
 /// The functions that run only in kernels with a barrier.
 class BarrierKernels {
-  DenseSet<const Function *> Waiting; ///< contain a barrier, or call what does
+  DenseSet<const Function *> Waiting; ///< contain a barrier, or call a function that does
   DenseSet<const Function *> Free;    ///< reached by a kernel that has none
 
 public:
@@ -95,7 +95,7 @@ class HintPass {
   BarrierKernels InBarrierKernels;
   DenseMap<const Function *, Size> Functions; ///< those so far
   bool OnlyPrivateArrays = false;
-  const UsualNumbers *Usual = nullptr; ///< of the function at hand
+  const UsualNumbers *Usual = nullptr; ///< of the present function
 
 public:
   bool Changed = false;

@@ -328,7 +328,7 @@ private:
     return Ctx.ref(None);
   }
 
-  /// F, but it returns what its result points to.
+  /// A version of F that returns the object to which F's result points.
   Function *valueForm(Function *F) {
     Function *&Form = ValueForms[F];
     if (Form)

@@ -224,7 +224,7 @@ class DivergenceMarker {
     return Found;
   }
 
-  /// Threads that come by S differently find different values after it, or part there.
+  /// Threads that run S differently may have different values after it, or diverge there.
   bool matters(Stmt *S) const {
     const VarUses Inside(S);
     bool Found = false;
@@ -383,7 +383,7 @@ class DivergenceMarker {
     return I == Stmts.size() || isa<Break, Continue, Return, Case>(Stmts[I]);
   }
 
-  /// IsArm: other ways lead past B.
+  /// IsArm: other paths lead past B.
   void block(Block &B, bool IsArm) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       const bool Meets = IsArm && Branching.contains(B.Stmts[I]) && endsArm(B.Stmts, I + 1);

@@ -15,7 +15,7 @@ static bool comparesUnknowns(const Expr *E) {
          !isLiteral(B->Right);
 }
 
-/// It reads through a pointer to what may be a variable of the thread.
+/// E reads through a pointer that may lead to a variable of the thread.
 static bool readsOfThread(const Expr *E) {
   auto *S = dyn_cast<Subscript>(E);
   return mayLeadToThread((S ? S->Base : cast<Deref>(E)->Pointer)->type());
@@ -43,7 +43,7 @@ PlainConditions::PlainConditions(Function &F, const VarUses &Uses, const Uniform
 
 void PlainConditions::addCondition(const Expr *E) {
   if (auto *R = dyn_cast<VarRef>(E)) {
-    // What is known of a variable may be known of what it was computed from.
+    // A condition on a variable may imply one on the values from which it was computed.
     const DeclStmt *D = Uses.of(R->V).Decl;
     if (Known.insert(R->V).second && D && D->Init && Uses.isFixed(R->V))
       addCondition(D->Init);

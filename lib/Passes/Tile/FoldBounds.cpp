@@ -53,14 +53,14 @@ struct Number {
 class BoundFolder {
   Context &Ctx;
   const VarUses Uses;
-  /// Of the loop at hand.
+  /// Facts about the present loop.
   Var *Counter = nullptr;
   Effects OfLoop;
   /// Bounds for the counter; Below is the first thread that has nothing to do.
   SmallVector<Number, 2> From, Below;
-  /// Every run of the loop gets to the condition, and to the conjunct at hand.
+  /// Every run of the loop gets to the condition, and to the present conjunct.
   bool ReachesCondition = false, ReachesConjunct = false;
-  /// Of the comparison at hand, terms of its sum that every run of the loop evaluates.
+  /// The terms of the present comparison's sum that every run of the loop evaluates.
   DenseSet<const Expr *> Reached;
   /// A conjunct before the present one has an effect and stays in the condition.
   bool FollowsEffect = false;
@@ -314,8 +314,9 @@ private:
     return true;
   }
 
-  /// Takes what it can of `a && b && ...`, and leaves the rest; null when nothing is left. The
-  /// threads outside of a bound do not evaluate what is left: nothing is taken after an effect.
+  /// Turns as many conjuncts of `a && b && ...` as possible into bounds, and returns the rest; null
+  /// if nothing is left. The threads outside of a bound do not evaluate the rest, so no conjunct
+  /// after one with an effect is taken.
   Expr *take(Expr *E) {
     if (auto *B = dyn_cast<Binary>(E); B && B->Op == BinaryOp::LogicalAnd) {
       Expr *Left = take(B->Left), *Right = take(B->Right);
@@ -333,7 +334,7 @@ private:
   // The new loop
   //===--------------------------------------------------------------------===//
 
-  /// The bound of the loop: Start, raised or lowered to Bounds where these say more. Declares a
+  /// The bound of the loop: Start, raised or lowered to Bounds if these are tighter. Declares a
   /// variable for it unless it is known.
   Expr *limit(Block &Out, StringRef Suffix, Expr *Start, ArrayRef<Number> Bounds, BinaryOp Than,
               SourcePos Pos) {

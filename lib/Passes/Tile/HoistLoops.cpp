@@ -128,7 +128,7 @@ private:
   // Which loops
   //===--------------------------------------------------------------------===//
 
-  /// All threads run L side by side, and what its head does can be done once for all.
+  /// All threads run L side by side, and its head can be evaluated once for all.
   bool isShared(For &L) const {
     if (U.isDivergent(&L) || !U.leavesTogether(&L) || !L.Cond || Barriers.in(L.Cond) ||
         !isDroppable(L.Cond) || !U.isUniform(L.Cond))

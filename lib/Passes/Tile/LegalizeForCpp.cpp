@@ -136,7 +136,7 @@ private:
   }
 };
 
-/// A view's offset is what it is; only OpenCL C can leave it out where it is 0.
+/// Replaces VIEW_OFFSET by the offset; only OpenCL C can leave it out where it is 0.
 bool takeOffsets(Module &M) {
   bool Changed = false;
   for (Function *F : M.Functions)

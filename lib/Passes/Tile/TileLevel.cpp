@@ -161,9 +161,10 @@ void TileLevel::add(Item I) {
   Items.push_back(I);
 }
 
-/// The tile would do I for threads that have ended the iteration, too. They are back after the loop
-/// or in its next iteration, with what the variable was before I. Nothing sees there what is
-/// declared in the iteration; of several the innermost has the fewest declarations.
+/// The tile would run I also for threads that have ended the iteration. These threads go on after
+/// the loop or in its next iteration, with the value that the variable had before I. Code there
+/// does not see variables that are declared in the iteration; of several iterations the innermost
+/// has the fewest declarations.
 bool TileLevel::isGoneRound(const Item &I) const {
   const Iteration *Ended = Innermost ? Innermost->Jumped : nullptr;
   return Ended &&

@@ -79,7 +79,7 @@ private:
     }
   }
 
-  /// The same array, named in a way that can be repeated: through a pointer if it has to be.
+  /// The same array as an expression that can be repeated: through a pointer if necessary.
   Expr *repeatable(Expr *Array, SourcePos Pos, StmtList &Out) {
     return isDroppable(Array) ? Array : pointedTo(Array, Pos, Out);
   }

@@ -56,7 +56,7 @@ struct Guard {
 struct Scope {
   Scope *Outer = nullptr;
   bool IsLoop = false;
-  /// Its jumps clear guards; else they stay what they are.
+  /// Its jumps are converted to assignments that clear guards; else they stay jumps.
   bool Converts = false;
   Guard *Own = nullptr; ///< of an iteration, or of the function
   Var *Again = nullptr; ///< a loop's: go on with the next iteration
@@ -89,7 +89,8 @@ public:
 
   void run() {
     Scope S;
-    // A function's returns lead to what its caller does next, as do those of threads apart.
+    // After a function's return the caller goes on, so it does not end the thread. Returns that
+    // only some threads make are treated alike.
     const bool Apart = !F.IsKernel || (Votes && Votes->returnsApart());
     S.Converts = returnsBeforeBarrier(Waiting, F.Body->Stmts, /*IsEnd=*/!Apart) ||
                  (!Apart && returnsTogether() && returnsFromInside(Waiting, F.Body->Stmts));

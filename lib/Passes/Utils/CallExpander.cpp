@@ -41,7 +41,7 @@ void CallCounts::add(Expr *Copy) {
 // As an expression
 //===----------------------------------------------------------------------===//
 
-/// The expression that is all of F's body, if that is so.
+/// The expression that is all of F's body; null if there is more.
 static Expr *onlyExpression(const Function &F) {
   if (F.Body->Stmts.size() != 1)
     return nullptr;
@@ -169,8 +169,8 @@ Block *CallExpander::takeBody(const Call &C, SourcePos Pos, bool MayMove,
   return Copy;
 }
 
-/// Code of the library, which has no lines, counts as standing where the user calls it, and what it
-/// declares as temporary.
+/// Code of the library has no lines, so it gets those of the user's call, and its variables become
+/// temporary.
 static void movePositions(std::vector<Stmt *> &Stmts, SourcePos Pos) {
   for (Stmt *S : Stmts)
     walkStmts(S, [&](Stmt *Child) {

@@ -65,7 +65,7 @@ bool ampcc::returnsFromInside(const WaitingStmts &Waiting, const std::vector<Stm
   return Found;
 }
 
-/// Only some threads may come by parts of S, or of a function that it calls.
+/// Only some threads may run parts of S, or of a function that it calls.
 static bool parts(Stmt *S, const Uniformity &Threads) {
   bool Found = false;
   walkStmts(S, [&](Stmt *Inner) { Found |= Threads.isDivergent(Inner); });
