@@ -211,8 +211,8 @@ unsigned cpu_isa() {
   for (unsigned level = 0; level < std::size(isa_levels); ++level)
     if (isa_name(level) == wanted) {
       if (level > best)
-        throw_runtime(text("AMPCC_CPU_ISA is '", wanted, "', which this processor has not; it has ",
-                           isa_name(best)));
+        throw_runtime(text("AMPCC_CPU_ISA is '", wanted,
+                           "', which this processor does not have; it has ", isa_name(best)));
       return level;
     }
   throw_runtime(text("AMPCC_CPU_ISA is '", wanted, "'; it can be ", isa_name(0), ", ",

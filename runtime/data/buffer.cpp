@@ -41,7 +41,7 @@ access_type concrete_access(device &where, access_type wanted) {
   if (wanted == access_type_auto)
     return where.use_default_cpu_access();
   if (wanted != access_type_none && !where.shares_host_memory())
-    throw_runtime(text("concurrency::array: CPU access was asked for, but the accelerator '",
+    throw_runtime(text("concurrency::array: CPU access was requested, but the accelerator '",
                        where.name(), "' does not share memory with the CPU"));
   return wanted;
 }

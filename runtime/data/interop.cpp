@@ -85,7 +85,7 @@ cl_mem opencl_memory(const buffer_object &array) {
   if (!data.is_on_device() || data.home_queue()->where().kind().reason_without_opencl())
     throw_runtime(text("concurrency::opencl::get_buffer: the array is on the ",
                        data.is_on_device() ? "native " : "",
-                       "CPU accelerator, where no OpenCL memory is behind it"));
+                       "CPU accelerator, which has no OpenCL memory"));
   const cl_mem memory = data.give_away()();
   data.update_state(true);
   return memory;

@@ -88,7 +88,7 @@ template <typename Operation> void on_device(const buffer_object &texture, Opera
     data.host_memory(); // throws
   if (!data.is_on_device() || data.home_queue()->where().kind().reason_without_opencl())
     throw_runtime(text(getting, ": the texture is on the ", data.is_on_device() ? "native " : "",
-                       "CPU accelerator, where no OpenCL memory is behind it"));
+                       "CPU accelerator, which has no OpenCL memory"));
   operation(data, *data.home_queue());
   data.update_state(true);
 }

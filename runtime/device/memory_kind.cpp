@@ -23,7 +23,7 @@ public:
   int rank(const cl::Device &) const override { return 4; }
 
   const char *reason_without_opencl() const override {
-    return "concurrency::opencl: the CPU accelerator has no OpenCL device behind it";
+    return "concurrency::opencl: the CPU accelerator is not an OpenCL device";
   }
 
   bool runs_in_groups() const override { return false; }

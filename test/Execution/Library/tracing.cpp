@@ -68,7 +68,7 @@ int main() {
 // PROFILE: % wall {{.*}}  in the library
 // PROFILE-DAG: {{ }}3 {{.*}} launch numbers::scale
 // PROFILE-DAG: {{ }}1 {{.*}} write on the host
-// UNKNOWN: ampcc: warning: AMPCC_PROFILE is 'xml', which means nothing; it can be 0, 1 or table, csv or json, and a file behind a colon: csv:FILE
+// UNKNOWN: ampcc: warning: AMPCC_PROFILE is 'xml', which means nothing; it can be 0, 1 or table, csv or json, and optionally a file after a colon: csv:FILE
 // DEBUG: ampcc: upload of 4000 bytes on queue
 // DEBUG: ampcc: launch numbers::scale ({{.*}}tracing.cpp:30) on queue {{[0-9]+}} of '{{.*}}', global 1024, local 256
 // NOWHERE: ampcc: warning: cannot write the trace
