@@ -113,7 +113,7 @@ using Assumption = std::pair<const Number *, bool>;
 /// The elements that the threads of a tile access, each one number. Two accesses can be compared
 /// when the unknowns in their indices are the same.
 struct Elements {
-  llvm::SmallVector<decltype(Lanes::Unknown), 2> Unknown;
+  llvm::SmallVector<UnknownSum, 2> Unknown;
   std::vector<int64_t> Of;
   std::vector<char> Active;
   /// Of a buffer, in place of Unknown: what the threads' factors belong to (Terms.h).
