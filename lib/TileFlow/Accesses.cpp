@@ -1,5 +1,13 @@
 //===- Accesses.cpp - races on tile_static variables, ranges of arrays -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compares the elements of all threads of a tile one by one, unlike Conflicts
+// (Analysis/Conflicts.h), which decides by linear constraints. Here an index may be any expression
+// of the thread's place, as `l ^ 1` and `(l + 1) % 16` are, a finding has to be certain, and the
+// code still has its calls. Conflicts has to be right about "never" instead, for all iterations of
+// the loops around.
+//
+//===----------------------------------------------------------------------===//
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
