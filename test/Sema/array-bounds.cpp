@@ -11,7 +11,7 @@ void constants() restrict(amp) {
   int I = 5;
   A[I] = 1; // expected-warning {{array index 5 is past the end of the array, which has 4 elements}}
   A[I - 6] = 1; // expected-warning {{array index -1 is before the beginning of the array, which has 4 elements}}
-  long long Far = 5000000000;
+  long Far = 5000000000;
   A[Far] = 1; // expected-warning {{array index 5000000000 is past the end of the array, which has 4 elements}}
   int *P = &A[4];
   *P = 2; // expected-warning {{array index 4 is past the end of the array, which has 4 elements}}
