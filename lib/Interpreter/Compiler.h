@@ -27,7 +27,7 @@ public:
   llvm::BumpPtrAllocator Arena;
   llvm::DenseMap<const kir::Var *, uint32_t> TileStatics; ///< the number of each
   std::vector<const kir::Var *> TileStaticVars;
-  std::deque<llvm::DenseMap<int64_t, uint32_t>> Labels;
+  std::deque<LabelMap> Labels;
   /// What a function of vectors is in one lane; of its arguments only the types count.
   std::deque<kir::Builtin> ScalarBuiltins;
   std::deque<kir::NullPtr> Placeholders;

@@ -69,7 +69,8 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
       if (!Result.Active[T])
         continue;
       int64_t Index = (*L)->at(T);
-      if (Index <= -Limit || Index >= Limit || (Index < 0 && (*L)->isKnown()))
+      // The greatest two numbers of 64 bits are no keys of a DenseMap.
+      if (Index <= -Limit || Index >= Limit - 1 || (Index < 0 && (*L)->isKnown()))
         return std::nullopt;
       Result.Of[T] = Result.Of[T] * (2 * Limit) + Index + Limit;
     }
