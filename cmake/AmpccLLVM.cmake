@@ -58,7 +58,8 @@ target_precompile_headers(
   <llvm/ADT/StringSwitch.h>
   <llvm/Support/raw_ostream.h>)
 
-# The same for KIR, for the libraries without Clang.
+# The same for KIR, for the libraries without Clang. It takes 2.3 s of processor time beside 18 s of Clang's. One header
+# for all is no way: Clang's brings llvm::Type, which is ambiguous where a pass uses the namespaces kir and llvm.
 file(WRITE ${CMAKE_BINARY_DIR}/kir_pch.cpp "// Carrier of the precompiled header of KIR.\n")
 add_library(ampcc_kir_pch OBJECT ${CMAKE_BINARY_DIR}/kir_pch.cpp)
 target_include_directories(ampcc_kir_pch PRIVATE ${CMAKE_SOURCE_DIR}/include)

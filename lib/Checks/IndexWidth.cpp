@@ -30,6 +30,11 @@ const Binary *asArithmetic(const Expr *E) {
 }
 
 /// The magnitude of E is at most 2 to the power of this, were its arithmetic exact.
+///
+/// This is no IntRange (Analysis/IntRange.h), because 2 to the power of 63 counts as a product that
+/// 64 bits hold: `(a + b) * c` of three ints is that only where each is the least int. It wraps
+/// around to the least number, which is out of every buffer as well. With exact ranges every index
+/// of this shape would clamp its factors.
 unsigned bitsOf(const Expr *E) {
   if (auto *L = dyn_cast<IntLit>(E))
     return L->Value < 0 ? Log2_64_Ceil(-uint64_t(L->Value)) : 64 - countl_zero(uint64_t(L->Value));

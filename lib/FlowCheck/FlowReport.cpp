@@ -182,8 +182,7 @@ void FlowReport::outOfRange(const flow::Finding &F) {
   if (!firstAt(Loc, diag::warn_flow_array_bounds))
     return;
   report(Loc, diag::warn_flow_array_bounds)
-      << static_cast<int>(F.Index) << (F.Index < 0) << static_cast<int>(F.Size) << F.ByThread
-      << range(F.At);
+      << F.Index << (F.Index < 0) << F.Size << F.ByThread << range(F.At);
   noteDeclaration(F.Array);
   noteCalls(F);
 }

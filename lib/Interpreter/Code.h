@@ -12,6 +12,7 @@
 #include "Value.h"
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/DenseMap.h"
+#include <unordered_map>
 
 namespace ampcc::interpreter {
 
@@ -23,6 +24,10 @@ struct FunctionCode;
 
 /// How a statement ends.
 enum class Flow : uint8_t { Next, Break, Continue, Return };
+
+/// The steps of a switch after its labels. The labels are any numbers, of which a DenseMap keeps two
+/// for itself.
+using LabelMap = std::unordered_map<int64_t, uint32_t>;
 
 using Evaluate = Value (*)(const Node &, Frame &);
 using Execute = Flow (*)(const Step &, Frame &);
@@ -63,7 +68,7 @@ struct Step {
   bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
   const kir::Type *Ty = nullptr;
   /// Of a switch: the first step after the label, by value.
-  const llvm::DenseMap<int64_t, uint32_t> *Labels = nullptr;
+  const LabelMap *Labels = nullptr;
 };
 
 /// A variable in the frame.

@@ -27,7 +27,7 @@ public:
   llvm::BumpPtrAllocator Arena;
   llvm::DenseMap<const kir::Var *, uint32_t> TileStatics; ///< the number of each
   std::vector<const kir::Var *> TileStaticVars;
-  std::deque<llvm::DenseMap<int64_t, uint32_t>> Labels;
+  std::deque<LabelMap> Labels;
   /// The built-ins that compute one lane of a vector built-in. Only the types of their arguments
   /// matter.
   std::deque<kir::Builtin> ScalarBuiltins;

@@ -13,6 +13,7 @@
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
+#include <map>
 
 namespace ampcc::kir {
 
@@ -37,7 +38,7 @@ private:
   std::string Error;
   llvm::StringMap<StructType *> Structs;
   llvm::StringMap<Function *> Functions;
-  llvm::DenseMap<uint64_t, Var *> TileStatics; ///< those with numbers
+  std::map<uint64_t, Var *> TileStatics; ///< those with numbers
   llvm::StringMap<Var *> Vars;                 ///< of the current function: names are unique in it
 
   // Tokens.

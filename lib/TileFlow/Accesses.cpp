@@ -1,5 +1,13 @@
 //===- Accesses.cpp - races on tile_static variables, ranges of arrays -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compares the elements of all threads of a tile one by one, unlike Conflicts
+// (Analysis/Conflicts.h), which decides by linear constraints. Here an index may be any expression
+// of the thread's place, as `l ^ 1` and `(l + 1) % 16` are, a finding has to be certain, and the
+// code still has its calls. Conflicts has to be right about "never" instead, for all iterations of
+// the loops around.
+//
+//===----------------------------------------------------------------------===//
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
@@ -61,7 +69,8 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
       if (!Result.Active[T])
         continue;
       int64_t Index = (*L)->at(T);
-      if (Index <= -Limit || Index >= Limit || (Index < 0 && (*L)->isKnown()))
+      // The greatest two numbers of 64 bits are no keys of a DenseMap.
+      if (Index <= -Limit || Index >= Limit - 1 || (Index < 0 && (*L)->isKnown()))
         return std::nullopt;
       Result.Of[T] = Result.Of[T] * (2 * Limit) + Index + Limit;
     }

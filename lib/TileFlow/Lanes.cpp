@@ -13,29 +13,8 @@ std::optional<int64_t> numberOf(BinaryOp Op, int64_t A, int64_t B, const Type *T
 
 static Lanes only(const Number *N) {
   Lanes L;
-  L.Unknown.push_back({N, 1});
+  L.Unknown = UnknownSum::of(N);
   return L;
-}
-
-/// A + Factor * B, of the unknowns.
-static void addUnknown(Lanes &A, const Lanes &B, int64_t Factor) {
-  SmallVector<std::pair<const Number *, int64_t>, 1> Sum;
-  auto *I = A.Unknown.begin();
-  const auto *Other = B.Unknown.begin();
-  while (I != A.Unknown.end() || Other != B.Unknown.end()) {
-    if (Other == B.Unknown.end() || (I != A.Unknown.end() && I->first->Id < Other->first->Id)) {
-      Sum.push_back(*I++);
-    } else if (I == A.Unknown.end() || Other->first->Id < I->first->Id) {
-      Sum.push_back({Other->first, Other->second * Factor});
-      ++Other;
-    } else {
-      if (int64_t Both = I->second + Other->second * Factor)
-        Sum.push_back({I->first, Both});
-      ++I;
-      ++Other;
-    }
-  }
-  A.Unknown = std::move(Sum);
 }
 
 template <typename Fn>
@@ -51,19 +30,30 @@ static Lanes pointwise(const TileShape &Tile, const Lanes &A, const Lanes &B, Fn
   return ofThreads(Tile, std::move(Values));
 }
 
-static Lanes scaled(const TileShape &Tile, const Lanes &A, int64_t Factor) {
-  Lanes L = pointwise(Tile, A, Lanes(), [&](int64_t X, int64_t) { return X * Factor; });
-  L.Unknown = A.Unknown;
-  for (auto &[U, F] : L.Unknown)
-    F *= Factor;
-  if (Factor == 0)
-    L.Unknown.clear();
-  return L;
+/// A + By * B in a type, null for 64 bits. Of 32 bits without a sign the numbers are those next to
+/// 0 that are the same modulo 2 to the power of 32: `+ 4294967295u` takes 1 away.
+static MaybeLanes sum(const TileShape &Tile, const Lanes &A, const Lanes &B, int64_t By,
+                      const Type *Ty) {
+  if (Ty && Ty->size() < 4)
+    return std::nullopt;
+  const bool Wraps = wrapsIn32Bits(Ty);
+  UnknownSum Unknown = A.Unknown;
+  bool Fits = Unknown.add(B.Unknown, By);
+  Lanes L = pointwise(Tile, A, B, [&](int64_t X, int64_t Y) {
+    const __int128 Sum = X + __int128(By) * Y;
+    const int64_t Held = Wraps ? int32_t(Sum) : int64_t(Sum);
+    Fits &= Wraps || (Held == Sum && UnknownSum::isWithin(Held));
+    return Held;
+  });
+  for (const auto &[U, Factor] : Unknown.Factors)
+    if (const int64_t Held = Wraps ? int32_t(Factor) : Factor)
+      Fits &= L.Unknown.add(U, Held);
+  return Fits ? MaybeLanes(std::move(L)) : std::nullopt;
 }
 
 /// Every unknown comes in multiples of K.
 static bool comesIn(const Lanes &A, int64_t K) {
-  return all_of(A.Unknown, [&](const auto &Part) { return Part.second % K == 0; });
+  return all_of(A.Unknown.Factors, [&](const auto &Part) { return Part.second % K == 0; });
 }
 
 /// A / K or A % K, where the unknown part is a multiple of K: it leaves the rest alone when nothing
@@ -71,7 +61,7 @@ static bool comesIn(const Lanes &A, int64_t K) {
 static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remainder) {
   if (K <= 0 || !comesIn(A, K))
     return std::nullopt;
-  for (const auto &[U, Factor] : A.Unknown)
+  for (const auto &[U, Factor] : A.Unknown.Factors)
     if (Factor < 0 || !Table.isNonNegative(U))
       return std::nullopt;
   for (unsigned T = 0, N = A.PerThread ? Table.Tile.threads() : 1; T < N; ++T)
@@ -81,7 +71,7 @@ static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remain
                       [&](int64_t X, int64_t) { return Remainder ? X % K : X / K; });
   if (!Remainder) {
     L.Unknown = A.Unknown;
-    for (auto &[U, Factor] : L.Unknown)
+    for (auto &[U, Factor] : L.Unknown.Factors)
       Factor /= K;
   }
   return L;
@@ -89,11 +79,12 @@ static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remain
 
 /// A & K.
 static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K, const Type *Ty) {
-  // `~15u` leaves the same bits alone as `~15`.
-  if (auto *Int = dyn_cast_or_null<IntType>(Ty); Int && !Int->Signed && Int->Bits == 32)
+  if (wrapsIn32Bits(Ty)) // `~15u` leaves the same bits alone as `~15`
     K = int32_t(K);
-  const bool Low = K >= 0 && (K & (K + 1)) == 0;                     // 0..01..1
-  const bool High = K < 0 && (-K & (-K - 1)) == 0 && K != INT64_MIN; // 1..10..0
+  if (!UnknownSum::isWithin(K))
+    return std::nullopt;
+  const bool Low = K >= 0 && isPowerOf2_64(K + 1); // 0..01..1
+  const bool High = K < 0 && isPowerOf2_64(-K);    // 1..10..0
   if ((!Low && !High) || !comesIn(A, Low ? K + 1 : -K))
     return std::nullopt;
   Lanes L = pointwise(Table.Tile, A, Lanes(), [&](int64_t X, int64_t) { return X & K; });
@@ -102,42 +93,45 @@ static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K, const Type *
   return L;
 }
 
+static uint64_t magnitude(int64_t N) { return N < 0 ? -uint64_t(N) : uint64_t(N); }
+
+/// The greatest number that both are multiples of; 0 of two zeros.
+static int64_t commonDivisor(int64_t A, int64_t B) {
+  const uint64_t Common = std::gcd(magnitude(A), magnitude(B));
+  return Common <= uint64_t(INT64_MAX) ? int64_t(Common) : 1;
+}
+
 /// A number of which the unknown part is a multiple; 0 if there is none.
 static int64_t multipleOf(const Lanes &L) {
   int64_t Common = 0;
-  for (const auto &[U, Factor] : L.Unknown)
-    Common = std::gcd(Common, Factor * (U->K == Number::Kind::Phi ? U->Multiple : 1));
+  for (const auto &[U, Factor] : L.Unknown.Factors) {
+    int64_t Multiple = U->K == Number::Kind::Phi ? U->Multiple : 1;
+    if (MulOverflow(Factor, Multiple, Multiple))
+      Multiple = Factor;
+    Common = commonDivisor(Common, Multiple);
+  }
   return Common;
-}
-
-static Lanes difference(const TileShape &Tile, const Lanes &A, const Lanes &B) {
-  Lanes L = pointwise(Tile, A, B, [](int64_t X, int64_t Y) { return X - Y; });
-  L.Unknown = A.Unknown;
-  addUnknown(L, B, -1);
-  return L;
 }
 
 int64_t Numbers::stepOf(const Number *From, const Number *To) {
   const MaybeLanes A = lanes(From), B = lanes(To);
-  if (!A || !B)
-    return 1;
-  const Lanes Step = difference(Tile, *B, *A);
-  return Step.PerThread ? 1 : std::gcd(Step.Base, multipleOf(Step));
+  const MaybeLanes Step = A && B ? sum(Tile, *B, *A, -1, nullptr) : std::nullopt;
+  return !Step || Step->PerThread ? 1 : commonDivisor(Step->Base, multipleOf(*Step));
 }
 
 /// `A op B` has the same value for all threads, whatever the unknowns are: in `l + 16 * U < 64` the
 /// parts of the threads are between two multiples of 16.
 static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
-  const Lanes L = difference(Tile, A, B);
-  if (!L.PerThread)
-    return true;
-  const int64_t K = multipleOf(L);
+  const MaybeLanes L = sum(Tile, A, B, -1, nullptr);
+  if (!L || !L->PerThread)
+    return L.has_value();
+  const int64_t K = multipleOf(*L);
   if (K <= 1)
     return false;
   auto Quotient = [&](int64_t N) { return N / K - (N % K < 0); };
   std::optional<int64_t> All;
   for (unsigned T = 0; T < Tile.threads(); ++T) {
-    int64_t N = L.at(T);
+    int64_t N = L->at(T);
     if (Op == BinaryOp::Eq || Op == BinaryOp::Ne)
       N = N % K != 0;
     else
@@ -157,30 +151,19 @@ static MaybeLanes withUnknown(Numbers &Table, BinaryOp Op, const Lanes &A, const
     K = B.Base;
   if (A.isKnown() && !A.PerThread)
     KA = A.Base;
-  const int64_t Large = int64_t(1) << 31;
+  auto Power = [&] { return int64_t(1) << *K; };
+  if ((Op == BinaryOp::Shl || Op == BinaryOp::Shr) && (!K || *K < 0 || *K >= 62))
+    return std::nullopt;
   switch (Op) {
   case BinaryOp::Add:
-  case BinaryOp::Sub: {
-    const int64_t Sign = Op == BinaryOp::Add ? 1 : -1;
-    Lanes L = pointwise(Tile, A, B, [&](int64_t X, int64_t Y) { return X + Sign * Y; });
-    L.Unknown = A.Unknown;
-    addUnknown(L, B, Sign);
-    return L;
-  }
+  case BinaryOp::Sub:
+    return sum(Tile, A, B, Op == BinaryOp::Add ? 1 : -1, Ty);
   case BinaryOp::Mul:
-    if (K && std::abs(*K) < Large)
-      return scaled(Tile, A, *K);
-    if (KA && std::abs(*KA) < Large)
-      return scaled(Tile, B, *KA);
-    return std::nullopt;
+    return K ? sum(Tile, Lanes(), A, *K, Ty) : KA ? sum(Tile, Lanes(), B, *KA, Ty) : std::nullopt;
   case BinaryOp::Shl:
-    if (K && *K >= 0 && *K < 31)
-      return scaled(Tile, A, int64_t(1) << *K);
-    return std::nullopt;
+    return sum(Tile, Lanes(), A, Power(), Ty);
   case BinaryOp::Shr:
-    if (K && *K >= 0 && *K < 31)
-      return divided(Table, A, int64_t(1) << *K, false);
-    return std::nullopt;
+    return divided(Table, A, Power(), false);
   case BinaryOp::Div:
   case BinaryOp::Rem:
     return K ? divided(Table, A, *K, Op == BinaryOp::Rem) : std::nullopt;
@@ -227,11 +210,8 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
     const Number *Step = N->Next;
     if (Step && Step->K == Number::Kind::Operation && Step->Op == BinaryOp::Add && Step->A == N &&
         !Step->B->OfThread && N->First)
-      if (MaybeLanes L = of(Table, N->First)) {
-        Lanes Gone = only(N);
-        addUnknown(*L, Gone, 1);
-        return L;
-      }
+      if (const MaybeLanes &L = of(Table, N->First))
+        return sum(Table.Tile, *L, only(N), 1, Step->Ty);
     return std::nullopt;
   }
   case Rounds::Which::Second:
@@ -243,7 +223,7 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
       const std::optional<int64_t> Step = N->Next ? Table.countsBy(N) : std::nullopt;
       MaybeLanes L = Step && N->First ? Table.FirstRounds.of(Table, N->First) : std::nullopt;
       if (L)
-        L->Base += R.Round * *Step;
+        L->Base = int64_t(uint64_t(L->Base) + uint64_t(R.Round) * uint64_t(*Step));
       return L;
     }
     break;
@@ -281,9 +261,7 @@ MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
     if (A->isKnown())
       return pointwise(Table.Tile, *A, Lanes(),
                        [&](int64_t X, int64_t) { return wrapped(X, N->Ty); });
-    // No program counts on a sum of unknowns that does not fit.
-    auto *Int = dyn_cast<IntType>(N->Ty);
-    return Int && Int->Bits >= 32 ? A : std::nullopt;
+    return sum(Table.Tile, *A, Lanes(), 0, N->Ty);
   }
   case Number::Kind::Both:
     return std::nullopt;
@@ -317,7 +295,7 @@ const MaybeLanes &Numbers::Evaluation::of(Numbers &Table, const Number *N) {
   if (!L && !N->OfThread)
     L = only(N);
   if (L && isOtherRound() &&
-      any_of(L->Unknown, [&](const auto &Part) { return Part.first->Id >= R.FirstId; }))
+      any_of(L->Unknown.Factors, [&](const auto &Part) { return Part.first->Id >= R.FirstId; }))
     L = std::nullopt;
   auto &Slot = Known[N];
   Slot = std::make_unique<MaybeLanes>(std::move(L));

@@ -349,7 +349,28 @@ static std::optional<int64_t> beginsAt(Numbers &Table, const Number *Tested, con
   int64_t Begin = Own->at(0);
   for (unsigned T = 1; T < Table.Tile.threads(); ++T)
     Begin = Up ? std::min(Begin, Own->at(T)) : std::max(Begin, Own->at(T));
-  return *First + Begin;
+  if (AddOverflow(*First, Begin, Begin))
+    return std::nullopt;
+  return Begin;
+}
+
+/// The number of the last round, from 0, of a loop that goes on while Test holds of what counts
+/// from Begin by Step; nothing where it does not count towards Limit.
+static std::optional<int64_t> lastRound(const Number &Test, int64_t Begin, int64_t Limit,
+                                        int64_t Step) {
+  const bool Up = Test.Op == BinaryOp::Lt || Test.Op == BinaryOp::Le;
+  if (!Up && Test.Op != BinaryOp::Gt && Test.Op != BinaryOp::Ge)
+    return std::nullopt;
+  const bool Excluded = Test.Op == BinaryOp::Lt || Test.Op == BinaryOp::Gt;
+  // Numbers of 64 bits without a sign are held as if they had one.
+  auto *Int = dyn_cast_or_null<IntType>(Test.Ty);
+  if (Int && !Int->Signed && Int->Bits == 64 && (Begin < 0 || Limit < 0))
+    return std::nullopt;
+  int64_t Last, Distance;
+  if (AddOverflow<int64_t>(Limit, Excluded ? (Up ? -1 : 1) : 0, Last) ||
+      SubOverflow(Last, Begin, Distance) || Up != (Step > 0) || (Up ? Distance < 0 : Distance > 0))
+    return std::nullopt;
+  return Distance / Step;
 }
 
 /// Reports the findings that depend on the iteration: in the first one, and in the last one of a
@@ -384,19 +405,10 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
       const std::optional<int64_t> Begin = beginsAt(Table, Test->N->A, Phi, *Step > 0);
       if (!Limit || !Begin)
         continue;
-      int64_t Last;
-      const BinaryOp Op = Test->N->Op;
-      if (Op == BinaryOp::Lt || Op == BinaryOp::Gt)
-        Last = *Limit + (Op == BinaryOp::Lt ? -1 : 1);
-      else if (Op == BinaryOp::Le || Op == BinaryOp::Ge)
-        Last = *Limit;
-      else
+      const std::optional<int64_t> Round = lastRound(*Test->N, *Begin, *Limit, *Step);
+      if (!Round)
         continue;
-      const bool Up = Op == BinaryOp::Lt || Op == BinaryOp::Le;
-      if (Up != (*Step > 0) || (Up ? Last < *Begin : Last > *Begin))
-        continue;
-      Numbers::Evaluation In(
-          Rounds{Rounds::Which::Last, Open.Id, Open.FirstId, (Last - *Begin) / *Step});
+      Numbers::Evaluation In(Rounds{Rounds::Which::Last, Open.Id, Open.FirstId, *Round});
       judge(D, In, StrictFrom(D));
     }
   }

@@ -14,14 +14,6 @@ unsigned TileShape::place(unsigned Thread, unsigned Dim) const {
   return hasThreads() ? Thread % Extents[Dim] : 0;
 }
 
-uint8_t TileShape::dims() const {
-  uint8_t Bits = 0;
-  for (unsigned D = 0; D < 3; ++D)
-    if (Extents[D] > 1)
-      Bits |= 1 << D;
-  return Bits;
-}
-
 int64_t wrapped(int64_t Value, const Type *Ty) {
   if (Ty && Ty->isBool())
     return Value != 0;
@@ -242,6 +234,7 @@ class Signs {
   bool PhiIsNegative = false;
 
   bool compute(const Number *N);
+  bool converted(const Number &N, const IntType &To);
   bool of(const Number *N) {
     if (auto [It, New] = Known.try_emplace(N, true); !New)
       return It->second;
@@ -252,18 +245,37 @@ public:
   bool isNonNegative(const Number *N) { return of(N) && !PhiIsNegative; }
 };
 
+bool Signs::converted(const Number &N, const IntType &To) {
+  if (!To.Signed && To.Bits < 64)
+    return true;
+  // `int(unsigned(i))` is i.
+  const Number *From = N.A;
+  const IntType *Ty = nullptr;
+  auto Convert = [&] {
+    Ty = From->K == Number::Kind::Converted ? dyn_cast<IntType>(From->Ty) : nullptr;
+    return Ty != nullptr;
+  };
+  while (Convert() && Ty->Bits >= To.Bits)
+    From = From->A;
+  if (To.Bits < 32)
+    return Ty && !Ty->Signed;
+  // A number that is known may get to the sign.
+  auto *Made = From->K == Number::Kind::Operation ? dyn_cast_or_null<IntType>(From->Ty) : nullptr;
+  const bool IsHeld =
+      From->K == Number::Kind::Place || (Made && Made->Signed && Made->Bits <= To.Bits);
+  return (IsHeld || !From->OfThread) && of(From);
+}
+
 bool Signs::compute(const Number *N) {
   switch (N->K) {
-  case Number::Kind::Constant:
-    return N->Value >= 0;
+  case Number::Kind::Constant: // a greater one may be converted to a negative int
+    return N->Value >= 0 && N->Value <= INT32_MAX;
   case Number::Kind::Place:
     return true;
   case Number::Kind::Unknown:
     return N->Flag;
-  case Number::Kind::Converted: {
-    auto *Int = dyn_cast<IntType>(N->Ty);
-    return N->Ty->isBool() || (Int && !Int->Signed) || of(N->A);
-  }
+  case Number::Kind::Converted:
+    return N->Ty->isBool() || converted(*N, *cast<IntType>(N->Ty));
   case Number::Kind::Choice:
     return of(N->B) && of(N->C);
   case Number::Kind::Both:
@@ -272,16 +284,20 @@ bool Signs::compute(const Number *N) {
     // One that only grows; an overflow is undefined.
     const bool Grows = N->First && N->Next && of(N->First) &&
                        N->Next->K == Number::Kind::Operation && N->Next->Op == BinaryOp::Add &&
-                       N->Next->A == N && of(N->Next->B);
+                       N->Next->A == N && of(N->Next);
     PhiIsNegative |= !Grows;
     return Grows;
   }
   case Number::Kind::Operation:
+    // `++` of a char is a conversion: it goes on with the least number.
+    if (auto *Int = dyn_cast_or_null<IntType>(N->Ty); Int && Int->Signed && Int->Bits < 32)
+      return isComparison(N->Op);
     switch (N->Op) {
+    case BinaryOp::Shl: // as above
+      return !N->A->OfThread && of(N->A) && of(N->B);
     case BinaryOp::Add:
     case BinaryOp::Mul:
     case BinaryOp::Div:
-    case BinaryOp::Shl:
     case BinaryOp::Or:
       return of(N->A) && of(N->B);
     case BinaryOp::Rem:
@@ -357,7 +373,9 @@ std::optional<int64_t> Numbers::countsBy(const Number *Phi) {
       (Next->Op != BinaryOp::Add && Next->Op != BinaryOp::Sub))
     return std::nullopt;
   const std::optional<int64_t> Step = constantOf(Next->B);
-  return Step && Next->Op == BinaryOp::Sub ? -*Step : Step;
+  if (!Step || *Step == INT64_MIN)
+    return std::nullopt;
+  return Next->Op == BinaryOp::Sub ? -*Step : Step;
 }
 
 Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values) {
@@ -365,7 +383,7 @@ Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values) {
   L.Base = Values.front();
   bool Same = true;
   for (int64_t &V : Values) {
-    V -= L.Base;
+    V = int64_t(uint64_t(V) - uint64_t(L.Base));
     Same &= V == 0;
   }
   if (!Same)

@@ -10,10 +10,17 @@
 //
 //   value of thread t = c1 * U1 + ... + cn * Un + Base + PerThread[t]
 //
+// A known number is exactly the value that the program computes, with all that wraps around. A sum
+// with unknowns equals the value where the program's arithmetic with unknowns, its operands and the
+// numbers of the sum do not leave the signed type of its width. Where they do, sums, differences,
+// products and conversions are right modulo 2 to the power of the width. Types of less than 32 bits
+// hold no such sum, since conversions to them often cut numbers off.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_NUMBER_H
 #define AMPCC_LIB_TILEFLOW_NUMBER_H
 
+#include "ampcc/Analysis/LinearForm.h"
 #include "ampcc/KIR/Expr.h"
 #include "ampcc/KIR/Type.h"
 #include "llvm/ADT/DenseMap.h"
@@ -38,8 +45,6 @@ struct TileShape {
   /// 1 outside of tiled launches: the thread itself.
   unsigned threads() const { return hasThreads() ? Extents[0] * Extents[1] * Extents[2] : 1; }
   unsigned place(unsigned Thread, unsigned Dim) const;
-  /// Bits of the dimensions with more than one thread.
-  uint8_t dims() const;
 };
 
 class Number : public llvm::FoldingSetNode {
@@ -70,14 +75,19 @@ public:
   void Profile(llvm::FoldingSetNodeID &ID) const;
 };
 
+/// The constant is 0: Lanes::Base takes its place, which may be any number of 64 bits.
+using UnknownSum = LinearSum<const Number *, int64_t(1) << 62>;
+
 struct Lanes {
-  /// Unknowns by their Id, with factors.
-  llvm::SmallVector<std::pair<const Number *, int64_t>, 1> Unknown;
+  UnknownSum Unknown;
   int64_t Base = 0;
   std::shared_ptr<const std::vector<int64_t>> PerThread; ///< null: all 0
 
-  bool isKnown() const { return Unknown.empty(); }
-  int64_t at(unsigned Thread) const { return Base + (PerThread ? (*PerThread)[Thread] : 0); }
+  bool isKnown() const { return Unknown.isConstant(); }
+  /// The known part; 64 bits without a sign are held as if they had one.
+  int64_t at(unsigned Thread) const {
+    return PerThread ? int64_t(uint64_t(Base) + uint64_t((*PerThread)[Thread])) : Base;
+  }
 };
 using MaybeLanes = std::optional<Lanes>;
 
@@ -161,6 +171,10 @@ private:
 Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values);
 /// As the type holds it.
 int64_t wrapped(int64_t Value, const kir::Type *Ty);
+inline bool wrapsIn32Bits(const kir::Type *Ty) {
+  auto *Int = llvm::dyn_cast_or_null<kir::IntType>(Ty);
+  return Int && !Int->Signed && Int->Bits == 32;
+}
 inline bool isComparison(kir::BinaryOp Op) {
   return Op >= kir::BinaryOp::Lt && Op <= kir::BinaryOp::Ne;
 }

@@ -209,9 +209,12 @@ static hash_code comparable(const Access &A, Use Does) {
   hash_code Hash = hash_combine(A.Variable, Does);
   for (const std::vector<const Number *> &Product : A.First.Products)
     Hash = hash_combine(Hash, hash_combine_range(Product.begin(), Product.end()));
-  for (const auto &Unknown : A.First.Unknown)
-    for (const auto &[N, Factor] : Unknown)
-      Hash = hash_combine(Hash, N, Factor);
+  for (const UnknownSum &Unknown : A.First.Unknown) {
+    size_t Sum = 0; // the order of the unknowns does not count
+    for (const auto &[N, Factor] : Unknown.Factors)
+      Sum += hash_combine(N, Factor);
+    Hash = hash_combine(Hash, Sum);
+  }
   for (const Step &S : A.Path)
     Hash = hash_combine(Hash, S.Field);
   return Hash;

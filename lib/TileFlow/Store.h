@@ -114,7 +114,7 @@ using Assumption = std::pair<const Number *, bool>;
 /// The elements that the threads of a tile access, each one number. Two accesses can be compared
 /// when the unknowns in their indices are the same.
 struct Elements {
-  llvm::SmallVector<decltype(Lanes::Unknown), 2> Unknown;
+  llvm::SmallVector<UnknownSum, 2> Unknown;
   std::vector<int64_t> Of;
   std::vector<char> Active;
   /// For a buffer, instead of Unknown: the products that the threads' factors multiply (Terms.h).

@@ -37,7 +37,7 @@ void TermTable::add(Terms &To, const Product &P, const std::vector<int64_t> &Fac
   Sum.resize(Table.Tile.threads());
   bool AnyLeft = false;
   for (size_t T = 0; T < Sum.size(); ++T) {
-    Sum[T] += Factors[T] * By;
+    Sum[T] = int64_t(uint64_t(Sum[T]) + uint64_t(Factors[T]) * uint64_t(By));
     AnyLeft |= Sum[T] != 0;
   }
   if (!AnyLeft)
@@ -57,13 +57,19 @@ Terms TermTable::difference(const Terms &A, const Terms &B) const {
   return D;
 }
 
-bool TermTable::isAtLeast(const Terms &T, unsigned Thread, int64_t Bound) const {
-  for (const auto &[P, Factors] : T.Factors)
-    if (!P.empty() && (Factors[Thread] < 0 ||
-                       (Factors[Thread] > 0 &&
-                        !all_of(P, [&](const Number *U) { return Table.isNonNegative(U); }))))
-      return false;
-  return T.known(Thread) >= Bound;
+/// As a type holds it, null for 64 bits; see sum in Lanes.cpp.
+MaybeTerms TermTable::held(const Terms &Of, const Type *Ty) const {
+  if (Ty && Ty->size() < 4)
+    return std::nullopt;
+  if (!wrapsIn32Bits(Ty))
+    return Of;
+  Terms R;
+  for (auto [P, Factors] : Of.Factors) {
+    for (int64_t &Factor : Factors)
+      Factor = int32_t(Factor);
+    add(R, P, Factors, 1);
+  }
+  return R;
 }
 
 /// One unknown that all threads share.
@@ -80,7 +86,7 @@ MaybeTerms TermTable::operation(const Number *N) {
     R = *A;
     for (const auto &[P, Factors] : B->Factors)
       add(R, P, Factors, N->Op == BinaryOp::Add ? 1 : -1);
-    return R.Factors.size() <= MaxProducts ? MaybeTerms(std::move(R)) : std::nullopt;
+    return R.Factors.size() <= MaxProducts ? held(R, N->Ty) : std::nullopt;
   case BinaryOp::Mul:
     for (const auto &[PA, FA] : A->Factors)
       for (const auto &[PB, FB] : B->Factors) {
@@ -89,18 +95,18 @@ MaybeTerms TermTable::operation(const Number *N) {
                    [](const Number *X, const Number *Y) { return X->Id < Y->Id; });
         std::vector<int64_t> Factors(FA.size());
         for (size_t T = 0; T < FA.size(); ++T)
-          Factors[T] = FA[T] * FB[T];
+          Factors[T] = int64_t(uint64_t(FA[T]) * uint64_t(FB[T]));
         add(R, Both, Factors, 1);
         if (R.Factors.size() > MaxProducts || Both.size() > MaxDegree)
           return std::nullopt;
       }
-    return R;
+    return held(R, N->Ty);
   case BinaryOp::Shl:
     if (N->B->K != Number::Kind::Constant || N->B->Value < 0 || N->B->Value > 30)
       return std::nullopt;
     for (const auto &[P, Factors] : A->Factors)
       add(R, P, Factors, int64_t(1) << N->B->Value);
-    return R;
+    return held(R, N->Ty);
   default:
     return std::nullopt;
   }
@@ -124,9 +130,8 @@ MaybeTerms TermTable::compute(const Number *N) {
   case Number::Kind::Operation:
     return operation(N);
   case Number::Kind::Converted: {
-    // No program counts on a sum of unknowns that does not fit.
-    auto *Int = dyn_cast<IntType>(N->Ty);
-    return Int && Int->Bits >= 32 ? of(N->A) : MaybeTerms();
+    const MaybeTerms A = of(N->A);
+    return A ? held(*A, N->Ty) : std::nullopt;
   }
   default:
     return std::nullopt;

@@ -7,7 +7,12 @@
 //
 //   value of thread t = F1[t] * P1 + ... + Fn[t] * Pn        P: a product of unknowns, or 1
 //
-// Two threads with the same factors have the same value, whatever the unknowns are.
+// Two threads with the same factors have the same value, whatever the unknowns are. The factors are
+// computed modulo 2 to the power of 64.
+//
+// This is no LinearSum (Analysis/LinearForm.h), whose factors are single numbers with a limit. Its
+// sums for each thread would repeat the products for each, and two accesses would have to be
+// compared product by product instead of by the row of a thread's factors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_TERMS_H
@@ -44,12 +49,11 @@ public:
   /// Nothing when it is no such sum.
   const MaybeTerms &of(const Number *N);
   Terms difference(const Terms &A, const Terms &B) const;
-  /// At least Bound for the thread, whatever the unknowns are.
-  bool isAtLeast(const Terms &T, unsigned Thread, int64_t Bound) const;
 
 private:
   MaybeTerms compute(const Number *N);
   MaybeTerms operation(const Number *N);
+  MaybeTerms held(const Terms &Of, const kir::Type *Ty) const;
   Terms constant(int64_t Value) const;
   void add(Terms &To, const Product &P, const std::vector<int64_t> &Factors, int64_t By) const;
 

@@ -6,11 +6,13 @@
 using namespace concurrency;
 
 void constants() restrict(amp) {
-  int A[4]; // expected-note 3 {{'A' is declared here}} expected-note {{array 'A' declared here}}
+  int A[4]; // expected-note 4 {{'A' is declared here}} expected-note {{array 'A' declared here}}
   A[4] = 1; // expected-warning {{array index 4 is past the end of the array (that has type 'int[4]')}}
   int I = 5;
   A[I] = 1; // expected-warning {{array index 5 is past the end of the array, which has 4 elements}}
   A[I - 6] = 1; // expected-warning {{array index -1 is before the beginning of the array, which has 4 elements}}
+  long Far = 5000000000;
+  A[Far] = 1; // expected-warning {{array index 5000000000 is past the end of the array, which has 4 elements}}
   int *P = &A[4];
   *P = 2; // expected-warning {{array index 4 is past the end of the array, which has 4 elements}}
 }

@@ -16,7 +16,8 @@ static std::string decimal(Wide N) {
 std::string ampcc::fuzz::literal(Ty T, Wide N) {
   if (T == Ty::Bool)
     return N ? "true" : "false";
-  static const char *const Suffixes[] = {"", "'short", "'uchar", "", "u", "l", "ul"};
+  static const char *const Suffixes[] = {"", "'char", "'short", "'uchar", "'ushort",
+                                         "", "u",     "l",      "ul"};
   return decimal(N) + Suffixes[static_cast<unsigned>(T)];
 }
 
@@ -36,7 +37,7 @@ Ty Generator::anyInteger() {
 
 Ty Generator::anyType() {
   return R.oneOf({Ty::I32, Ty::I32, Ty::I32, Ty::I32, Ty::U32, Ty::U32, Ty::I64, Ty::U64, Ty::F32,
-                  Ty::F32, Ty::F64, Ty::Bool, Ty::I16, Ty::U8});
+                  Ty::F32, Ty::F64, Ty::Bool, Ty::I16, Ty::U8, Ty::I8, Ty::U16});
 }
 
 Value Generator::constant(Ty T) {
@@ -407,8 +408,10 @@ Value Generator::expr(Ty T, unsigned Depth) {
   if (isFloat(T))
     return floating(T, Depth);
   const unsigned Roll = R.below(100);
-  if (Roll < 40)
+  if (Roll < 34)
     return arithmetic(T, Depth);
+  if (Roll < 41)
+    return unary(T, Depth);
   if (Roll < 52)
     return bitwise(T, Depth);
   if (Roll < 64)

@@ -159,6 +159,13 @@ private:
   Value bitwise(Ty T, unsigned Depth);
   Value minMax(Ty T, unsigned Depth);
   Value floating(Ty T, unsigned Depth);
+  // Operators on one operand, assignments as values (OperatorGenerator.cpp).
+  Value unary(Ty T, unsigned Depth);
+  Value bitFunction(Ty T, const Value &A);
+  bool wideCompound(const Scalar &S);
+  void assignmentValue();
+  void pointerOrder();
+  void partOfResult(const StructInfo &S, const std::string &Init);
   Value condition(unsigned Depth);
   Value guardedCondition(unsigned Depth);
   /// Compares the index of the thread with a uniform value, as a bounds check does.

@@ -111,10 +111,15 @@ void Generator::declareObject() {
   const std::string Decl = (R.percent(30) ? "temp " : "") + S.Name + " " + Name;
   if (R.percent(15))
     return declareObjects();
-  switch (R.below(5)) {
+  switch (R.below(7)) {
   case 0:
     emit(Decl + " = {" + Init + "};");
     break;
+  case 5: // zeros
+    emit(Decl + " = {};");
+    break;
+  case 6: // a member of a value that is not a variable
+    return partOfResult(S, Init);
   case 4: // member by member; the value of one may come from another
     emit("temp " + S.Name + " " + Name + ";");
     for (size_t I = 0; I < S.Members.size(); ++I) {
@@ -179,8 +184,10 @@ void Generator::assign(const Scalar &S) {
 }
 
 void Generator::compound(const Scalar &S) {
+  if (R.percent(25) && wideCompound(S))
+    return;
   if (isFloat(S.T)) {
-    emit(S.Name + " " + R.oneOf({"+=", "-=", "*="}) + " " + expr(S.T, 2).Text + ";");
+    emit(S.Name + " " + R.oneOf({"+=", "-=", "*=", "/="}) + " " + expr(S.T, 2).Text + ";");
   } else if (!isPromoted(S.T)) {
     assign(S);
   } else if (!isSigned(S.T)) {
@@ -315,13 +322,14 @@ void Generator::switchStatement(Place P) {
   ++P.Depth;
   Place Inner = P;
   Inner.InSwitch = true;
-  const Ty T = R.oneOf({Ty::I32, Ty::U32});
+  const Ty T = R.oneOf({Ty::I32, Ty::I32, Ty::U32, Ty::U32, Ty::I64, Ty::U64});
+  const Wide First = isSigned(T) ? -Wide(R.below(3)) : Wide(0);
   emit("switch (" + (R.percent(60) ? reduced(variable(T), {0, 3}) : expr(T, 2)).Text + ")");
   emit("{");
   const unsigned Cases = 1 + R.below(4);
   const unsigned Default = R.below(8);
   for (unsigned I = 0; I < Cases; ++I) {
-    emit("case " + literal(T, I) + ":");
+    emit("case " + literal(T, First + I) + ":");
     if (I == Default)
       emit("default:");
     if (R.percent(20))
@@ -381,6 +389,8 @@ void Generator::statement(const Place &P) {
     return Uniform ? declare() : declareObject();
   if (Roll < 31)
     return R.percent(75) ? declarePointer() : objectPointer();
+  if (Roll < 34)
+    return R.percent(70) ? assignmentValue() : pointerOrder();
   if (Roll < 50)
     return assignment();
   if (Roll < 60)

@@ -14,7 +14,7 @@
 
 namespace ampcc::fuzz {
 
-enum class Ty : uint8_t { Bool, I16, U8, I32, U32, I64, U64, F32, F64 };
+enum class Ty : uint8_t { Bool, I8, I16, U8, U16, I32, U32, I64, U64, F32, F64 };
 
 using Wide = __int128;
 
@@ -24,16 +24,16 @@ struct Range {
 };
 
 inline bool isFloat(Ty T) { return T >= Ty::F32; }
-inline bool isSigned(Ty T) { return T == Ty::I16 || T == Ty::I32 || T == Ty::I64; }
+inline bool isSigned(Ty T) { return T == Ty::I8 || T == Ty::I16 || T == Ty::I32 || T == Ty::I64; }
 /// Whether arithmetic is done in the type itself, without integer promotion.
 inline bool isPromoted(Ty T) { return T >= Ty::I32 && T <= Ty::U64; }
 inline unsigned bitsOf(Ty T) {
-  static const unsigned Bits[] = {1, 16, 8, 32, 32, 64, 64, 32, 64};
+  static const unsigned Bits[] = {1, 8, 16, 8, 16, 32, 32, 64, 64, 32, 64};
   return Bits[static_cast<unsigned>(T)];
 }
 inline const char *nameOf(Ty T) {
-  static const char *const Names[] = {"bool", "short", "uchar", "int",   "uint",
-                                      "long", "ulong", "float", "double"};
+  static const char *const Names[] = {"bool", "char", "short", "uchar", "ushort", "int",
+                                      "uint", "long", "ulong", "float", "double"};
   return Names[static_cast<unsigned>(T)];
 }
 
