@@ -170,7 +170,7 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
   switch (Repair) {
   case VisualCppRepair::HintsOrBase:
   case VisualCppRepair::HintsAtLastOrBase:
-    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+    if (takeIfExists(Loc) || nameWideFunction(Loc) || nameSuper(Loc) || nameWithoutObject(Loc) ||
         (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
       return true;
     if (Info.getNumFixItHints() == 0)
@@ -190,8 +190,8 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
       findInBase(Loc, /*Surely=*/false);
     return true;
   case VisualCppRepair::BaseOrLater:
-    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
-        !findInBase(Loc, /*Surely=*/false))
+    if (!takeIfExists(Loc) && !takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
+        !nameWideFunction(Loc) && !findInBase(Loc, /*Surely=*/false) && !declareFriend(Loc))
       declareBefore(Loc);
     return true;
   case VisualCppRepair::TakeMinOrMax:

@@ -149,6 +149,9 @@ private:
   void deduceValues(clang::SourceLocation Template);
   bool isMinOrMax(clang::SourceLocation Name) const;
   bool takeMinOrMax(clang::SourceLocation Name);
+  bool takeIfExists(clang::SourceLocation Place);
+  bool declareFriend(clang::SourceLocation Name);
+  bool nameWideFunction(clang::SourceLocation Name);
   bool onlyStandardLibraryDeclares(clang::SourceLocation Name) const;
 
   clang::CompilerInstance &CI;
