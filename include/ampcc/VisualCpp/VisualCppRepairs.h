@@ -61,6 +61,8 @@ enum class VisualCppRepair {
   TakeMinOrMax,
   FindTypeInBase,   ///< it hides a template outside
   InitializeBetter, ///< that, or PassTemporary
+  DropComma,        ///< before `__VA_ARGS__` that is empty
+  CastZero,         ///< that a pointer is compared with
 };
 
 /// Clang's warnings about what Visual C++ takes.
@@ -99,6 +101,8 @@ private:
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
   void applyHints(const clang::Diagnostic &Info);
   void removeToken(clang::SourceLocation Loc);
+  void dropComma(clang::SourceLocation Place);
+  void castZero(const clang::Diagnostic &Info);
   void declareFriends(const clang::DeclContext *In);
   bool replaceLength(clang::SourceLocation Loc);
   void dropExceptionList(const clang::Diagnostic &Info);
