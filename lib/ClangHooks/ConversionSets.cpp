@@ -69,7 +69,7 @@ void ConversionSets::CompleteRedeclChain(const Decl *D) {
 void ConversionSets::update(const CXXRecordDecl *Class,
                             llvm::SmallVectorImpl<DeclAccessPair> &Pairs, bool All) {
   if (Pairs.empty())
-    showAll(); // a class takes over those of its bases when they are first asked for
+    showAll(); // a class takes over those of its bases at the first query
   auto Functions = Class->getVisibleConversionFunctions();
   if (Pairs.empty())
     for (auto I = Functions.begin(); I != Functions.end(); ++I)

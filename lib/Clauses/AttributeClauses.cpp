@@ -76,7 +76,7 @@ private:
     if (Place > 0 && (Tokens.isOneOf(Place - 1, tok::r_paren, tok::kw_const, tok::kw_mutable) ||
                       (Tokens.is(Place - 1, tok::r_square) && closesIntroducer(Tokens, Place - 1))))
       return Place;
-    // Before the declaration: behind the parameters.
+    // Before the declaration: after the parameters.
     for (unsigned J = I; !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::eof);) {
       const unsigned Behind = std::max(Tokens.skipAttribute(J), Tokens.skipGroup(J));
       if (Tokens.is(J, tok::l_paren) && Behind != J && opensParameters(Tokens, J)) {

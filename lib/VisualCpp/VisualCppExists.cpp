@@ -84,4 +84,15 @@ bool VisualCppRepairs::takeIfExists(SourceLocation Place) {
   return true;
 }
 
+/// In a function `__if_exists(type)` begins as a call, and the type is what Clang finds wrong. The
+/// place is that of the bracket after it.
+bool VisualCppRepairs::takeIfTypeExists(SourceLocation Bracket) {
+  RawTextBefore Before(CI.getSourceManager(), CI.getLangOpts(), Bracket);
+  size_t I = 0;
+  while (Before.isOneOf(I, tok::raw_identifier, tok::coloncolon))
+    ++I;
+  return Before.isOneOf(I, tok::l_paren) && I + 1 < Before.size() &&
+         takeIfExists(Before.begin(I + 1));
+}
+
 } // namespace ampcc

@@ -62,7 +62,7 @@ static const FunctionDecl *friendFunction(const DeclContext *In, StringRef Name,
 }
 
 /// `helper(1)`, where a class has `friend int helper(int) { ... }`. The repair inserts a
-/// declaration of the function behind the class.
+/// declaration of the function after the class.
 bool VisualCppRepairs::declareFriend(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Call(SM, CI.getLangOpts(), Name);

@@ -235,7 +235,9 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     castWords(Loc);
     return;
   case VisualCppRepair::CastOrValue:
-    return castOrValue(Info);
+    if (!takeIfTypeExists(Loc))
+      castOrValue(Info);
+    return;
   case VisualCppRepair::RemoveKey:
     removeKey(Loc);
     return;

@@ -1,4 +1,4 @@
-// HCC's attributes for clauses: behind the parameters, before the declaration, from macros.
+// HCC's attributes for clauses: after the parameters, before the declaration, from macros.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
@@ -14,7 +14,7 @@ int two(int x) __attribute__((amp)) __attribute__((cpu));
 int two(int x) __attribute__((amp)) __attribute__((cpu)) { return x; }
 int standard(int x) [[hc]] { return x; }
 int standard_both(int x) [[cpu, hc]] { return x; }
-int behind(int x) noexcept [[hc]] { return x; }
+int later(int x) noexcept [[hc]] { return x; }
 [[hc]] [[cpu]] int before(int x) { return x; }
 static __attribute__((amp)) inline int before_gnu(int x) { return x; }
 template <class T> [[hc]] T before_template(T x) { return x; }
@@ -35,7 +35,7 @@ int main() {
   members m(100);
   parallel_for_each(view.extent, [=](index<1>) [[hc]] {
     auto nested = [](int x) __attribute__((amp)) { return x; };
-    view[0] = gnu(1) + of_both(1) + two(1) + standard(1) + standard_both(1) + behind(1) + before(1) + before_gnu(1) +
+    view[0] = gnu(1) + of_both(1) + two(1) + standard(1) + standard_both(1) + later(1) + before(1) + before_gnu(1) +
               before_template(1) + by_macro(1) + both_by_macro(1) + nested(1) + m.get() + m;
 #ifdef BAD
     struct host_only { int get() [[cpu]] { return 1; } };

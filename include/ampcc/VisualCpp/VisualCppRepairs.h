@@ -154,6 +154,7 @@ private:
   bool isMinOrMax(clang::SourceLocation Name) const;
   bool takeMinOrMax(clang::SourceLocation Name);
   bool takeIfExists(clang::SourceLocation Place);
+  bool takeIfTypeExists(clang::SourceLocation Bracket);
   bool declareFriend(clang::SourceLocation Name);
   bool nameWideFunction(clang::SourceLocation Name);
   bool onlyStandardLibraryDeclares(clang::SourceLocation Name) const;
