@@ -47,7 +47,7 @@
 #define E_NOT_SET HRESULT_FROM_WIN32(ERROR_NOT_FOUND)
 #define E_NOT_SUFFICIENT_BUFFER HRESULT_FROM_WIN32(ERROR_INSUFFICIENT_BUFFER)
 
-// What programs compare an exception's error code with.
+// The codes that programs compare with that of an exception.
 #define DXGI_ERROR_INVALID_CALL (static_cast<HRESULT>(0x887a0001u))
 #define DXGI_ERROR_NOT_FOUND (static_cast<HRESULT>(0x887a0002u))
 #define DXGI_ERROR_MORE_DATA (static_cast<HRESULT>(0x887a0003u))
