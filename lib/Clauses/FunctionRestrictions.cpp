@@ -15,6 +15,7 @@
 #include "ampcc/ClangHooks/CudaSide.h"
 #include "ampcc/Clauses/ClauseAttribute.h"
 #include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/ConversionSides.h"
 #include "ampcc/Clauses/FunctionTypes.h"
 #include "ampcc/Clauses/LambdaContexts.h"
 #include "clang/AST/ASTContext.h"
@@ -86,6 +87,8 @@ public:
     hideMembersOfOtherSides(S, Function);
     nameLambdasOfDefaults(Function);
     forgetConceptAnswers(S);
+    if (Of.Amp && isa<CXXConversionDecl>(Function))
+      conversionDeclared(S);
     return Of.any() ? AttributeApplied : AttributeNotApplied;
   }
 

@@ -93,6 +93,9 @@ private:
   Sides takeClause(unsigned I) {
     RestrictClause Clause = parseClause(PP, Tokens, I);
     Sides Of{Clause.Cpu, Clause.Amp};
+    for (auto [First, Bracket] : Table.AttributeBrackets)
+      if (First == Tokens[I].getLocation())
+        Clause.Tokens.push_back(Bracket);
     Table.Clauses.push_back(std::move(Clause));
     erase(I, lastOfClause(Tokens, I));
     return Of;

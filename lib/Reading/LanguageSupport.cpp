@@ -3,6 +3,7 @@
 #include "LanguageSupport.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Clauses/ConceptSides.h"
+#include "ampcc/Clauses/ConversionSides.h"
 #include "ampcc/Clauses/InferredRestrictions.h"
 #include "ampcc/Reading/UnitReader.h"
 #include "clang/AST/Attr.h"
@@ -31,10 +32,12 @@ class LanguageSupport : public SemaConsumer {
 public:
   void InitializeSema(Sema &S) override {
     Inferred.initialize(S);
+    Conversions.initialize(S);
     Asks = &S;
   }
   void ForgetSema() override {
     Inferred.forget();
+    Conversions.forget();
     Asks = nullptr;
   }
   ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
@@ -44,7 +47,10 @@ public:
 
   void HandleTagDeclDefinition(TagDecl *D) override {
     auto *Class = dyn_cast<CXXRecordDecl>(D);
-    if (!Class || !Class->getIdentifier())
+    if (!Class)
+      return;
+    Conversions.complete(Class);
+    if (!Class->getIdentifier())
       return;
     ASTContext &Ast = Class->getASTContext();
     if (!Ast.CompCategories.lookupInfoForType(classType(Class)))
@@ -70,6 +76,7 @@ private:
   }
 
   InferredRestrictions Inferred;
+  ConversionSides Conversions;
   Sema *Asks = nullptr;
 };
 

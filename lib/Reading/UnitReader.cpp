@@ -7,6 +7,7 @@
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"
 #include "ampcc/ClangHooks/NextText.h"
+#include "ampcc/Clauses/AttributeClauses.h"
 #include "ampcc/Clauses/ConceptSides.h"
 #include "ampcc/Clauses/FunctionRestrictions.h"
 #include "ampcc/Clauses/HostDefinitions.h"
@@ -254,6 +255,7 @@ bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
   nameNamespaces(PP, Tokens, Clauses);
   if (St->IsVisualCpp)
     rewriteVisualCpp(Tokens, Clauses);
+  replaceAttributeClauses(PP, Tokens, Clauses);
   rewriteTokens(PP, Files, Tokens, Clauses, St->Types, OccursInShared);
   return Trap.hasErrorOccurred();
 }

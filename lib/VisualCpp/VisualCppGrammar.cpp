@@ -8,7 +8,6 @@
 #include "ampcc/Messages/ClangArguments.h"
 #include "ampcc/VisualCpp/RawText.h"
 #include "ampcc/VisualCpp/VisualCppRepairs.h"
-#include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -46,6 +45,18 @@ bool VisualCppRepairs::nameFunction(SourceLocation Place) {
   Repairs.replace(SM, Name, Length,
                   Place.isMacroID() ? " __FILE__ "
                                     : "\"" + Function->getQualifiedNameAsString() + "\"");
+  return true;
+}
+
+/// `__FUNCTIONW__` and `__FUNCDNAME__`, which are literals.
+bool VisualCppRepairs::nameWideFunction(SourceLocation Name) {
+  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
+  const FunctionDecl *Function = CI.hasSema() ? CI.getSema().getCurFunctionDecl() : nullptr;
+  const bool IsWide = Text.isWord(0, "__FUNCTIONW__") || Text.isWord(0, "__FUNCSIGW__");
+  if (!Function || !Name.isFileID() || !(IsWide || Text.isWord(0, "__FUNCDNAME__")))
+    return false;
+  Repairs.replace(CI.getSourceManager(), Name, Text.word(0).size(),
+                  (IsWide ? "L\"" : "\"") + Function->getQualifiedNameAsString() + "\"");
   return true;
 }
 
@@ -327,6 +338,17 @@ void VisualCppRepairs::instantiateClass(SourceLocation Name) {
     Repairs.insert(SM, Name, "class ");
 }
 
+/// `p > 0`: the zero becomes a pointer.
+void VisualCppRepairs::castZero(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
+  for (unsigned I = 0; I < Info.getNumRanges(); ++I) {
+    RawText Text(SM, CI.getLangOpts(), Info.getRange(I).getBegin());
+    for (QualType Type : typeArguments(Info))
+      if (Text.is(0, tok::numeric_constant) && !Type.isNull() && Type->isPointerType())
+        Repairs.insert(SM, Text.begin(0), "(" + Type.getAsString() + ")");
+  }
+}
+
 /// The innermost declaration outside of classes and functions in which the parser is.
 static Decl *declarationOfNamespace(Sema &S) {
   DeclContext *Context = S.CurContext;
@@ -337,30 +359,6 @@ static Decl *declarationOfNamespace(Sema &S) {
     Context = Parent;
   }
   return nullptr;
-}
-
-/// Visual C++ lets `friend class later;` declare the class for the rest of the namespace. The
-/// repair inserts a declaration before the class that has the friend.
-void VisualCppRepairs::declareFriends(const DeclContext *In) {
-  const SourceManager &SM = CI.getSourceManager();
-  for (const Decl *D : In->decls()) {
-    if (SM.isInSystemHeader(D->getLocation()) && !isa<NamespaceDecl>(D))
-      continue;
-    const auto *Template = dyn_cast<ClassTemplateDecl>(D);
-    const auto *User = Template ? Template->getTemplatedDecl() : dyn_cast<CXXRecordDecl>(D);
-    if (User && User->hasDefinition() && User->isThisDeclarationADefinition())
-      for (const FriendDecl *Friend : User->friends()) {
-        const TypeSourceInfo *Type = Friend->getFriendType();
-        const auto *Class = Type ? Type->getType()->getAsCXXRecordDecl() : nullptr;
-        if (Class && (Class = cast<CXXRecordDecl>(Class->getFirstDecl())) &&
-            Class->getLexicalDeclContext() == User && Class->isThisDeclarationReferenced())
-          Repairs.insert(SM, D->getBeginLoc(),
-                         (Class->getKindName() + " " + Class->getName() + "; ").str());
-      }
-    const auto *Space = dyn_cast<DeclContext>(D);
-    if (Space && Space->isFileContext())
-      declareFriends(Space);
-  }
 }
 
 /// Visual C++ reads the members of a class template when it instantiates the template.

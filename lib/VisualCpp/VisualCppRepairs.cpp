@@ -156,6 +156,7 @@ bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
       {R::RemoveTemplateArguments, &VisualCppRepairs::removeTemplateArguments},
       {R::InstantiateClass, &VisualCppRepairs::instantiateClass},
       {R::DeclareBefore, &VisualCppRepairs::declareBefore},
+      {R::DropComma, &VisualCppRepairs::dropComma},
   };
   auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });
   if (Row == std::end(Table))
@@ -170,7 +171,7 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
   switch (Repair) {
   case VisualCppRepair::HintsOrBase:
   case VisualCppRepair::HintsAtLastOrBase:
-    if (nameSuper(Loc) || nameWithoutObject(Loc) ||
+    if (takeIfExists(Loc) || nameWideFunction(Loc) || nameSuper(Loc) || nameWithoutObject(Loc) ||
         (!memberOfBase(Loc).second && takeMinOrMax(Loc)))
       return true;
     if (Info.getNumFixItHints() == 0)
@@ -190,8 +191,8 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
       findInBase(Loc, /*Surely=*/false);
     return true;
   case VisualCppRepair::BaseOrLater:
-    if (!takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
-        !findInBase(Loc, /*Surely=*/false))
+    if (!takeIfExists(Loc) && !takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
+        !nameWideFunction(Loc) && !findInBase(Loc, /*Surely=*/false) && !declareFriend(Loc))
       declareBefore(Loc);
     return true;
   case VisualCppRepair::TakeMinOrMax:
@@ -217,6 +218,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return Repairs.insert(CI.getSourceManager(), Loc, "typename ");
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
+  case VisualCppRepair::CastZero:
+    return castZero(Info);
   case VisualCppRepair::NameFunction:
     if (!nameFunction(Loc))
       castWords(Loc);
@@ -232,7 +235,9 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     castWords(Loc);
     return;
   case VisualCppRepair::CastOrValue:
-    return castOrValue(Info);
+    if (!takeIfTypeExists(Loc))
+      castOrValue(Info);
+    return;
   case VisualCppRepair::RemoveKey:
     removeKey(Loc);
     return;
@@ -289,24 +294,6 @@ void VisualCppRepairs::applyHints(const Diagnostic &Info) {
       End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
     Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin), Hint.CodeToInsert);
   }
-}
-
-/// Visual C++ warns and goes on.
-void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
-  const SourceManager &SM = CI.getSourceManager();
-  if (!First.isFileID())
-    return;
-  RawText Text(SM, CI.getLangOpts(), First);
-  size_t Close = 0;
-  while (Close < Text.size() && !Text.is(Close, tok::r_paren))
-    Close = (Text.is(Close, tok::l_paren) ? Text.closing(Close) : Close) + 1;
-  RawTextBefore Before(SM, CI.getLangOpts(), First);
-  if (Close >= Text.size() || !Before.isOneOf(0, tok::comma))
-    return;
-  // Line breaks stay.
-  auto [File, Begin] = SM.getDecomposedLoc(Before.begin(0));
-  StringRef Gone = SM.getBufferData(File).slice(Begin, SM.getFileOffset(Text.begin(Close)));
-  Repairs.replace(SM, Before.begin(0), Gone.size(), std::string(Gone.count('\n'), '\n'));
 }
 
 /// Makes a function noexcept that overrides a noexcept one of the standard library and has no

@@ -7,6 +7,10 @@
 #include <cmath>
 #include <cstdint>
 
+#define _CRT_WIDE_(TEXT) L##TEXT
+#define _CRT_WIDE(TEXT) _CRT_WIDE_(TEXT)
+#define _CRT_STRINGIZE_(TEXT) #TEXT
+#define _CRT_STRINGIZE(TEXT) _CRT_STRINGIZE_(TEXT)
 #define _MAX_PATH 260
 #define _MAX_FNAME 256
 

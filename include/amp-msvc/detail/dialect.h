@@ -26,7 +26,15 @@
 #define __thiscall
 #define __vectorcall
 #define _cdecl
+#define _fastcall
 #define _stdcall
+#define _declspec __declspec
+#define _forceinline __forceinline
+#define _inline inline
+#define _int8 char
+#define _int16 short
+#define _int32 int
+#define _int64 long long
 
 // Names of programs.
 #undef linux

@@ -23,7 +23,8 @@ typedef int errno_t;
 
 namespace amp_msvc {
 
-/// The format with the lengths of C: Visual C++ has `I64`, `I32` and `I`, a pointer's.
+/// The format with the lengths of C: Visual C++ has `I64`, `I32` and `I`, a pointer's,
+/// and `w` of a wide text.
 inline std::string standard_lengths(const char *format) {
   std::string result;
   while (*format) {
@@ -37,6 +38,9 @@ inline std::string standard_lengths(const char *format) {
       const bool is32 = std::strncmp(format, "I32", 3) == 0;
       result += is64 ? "ll" : is32 ? "" : "z";
       format += is64 || is32 ? 3 : 1;
+    } else if (*format == 'w' && (format[1] == 's' || format[1] == 'c')) {
+      result += 'l';
+      ++format;
     }
     if (*format)
       result += *format++;

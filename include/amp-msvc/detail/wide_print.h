@@ -39,6 +39,9 @@ inline std::wstring standard_format(const wchar_t *format) {
       result += *format++ == L'S' ? L's' : L'c';
     } else if (*format == L'h' && (format[1] == L's' || format[1] == L'c')) {
       ++format;
+    } else if (*format == L'w' && (format[1] == L's' || format[1] == L'c')) {
+      result += L'l';
+      ++format;
     }
     if (*format)
       result += *format++;

@@ -47,6 +47,17 @@
 #define E_NOT_SET HRESULT_FROM_WIN32(ERROR_NOT_FOUND)
 #define E_NOT_SUFFICIENT_BUFFER HRESULT_FROM_WIN32(ERROR_INSUFFICIENT_BUFFER)
 
+// The codes that programs compare with that of an exception.
+#define DXGI_ERROR_INVALID_CALL (static_cast<HRESULT>(0x887a0001u))
+#define DXGI_ERROR_NOT_FOUND (static_cast<HRESULT>(0x887a0002u))
+#define DXGI_ERROR_MORE_DATA (static_cast<HRESULT>(0x887a0003u))
+#define DXGI_ERROR_UNSUPPORTED (static_cast<HRESULT>(0x887a0004u))
+#define DXGI_ERROR_DEVICE_REMOVED (static_cast<HRESULT>(0x887a0005u))
+#define DXGI_ERROR_DEVICE_HUNG (static_cast<HRESULT>(0x887a0006u))
+#define DXGI_ERROR_DEVICE_RESET (static_cast<HRESULT>(0x887a0007u))
+#define DXGI_ERROR_WAS_STILL_DRAWING (static_cast<HRESULT>(0x887a000au))
+#define DXGI_ERROR_DRIVER_INTERNAL_ERROR (static_cast<HRESULT>(0x887a0020u))
+
 inline HRESULT HRESULT_FROM_WIN32(unsigned long error) {
   return static_cast<HRESULT>(error) <= 0
              ? static_cast<HRESULT>(error)

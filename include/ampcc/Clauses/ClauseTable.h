@@ -30,6 +30,8 @@ struct RestrictClause {
 /// Everything in the source that the host compiler does not understand, collected for lib/Rewrite.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
+  /// Of attributes that stand for clauses: the first token and a bracket that no clause has.
+  std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> AttributeBrackets;
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
   /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
   std::vector<clang::SourceRange> Pragmas;

@@ -61,6 +61,8 @@ enum class VisualCppRepair {
   TakeMinOrMax,
   FindTypeInBase,   ///< it hides a template outside
   InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
+  DropComma,        ///< the one before an empty `__VA_ARGS__`
+  CastZero,         ///< the 0 that a pointer is compared with
 };
 
 /// The group of Clang's warnings about extensions of Visual C++.
@@ -99,6 +101,8 @@ private:
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
   void applyHints(const clang::Diagnostic &Info);
   void removeToken(clang::SourceLocation Loc);
+  void dropComma(clang::SourceLocation Place);
+  void castZero(const clang::Diagnostic &Info);
   void declareFriends(const clang::DeclContext *In);
   bool replaceLength(clang::SourceLocation Loc);
   void dropExceptionList(const clang::Diagnostic &Info);
@@ -149,6 +153,10 @@ private:
   void deduceValues(clang::SourceLocation Template);
   bool isMinOrMax(clang::SourceLocation Name) const;
   bool takeMinOrMax(clang::SourceLocation Name);
+  bool takeIfExists(clang::SourceLocation Place);
+  bool takeIfTypeExists(clang::SourceLocation Bracket);
+  bool declareFriend(clang::SourceLocation Name);
+  bool nameWideFunction(clang::SourceLocation Name);
   bool onlyStandardLibraryDeclares(clang::SourceLocation Name) const;
 
   clang::CompilerInstance &CI;

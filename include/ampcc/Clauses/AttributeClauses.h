@@ -1,0 +1,34 @@
+//===- AttributeClauses.h - restrictions written as attributes ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HCC's compiler and its predecessor took `__attribute__((amp, cpu))`, `[[hc]]` and `[[cpu]]` for a
+// clause, also before the declaration. This step replaces such an attribute in the tokens of a unit
+// by the clause, in the place of a clause:
+//
+//   [[hc]] int f(int x);                 int f(int x) restrict(amp);
+//   int f(int) __attribute__((amp,cpu)); int f(int) restrict(amp,cpu);
+//
+// An attribute with another word in its list stays as it is.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLAUSES_ATTRIBUTECLAUSES_H
+#define AMPCC_CLAUSES_ATTRIBUTECLAUSES_H
+
+#include "ampcc/Clauses/ClauseTable.h"
+#include "clang/Lex/Token.h"
+#include <vector>
+
+namespace clang {
+class Preprocessor;
+}
+
+namespace ampcc {
+
+/// The tokens of each clause are at the places of the attribute's tokens. The table gets the places
+/// of the brackets that no clause has.
+void replaceAttributeClauses(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
+                             ClauseTable &Clauses);
+
+} // namespace ampcc
+
+#endif
