@@ -65,7 +65,7 @@ class IntervalWalker {
     if (Effect == BuiltinEffect::Writes)
       for (const Expr *Arg : B->Args)
         if (Arg->type()->isPointer())
-          write(Roots.behind(Arg));
+          write(Roots.pointedTo(Arg));
   }
 
   /// Something that may be evaluated or not.

@@ -253,7 +253,7 @@ Liveness::Liveness(const Function &F, function_ref<bool(const Stmt *)> IsCut) {
   LivenessWalker(F, Of, IsCut, Remember).stmt(F.Body, Live);
 }
 
-Liveness::Set Liveness::behind(const Stmt *Cut) const {
+Liveness::Set Liveness::after(const Stmt *Cut) const {
   Set Result;
   auto It = Behind.find(Cut);
   if (It != Behind.end())

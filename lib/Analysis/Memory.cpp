@@ -48,14 +48,14 @@ bool MemoryRoots::assign(const Var *V, const Expr *Value) {
   if (!V->Ty->isPointer())
     return false;
   MemoryRoot &Root = Pointers[V];
-  MemoryRoot Joined = Root.join(behind(Value));
+  MemoryRoot Joined = Root.join(pointedTo(Value));
   if (Joined == Root)
     return false;
   Root = Joined;
   return true;
 }
 
-MemoryRoot MemoryRoots::behind(const Expr *Pointer) const {
+MemoryRoot MemoryRoots::pointedTo(const Expr *Pointer) const {
   switch (Pointer->kind()) {
   case Expr::Kind::NullPtr:
     return MemoryRoot();
@@ -69,23 +69,23 @@ MemoryRoot MemoryRoots::behind(const Expr *Pointer) const {
   case Expr::Kind::Cast:
     if (!cast<Cast>(Pointer)->Operand->type()->isPointer())
       return MemoryRoot::any();
-    return behind(cast<Cast>(Pointer)->Operand);
+    return pointedTo(cast<Cast>(Pointer)->Operand);
   case Expr::Kind::Binary: {
     auto *B = cast<Binary>(Pointer);
     if (B->Op == BinaryOp::Comma || B->Right->type()->isPointer())
-      return behind(B->Right);
-    return B->Left->type()->isPointer() ? behind(B->Left) : MemoryRoot::any();
+      return pointedTo(B->Right);
+    return B->Left->type()->isPointer() ? pointedTo(B->Left) : MemoryRoot::any();
   }
   case Expr::Kind::Conditional: {
     auto *C = cast<Conditional>(Pointer);
-    return behind(C->Then).join(behind(C->Else));
+    return pointedTo(C->Then).join(pointedTo(C->Else));
   }
   case Expr::Kind::Assign:
-    return behind(cast<Assign>(Pointer)->Target)
+    return pointedTo(cast<Assign>(Pointer)->Target)
         .join(cast<Assign>(Pointer)->Compound ? MemoryRoot()
-                                              : behind(cast<Assign>(Pointer)->Value));
+                                              : pointedTo(cast<Assign>(Pointer)->Value));
   case Expr::Kind::IncDec:
-    return behind(cast<IncDec>(Pointer)->Operand);
+    return pointedTo(cast<IncDec>(Pointer)->Operand);
   case Expr::Kind::AddrOf:
     return of(cast<AddrOf>(Pointer)->Operand);
   default:
@@ -98,8 +98,8 @@ MemoryRoot MemoryRoots::of(const Expr *LValue) const {
   if (auto *Ref = dyn_cast<VarRef>(Whole))
     return MemoryRoot::object(Ref->V);
   if (auto *D = dyn_cast<Deref>(Whole))
-    return behind(D->Pointer);
+    return pointedTo(D->Pointer);
   if (auto *S = dyn_cast<Subscript>(Whole))
-    return behind(S->Base);
+    return pointedTo(S->Base);
   return MemoryRoot(); // a value, not memory
 }

@@ -172,7 +172,7 @@ void ampcc::printLive(raw_ostream &OS, const Module &M) {
       if (!IsCut(S))
         return;
       std::vector<StringRef> Names;
-      for (const Var *V : Live.behind(S))
+      for (const Var *V : Live.after(S))
         Names.push_back(V->Name);
       sort(Names);
       OS << "  " << toText(cast<ExprStmt>(S)->E) << ": " << join(Names, ", ") << '\n';

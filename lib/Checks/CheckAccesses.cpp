@@ -206,7 +206,7 @@ private:
     E = Ctx.ref(V);
     return Ctx.ref(V);
   }
-  Expr *behind(Expr *First, Expr *E) {
+  Expr *after(Expr *First, Expr *E) {
     return First ? Ctx.make<Binary>(E->type(), BinaryOp::Comma, First, E) : E;
   }
 
@@ -227,7 +227,7 @@ private:
     const auto *Ty = cast<PointerType>(Same->type());
     if (!Ty->Const)
       Same = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Same, true);
-    return behind(First, use(Whole, Whole, Same, What, nullptr, Reads));
+    return after(First, use(Whole, Whole, Same, What, nullptr, Reads));
   }
 
   /// A read needs a value; that there is none is reported at a site of its own.
@@ -251,11 +251,11 @@ private:
     Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
     if (const auto *Ty = cast<PointerType>(Pointer->type()); !Ty->Const)
       Pointer = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Pointer, true);
-    Expr *Access = behind(First, use(Whole, Whole, Pointer,
-                                     !Of.Writes  ? CheckReports::UseOf::Read
-                                     : Of.Stored ? CheckReports::UseOf::Store
-                                                 : CheckReports::UseOf::Update,
-                                     Of.Stored, !Of.Writes || !Of.Stored));
+    Expr *Access = after(First, use(Whole, Whole, Pointer,
+                                    !Of.Writes  ? CheckReports::UseOf::Read
+                                    : Of.Stored ? CheckReports::UseOf::Store
+                                                : CheckReports::UseOf::Update,
+                                    Of.Stored, !Of.Writes || !Of.Stored));
     return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Access) : Access;
   }
 
@@ -310,7 +310,7 @@ private:
     Expr *Same = again(Pointer, "place", First);
     if (First)
       L = Ctx.make<Deref>(Pointer);
-    return behind(First, All.Reports.pointer(From, Same));
+    return after(First, All.Reports.pointer(From, Same));
   }
 
   Expr *elementCondition(Subscript &S, const Expr *Whole) {
@@ -321,7 +321,7 @@ private:
     CheckReports::Origin From = origin(CheckRule::Element, &S, Whole);
     Expr *Index = again(S.Index, "index", First);
     Expr *Test = All.Reports.element(From, Index, cast<ArrayType>(S.Base->type())->Count);
-    Expr *Own = behind(First, Test);
+    Expr *Own = after(First, Test);
     return Outer ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Outer, Own) : Own;
   }
 
@@ -343,7 +343,7 @@ private:
     if (All.M.checks(CheckRule::Element))
       checkPositions(Taken->Operand, IsUsers);
     if (!IsUsers)
-      E = behind(wayThroughPointers(Taken->Operand, Taken->Operand), E);
+      E = after(wayThroughPointers(Taken->Operand, Taken->Operand), E);
   }
 
   void checkPositions(Expr *L, bool IsUsers) {
@@ -377,7 +377,7 @@ private:
     Expr *First = nullptr;
     CheckReports::Origin From = origin(CheckRule::Pointer, Pointer, Whole);
     Expr *Same = again(Pointer, "place", First);
-    Pointer = behind(behind(First, All.Reports.pointer(From, Same)), Pointer);
+    Pointer = after(after(First, All.Reports.pointer(From, Same)), Pointer);
   }
 
   void declared(DeclStmt &D) override {
@@ -434,7 +434,7 @@ private:
       CheckReports::Origin From = origin(CheckRule::Division, &B);
       Expr *Left = again(B.Left, "left", First);
       B.Right = All.Reports.divisor(From, Left, B.Right);
-      E = behind(First, &B);
+      E = after(First, &B);
     } else if (isShift(B.Op) && All.M.checks(CheckRule::Shift) && !isFineShift(B.Right, B.type())) {
       B.Right = All.Reports.shift(origin(CheckRule::Shift, &B), B.Right, bitsOf(B.type()));
     }
@@ -455,7 +455,7 @@ private:
     Expr *Found = nullptr, *Place = Ctx.addressOf(A.Target);
     Expr *Same = again(Place, "place", Found);
     A.Target = Ctx.deref(Place);
-    First = First && Found ? behind(First, Found) : First ? First : Found;
+    First = First && Found ? after(First, Found) : First ? First : Found;
     return Ctx.deref(Same);
   }
 
@@ -469,7 +469,7 @@ private:
       CheckReports::Origin From = origin(CheckRule::Division, &A);
       Expr *First = nullptr, *Left = changedBy(A, First);
       A.Value = All.Reports.divisor(From, Converted(Left), Converted(A.Value));
-      E = behind(First, &A);
+      E = after(First, &A);
     } else if (isShift(A.Op) && All.M.checks(CheckRule::Shift) &&
                !isFineShift(A.Value, A.ComputeTy)) {
       A.Value = All.Reports.shift(origin(CheckRule::Shift, &A), A.Value, bitsOf(A.ComputeTy));

@@ -158,7 +158,7 @@ private:
       return Known.find(Symbol);
     });
     for (const kir::LinkProblem &P : Problems)
-      tell(P);
+      reportProblem(P);
     if (!IsSilent)
       for (StringRef Symbol : Symbols)
         Known.tellRivals(Symbol);
@@ -167,7 +167,7 @@ private:
     return Problems.empty() && !Errors;
   }
 
-  void tell(const kir::LinkProblem &P) {
+  void reportProblem(const kir::LinkProblem &P) {
     const std::string Name = nameOf(*P.F), Call = placeOf(*M, P.F->Pos);
     switch (P.K) {
     case kir::LinkProblem::Kind::Missing:

@@ -53,7 +53,7 @@ void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Orig
                llvm::ArrayRef<LaunchSite> Launches) {
   const LoweredCode Known(From);
   FlowReport Report(S, Known, From);
-  auto Found = [&](const flow::Finding &F) { Report.tell(F); };
+  auto Found = [&](const flow::Finding &F) { Report.reportFinding(F); };
   flow::TileFlow Flow(Known, Found);
   const FixedVariables Fixed;
   llvm::DenseSet<const FunctionDecl *> Reached;

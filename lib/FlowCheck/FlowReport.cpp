@@ -209,7 +209,7 @@ void FlowReport::divisionByZero(const flow::Finding &F) {
   noteCalls(F);
 }
 
-void FlowReport::tell(const flow::Finding &F) {
+void FlowReport::reportFinding(const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
   switch (F.K) {
   case Kind::DivergentBarrier:

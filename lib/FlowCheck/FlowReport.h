@@ -16,7 +16,7 @@ public:
   FlowReport(clang::Sema &S, const flow::Knowledge &Known, const Origins &From)
       : Ast(S.getASTContext()), Diags(S.getDiagnostics()), Known(Known), From(From) {}
 
-  void tell(const flow::Finding &F);
+  void reportFinding(const flow::Finding &F);
 
 private:
   void barrier(const flow::Finding &F);

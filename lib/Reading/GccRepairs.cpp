@@ -64,7 +64,7 @@ private:
                                         : SM.getImmediateExpansionRange(Loc).getEnd();
     return Loc;
   }
-  SourceLocation behind(SourceLocation Loc) const {
+  SourceLocation after(SourceLocation Loc) const {
     return Lexer::getLocForEndOfToken(inFile(Loc), 0, SM, Language);
   }
 
@@ -124,7 +124,7 @@ private:
     if (Binary && Binary->getOpcode() == BO_Assign) {
       Put(Setter + "(");
       Repairs.replace(SM, inFile(Operator), Size, "");
-      Repairs.insert(SM, behind(Binary->getRHS()->getEndLoc()), ")");
+      Repairs.insert(SM, after(Binary->getRHS()->getEndLoc()), ")");
       return true;
     }
     // Another operator reads, too: of an object that can be named twice.
@@ -143,13 +143,13 @@ private:
     StringRef Word = BinaryOperator::getOpcodeStr(
         BinaryOperator::getOpForCompoundAssignment(Binary->getOpcode()));
     Repairs.replace(SM, inFile(Operator), Size, (Word + " (").str());
-    Repairs.insert(SM, behind(Binary->getRHS()->getEndLoc()), "))");
+    Repairs.insert(SM, after(Binary->getRHS()->getEndLoc()), "))");
     return true;
   }
 
   /// `v[i][j]` calls `get(i, j)`.
   void subscript(const MSPropertySubscriptExpr &Subscript, bool First, bool Last) {
-    SourceLocation Open = behind(Subscript.getBase()->getEndLoc());
+    SourceLocation Open = after(Subscript.getBase()->getEndLoc());
     Repairs.replace(SM, Open, 1, First ? "(" : " ");
     Repairs.replace(SM, inFile(Subscript.getRBracketLoc()), 1, Last ? ")" : ",");
   }

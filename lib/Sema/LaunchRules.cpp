@@ -173,15 +173,17 @@ private:
     if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
     if (const FunctionDecl *NotAmp = resolve(L, {false, false})) {
-      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C.Files, NotAmp, "restrict(amp)"));
+      reportLaunch(L, diag::err_launch_not_amp, NotAmp,
+                   insertClause(C.Files, NotAmp, "restrict(amp)"));
     } else {
-      tell(L, diag::err_launch_mismatch, Operator, FixItHint());
+      reportLaunch(L, diag::err_launch_mismatch, Operator, FixItHint());
     }
     return false;
   }
 
   /// Reports an error of the call operator, with a note at the operator if that is elsewhere.
-  void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, const FixItHint &Mend) {
+  void reportLaunch(const Launch &L, diag::Kind K, const FunctionDecl *Operator,
+                    const FixItHint &Mend) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
     const PartialDiagnostic &Error = error(L.Kernel, K);
     Error << IsLambda << L.KernelTy;

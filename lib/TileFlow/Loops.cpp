@@ -430,14 +430,14 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
   Numbers::Replacements Done;
   auto Replace = [&](auto &Self, Value &V) -> void {
     if (V.N && Numbers::dependsOn(V.N, Loop)) {
-      const Number *N = E.Decides.isUniform() ? Table.behind(Loop, V.N, Done) : nullptr;
+      const Number *N = E.Decides.isUniform() ? Table.afterLoop(Loop, V.N, Done) : nullptr;
       Value Lost = E.Decides.S > V.S ? E.Decides : V;
       Lost.Dims |= V.Dims;
       V = N ? Make.of(N, V.Source, V) : spreadOnly(Lost);
       V.By = nullptr;
     }
     if (V.By && Numbers::dependsOn(V.By, Loop))
-      V.By = E.Decides.isUniform() ? Table.behind(Loop, V.By, Done) : nullptr;
+      V.By = E.Decides.isUniform() ? Table.afterLoop(Loop, V.By, Done) : nullptr;
     if (!V.Target)
       return;
     Place P = *V.Target;

@@ -330,7 +330,7 @@ bool Numbers::dependsOn(const Number *N, unsigned Loop) {
   return false;
 }
 
-const Number *Numbers::behind(unsigned Loop, const Number *N, Replacements &Done) {
+const Number *Numbers::afterLoop(unsigned Loop, const Number *N, Replacements &Done) {
   if (auto It = Done.find(N); It != Done.end())
     return It->second;
   const Number *Result = N;
@@ -338,7 +338,7 @@ const Number *Numbers::behind(unsigned Loop, const Number *N, Replacements &Done
   std::array<const Number *, 3> New = {};
   bool Known = true;
   for (unsigned I = 0; I < 3 && Known; ++I)
-    Known = !Parts[I] || (New[I] = behind(Loop, Parts[I], Done));
+    Known = !Parts[I] || (New[I] = afterLoop(Loop, Parts[I], Done));
   if (!Known)
     Result = nullptr;
   else if (N->K == Number::Kind::Phi && unsigned(N->Value) == Loop)

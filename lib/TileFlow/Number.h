@@ -157,7 +157,7 @@ public:
   /// N after a loop that may have ended in any iteration: unknowns replace the loop's phis. Null if
   /// they differ between threads. Use one table for all numbers at one exit.
   using Replacements = llvm::DenseMap<const Number *, const Number *>;
-  const Number *behind(unsigned Loop, const Number *N, Replacements &Done);
+  const Number *afterLoop(unsigned Loop, const Number *N, Replacements &Done);
 
 private:
   Number *make(Number N);

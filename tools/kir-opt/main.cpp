@@ -39,7 +39,7 @@ const AnalysisInfo Analyses[] = {
     {"uniformity", "values and addresses that threads share, through calls", printLanes},
     {"affine", "integers by the thread's place in its tile", printAffine},
     {"conflicts", "accesses of different threads to one element, of the tile form", printConflicts},
-    {"live", "variables that are needed behind barriers", printLive},
+    {"live", "variables that are live after barriers", printLive},
     {"flow", "barriers, races, ranges and divisions that are wrong", printFlow, true},
 };
 

@@ -36,9 +36,10 @@ cl::opt<bool> RightFirst("right-first", cl::cat(Category),
                          cl::desc("evaluate operands from right to left where C leaves it open"));
 cl::list<std::string> Values("value", cl::value_desc("NAME=VALUE[,VALUE...]"), cl::cat(Category),
                              cl::desc("the argument of a parameter"));
-cl::list<std::string> Buffers("buffer", cl::value_desc("NAME=VALUE[,VALUE...]"), cl::cat(Category),
-                              cl::desc("the memory behind a parameter; '?' is not initialised, "
-                                       "'0*64' is 64 zeros"));
+cl::list<std::string>
+    Buffers("buffer", cl::value_desc("NAME=VALUE[,VALUE...]"), cl::cat(Category),
+            cl::desc("the memory that a parameter points to; '?' is not initialised, "
+                     "'0*64' is 64 zeros"));
 cl::opt<uint64_t> Steps("steps", cl::init(1u << 24), cl::cat(Category),
                         cl::desc("statements and iterations that may run"));
 cl::opt<unsigned> Elements("elements", cl::init(64), cl::cat(Category),

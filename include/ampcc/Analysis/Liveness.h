@@ -22,7 +22,7 @@ public:
   Liveness(const kir::Function &F, llvm::function_ref<bool(const kir::Stmt *)> IsCut);
 
   /// The variables that are live after Cut. Empty for statements that are no cuts.
-  Set behind(const kir::Stmt *Cut) const;
+  Set after(const kir::Stmt *Cut) const;
 
 private:
   std::vector<const kir::Var *> Vars; ///< by their numbers in the sets

@@ -49,7 +49,7 @@ class MemoryRoots {
 public:
   explicit MemoryRoots(const kir::Function &F);
   /// The object that a pointer leads to.
-  MemoryRoot behind(const kir::Expr *Pointer) const;
+  MemoryRoot pointedTo(const kir::Expr *Pointer) const;
   /// The object of which an lvalue is a part.
   MemoryRoot of(const kir::Expr *LValue) const;
 

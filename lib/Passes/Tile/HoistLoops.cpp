@@ -155,7 +155,7 @@ private:
   /// The arrays of the variables that threads carry from iteration to iteration stay small.
   bool carriesLittle(For &L) const {
     uint64_t Size = 0;
-    for (const Var *V : Live.behind(L.Body)) {
+    for (const Var *V : Live.after(L.Body)) {
       if (U.isUniform(V) || V->S == Var::Storage::Param)
         continue;
       if (Uses.of(V).Addresses || (!V->Ty->isScalar() && !Arrays.contains(V)))

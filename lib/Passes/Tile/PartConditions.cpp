@@ -98,7 +98,7 @@ private:
     if (Of.Jumps || Of.Fence)
       return false;
     // Only memory is changed, and nothing has to be kept across the cuts.
-    Liveness::Set Kept = Live.behind(&I);
+    Liveness::Set Kept = Live.after(&I);
     for (const Var *V : Of.Writes)
       if (V->S != Var::Storage::TileStatic && Kept.count(V))
         return false;

@@ -56,7 +56,7 @@ void Vectoriser::iteration(const Stmt *L, const Block &Body) {
   const bool Loses = losesInIteration(U, &Body);
   if (Loses) {
     Var *Mask = newMask("iteration", maskValue());
-    Scopes.push_back({Scope::Kind::Iteration, Mask, Live.behind(&Body)});
+    Scopes.push_back({Scope::Kind::Iteration, Mask, Live.after(&Body)});
   }
   const bool Masked = InMaskedSwitch;
   InMaskedSwitch = false;
@@ -149,7 +149,7 @@ void Vectoriser::varyingLoop(const Stmt *S) {
   Body->Pos = Pos;
   emit(Ctx.make<While>(Ctx.boolLit(true), Body));
   Out = &Body->Stmts;
-  Scopes.push_back({Scope::Kind::Loop, Go, Live.behind(S)});
+  Scopes.push_back({Scope::Kind::Loop, Go, Live.after(S)});
   const Expr *Cond = conditionOf(S);
   const Block &Inner = bodyOf(S);
   const auto Test = [&] {

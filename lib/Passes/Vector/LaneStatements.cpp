@@ -314,7 +314,7 @@ bool Vectoriser::ifStmt(const If &I) {
     emit(Ctx.make<If>(Cond, Then, Else));
     return AfterThen || AfterElse;
   }
-  const Liveness::Set Needed = Live.behind(&I);
+  const Liveness::Set Needed = Live.after(&I);
   Var *Then = newMask("then", inMask(Cond));
   Var *Else =
       I.Else ? newMask("otherwise", select(Ctx.ref(Then), all(false), maskValue())) : nullptr;

@@ -86,7 +86,7 @@ void Vectoriser::varyingSwitch(const Switch &S) {
     Match = Match ? select(Ctx.ref(Came), Match, all(false)) : Ctx.ref(Came);
     emit(Ctx.assign(Ctx.ref(In), select(Match, all(true), Ctx.ref(In))));
   };
-  const Liveness::Set Needed = Live.behind(&S);
+  const Liveness::Set Needed = Live.after(&S);
   const std::vector<Stmt *> &Stmts = S.Body->Stmts;
   for (size_t I = 0; I < Stmts.size() && !Why;) {
     for (; I < Stmts.size() && isa<Case>(Stmts[I]); ++I)

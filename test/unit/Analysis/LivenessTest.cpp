@@ -18,7 +18,7 @@ bool isBarrier(const Stmt *S) {
 /// The variable is needed after some barrier.
 bool crosses(const Liveness &L, Subject &S, llvm::StringRef Name) {
   bool Found = false;
-  walkStmts(S.function().Body, [&](Stmt *Cut) { Found |= L.behind(Cut).contains(S.var(Name)); });
+  walkStmts(S.function().Body, [&](Stmt *Cut) { Found |= L.after(Cut).contains(S.var(Name)); });
   return Found;
 }
 
@@ -36,8 +36,8 @@ TEST(Liveness, ReadBehindTheCut) {
   EXPECT_FALSE(crosses(L, S, "done"));
   EXPECT_FALSE(crosses(L, S, "anew"));
   const Stmt *Cut = S.function().Body->Stmts[3];
-  EXPECT_TRUE(L.behind(Cut).count(S.var("kept")));
-  EXPECT_TRUE(L.behind(S.function().Body->Stmts[0]).empty());
+  EXPECT_TRUE(L.after(Cut).count(S.var("kept")));
+  EXPECT_TRUE(L.after(S.function().Body->Stmts[0]).empty());
 }
 
 TEST(Liveness, TheNextRoundOfALoop) {
