@@ -118,7 +118,7 @@ void Generator::declareObject() {
   case 5: // zeros
     emit(Decl + " = {};");
     break;
-  case 6: // a member of what is no variable
+  case 6: // a member of a result
     return partOfResult(S, Init);
   case 4: // part by part, one perhaps from another
     emit("temp " + S.Name + " " + Name + ";");
