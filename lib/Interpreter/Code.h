@@ -25,8 +25,8 @@ struct FunctionCode;
 /// How a statement ends.
 enum class Flow : uint8_t { Next, Break, Continue, Return };
 
-/// The steps of a switch after its labels. The labels are any numbers, of which a DenseMap keeps two
-/// for itself.
+/// The steps of a switch after its labels. The labels are any numbers, of which a DenseMap keeps
+/// two for itself.
 using LabelMap = std::unordered_map<int64_t, uint32_t>;
 
 using Evaluate = Value (*)(const Node &, Frame &);

@@ -39,7 +39,7 @@ private:
   llvm::StringMap<StructType *> Structs;
   llvm::StringMap<Function *> Functions;
   std::map<uint64_t, Var *> TileStatics; ///< those with numbers
-  llvm::StringMap<Var *> Vars;                 ///< of the current function: names are unique in it
+  llvm::StringMap<Var *> Vars;           ///< of the current function: names are unique in it
 
   // Tokens.
   const Token &peek(size_t Ahead = 0) const {

@@ -311,9 +311,9 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
     Repairs.insertAtLast(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
-/// Repairs a name that is ambiguous after `using namespace`, because headers of the standard library
-/// declare it here and did not in Visual C++: std::byte, std::data and others came with C++17. The
-/// repair qualifies it with C++ AMP's namespace, or else with the program's.
+/// Repairs a name that is ambiguous after `using namespace`, because headers of the standard
+/// library declare it here and did not in Visual C++: std::byte, std::data and others came with
+/// C++17. The repair qualifies it with C++ AMP's namespace, or else with the program's.
 void VisualCppRepairs::preferOther(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   RawText Text(SM, CI.getLangOpts(), Name);

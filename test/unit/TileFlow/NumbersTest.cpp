@@ -1,4 +1,4 @@
-//===- NumbersTest.cpp - numbers against what every thread computes --------===//
+//===- NumbersTest.cpp - numbers, compared with all threads ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Random integer expressions of all widths, over constants, the thread's place and unknowns. The
@@ -29,7 +29,7 @@ namespace {
 
 constexpr unsigned Environments = 16;
 
-/// What all threads have for one choice of values of the unknowns.
+/// The values of all threads for one choice of values of the unknowns.
 struct Computed {
   std::vector<int64_t> Of; ///< 64 bits without a sign are held as if they had one
   /// Lost: an undefined operation, or one that needs an exact operand had one that is not.

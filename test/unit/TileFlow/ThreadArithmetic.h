@@ -1,4 +1,4 @@
-//===- ThreadArithmetic.h - what one thread computes, in 128 bits ----------===//
+//===- ThreadArithmetic.h - the arithmetic of a thread, in 128 bits ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The oracle's own arithmetic, which shares no line with lib/TileFlow. A value of 64 bits without a
