@@ -41,8 +41,8 @@ void ConversionSets::watch(CXXRecordDecl *Class) {
     return;
   // A link with an external source keeps the one that the context has when the link is made.
   TagDecl *Latest = Class->getMostRecentDecl();
-  IntrusiveRefCntPtr<ExternalASTSource> Before = Ast.getExternalSource();
-  Ast.setExternalSource(this);
+  IntrusiveRefCntPtr<ExternalASTSource> Before(Ast.getExternalSource());
+  Ast.setExternalSource(IntrusiveRefCntPtr<ExternalASTSource>(this));
   if (getGeneration() == 0)
     incrementGeneration(Ast);
   auto &Link = linkOf(Class);

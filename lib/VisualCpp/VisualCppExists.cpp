@@ -26,8 +26,9 @@ static DeclContext *contextOf(const NamedDecl *Part) {
     return const_cast<NamespaceDecl *>(Alias->getNamespace());
   if (const auto *Space = dyn_cast<NamespaceDecl>(Part))
     return const_cast<NamespaceDecl *>(Space);
-  const auto *Type = dyn_cast<TypeDecl>(Part);
-  TagDecl *Tag = Type ? Type->getASTContext().getTypeDeclType(Type)->getAsTagDecl() : nullptr;
+  auto *Tag = const_cast<TagDecl *>(dyn_cast<TagDecl>(Part));
+  if (const auto *Typedef = dyn_cast<TypedefNameDecl>(Part))
+    Tag = Typedef->getUnderlyingType()->getAsTagDecl();
   if (Tag && Tag->getDefinition())
     Tag = Tag->getDefinition();
   return Tag && !Tag->isDependentContext() ? Tag : nullptr;
