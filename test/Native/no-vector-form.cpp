@@ -6,7 +6,7 @@
 // CHECK: int k = 0;
 // CHECK: for (; k < width; ++k) {
 // CHECK-NEXT: THREADS for (int thread = begin;
-// CHECK: /* no vector form: a built-in function without a form for vectors */ for
+// CHECK: /* no vector form: an atomic operation that a loop may wait for */ for
 // CHECK: for (float rest
 #include <amp.h>
 using namespace concurrency;
@@ -19,6 +19,7 @@ void count(array_view<const float> v, array_view<float> sums, array_view<int> st
       sum += v[(i[0] + k) % size];
     sums[i] = sum;
     for (float rest = sum; rest > 1; rest /= 2)
-      atomic_fetch_add(&steps[0], 1);
+      if (atomic_fetch_add(&steps[0], 1) == 7)
+        break;
   });
 }

@@ -349,10 +349,8 @@ static bool hasLanes(const Builtin &B) {
 Expr *Vectoriser::builtin(const Builtin *B) {
   if (B->is(builtin::INDEX))
     return converted(vector(B->Args[0]), B->type());
-  if (!hasLanes(*B)) {
-    fail("a built-in function without a form for vectors");
-    return anything(vectorOf(B->type()));
-  }
+  if (!hasLanes(*B))
+    return valuesLaneByLane(B);
   std::vector<Expr *> Args;
   for (const Expr *Arg : B->Args)
     Args.push_back(vector(Arg));

@@ -83,6 +83,7 @@ bool Vectoriser::stmt(const Stmt *S) {
   const SourcePos Outer = Pos;
   if (S->Pos.Line)
     Pos = S->Pos;
+  const size_t Made = Out->size();
   bool Reached = true;
   switch (S->kind()) {
   case Stmt::Kind::Block: {
@@ -120,6 +121,8 @@ bool Vectoriser::stmt(const Stmt *S) {
     fail("a statement of a function");
     break;
   }
+  if (Why && insteadLaneByLane(S, Made))
+    Reached = true;
   Pos = Outer;
   return Reached;
 }
@@ -236,6 +239,9 @@ void Vectoriser::effect(const Expr *E) {
   }
   auto *A = dyn_cast<Assign>(E);
   if (!A) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && B->Info.Effect != BuiltinEffect::Pure && laneByLane(Ctx.make<ExprStmt>(clone(Ctx, E))))
+      return;
     // What has no effect is left out.
     if (hasEffect(E))
       expr(E); // its effects become statements

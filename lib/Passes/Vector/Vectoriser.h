@@ -36,6 +36,8 @@ public:
   kir::Block *run(const kir::Expr *End);
   /// What has no vector form; null after a success.
   const char *why() const { return Why; }
+  /// The loops of which each iteration is one lane's.
+  const llvm::DenseSet<const kir::Stmt *> &serial() const { return Serial; }
 
 private:
   using StmtList = std::vector<kir::Stmt *>;
@@ -76,6 +78,15 @@ private:
   bool mayLose(const kir::Stmt *S, bool BreakStays = false, bool ContinueStays = false) const;
   bool beginsWithBreak(const kir::Block &Body) const;
   static bool breaks(const kir::Stmt &S);
+
+  // LaneByLane.cpp.
+  /// An atomic operation may decide when a loop ends: lanes must not wait for each other there.
+  bool waits() const;
+  bool laneByLane(const kir::Stmt *S);
+  bool insteadLaneByLane(const kir::Stmt *S, size_t Made);
+  kir::Expr *valuesLaneByLane(const kir::Builtin *B);
+  bool takeLane(const kir::Stmt *S, kir::Var *Lane, kir::VarMap &Vars,
+                std::vector<kir::Var *> &Written);
 
   // Masks.
   kir::Var *mask() const { return Scopes.empty() ? nullptr : Scopes.back().Mask; }
@@ -182,6 +193,7 @@ private:
   llvm::DenseMap<const kir::Var *, int64_t> Growths;
   llvm::DenseMap<const kir::Var *, Pointer> Pointers;
   llvm::SmallVector<Scope, 8> Scopes;
+  llvm::DenseSet<const kir::Stmt *> Serial;
   StmtList *Out = nullptr;
   /// The statements of the innermost loop under masks, where nothing is around them in it.
   const StmtList *BodyOfLoop = nullptr;
