@@ -211,6 +211,8 @@ private:
     keep(Kept, Names, **M);
     if (!Level.Suffix.empty())
       assign(**M, processor(), Level.Suffix);
+    if (processor().HasAvx2)
+      allowGathers(**M);
     if (!optimise(**M, processor(), /*First=*/false) || !Error.empty())
       return;
     if (!OtherLevels.empty())
