@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
 #include "LaneAccesses.h"
+#include "WideMasks.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -94,6 +95,8 @@ bool isVectorised(const llvm::Function &F) {
 struct Processor {
   std::string CPU, Features;
   bool HasAvx2;
+  /// Masks have registers of their own, or are LLVM's affair.
+  bool HasMasks;
 };
 
 Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
@@ -103,7 +106,9 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   IgnoringDiagConsumer Silent; // the first level's compilation asks the same
   FreshEngine Ignored(&Silent);
   std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
-  return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2")};
+  const bool IsX86 = llvm::Triple(Target->Triple).isX86();
+  return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2"),
+          !IsX86 || (Info && Info->hasFeature("avx512vl"))};
 }
 
 /// Keeps errors. Remarks on what was not vectorised are about a text that nobody has written.
@@ -288,6 +293,8 @@ private:
     if (!First)
       Passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::ReplaceWithVeclib()));
     Passes.run(M, Modules);
+    if (!First && !P.HasMasks)
+      widenMasks(M);
     return true;
   }
 };

@@ -60,7 +60,7 @@ private:
   void effect(const kir::Expr *E);
   void assign(const kir::Expr *Target, kir::Expr *Value, kir::SourcePos Pos);
   bool ifStmt(const kir::If &I);
-  bool isFlat(const kir::Block &B) const;
+  bool isFlat(const kir::Block &B, const kir::Expr *Cond) const;
   void loop(const kir::Stmt *S);
   void uniformLoop(const kir::Stmt *S);
   void varyingLoop(const kir::Stmt *S);
@@ -116,8 +116,10 @@ private:
   kir::Expr *builtin(const kir::Builtin *B);
   kir::Expr *combine(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R, const kir::Type *Lane);
   static bool hasEffect(const kir::Expr *E);
-  /// Evaluating E where no lane is on does nothing.
-  bool isHarmless(const kir::Expr *E) const;
+  /// Evaluating E where no lane is on does nothing. Before: what a lane that is on has evaluated.
+  bool isHarmless(const kir::Expr *E, const kir::Expr *Before = nullptr) const;
+  /// An element of a thread's array, at an index that lanes share, which Before reads in any case.
+  bool isReadBefore(const kir::Subscript *S, const kir::Expr *Before) const;
   const kir::Type *vectorOf(const kir::Type *Lane) { return Ctx.vectorOf(Lane, Lanes); }
 
   // Memory (LaneAccesses.cpp).
@@ -154,6 +156,7 @@ private:
   /// By how much E, an integer, grows from lane to lane, if that is known.
   std::optional<int64_t> growth(const kir::Expr *E) const;
   bool fitsInt(const kir::Expr *E) const;
+  kir::Expr *asInt(const kir::Expr *E);
 
   // Making nodes.
   kir::Builtin *lanes(const kir::Type *Ty, const kir::BuiltinInfo &Row,
