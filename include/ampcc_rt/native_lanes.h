@@ -81,6 +81,8 @@ template <int N> AMPCC_NATIVE_FUNCTION bool ANY(lanes<bool, N> mask) {
   return __builtin_reduce_or(__builtin_convertvector(mask < 0, bits));
 }
 
+template <typename T, typename V> AMPCC_NATIVE_FUNCTION T LANE(V v, int lane) { return T(v[lane]); }
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//

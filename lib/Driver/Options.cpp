@@ -161,9 +161,9 @@ kir::CompileOptions Options::compileOptions() const {
 #include "ampcc/KIR/CompileOptions.def"
   Result.Check = Check || !CheckRules.empty();
   Result.CheckRules = checkRulesOf(CheckRules);
-  Result.VectorForm = VectorForm == "always" ? kir::CompileOptions::Vectors::Always
-                      : VectorForm == "auto" ? kir::CompileOptions::Vectors::Auto
-                                             : kir::CompileOptions::Vectors::Never;
+  Result.VectorForm = VectorForm == "always"  ? kir::CompileOptions::Vectors::Always
+                      : VectorForm == "never" ? kir::CompileOptions::Vectors::Never
+                                              : kir::CompileOptions::Vectors::Auto;
   return Result;
 }
 

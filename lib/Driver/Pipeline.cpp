@@ -79,6 +79,10 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
   if (Diags.hasErrorOccurred())
     return nullptr;
+  // A unit that is not optimised is compiled fast, or debugged.
+  if (TU.CI.getCodeGenOpts().OptimizationLevel == 0 &&
+      Device->VectorForm == kir::Module::Vectors::Auto)
+    Device->VectorForm = kir::Module::Vectors::Never;
   if (TU.CI.getLangOpts().getDefaultFPContractMode() == LangOptions::FPModeKind::FPM_Fast)
     Device->Contract = kir::Module::Devices::All;
   else if (Options.ContractAsHost)

@@ -48,6 +48,15 @@ static Value evaluateAny(const Node &N, Frame &F) {
   return defined(Any);
 }
 
+/// A: the number of the lane.
+static Value evaluateLane(const Node &N, Frame &F) {
+  const Value Number = N.A->Do(*N.A, F);
+  if (!Number.Defined || Number.Bits >= N.ArgCount)
+    return {};
+  const Node *Lane = N.Args[Number.Bits];
+  return Lane->Do(*Lane, F);
+}
+
 /// A: the pointer; Args: indices, values and masks of all lanes; Number: bytes of a step.
 static Value evaluateScatter(const Node &N, Frame &F) {
   const unsigned Count = N.ArgCount / 3;
@@ -115,6 +124,13 @@ const Node *FunctionCompiler::lanesBuiltin(const kir::Builtin *E) {
   std::vector<const Node *> Lanes;
   if (E->is(builtin::ANY)) {
     Node *N = make(E, evaluateAny);
+    appendLanes(Lanes, E->Args[0]);
+    setArgs(*N, Lanes);
+    return N;
+  }
+  if (E->is(builtin::LANE)) {
+    Node *N = make(E, evaluateLane);
+    N->A = value(E->Args[1]);
     appendLanes(Lanes, E->Args[0]);
     setArgs(*N, Lanes);
     return N;

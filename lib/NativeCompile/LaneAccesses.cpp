@@ -8,7 +8,9 @@
 #include "LaneAccesses.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -94,4 +96,19 @@ void ampcc::lowerLaneAccesses(Module &M) {
   replaceCalls(M, "ampcc_native_scatter", [](Access &A) {
     A.B.CreateMaskedScatter(A.vectorAt(0, A.elements()), A.places(), Align(A.number(5)), A.mask());
   });
+}
+
+void ampcc::allowGathers(Module &M) {
+  for (Function &F : M) {
+    const bool Gathers = any_of(instructions(F), [](const Instruction &I) {
+      auto *Call = dyn_cast<IntrinsicInst>(&I);
+      return Call && Call->getIntrinsicID() == Intrinsic::masked_gather &&
+             !isa<Constant>(Call->getArgOperand(2));
+    });
+    if (!Gathers)
+      continue;
+    const StringRef Features = F.getFnAttribute("target-features").getValueAsString();
+    F.addFnAttr("target-features",
+                (Features + (Features.empty() ? "" : ",") + "+fast-gather").str());
+  }
 }

@@ -13,6 +13,10 @@ namespace ampcc {
 /// Clang has no built-in functions, by LLVM's masked accesses. For a module without optimisation.
 void lowerLaneAccesses(llvm::Module &M);
 
+/// Lets functions that read at places of lanes of which some may be off use AVX2's instruction for
+/// it. LLVM takes it for slow on most processors and jumps around a load for each lane.
+void allowGathers(llvm::Module &M);
+
 } // namespace ampcc
 
 #endif

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
 #include "LaneAccesses.h"
+#include "WideMasks.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -95,6 +96,8 @@ bool isVectorised(const llvm::Function &F) {
 struct Processor {
   std::string CPU, Features;
   bool HasAvx2;
+  /// Masks have registers of their own, or are LLVM's affair.
+  bool HasMasks;
 };
 
 Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
@@ -104,7 +107,9 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   IgnoringDiagConsumer Silent; // the compilation of the first level reports the same
   FreshEngine Ignored(&Silent);
   std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
-  return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2")};
+  const bool IsX86 = llvm::Triple(Target->Triple).isX86();
+  return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2"),
+          !IsX86 || (Info && Info->hasFeature("avx512vl"))};
 }
 
 /// Collects errors. Drops remarks about loops that were not vectorised, because the text is
@@ -213,6 +218,8 @@ private:
     keep(Kept, Names, **M);
     if (!Level.Suffix.empty())
       assign(**M, processor(), Level.Suffix);
+    if (processor().HasAvx2)
+      allowGathers(**M);
     if (!optimise(**M, processor(), /*First=*/false) || !Error.empty())
       return;
     if (!OtherLevels.empty())
@@ -288,6 +295,8 @@ private:
     if (!First)
       Passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::ReplaceWithVeclib()));
     Passes.run(M, Modules);
+    if (!First && !P.HasMasks)
+      widenMasks(M);
     return true;
   }
 };

@@ -90,6 +90,8 @@ private:
       return B.Name + types(&B) + list(B.Args);
     if (B.is(builtin::ANY))
       return "ANY<" + utostr(lanesOf(B.Args[0])) + ">" + list(B.Args);
+    if (B.is(builtin::LANE))
+      return "LANE<" + lane(B.type()) + ">" + list(B.Args);
     if (B.isOneOf(builtin::SELECT, builtin::AFTER_LANES))
       return B.Name + list(B.Args);
     if (B.is(builtin::LOAD_LANES))

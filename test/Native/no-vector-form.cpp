@@ -6,19 +6,21 @@
 // CHECK: int k = 0;
 // CHECK: for (; k < width; ++k) {
 // CHECK-NEXT: THREADS for (int thread = begin;
-// CHECK: /* no vector form: a built-in function without a form for vectors */ for
+// CHECK: /* no vector form: an atomic operation that a loop may wait for */ for
 // CHECK: for (float rest
 #include <amp.h>
 using namespace concurrency;
 
 void count(array_view<const float> v, array_view<float> sums, array_view<int> steps, int width) {
   const int size = v.extent[0];
-  parallel_for_each(sums.extent, [=](index<1> i) restrict(amp) {
-    float sum = 0;
-    for (int k = 0; k < width; ++k)
-      sum += v[(i[0] + k) % size];
-    sums[i] = sum;
-    for (float rest = sum; rest > 1; rest /= 2)
-      atomic_fetch_add(&steps[0], 1);
-  });
+  parallel_for_each(
+      sums.extent, [=](index<1> i) restrict(amp) {
+        float sum = 0;
+        for (int k = 0; k < width; ++k)
+          sum += v[(i[0] + k) % size];
+        sums[i] = sum;
+        for (float rest = sum; rest > 1; rest /= 2)
+          if (atomic_fetch_add(&steps[0], 1) == 7)
+            break;
+      });
 }

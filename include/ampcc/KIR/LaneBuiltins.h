@@ -11,7 +11,7 @@
 
 namespace ampcc::kir::builtin {
 
-extern const BuiltinInfo LANES_OF, LANE_NUMBERS, SELECT, ANY, LOAD_LANES, GATHER, STORE_LANES,
+extern const BuiltinInfo LANES_OF, LANE_NUMBERS, SELECT, ANY, LANE, LOAD_LANES, GATHER, STORE_LANES,
     SCATTER, AFTER_LANES;
 
 } // namespace ampcc::kir::builtin

@@ -9,6 +9,7 @@
 #include "Vectoriser.h"
 #include "ampcc/KIR/LaneBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -26,12 +27,23 @@ bool Vectoriser::fitsInt(const Expr *E) const {
   if (Ty->Bits <= 32)
     return Ty->Signed;
   if (auto *C = dyn_cast<Cast>(E))
-    return fitsInt(C->Operand);
+    return Ty->Signed && fitsInt(C->Operand);
+  if (auto *L = dyn_cast<IntLit>(E))
+    return isInt<32>(L->Value);
   auto *Ref = dyn_cast<VarRef>(E);
   if (!Ref || !Uses.isFixed(Ref->V))
     return false;
   const DeclStmt *D = Uses.of(Ref->V).Decl;
   return D && D->Init && fitsInt(D->Init);
+}
+
+/// The value of E, which fits an int, in one for each lane.
+Expr *Vectoriser::asInt(const Expr *E) {
+  auto *C = dyn_cast<Cast>(E);
+  auto *From = C ? dyn_cast<IntType>(C->Operand->type()) : nullptr;
+  if (From && From->Signed && From->Bits <= 32)
+    E = C->Operand;
+  return converted(vector(E), Ctx.intTy());
 }
 
 std::optional<int64_t> Vectoriser::growth(const Expr *E) const {

@@ -215,6 +215,14 @@ Expr *Vectoriser::binary(const Binary *B) {
     fail("an operation on pointers");
     return anything(vectorOf(B->type()));
   }
+  // Ints that were widened are compared as ints.
+  const bool Compares = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
+  auto *Wide = dyn_cast<IntType>(Lane);
+  if (Compares && Wide && Wide->Signed && Wide->Bits == 64 && fitsInt(B->Left) &&
+      fitsInt(B->Right)) {
+    Expr *L = asInt(B->Left), *R = asInt(B->Right);
+    return combine(B->Op, L, R, Ctx.intTy());
+  }
   Expr *L = vector(B->Left), *R = vector(B->Right);
   return combine(B->Op, L, R, Lane);
 }
@@ -223,14 +231,48 @@ Expr *Vectoriser::binary(const Binary *B) {
 // Choices
 //===----------------------------------------------------------------------===//
 
-bool Vectoriser::isHarmless(const Expr *E) const {
+static bool isSame(const Expr *A, const Expr *B) {
+  if (A->kind() != B->kind() || A->type() != B->type())
+    return false;
+  if (auto *Ref = dyn_cast<VarRef>(A))
+    return Ref->V == cast<VarRef>(B)->V;
+  if (auto *L = dyn_cast<IntLit>(A))
+    return L->Value == cast<IntLit>(B)->Value;
+  if (auto *S = dyn_cast<Subscript>(A))
+    return isSame(S->Base, cast<Subscript>(B)->Base) && isSame(S->Index, cast<Subscript>(B)->Index);
+  if (auto *C = dyn_cast<Cast>(A))
+    return isSame(C->Operand, cast<Cast>(B)->Operand);
+  auto *L = dyn_cast<Binary>(A), *R = dyn_cast<Binary>(B);
+  return L && R && L->Op == R->Op && isSame(L->Left, R->Left) && isSame(L->Right, R->Right);
+}
+
+static bool reads(const Expr *E, const Expr *Place) {
+  if (isSame(E, Place))
+    return true;
+  if (auto *B = dyn_cast<Binary>(E); B && isLogical(B->Op))
+    return reads(B->Left, Place);
+  if (auto *C = dyn_cast<Conditional>(E))
+    return reads(C->Cond, Place);
+  bool Found = false;
+  forEachOperand(E, [&](const Expr *Operand) { Found |= reads(Operand, Place); });
+  return Found;
+}
+
+bool Vectoriser::isReadBefore(const Subscript *S, const Expr *Before) const {
+  const Var *V = rootVar(S);
+  return Before && V && Vectors.contains(V) && U.hasUniformPlace(S) && reads(Before, S);
+}
+
+bool Vectoriser::isHarmless(const Expr *E, const Expr *Before) const {
   bool Harmless = true;
   unsigned Size = 0;
   walkExprs(E, [&](const Expr *Part) {
     ++Size;
     switch (Part->kind()) {
-    case Expr::Kind::Deref:
     case Expr::Kind::Subscript:
+      Harmless &= isReadBefore(cast<Subscript>(Part), Before);
+      break;
+    case Expr::Kind::Deref:
     case Expr::Kind::Call:
     case Expr::Kind::Check:
     case Expr::Kind::Assign:
@@ -349,10 +391,8 @@ static bool hasLanes(const Builtin &B) {
 Expr *Vectoriser::builtin(const Builtin *B) {
   if (B->is(builtin::INDEX))
     return converted(vector(B->Args[0]), B->type());
-  if (!hasLanes(*B)) {
-    fail("a built-in function without a form for vectors");
-    return anything(vectorOf(B->type()));
-  }
+  if (!hasLanes(*B))
+    return valuesLaneByLane(B);
   std::vector<Expr *> Args;
   for (const Expr *Arg : B->Args)
     Args.push_back(vector(Arg));

@@ -83,6 +83,7 @@ bool Vectoriser::stmt(const Stmt *S) {
   const SourcePos Outer = Pos;
   if (S->Pos.Line)
     Pos = S->Pos;
+  const size_t Made = Out->size();
   bool Reached = true;
   switch (S->kind()) {
   case Stmt::Kind::Block: {
@@ -120,6 +121,8 @@ bool Vectoriser::stmt(const Stmt *S) {
     fail("a statement of a function");
     break;
   }
+  if (Why && insteadLaneByLane(S, Made))
+    Reached = true;
   Pos = Outer;
   return Reached;
 }
@@ -236,6 +239,9 @@ void Vectoriser::effect(const Expr *E) {
   }
   auto *A = dyn_cast<Assign>(E);
   if (!A) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && B->Info.Effect != BuiltinEffect::Pure && laneByLane(Ctx.make<ExprStmt>(clone(Ctx, E))))
+      return;
     // What has no effect is left out.
     if (hasEffect(E))
       expr(E); // its effects become statements
@@ -285,12 +291,16 @@ Block *Vectoriser::under(Scope New, const Block &B) {
 }
 
 /// A few assignments that may run with no lane on: that costs less than a test whether one is.
-bool Vectoriser::isFlat(const Block &B) const {
+bool Vectoriser::isFlat(const Block &B, const Expr *Cond) const {
   return B.Stmts.size() <= 4 && all_of(B.Stmts, [&](const Stmt *S) {
            auto *E = dyn_cast<ExprStmt>(S);
+           auto *Step = E ? dyn_cast<IncDec>(E->E) : nullptr;
+           auto *Stepped = Step ? dyn_cast<VarRef>(Step->Operand) : nullptr;
+           if (Stepped)
+             return Vectors.contains(Stepped->V) && Stepped->type()->isArithmetic();
            auto *A = E ? dyn_cast<Assign>(E->E) : nullptr;
            auto *Ref = A ? dyn_cast<VarRef>(A->Target) : nullptr;
-           return Ref && Vectors.contains(Ref->V) && isHarmless(A->Value) &&
+           return Ref && Vectors.contains(Ref->V) && isHarmless(A->Value, Cond) &&
                   (!A->Compound || (A->Op != BinaryOp::Div && A->Op != BinaryOp::Rem) ||
                    isa<FloatType>(A->ComputeTy));
          });
@@ -320,7 +330,7 @@ bool Vectoriser::ifStmt(const If &I) {
       I.Else ? newMask("otherwise", select(Ctx.ref(Then), all(false), maskValue())) : nullptr;
   auto Arm = [&](Var *Mask, const Block &B, const Stmt *Other) {
     Block *Body = under({Scope::Kind::If, Mask, Needed, Other}, B);
-    if (isOnlyJump(B) || isFlat(B))
+    if (isOnlyJump(B) || isFlat(B, I.Cond))
       append_range(*Out, Body->Stmts);
     else
       emitIf(any(Mask), Body);

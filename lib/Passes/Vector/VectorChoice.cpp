@@ -45,6 +45,14 @@ static bool hasLargeArray(const Function &F) {
   return Found;
 }
 
+/// The expressions that run, where each loop runs eight times.
+static double work(const Stmt *S) {
+  double Work = 0;
+  forEachExpr(S, [&](const Expr *E) { walkExprs(E, [&](const Expr *) { ++Work; }); });
+  forEachChild(S, [&](const Stmt *Child) { Work += work(Child); });
+  return isa<For, While, DoWhile>(S) ? Work * 8 : Work;
+}
+
 namespace {
 
 /// The functions that a kernel calls, directly or through others.
@@ -79,9 +87,14 @@ public:
 
 /// Operations on vectors, and accesses that are none of vectors, of what a loop runs most often.
 struct Costs {
+  const DenseSet<const Stmt *> &Serial;
   double Operations = 0, Accesses = 0;
 
   void add(const Stmt *S, double Times) {
+    if (Serial.contains(S)) {
+      Accesses += work(S) * Times / (8 * AccessCost); // the lanes are no iterations
+      return;
+    }
     forEachExpr(S, [&](const Expr *E) { add(E, Times); });
     const double Inner = isa<For, While, DoWhile>(S) ? Times * 8 : Times;
     forEachChild(S, [&](const Stmt *Child) { add(Child, Inner); });
@@ -118,14 +131,6 @@ bool ampcc::wantsVectors(const Module &M, const Function &Kernel) {
                                hasLargeArray(Kernel) || Callees(Kernel).wantVectors());
 }
 
-/// The expressions that run, where each loop runs eight times.
-static double work(const Stmt *S) {
-  double Work = 0;
-  forEachExpr(S, [&](const Expr *E) { walkExprs(E, [&](const Expr *) { ++Work; }); });
-  forEachChild(S, [&](const Stmt *Child) { Work += work(Child); });
-  return isa<For, While, DoWhile>(S) ? Work * 8 : Work;
-}
-
 const char *ampcc::whyScalar(const Function &Kernel) {
   double Vectors = 0, Scalar = 0;
   const char *Why = nullptr;
@@ -150,8 +155,8 @@ bool ampcc::holdsLoop(const For &Threads) {
   return Found;
 }
 
-bool ampcc::isWorthVectors(const Block &Vectors) {
-  Costs Of;
+bool ampcc::isWorthVectors(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {
+  Costs Of{Serial};
   Of.add(&Vectors, 1);
   return Of.Operations >= AccessCost * Of.Accesses;
 }

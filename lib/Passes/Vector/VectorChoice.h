@@ -4,6 +4,7 @@
 #define AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
 
@@ -21,8 +22,8 @@ const char *whyScalar(const kir::Function &Kernel);
 bool holdsLoop(const kir::For &Threads);
 
 /// A loop over threads is faster with the body Vectors: it does more than to access memory at
-/// places of each lane's own.
-bool isWorthVectors(const kir::Block &Vectors);
+/// places of each lane's own, and than what the loops Serial do in one lane after the other.
+bool isWorthVectors(const kir::Block &Vectors, const llvm::DenseSet<const kir::Stmt *> &Serial);
 
 } // namespace ampcc
 

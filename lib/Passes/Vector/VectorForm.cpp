@@ -47,6 +47,8 @@ Block *Vectoriser::run(const Expr *End) {
   if (any_of(Inside, [&](const Var *V) { return Uses.of(V).Addresses > 0; }) ||
       Uses.of(Counter).Addresses > 0 || VarUses(Loop.Body).of(Counter).Writes > 0)
     return fail("the address of a thread's variable");
+  if (waits())
+    return fail("an atomic operation that a loop may wait for");
   auto *Result = Ctx.make<Block>();
   Result->Pos = Loop.Body->Pos;
   Out = &Result->Stmts;
@@ -140,7 +142,7 @@ private:
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
     Block *Body = Maker.run(AreWhole ? nullptr : End);
-    if (!Body || !(Always || isWorthVectors(*Body))) {
+    if (!Body || !(Always || isWorthVectors(*Body, Maker.serial()))) {
       L.WhyScalar = Body ? "it mostly accesses memory at places of each thread's own" : Maker.why();
       return nullptr;
     }

@@ -36,6 +36,8 @@ public:
   kir::Block *run(const kir::Expr *End);
   /// The reason why there is no vector form; null after a success.
   const char *why() const { return Why; }
+  /// The loops of which each iteration is one lane's.
+  const llvm::DenseSet<const kir::Stmt *> &serial() const { return Serial; }
 
 private:
   using StmtList = std::vector<kir::Stmt *>;
@@ -58,7 +60,7 @@ private:
   void effect(const kir::Expr *E);
   void assign(const kir::Expr *Target, kir::Expr *Value, kir::SourcePos Pos);
   bool ifStmt(const kir::If &I);
-  bool isFlat(const kir::Block &B) const;
+  bool isFlat(const kir::Block &B, const kir::Expr *Cond) const;
   void loop(const kir::Stmt *S);
   void uniformLoop(const kir::Stmt *S);
   void varyingLoop(const kir::Stmt *S);
@@ -76,6 +78,15 @@ private:
   bool mayLose(const kir::Stmt *S, bool BreakStays = false, bool ContinueStays = false) const;
   bool beginsWithBreak(const kir::Block &Body) const;
   static bool breaks(const kir::Stmt &S);
+
+  // LaneByLane.cpp.
+  /// An atomic operation may decide when a loop ends: lanes must not wait for each other there.
+  bool waits() const;
+  bool laneByLane(const kir::Stmt *S);
+  bool insteadLaneByLane(const kir::Stmt *S, size_t Made);
+  kir::Expr *valuesLaneByLane(const kir::Builtin *B);
+  bool takeLane(const kir::Stmt *S, kir::Var *Lane, kir::VarMap &Vars,
+                std::vector<kir::Var *> &Written);
 
   // Masks.
   kir::Var *mask() const { return Scopes.empty() ? nullptr : Scopes.back().Mask; }
@@ -105,8 +116,10 @@ private:
   kir::Expr *builtin(const kir::Builtin *B);
   kir::Expr *combine(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R, const kir::Type *Lane);
   static bool hasEffect(const kir::Expr *E);
-  /// Evaluating E where no lane is on does nothing.
-  bool isHarmless(const kir::Expr *E) const;
+  /// Evaluating E where no lane is on does nothing. Before: what a lane that is on has evaluated.
+  bool isHarmless(const kir::Expr *E, const kir::Expr *Before = nullptr) const;
+  /// An element of a thread's array, at an index that lanes share, which Before reads in any case.
+  bool isReadBefore(const kir::Subscript *S, const kir::Expr *Before) const;
   const kir::Type *vectorOf(const kir::Type *Lane) { return Ctx.vectorOf(Lane, Lanes); }
 
   // Memory (LaneAccesses.cpp).
@@ -143,6 +156,7 @@ private:
   /// By how much E, an integer, grows from lane to lane, if that is known.
   std::optional<int64_t> growth(const kir::Expr *E) const;
   bool fitsInt(const kir::Expr *E) const;
+  kir::Expr *asInt(const kir::Expr *E);
 
   // Making nodes.
   kir::Builtin *lanes(const kir::Type *Ty, const kir::BuiltinInfo &Row,
@@ -182,6 +196,7 @@ private:
   llvm::DenseMap<const kir::Var *, int64_t> Growths;
   llvm::DenseMap<const kir::Var *, Pointer> Pointers;
   llvm::SmallVector<Scope, 8> Scopes;
+  llvm::DenseSet<const kir::Stmt *> Serial;
   StmtList *Out = nullptr;
   /// The statements of the innermost loop under masks, where nothing is around them in it.
   const StmtList *BodyOfLoop = nullptr;
