@@ -16,7 +16,7 @@ struct image {
   int size() const { return width * height; }
 };
 
-/// What all kernels read.
+/// The data that all kernels read.
 struct inputs {
   image picture, small_picture, pair_row, row, option_row, sort_row, particle_row;
   ints permutation;            ///< of noise: twice 256 numbers

@@ -1,4 +1,4 @@
-//===- inputs.cpp - what the ten kernels read -----------------------------===//
+//===- inputs.cpp - the data of the ten kernels -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "inputs.h"
 #include "shapes.h"

@@ -1,4 +1,4 @@
-//===- inputs.h - what the ten kernels read -------------------------------===//
+//===- inputs.h - the data of the ten kernels -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_ISPC_INPUTS_H
 #define BENCH_ISPC_INPUTS_H

@@ -1,7 +1,7 @@
 //===- kernels.h - the ten kernels, for C++ AMP and OpenMP ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one thread computes. The includer defines KERNEL: `restrict(amp)` or nothing. Arrays are
+// The functions of one thread. The includer defines KERNEL: `restrict(amp)` or nothing. Arrays are
 // whatever has a subscript: array_views or pointers. kernels.ispc has the same functions.
 //
 //===----------------------------------------------------------------------===//

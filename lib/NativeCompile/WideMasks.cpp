@@ -53,7 +53,7 @@ public:
                                                 Phi->getIncomingBlock(K));
     for (Instruction *I : Users)
       use(*I);
-    // What is left of the masks of bits. Nothing reads a phi but others of them.
+    // The remaining masks of bits. Nothing reads a phi but others of them.
     erase_if(Masks, [](Instruction *I) {
       if (!isa<PHINode>(I))
         return false;

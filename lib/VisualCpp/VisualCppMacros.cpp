@@ -27,8 +27,8 @@ void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
 }
 
 /// `printf(format, __VA_ARGS__)` in a macro, called without further arguments: Visual C++ drops the
-/// comma, as others do for `##__VA_ARGS__`. The place is that of the bracket behind, which may be
-/// of a macro in the macro.
+/// comma, as others do for `##__VA_ARGS__`. The place is that of the bracket after it, which may
+/// be of a macro in the macro.
 void VisualCppRepairs::dropComma(SourceLocation Place) {
   const SourceManager &SM = CI.getSourceManager();
   for (; Place.isMacroID(); Place = SM.getImmediateExpansionRange(Place).getEnd()) {

@@ -1,7 +1,7 @@
-//===- LaneByLane.cpp - what runs in one lane after the other -------------===//
+//===- LaneByLane.cpp - statements that run in one lane after the other ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Atomic operations, messages and whatever else has no meaning for vectors:
+// Atomic operations, messages and other statements without a meaning for vectors:
 //
 //   for (int lane = 0; lane < 16; ++lane)
 //     if (@LANE(mask, lane)) {
@@ -137,7 +137,7 @@ static bool isAssignment(const Stmt *S, const Var *V) {
   return Ref && Ref->V == V;
 }
 
-/// What S uses of the lane: as variables of one, declared in Body.
+/// Declares the variables that S uses as variables of one lane in Body.
 bool Vectoriser::takeLane(const Stmt *S, Var *Lane, VarMap &Vars, std::vector<Var *> &Written) {
   SetVector<Var *> Used;
   walkExprs(const_cast<Stmt *>(S), [&](Expr *&E) {

@@ -242,7 +242,7 @@ void Vectoriser::effect(const Expr *E) {
     auto *B = dyn_cast<Builtin>(E);
     if (B && B->Info.Effect != BuiltinEffect::Pure && laneByLane(Ctx.make<ExprStmt>(clone(Ctx, E))))
       return;
-    // What has no effect is left out.
+    // A statement without an effect is left out.
     if (hasEffect(E))
       expr(E); // its effects become statements
     return;

@@ -116,7 +116,8 @@ private:
   kir::Expr *builtin(const kir::Builtin *B);
   kir::Expr *combine(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R, const kir::Type *Lane);
   static bool hasEffect(const kir::Expr *E);
-  /// Evaluating E where no lane is on does nothing. Before: what a lane that is on has evaluated.
+  /// Evaluating E where no lane is on does nothing. Before: an expression that a
+  /// lane that is on has evaluated.
   bool isHarmless(const kir::Expr *E, const kir::Expr *Before = nullptr) const;
   /// An element of a thread's array, at an index that lanes share, which Before reads in any case.
   bool isReadBefore(const kir::Subscript *S, const kir::Expr *Before) const;
