@@ -105,7 +105,9 @@ private:
       }
       Value *C = wide(Choice->getCondition());
       insertAfter(&I);
-      return B.CreateOr(B.CreateAnd(C, T), B.CreateAnd(B.CreateNot(C), E));
+      // A choice does not take the poison of the other value, `and` does.
+      return B.CreateOr(B.CreateAnd(C, B.CreateFreeze(T)),
+                        B.CreateAnd(B.CreateNot(C), B.CreateFreeze(E)));
     }
     if (auto *Kept = dyn_cast<FreezeInst>(&I)) {
       Value *Operand = wide(Kept->getOperand(0));
