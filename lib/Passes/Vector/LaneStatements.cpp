@@ -210,6 +210,27 @@ void Vectoriser::assign(const Expr *Target, Expr *Value, SourcePos At) {
   store(Target, Value, At);
 }
 
+void Vectoriser::increment(const IncDec *I) {
+  if (!I->type()->isArithmetic() && !U.isUniform(I->Operand)) {
+    fail("a pointer that differs between lanes");
+    return;
+  }
+  if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && U.isUniform(Ref->V)) {
+    emit(Ctx.make<ExprStmt>(uniform(I)));
+    return;
+  }
+  if (hasEffect(I->Operand)) {
+    fail("an effect within the place of another one");
+    return;
+  }
+  const SourcePos At = Pos;
+  const Type *Lane = I->type();
+  Expr *One = isa<FloatType>(Lane) ? static_cast<Expr *>(Ctx.make<FloatLit>(Lane, 1.0))
+                                   : Ctx.make<IntLit>(Lane, 1);
+  const BinaryOp Op = I->Increment ? BinaryOp::Add : BinaryOp::Sub;
+  assign(I->Operand, combine(Op, vector(I->Operand), widened(One), Lane), At);
+}
+
 void Vectoriser::effect(const Expr *E) {
   if (auto *C = dyn_cast<Cast>(E); C && C->type()->isVoid())
     return effect(C->Operand);
@@ -218,25 +239,8 @@ void Vectoriser::effect(const Expr *E) {
     return effect(B->Right);
   }
   const SourcePos At = Pos;
-  if (auto *I = dyn_cast<IncDec>(E)) {
-    if (!I->type()->isArithmetic() && !U.isUniform(I->Operand)) {
-      fail("a pointer that differs between lanes");
-      return;
-    }
-    if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && U.isUniform(Ref->V)) {
-      emit(Ctx.make<ExprStmt>(uniform(E)));
-      return;
-    }
-    if (hasEffect(I->Operand)) {
-      fail("an effect within the place of another one");
-      return;
-    }
-    const Type *Lane = I->type();
-    Expr *One = isa<FloatType>(Lane) ? static_cast<Expr *>(Ctx.make<FloatLit>(Lane, 1.0))
-                                     : Ctx.make<IntLit>(Lane, 1);
-    const BinaryOp Op = I->Increment ? BinaryOp::Add : BinaryOp::Sub;
-    return assign(I->Operand, combine(Op, vector(I->Operand), widened(One), Lane), At);
-  }
+  if (auto *I = dyn_cast<IncDec>(E))
+    return increment(I);
   auto *A = dyn_cast<Assign>(E);
   if (!A) {
     auto *B = dyn_cast<Builtin>(E);

@@ -58,6 +58,7 @@ private:
   void declaration(const kir::DeclStmt &D);
   void initialise(kir::Var *V, const kir::InitList &L);
   void effect(const kir::Expr *E);
+  void increment(const kir::IncDec *I);
   void assign(const kir::Expr *Target, kir::Expr *Value, kir::SourcePos Pos);
   bool ifStmt(const kir::If &I);
   bool isFlat(const kir::Block &B, const kir::Expr *Cond) const;
