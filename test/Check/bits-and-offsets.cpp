@@ -79,7 +79,7 @@ int main() {
     });
   };
   // CHECK: bits-and-offsets.cpp:[[#@LINE-3]]:14: 's[other + t.local[0]]' is read before the tile has written it; thread 15
-  // CHECK: part: {{.*}}nobody
+  // CHECK: part: {{.*}}before the tile has written it
   judge("part", [&] { part(16, 17); });
   // CHECK-NEXT: part: fine
   judge("part", [&] { part(16, 16); });

@@ -124,7 +124,7 @@ int main() {
     });
   };
   // CHECK: meetings.cpp:[[#@LINE-3]]:71: 's[y + corner][x + corner]' is read before it is written
-  // CHECK: corners: {{.*}}nobody
+  // CHECK: corners: {{.*}}before the tile has written it
   judge("corners", [&] { border(1); });
   // CHECK-NEXT: corners: fine
   judge("corners", [&] { border(0); });

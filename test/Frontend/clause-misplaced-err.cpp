@@ -9,21 +9,21 @@ struct S {
   void beforeRef() restrict(cpu) &;                      // expected-error {{must follow '&'}}
 };
 auto L = [](int) restrict(cpu) mutable {};               // expected-error {{must follow 'mutable' in a lambda}}
-int object restrict(amp);                                // expected-error {{only allowed behind the parameter list}}
-int array[3] restrict(cpu);                              // expected-error {{only allowed behind the parameter list}}
-struct restrict(amp) Class {};                           // expected-error {{only allowed behind the parameter list}}
-restrict(amp) void specifier();                          // expected-error {{only allowed behind the parameter list}}
+int object restrict(amp);                                // expected-error {{only allowed after the parameter list}}
+int array[3] restrict(cpu);                              // expected-error {{only allowed after the parameter list}}
+struct restrict(amp) Class {};                           // expected-error {{only allowed after the parameter list}}
+restrict(amp) void specifier();                          // expected-error {{only allowed after the parameter list}}
 typedef float F(int);
-restrict(cpu) F *pointer;                                // expected-error {{only allowed behind the parameter list}}
+restrict(cpu) F *pointer;                                // expected-error {{only allowed after the parameter list}}
 
 // The function that a misplaced clause was meant for gets its restrictions.
-inline restrict(amp) int inFront(int X) {                // expected-error {{only allowed behind the parameter list}}
+inline restrict(amp) int inFront(int X) {                // expected-error {{only allowed after the parameter list}}
   tile_static int Shared[4];
   return Shared[X];
 }
-int restrict(amp) beforeName(int X);                     // expected-error {{only allowed behind the parameter list}}
-int behindName restrict(amp) (int X);                    // expected-error {{only allowed behind the parameter list}}
-template <class T> restrict(amp) T generic(T X);         // expected-error {{only allowed behind the parameter list}}
+int restrict(amp) beforeName(int X);                     // expected-error {{only allowed after the parameter list}}
+int behindName restrict(amp) (int X);                    // expected-error {{only allowed after the parameter list}}
+template <class T> restrict(amp) T generic(T X);         // expected-error {{only allowed after the parameter list}}
 template <class T> T behindRequires(T X) requires true restrict(amp) { // expected-error {{must precede 'requires'}}
   return X;
 }
@@ -31,11 +31,11 @@ int behindAttribute(int X) __attribute__((noinline)) restrict(amp); // expected-
 int behindBrackets(int X) [[]] restrict(amp);            // expected-error {{must precede '[['}}
 auto behindArrow(int X) -> restrict(amp) int;            // expected-error {{must precede the trailing return type}}
 struct Members {
-  restrict(amp) Members();                               // expected-error {{only allowed behind the parameter list}}
+  restrict(amp) Members();                               // expected-error {{only allowed after the parameter list}}
   Members(int) : N(1) restrict(amp) {}                   // expected-error {{must precede ':'}}
   ~Members() restrict(amp);
-  operator restrict(amp) int() const;                    // expected-error {{only allowed behind the parameter list}}
-  restrict(amp) int operator()(int) const;               // expected-error {{only allowed behind the parameter list}}
+  operator restrict(amp) int() const;                    // expected-error {{only allowed after the parameter list}}
+  restrict(amp) int operator()(int) const;               // expected-error {{only allowed after the parameter list}}
   int N;
 };
 int uses(int X) restrict(amp) {
@@ -44,8 +44,8 @@ int uses(int X) restrict(amp) {
          behindBrackets(X) + behindArrow(X) + M(X) + O(X);
 }
 void lambdas() {
-  auto A = [] restrict(amp) (int X) { return inFront(X); };  // expected-error {{only allowed behind the parameter list}}
-  auto B = restrict(amp) [](int X) { return inFront(X); };   // expected-error {{only allowed behind the parameter list}}
-  auto C = [=](int X) { return inFront(X); } restrict(amp);  // expected-error {{only allowed behind the parameter list}}
-  auto D = [] restrict(amp) <class T>(T X) { return X; };    // expected-error {{only allowed behind the parameter list}}
+  auto A = [] restrict(amp) (int X) { return inFront(X); };  // expected-error {{only allowed after the parameter list}}
+  auto B = restrict(amp) [](int X) { return inFront(X); };   // expected-error {{only allowed after the parameter list}}
+  auto C = [=](int X) { return inFront(X); } restrict(amp);  // expected-error {{only allowed after the parameter list}}
+  auto D = [] restrict(amp) <class T>(T X) { return X; };    // expected-error {{only allowed after the parameter list}}
 }

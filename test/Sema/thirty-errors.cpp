@@ -22,7 +22,7 @@ struct three {
   // CHECK: :[[#@LINE+1]]:12: error: restriction clause must follow 'const'
   void f() restrict(amp) const;
 };
-// CHECK: :[[#@LINE+1]]:13: error: restriction clause is only allowed behind
+// CHECK: :[[#@LINE+1]]:13: error: restriction clause is only allowed after
 int four[3] restrict(amp);
 // CHECK: :[[#@LINE+1]]:1: error: 'tile_static' is only allowed on a local variable
 tile_static int five;

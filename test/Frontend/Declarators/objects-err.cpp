@@ -5,10 +5,10 @@ struct S {
   S(int);
 };
 int V;
-S Object(V) restrict(amp); // expected-error {{only allowed behind the parameter list}}
+S Object(V) restrict(amp); // expected-error {{only allowed after the parameter list}}
 void f() {
-  S Local(V) restrict(cpu), Other(1); // expected-error {{only allowed behind the parameter list}}
+  S Local(V) restrict(cpu), Other(1); // expected-error {{only allowed after the parameter list}}
 }
 int Number(int(V)) restrict(amp);
-int Sum = int(V) restrict(amp); // expected-error {{only allowed behind the parameter list}}
+int Sum = int(V) restrict(amp); // expected-error {{only allowed after the parameter list}}
 auto g(int) restrict(amp) -> int(*)(int) restrict(amp); // expected-error {{pointer or reference to a 'restrict(amp)' function}} expected-error {{type 'int (*)(int)' is not allowed}}

@@ -28,12 +28,15 @@ TEST(ConversionSets, ChangeWithEachQuery) {
     llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
     for (const char *Type : {"int", "long", "char"})
       Source->add(std::string("only_") + Type, [&Usable, Type] { Usable = Type; });
-    Source->add("stop", [&] { Sets->stop(); });
+    Source->add("stop", [&] {
+      Sets->stop();
+      Sets = nullptr;
+    });
     S.addExternalSource(Source.get());
   };
   Unit.AfterDeclaration = [&](clang::Sema &S) {
     for (const char *Name : {"Base", "Derived"})
-      if (clang::NamedDecl *D = find(S, Name))
+      if (clang::NamedDecl *D = Sets ? find(S, Name) : nullptr)
         Sets->watch(llvm::cast<clang::CXXRecordDecl>(D));
   };
   Unit.AtEnd = [](clang::Sema &S) {

@@ -144,6 +144,7 @@ const Row Rows[] = {
     {AnyBuiltin::SELECT,
      "float{4} v = @SELECT<float{4}>(m, @LANES_OF<float{4}>(f), @LANES_OF<float{4}>(2.0f))"},
     {AnyBuiltin::ANY, "@ANY<bool>(m)"},
+    {AnyBuiltin::LANE, "int one = @LANE<int>(@LANES_OF<int{4}>(i), 2)"},
     {AnyBuiltin::LOAD_LANES, "float{4} v = @LOAD_LANES<float{4}>(addr<float*>(four), 0, m)"},
     {AnyBuiltin::GATHER,
      "float{4} v = @GATHER<float{4}>(addr<float*>(four), @LANES_OF<int{4}>(i), 4, m)"},
