@@ -123,7 +123,7 @@ int main() {
       v[t.global[0] * 16 + t.global[1]] = s[y + 1][x] + s[y][x + 1] + s[y + corner][x + corner];
     });
   };
-  // CHECK: meetings.cpp:[[#@LINE-3]]:71: 's[y + corner][x + corner]' is read before it is written
+  // CHECK: meetings.cpp:[[#@LINE-3]]:71: 's[y + corner][x + corner]' is read before the tile has written it
   // CHECK: corners: {{.*}}before the tile has written it
   judge("corners", [&] { border(1); });
   // CHECK-NEXT: corners: fine
