@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Cost of --amp-check on the native accelerator (docs/checking.md).
+"""Cost of --amp-check, or of --amp-robust, on the native accelerator (docs/checking.md, docs/porting.md).
 
-    benchmarks/checked.py [--build build] [--filter NAME] [--rounds 3] [--json FILE]
+    benchmarks/checked.py [--option robust] [--build build] [--filter NAME] [--rounds 3] [--json FILE]
 
 Runs the generated kernels of each workload, compiled without the option and with it, in turn, and compares the processor time of
 the fastest round of each: less than any other does it depend on what else the machine does. Build both first:
-cmake -DAMPCC_BUILD_BENCHMARKS=ON build && ninja -C build ampcc-benchmarks ampcc-benchmarks-checked
+cmake -DAMPCC_BUILD_BENCHMARKS=ON build && ninja -C build ampcc-benchmarks ampcc-benchmarks-checked ampcc-benchmarks-robust
 """
 
 import argparse
@@ -31,12 +31,13 @@ def seconds(program, workload):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--option", choices=["check", "robust"], default="check", help="measure --amp-check or --amp-robust")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build")
     parser.add_argument("--filter", default="")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", type=pathlib.Path, help="write all rows to this file")
     args = parser.parse_args()
-    off, on = (args.build / "bin" / name for name in ("ampcc-benchmarks", "ampcc-benchmarks-checked"))
+    off, on = (args.build / "bin" / name for name in ("ampcc-benchmarks", "ampcc-benchmarks-robust" if args.option == "robust" else "ampcc-benchmarks-checked"))
     names = subprocess.run([off, "--list"], stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
 
     rows = {}

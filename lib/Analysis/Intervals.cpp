@@ -1,6 +1,7 @@
 //===- Intervals.cpp - ranges of integers in a kernel --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/LinearForms.h"
+#include "ampcc/KIR/WorkItemBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -45,6 +46,15 @@ static std::optional<IntRange> ofBits(BinaryOp Op, const std::optional<IntRange>
   }
 }
 
+/// The numbers of the threads of a tile in a dimension; nothing if the kernel has no tiles.
+std::optional<IntRange> LinearForms::localIds(const Builtin &Id) const {
+  auto *Dimension = dyn_cast<IntLit>(Id.Args[0]);
+  if (!F.IsKernel || !Dimension || uint64_t(Dimension->Value) >= F.WorkGroupSize.size())
+    return std::nullopt;
+  const unsigned Threads = F.WorkGroupSize[Dimension->Value];
+  return Threads ? std::optional(IntRange{0, int64_t(Threads) - 1}) : std::nullopt;
+}
+
 std::optional<IntRange> LinearForms::interval(const Expr *E, unsigned Depth) const {
   auto *Ty = dyn_cast<IntType>(E->type());
   if (!Ty || Depth > 24)
@@ -69,6 +79,8 @@ std::optional<IntRange> LinearForms::interval(const Expr *E, unsigned Depth) con
       return ofType(*Ty);
     return Checked(IntRange{Of.First->Constant, Of.Last->Constant});
   }
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::get_local_id))
+    return Checked(localIds(*B));
   auto *B = dyn_cast<Binary>(E);
   if (!B)
     return ofType(*Ty);

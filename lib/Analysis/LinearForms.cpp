@@ -11,7 +11,8 @@ using namespace llvm;
 
 constexpr int64_t Most = LinearFormLimit;
 
-LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(Ctx), Uses(Uses) {
+LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses)
+    : Ctx(Ctx), F(F), Uses(Uses) {
   walkStmts(F.Body, [&](Stmt *S) {
     if (auto *L = dyn_cast<For>(S))
       count(*L);

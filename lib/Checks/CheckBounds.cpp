@@ -18,12 +18,17 @@
 // An access in an expression whose address cannot be computed twice, because that reads memory or
 // has effects, keeps it in a variable: `(place = &a[b[i]], IN_BOUNDS(place, ...)) ? *place : 0`.
 //
+// With --amp-robust this is true of tile_static memory as well, whose bounds are those of the
+// variable. An access whose indices are inside of their dimensions for every thread of the tile
+// (LinearForms::interval) has no check. With --amp-check, check-accesses checks these accesses.
+//
 //===----------------------------------------------------------------------===//
 #include "BoundsArguments.h"
 #include "GuardedAccesses.h"
 #include "IndexWidth.h"
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/LinearForms.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 
 using namespace ampcc;
@@ -36,19 +41,53 @@ class BoundsChecker final : public GuardedAccesses {
   const BufferRoots &Roots;
   BoundsArguments &Bounds;
   IndexWidth Indices;
+  const bool GuardsTile; ///< tile_static memory, too
+  const VarUses Uses;
+  const LinearForms Numbers;
 
 public:
-  BoundsChecker(Context &Ctx, const BufferRoots &Roots, BoundsArguments &Bounds, Function &F)
-      : GuardedAccesses(Ctx, F), Roots(Roots), Bounds(Bounds), Indices(Ctx, F) {}
+  BoundsChecker(Context &Ctx, const BufferRoots &Roots, BoundsArguments &Bounds, Function &F,
+                bool GuardsTile)
+      : GuardedAccesses(Ctx, F), Roots(Roots), Bounds(Bounds), Indices(Ctx, F),
+        GuardsTile(GuardsTile), Uses(F), Numbers(Ctx, F, Uses) {}
 
 private:
   /// The user's accesses to buffers. Those that the compiler generates for messages are exempt.
   bool isGuardedPointer(const Expr *Pointer) override {
-    return isGlobalPointer(Pointer->type()) && Roots.of(Pointer).K != BufferRoot::Kind::Messages;
+    const Space AS = cast<PointerType>(Pointer->type())->AS;
+    if (AS == Space::Global)
+      return Roots.of(Pointer).K != BufferRoot::Kind::Messages;
+    if (AS != Space::Local || !GuardsTile)
+      return false;
+    if (auto *Address = dyn_cast<AddrOf>(Pointer); Address && !pointerBehind(Address->Operand))
+      return isGuarded(Address->Operand);
+    const BufferRoot::Kind Root = Roots.of(Pointer).K;
+    return Root == BufferRoot::Kind::Variable || Root == BufferRoot::Kind::Param;
   }
   bool isGuarded(const Expr *L) override {
-    const Expr *Pointer = isLValue(L) ? pointerBehind(L) : nullptr;
-    return Pointer && isGuardedPointer(Pointer);
+    if (!isLValue(L))
+      return false;
+    const Expr *Pointer = pointerBehind(L);
+    return Pointer ? isGuardedPointer(Pointer) : GuardsTile && mayLeaveTile(L);
+  }
+
+  /// L is a part of a tile_static variable, at an index that may be outside of its dimension.
+  bool mayLeaveTile(const Expr *L) const {
+    bool MayLeave = false;
+    while (!isa<VarRef>(L)) {
+      if (auto *M = dyn_cast<Member>(L)) {
+        L = M->Base;
+        continue;
+      }
+      auto *S = dyn_cast<Subscript>(L);
+      if (!S)
+        return false;
+      auto *Array = dyn_cast<ArrayType>(S->Base->type());
+      const std::optional<IntRange> Index = Numbers.interval(S->Index);
+      MayLeave |= !Array || !Index || !Index->isWithin({0, int64_t(Array->Count) - 1});
+      L = S->Base;
+    }
+    return MayLeave && cast<VarRef>(L)->V->S == Var::Storage::TileStatic;
   }
 
   static const Type *elementOf(const Expr *Pointer) {
@@ -84,10 +123,12 @@ private:
     }
   }
 
-  Expr *address(Expr *L, bool IsConst) {
+  /// The address of L, which is in the memory that a pointer Like this one leads to.
+  Expr *address(Expr *L, const PointerType *Like) {
     if (auto *D = dyn_cast<Deref>(L))
       return D->Pointer;
-    return Ctx.make<AddrOf>(Ctx.pointerTo(L->type(), IsConst, Space::Global), L);
+    return Ctx.make<AddrOf>(
+        Ctx.pointerTo(L->type(), Like && Like->Const, Like ? Like->AS : Space::Local), L);
   }
 
   /// A check that Pointer leads into its buffer. Changes Pointer to an expression that can be
@@ -105,10 +146,9 @@ private:
 
   /// The same for an lvalue.
   Expr *condition(Expr *&L, Use Of) override {
-    const Expr *Behind = pointerBehind(L);
-    BufferRoot Root = Roots.of(Behind);
-    Expr *Pointer = address(L, cast<PointerType>(Behind->type())->Const);
-    Expr *Cond = check(Pointer, Root);
+    const Expr *Base = pointerBehind(L);
+    Expr *Pointer = address(L, Base ? cast<PointerType>(Base->type()) : nullptr);
+    Expr *Cond = check(Pointer, Roots.of(Base ? Base : Pointer));
     // `&L` stays L, with its subscripts.
     auto *A = dyn_cast<AddrOf>(Pointer);
     L = A && A->Operand == L ? L : Ctx.make<Deref>(Pointer);
@@ -128,7 +168,7 @@ bool ampcc::checkBounds(PassContext &PC) {
   bool Changed = false;
   for (Function *F : Order) {
     Bounds.enter(*F);
-    Changed |= BoundsChecker(PC.M.Ctx, Roots, Bounds, *F).run();
+    Changed |= BoundsChecker(PC.M.Ctx, Roots, Bounds, *F, PC.M.Robust && !PC.M.Check).run();
     Bounds.leave();
   }
   return Changed;

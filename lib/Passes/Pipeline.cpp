@@ -102,6 +102,7 @@ constexpr Stage TileStages[] = {
     {P::threadLoops},
     {P::foldBounds},
     {P::versionLoops, W::Checked},
+    {P::hoistBounds, W::Robust},
     {P::mergeBarrierReports, W::Checked},
     {P::hintUnrolling},
     {P::simplify},
@@ -122,7 +123,8 @@ struct Options {
   bool Bounded, Checked;
   constexpr bool holds(When Condition) const {
     return Condition == When::Always || (Condition == When::Bounded && Bounded) ||
-           (Condition == When::Unbounded && !Bounded) || (Condition == When::Checked && Checked);
+           (Condition == When::Unbounded && !Bounded) || (Condition == When::Checked && Checked) ||
+           (Condition == When::Robust && Bounded && !Checked);
   }
 };
 
@@ -379,7 +381,7 @@ public:
 } // namespace
 
 StringRef ampcc::nameOf(When Condition) {
-  static constexpr StringLiteral Names[] = {"always", "bounded", "unbounded", "checked"};
+  static constexpr StringLiteral Names[] = {"always", "bounded", "unbounded", "checked", "robust"};
   return Names[unsigned(Condition)];
 }
 

@@ -45,6 +45,7 @@ public:
 
 private:
   kir::Context &Ctx;
+  const kir::Function &F;
   const VarUses &Uses;
   struct Counter {
     const kir::For *Loop;
@@ -105,7 +106,7 @@ public:
                                     llvm::ArrayRef<const kir::For *> Inside,
                                     llvm::ArrayRef<LinearForm> Holds = {}) const;
   /// The least and the greatest value of an integer, computed from the numbers that its counters
-  /// count; nothing if these are all numbers of its type.
+  /// count and from the extents of the tile, also before thread-loops; nothing for other types.
   std::optional<IntRange> interval(const kir::Expr *E, unsigned Depth = 0) const;
   /// Whether 64 bits hold all sums and products of expr(F), whatever the values of its variables
   /// are.
@@ -128,6 +129,7 @@ private:
                      llvm::ArrayRef<const kir::For *> Inside, llvm::ArrayRef<LinearForm> Holds,
                      LinearForm &Taken) const;
   const kir::Expr *resultOf(const kir::Call &C) const;
+  std::optional<IntRange> localIds(const kir::Builtin &Id) const;
 };
 
 } // namespace ampcc

@@ -123,7 +123,7 @@ private:
 } // namespace
 
 bool ampcc::wantsVectors(const Module &M, const Function &Kernel) {
-  if (M.VectorForm == CompileOptions::Vectors::Never || M.Check || M.Robust)
+  if (M.VectorForm == CompileOptions::Vectors::Never || M.Check)
     return false;
   if (M.VectorForm == CompileOptions::Vectors::Always)
     return true;

@@ -23,6 +23,7 @@
 #include "VectorChoice.h"
 #include "Vectoriser.h"
 #include "ampcc/KIR/LaneBuiltins.h"
+#include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -123,6 +124,16 @@ private:
     return Plain ? Test->Right : nullptr;
   }
 
+  /// An access tests its address (--amp-robust), which hoist-bounds could not do before the loop.
+  static bool testsBounds(For &L) {
+    bool Tests = false;
+    walkExprs(&L, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      Tests |= isa<Call>(E) || (B && B->is(builtin::IN_BOUNDS));
+    });
+    return Tests;
+  }
+
   Stmt *vectorsFor(For &L) {
     Expr *End = endOf(L);
     const bool Always = M.VectorForm == CompileOptions::Vectors::Always;
@@ -130,6 +141,10 @@ private:
       return nullptr;
     if (F.WhyScalar && !Always) {
       L.WhyScalar = F.WhyScalar;
+      return nullptr;
+    }
+    if (M.Robust && testsBounds(L)) {
+      L.WhyScalar = "an access whose bounds are tested";
       return nullptr;
     }
     auto *D = cast<DeclStmt>(L.Init);
@@ -170,7 +185,7 @@ private:
 } // namespace
 
 bool ampcc::vectorForm(PassContext &PC) {
-  if (PC.M.VectorForm == CompileOptions::Vectors::Never || PC.M.Check || PC.M.Robust)
+  if (PC.M.VectorForm == CompileOptions::Vectors::Never || PC.M.Check)
     return false;
   return changeKernels(PC, [&](Function &F) {
     LoopReplacer Replacer(PC.M, F);

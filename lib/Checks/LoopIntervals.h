@@ -1,0 +1,116 @@
+//===- LoopIntervals.h - ranges of numbers over the threads of a loop -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// hoist-bounds uses it to test once before a loop over threads that all addresses of an access are
+// within their buffer. It builds code that computes, before the loop, the least and the greatest
+// value that an expression in the loop has in any thread:
+//
+//   thread for (int x = begin; x < end; ++x) a[y * width + x]
+//
+//   long least = y * width + begin, greatest = y * width + (end - 1)
+//
+// Interval arithmetic in 64 bits: sums, differences, products, conversions, choices, INDEX,
+// counters with linear bounds, and variables that the loop does not change. The code cannot
+// overflow, because the ranges that the compiler knows of all operands prove that; a number of 64
+// bits of which nothing is known is clamped, and a test requires that it was not out of range. A
+// result of 32 bits that might wrap around in the loop adds a test as well. If all tests hold, the
+// interval contains each value that an access uses. Cost: the size of the expressions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_CHECKS_LOOPINTERVALS_H
+#define AMPCC_LIB_CHECKS_LOOPINTERVALS_H
+
+#include "ampcc/Analysis/LinearForms.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// The least and the greatest value of a number, as expressions of 64 bits that can be repeated.
+/// Range contains both, whatever the values of their variables are.
+struct LoopInterval {
+  kir::Expr *Least = nullptr, *Most = nullptr; ///< the same node if the loop does not change it
+  IntRange Range;
+};
+
+class LoopIntervals {
+public:
+  /// Changed are the variables that the loop declares or changes, Hidden those that cannot be named
+  /// before it.
+  LoopIntervals(kir::Context &Ctx, const LinearForms &Forms, const VarUses &Uses,
+                const llvm::DenseSet<const kir::Var *> &Changed,
+                const llvm::DenseSet<const kir::Var *> &Hidden)
+      : Ctx(Ctx), Forms(Forms), Uses(Uses), Changed(Changed), Hidden(Hidden) {}
+
+  /// Forms that are not negative wherever the value is used: conditions around it.
+  void setConditions(llvm::ArrayRef<LinearForm> Holds);
+
+  /// The interval of an integer; nothing if it cannot be computed before the loop.
+  std::optional<LoopInterval> of(const kir::Expr *E);
+  /// The interval of the distance in bytes of Pointer from Origin: a pointer variable, or a
+  /// variable that Pointer leads into.
+  std::optional<LoopInterval> distance(const kir::Expr *Pointer, const kir::Var *Origin);
+
+  /// Adds a condition under which the intervals hold.
+  void require(kir::Expr *Test);
+  /// Adds the condition that I is within Limits, as far as it is not known to be. Returns I with
+  /// ends that can be repeated.
+  LoopInterval requireWithin(LoopInterval I, IntRange Limits);
+  kir::Expr *number(int64_t Value) const;
+  kir::Expr *compare(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R) const;
+
+  /// The code so far. A client that gives up on an access goes back to what it was.
+  struct State {
+    std::vector<kir::Stmt *> Declarations;
+    kir::Expr *Condition = nullptr; ///< null: none is needed
+    /// Operands of INDEX that it does not change in any thread.
+    std::vector<const kir::Expr *> UnchangedIndices;
+    /// Intervals of expressions, each with the number of its conditions in Conditions.
+    struct Entry {
+      const kir::Expr *Of;
+      size_t Conditions;
+      LoopInterval Value;
+    };
+    std::vector<Entry> Known;
+    std::vector<std::vector<LinearForm>> Conditions = {{}};
+  };
+  State Code;
+
+private:
+  kir::Context &Ctx;
+  const LinearForms &Forms;
+  const VarUses &Uses;
+  const llvm::DenseSet<const kir::Var *> &Changed, &Hidden;
+  size_t Conditions = 0; ///< the present ones in Code.Conditions; 0: none
+  unsigned Depth = 0;
+
+  /// V has one value in the loop, and can be named before it.
+  bool isInvariant(const kir::Var *V) const {
+    return !Changed.contains(V) && !Hidden.contains(V) && !Uses.of(V).Addresses;
+  }
+  LoopInterval ofWide(kir::Expr *Value);
+  std::optional<LoopInterval> compute(const kir::Expr *E);
+  std::optional<LoopInterval> ofIndex(const kir::Expr *E);
+  std::optional<LoopInterval> ofVar(const kir::Var *V);
+  std::optional<LoopInterval> ofCounter(const kir::Var *V);
+  std::optional<LoopInterval> ofForm(const LinearForm &F);
+  std::optional<LoopInterval> ofBinary(const kir::Binary &B);
+  std::optional<LoopInterval> ofKnown(const kir::Expr *E) const;
+  std::optional<LoopInterval> product(const LoopInterval &L, const LoopInterval &R);
+  std::optional<LoopInterval> sum(const LoopInterval &L, const LoopInterval &R, kir::BinaryOp Op);
+  std::optional<LoopInterval> scaled(std::optional<LoopInterval> I, int64_t By);
+  std::optional<LoopInterval> distanceOfObject(const kir::Expr *L, const kir::Var *Origin);
+  void narrow(LoopInterval &OfCounter, const kir::Var *V);
+  LoopInterval single(kir::Expr *E, IntRange Range) const { return {E, E, Range}; }
+  LoopInterval constant(int64_t Value) const;
+  kir::Expr *keep(kir::Expr *E);
+  LoopInterval clamped(LoopInterval I);
+  kir::Expr *extreme(bool Greatest, llvm::ArrayRef<kir::Expr *> Of);
+  kir::Expr *copy(const kir::Expr *E) const;
+};
+
+/// The expressions do the same computation from the same variables, without effects.
+bool isSameComputation(const kir::Expr *A, const kir::Expr *B);
+
+} // namespace ampcc
+
+#endif
