@@ -13,6 +13,7 @@ using namespace llvm;
 /// Numbers of 64 bits that are not known are limited to this by a test, so that sums of some of
 /// them do not overflow. INDEX limits what it returns to the same.
 constexpr int64_t Limit = int64_t(1) << 40;
+constexpr int64_t SmallLimit = int64_t(1) << 31;
 constexpr unsigned MaxDepth = 32;
 
 bool ampcc::isSameComputation(const Expr *A, const Expr *B) {
@@ -108,18 +109,17 @@ LoopInterval LoopIntervals::requireWithin(LoopInterval I, IntRange Limits) {
   return I;
 }
 
-/// INDEX of each end.
-LoopInterval LoopIntervals::clamped(LoopInterval I) {
-  if (I.Range.isWithin({-Limit, Limit}))
+LoopInterval LoopIntervals::clamped(LoopInterval I, int64_t By) {
+  if (I.Range.isWithin({-By, By}))
     return I;
   const auto Clamp = [&](Expr *End) {
     return keep(Ctx.make<Builtin>(Ctx.intTy(64), builtin::clamp,
-                                  std::vector<Expr *>{copy(End), number(-Limit), number(Limit)}));
+                                  std::vector<Expr *>{copy(End), number(-By), number(By)}));
   };
   const bool IsSingle = I.Least == I.Most;
   I.Least = Clamp(I.Least);
   I.Most = IsSingle ? I.Least : Clamp(I.Most);
-  I.Range = {std::max(I.Range.Least, -Limit), std::min(I.Range.Most, Limit)};
+  I.Range = {std::max(I.Range.Least, -By), std::min(I.Range.Most, By)};
   return I;
 }
 
@@ -142,10 +142,19 @@ std::optional<LoopInterval> LoopIntervals::sum(const LoopInterval &L, const Loop
                       Make(L.Most, Minus ? R.Least : R.Most), *Range};
 }
 
+/// I, which has to be within limits such that products do not overflow.
+LoopInterval LoopIntervals::limited(const LoopInterval &I) {
+  const LoopInterval Repeatable = requireWithin(I, {-SmallLimit, SmallLimit});
+  return clamped(Repeatable, SmallLimit);
+}
+
 std::optional<LoopInterval> LoopIntervals::product(const LoopInterval &L, const LoopInterval &R) {
   const std::optional<IntRange> Range = IntRange::combine(BinaryOp::Mul, L.Range, R.Range);
-  if (!Range)
-    return std::nullopt;
+  if (!Range) // limits that a product of any two numbers within them keeps
+    return L.Range.isWithin({-SmallLimit, SmallLimit}) &&
+                   R.Range.isWithin({-SmallLimit, SmallLimit})
+               ? std::nullopt
+               : product(limited(L), limited(R));
   const auto Make = [&](Expr *Left, Expr *Right) -> Expr * {
     return Ctx.make<Binary>(Ctx.intTy(64), BinaryOp::Mul, copy(Left), copy(Right));
   };
@@ -235,6 +244,8 @@ std::optional<LoopInterval> LoopIntervals::compute(const Expr *E) {
     return ofBinary(*B);
   if (auto *Of = dyn_cast<Builtin>(E); Of && Of->is(builtin::INDEX))
     return ofIndex(Of->Args[0]);
+  if (auto *Of = dyn_cast<Builtin>(E); Of && Of->is(builtin::clamp))
+    return ofClamp(*Of);
   auto *Choice = dyn_cast<Conditional>(E);
   const auto L = Choice ? of(Choice->Then) : std::nullopt, R = L ? of(Choice->Else) : std::nullopt;
   if (!R)
@@ -243,6 +254,18 @@ std::optional<LoopInterval> LoopIntervals::compute(const Expr *E) {
       extreme(/*Greatest=*/false, {L->Least, R->Least}),
       extreme(/*Greatest=*/true, {L->Most, R->Most}),
       {std::min(L->Range.Least, R->Range.Least), std::max(L->Range.Most, R->Range.Most)}};
+}
+
+/// clamp(x, least, most), whatever x is.
+std::optional<LoopInterval> LoopIntervals::ofClamp(const Builtin &Clamp) {
+  const auto Low = of(Clamp.Args[1]), High = Low ? of(Clamp.Args[2]) : std::nullopt;
+  if (!High)
+    return std::nullopt;
+  // Where the limits are the wrong way around the result is one of them.
+  return LoopInterval{
+      extreme(/*Greatest=*/false, {Low->Least, High->Least}),
+      extreme(/*Greatest=*/true, {Low->Most, High->Most}),
+      {std::min(Low->Range.Least, High->Range.Least), std::max(Low->Range.Most, High->Range.Most)}};
 }
 
 /// INDEX(E). It is E itself if that is within the limits in all threads.
@@ -256,7 +279,7 @@ std::optional<LoopInterval> LoopIntervals::ofIndex(const Expr *E) {
     Code.UnchangedIndices.push_back(E);
   }
   Conditions = Mine;
-  return clamped(*I);
+  return clamped(*I, Limit);
 }
 
 std::optional<LoopInterval> LoopIntervals::ofBinary(const Binary &B) {
@@ -287,7 +310,7 @@ std::optional<LoopInterval> LoopIntervals::ofVar(const Var *V) {
 /// A signed number of 64 bits.
 LoopInterval LoopIntervals::ofWide(Expr *Value) {
   Value = keep(Value);
-  const LoopInterval I = clamped(single(Value, {INT64_MIN, INT64_MAX}));
+  const LoopInterval I = clamped(single(Value, {INT64_MIN, INT64_MAX}), Limit);
   require(compare(BinaryOp::Eq, copy(Value), copy(I.Least)));
   return I;
 }

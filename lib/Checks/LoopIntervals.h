@@ -90,6 +90,7 @@ private:
   LoopInterval ofWide(kir::Expr *Value);
   std::optional<LoopInterval> compute(const kir::Expr *E);
   std::optional<LoopInterval> ofIndex(const kir::Expr *E);
+  std::optional<LoopInterval> ofClamp(const kir::Builtin &Clamp);
   std::optional<LoopInterval> ofVar(const kir::Var *V);
   std::optional<LoopInterval> ofCounter(const kir::Var *V);
   std::optional<LoopInterval> ofForm(const LinearForm &F);
@@ -103,7 +104,8 @@ private:
   LoopInterval single(kir::Expr *E, IntRange Range) const { return {E, E, Range}; }
   LoopInterval constant(int64_t Value) const;
   kir::Expr *keep(kir::Expr *E);
-  LoopInterval clamped(LoopInterval I);
+  LoopInterval clamped(LoopInterval I, int64_t By);
+  LoopInterval limited(const LoopInterval &I);
   kir::Expr *extreme(bool Greatest, llvm::ArrayRef<kir::Expr *> Of);
   kir::Expr *copy(const kir::Expr *E) const;
 };

@@ -5,6 +5,9 @@
 // by its members, because vector-form handles no others. A function that is too large is not
 // inlined, and the loops over threads that call it get no vector form.
 //
+// With --amp-robust it inlines the calls to which any other kernel passes pointers as well, because
+// hoist-bounds hoists tests of the kernel's own accesses only.
+//
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Tile/SingleExit.h"
@@ -97,19 +100,32 @@ static bool convertsPointers(const Function &F) {
   return Found;
 }
 
+static bool passesPointers(Function &Kernel) {
+  bool Passes = false;
+  forEachCall(Kernel.Body, [&](Call *C) {
+    Passes |= any_of(C->Callee->Params, [](const Var *P) { return P->Ty->isPointer(); });
+  });
+  return Passes;
+}
+
 bool ampcc::inlineForLanes(PassContext &PC) {
-  if (PC.M.VectorForm == CompileOptions::Vectors::Never)
+  const bool TestsBounds = PC.M.Robust && !PC.M.Check;
+  if (PC.M.VectorForm == CompileOptions::Vectors::Never && !TestsBounds)
     return false;
   Function *Recursive = nullptr;
   const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
   const Sizes Sizes(Order);
-  std::vector<Function *> Kernels;
-  for (Function *F : Order)
-    if (F->IsKernel && Sizes.isSmall(*F) && wantsVectors(PC.M, *F))
-      Kernels.push_back(F);
   CopyMaker Copies(PC.M);
-  for (Function *F : Kernels)
+  std::vector<Function *> Kernels;
+  for (Function *F : Order) {
+    if (!F->IsKernel || !Sizes.isSmall(*F))
+      continue;
+    if (wantsVectors(PC.M, *F))
+      Kernels.push_back(F);
+    else if (!TestsBounds || !passesPointers(*F))
+      continue;
     Copies.redirect(*F);
+  }
   if (Copies.Changed)
     inlineCalls(PC);
   bool Changed = Copies.Changed;
