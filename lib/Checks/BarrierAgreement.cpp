@@ -19,27 +19,27 @@ enum : unsigned { Came, Absent, First, Goes, CellCount };
 constexpr int64_t LocalFence = 1;
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
     : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
-  (void)jumpsApart(F.Body);
+  (void)jumpsDivergently(F.Body);
 }
 
 /// Some threads make a jump in S, and others do not.
-bool BarrierAgreement::jumpsApart(Stmt *S) {
+bool BarrierAgreement::jumpsDivergently(Stmt *S) {
   bool Found = isa<Break, Continue, Return>(S) && Threads.isDivergent(S);
-  ReturnsApart |= Found && isa<Return>(S);
-  forEachChild(S, [&](Stmt *Child) { Found |= jumpsApart(Child); });
+  ReturnsDivergently |= Found && isa<Return>(S);
+  forEachChild(S, [&](Stmt *Child) { Found |= jumpsDivergently(Child); });
   if (Found && isa<For, While, DoWhile>(S))
-    LeftApart.insert(S);
+    DivergentExits.insert(S);
   return Found;
 }
 
 bool BarrierAgreement::isNeeded() const {
-  bool Apart = false;
-  (void)waits(F.Body, Apart);
-  return Apart;
+  bool IsDivergent = false;
+  (void)waits(F.Body, IsDivergent);
+  return IsDivergent;
 }
 
-/// Whether a barrier is in S. Apart: some threads may come to one, and others not.
-bool BarrierAgreement::waits(Stmt *S, bool &Apart) const {
+/// Whether a barrier is in S. IsDivergent: some threads may come to one, and others not.
+bool BarrierAgreement::waits(Stmt *S, bool &IsDivergent) const {
   bool Waits = false;
   forEachExpr(S, [&](Expr *&Root) {
     walkExprs(Root, [&](Expr *&E) {
@@ -47,16 +47,16 @@ bool BarrierAgreement::waits(Stmt *S, bool &Apart) const {
       Waits |= B && B->isBarrier();
     });
   });
-  forEachChild(S, [&](Stmt *Child) { Waits |= waits(Child, Apart); });
+  forEachChild(S, [&](Stmt *Child) { Waits |= waits(Child, IsDivergent); });
   auto *I = dyn_cast<If>(S);
-  Apart |= Waits &&
-           (Threads.isDivergent(S) || Threads.mayHaveLeft(S) ||
-            (I && !Threads.isUniform(I->Cond)) || (isa<For, While, DoWhile>(S) && !isUniform(S)));
+  IsDivergent |= Waits && (Threads.isDivergent(S) || Threads.mayHaveReturned(S) ||
+                           (I && !Threads.isUniform(I->Cond)) ||
+                           (isa<For, While, DoWhile>(S) && !isUniform(S)));
   return Waits;
 }
 
 bool BarrierAgreement::isUniform(const Stmt *Loop) const {
-  return Threads.leavesTogether(Loop) && !LeftApart.contains(Loop);
+  return Threads.hasUniformExit(Loop) && !DivergentExits.contains(Loop);
 }
 
 Check *BarrierAgreement::barrierCheck(const Stmt *S) {

@@ -140,7 +140,7 @@ void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
       continue;
     }
     auto Position = std::distance(C.Callee->Params.begin(), find(C.Callee->Params, Of));
-    BufferRoot Root = Roots.of(C.Args[Position]);
+    BufferRoot Root = Roots.rootOf(C.Args[Position]);
     if (Root.K == BufferRoot::Kind::Variable) {
       C.Args.push_back(word(beginOf(Of->Ty, Root.Origin)));
       C.Args.push_back(bytes(Root.Origin->Ty->size()));

@@ -44,10 +44,11 @@ public:
 private:
   /// The user's accesses to buffers. Those that the compiler generates for messages are exempt.
   bool isGuardedPointer(const Expr *Pointer) override {
-    return isGlobalPointer(Pointer->type()) && Roots.of(Pointer).K != BufferRoot::Kind::Messages;
+    return isGlobalPointer(Pointer->type()) &&
+           Roots.rootOf(Pointer).K != BufferRoot::Kind::Messages;
   }
   bool isGuarded(const Expr *L) override {
-    const Expr *Pointer = isLValue(L) ? pointerBehind(L) : nullptr;
+    const Expr *Pointer = isLValue(L) ? basePointer(L) : nullptr;
     return Pointer && isGuardedPointer(Pointer);
   }
 
@@ -79,7 +80,7 @@ private:
       Changed |= C->Args.size() != Count;
     }
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BUFFER)) {
-      E = Bounds.test(B->Args[0], Roots.of(B->Args[0]));
+      E = Bounds.test(B->Args[0], Roots.rootOf(B->Args[0]));
       Changed = true;
     }
   }
@@ -101,13 +102,13 @@ private:
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, Setting,
                             Bounds.test(Ctx.ref(Place), Root));
   }
-  Expr *pointerCondition(Expr *&Pointer) override { return check(Pointer, Roots.of(Pointer)); }
+  Expr *pointerCondition(Expr *&Pointer) override { return check(Pointer, Roots.rootOf(Pointer)); }
 
   /// The same for an lvalue.
   Expr *condition(Expr *&L, Use Of) override {
-    const Expr *Behind = pointerBehind(L);
-    BufferRoot Root = Roots.of(Behind);
-    Expr *Pointer = address(L, cast<PointerType>(Behind->type())->Const);
+    const Expr *BasePointer = basePointer(L);
+    BufferRoot Root = Roots.rootOf(BasePointer);
+    Expr *Pointer = address(L, cast<PointerType>(BasePointer->type())->Const);
     Expr *Cond = check(Pointer, Root);
     // `&L` stays L, with its subscripts.
     auto *A = dyn_cast<AddrOf>(Pointer);

@@ -17,7 +17,7 @@ bool ampcc::isRepeatable(const Expr *E) {
   auto *Ref = dyn_cast<VarRef>(E);
   if (Ref && Ref->V->S == Var::Storage::TileStatic)
     return false;
-  if (isa<Assign, IncDec, Call, Conditional>(E) || pointerBehind(E))
+  if (isa<Assign, IncDec, Call, Conditional>(E) || basePointer(E))
     return false;
   if (auto *B = dyn_cast<Builtin>(E); B && B->Info.Effect != BuiltinEffect::Pure)
     return false;

@@ -90,7 +90,7 @@ class LackFinder {
   void builtin(const Builtin &B) {
     lacks(property::NoMessages, B.Info.Kind == BuiltinKind::Message);
     lacks(property::DomainKnown, B.is(builtin::IN_DOMAIN));
-    lacks(property::ThreadLoops, asksForThread(&B));
+    lacks(property::ThreadLoops, queriesThread(&B));
     lacks(property::IndicesKnown, B.is(builtin::CHECK_INDEX));
     lacks(property::BoundsKnown, B.is(builtin::IN_BUFFER));
     if (B.is(builtin::HAS_IMAGE) || B.is(builtin::SAMPLE_IMAGE)) {
@@ -152,27 +152,27 @@ class LackFinder {
     forEachExpr(S, [&](const Expr *E) { expr(F, S, E); });
   }
 
-  static bool asksForThread(const Expr *E) {
+  static bool queriesThread(const Expr *E) {
     auto *B = dyn_cast<Builtin>(E);
     return B && B->Info.Kind == BuiltinKind::WorkItem && B->Info.Spread == BuiltinSpread::OfThread;
   }
 
   /// S, which is in no region, queries which thread runs.
-  static bool asksOutside(const Stmt *S) {
+  static bool queriesThreadOutsideLoops(const Stmt *S) {
     if (auto *L = dyn_cast<For>(S); L && L->IsThreadLoop)
       return false;
     bool Found = false;
     forEachExpr(S, [&](const Expr *E) {
-      walkExprs(E, [&](const Expr *Part) { Found = Found || asksForThread(Part); });
+      walkExprs(E, [&](const Expr *Part) { Found = Found || queriesThread(Part); });
     });
-    forEachChild(S, [&](const Stmt *Inner) { Found = Found || asksOutside(Inner); });
+    forEachChild(S, [&](const Stmt *Inner) { Found = Found || queriesThreadOutsideLoops(Inner); });
     return Found;
   }
 
   void function(const Function &F) {
     Declared.insert(&F);
     lacks(property::Linked, !F.Body);
-    lacks(property::Regions, F.IsKernel && F.Body && asksOutside(F.Body));
+    lacks(property::Regions, F.IsKernel && F.Body && queriesThreadOutsideLoops(F.Body));
     type(F.ReturnTy);
     for (const Var *P : F.Params)
       type(P->Ty);

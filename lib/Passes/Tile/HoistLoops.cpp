@@ -130,7 +130,7 @@ private:
 
   /// All threads run L side by side, and its head can be evaluated once for all.
   bool isShared(For &L) const {
-    if (U.isDivergent(&L) || !U.leavesTogether(&L) || !L.Cond || Barriers.in(L.Cond) ||
+    if (U.isDivergent(&L) || !U.hasUniformExit(&L) || !L.Cond || Barriers.in(L.Cond) ||
         !isDroppable(L.Cond) || !U.isUniform(L.Cond))
       return false;
     return !hasJump(L.Body) && !Returning.contains(L.Body) && writesShared(L.Inc) &&

@@ -71,7 +71,7 @@ void Vectoriser::iteration(const Stmt *L, const Block &Body) {
 void Vectoriser::loop(const Stmt *S) {
   const StmtList *Outer = BodyOfLoop;
   const Expr *Cond = conditionOf(S);
-  if (U.leavesTogether(S) && (!Cond || U.isUniform(Cond)))
+  if (U.hasUniformExit(S) && (!Cond || U.isUniform(Cond)))
     uniformLoop(S);
   else
     varyingLoop(S);

@@ -30,7 +30,7 @@ static constexpr unsigned AccessCost = 4;
 static bool hasDivergentLoop(const Uniformity &U, const Stmt *S) {
   bool Found = false;
   walkStmts(S, [&](const Stmt *Inner) {
-    Found |= isa<For, While, DoWhile>(Inner) && (!U.leavesTogether(Inner) || U.isDivergent(Inner));
+    Found |= isa<For, While, DoWhile>(Inner) && (!U.hasUniformExit(Inner) || U.isDivergent(Inner));
   });
   return Found;
 }
