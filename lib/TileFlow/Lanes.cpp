@@ -203,7 +203,7 @@ MaybeLanes Numbers::Evaluation::operation(Numbers &Table, const Number *N) {
 MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
   const bool Here = R.Loop == unsigned(N->Value);
   switch (R.W) {
-  case Rounds::Which::Any: {
+  case Iterations::Which::Any: {
     if (N->Flag)
       return only(N);
     // Each thread goes on from where it began, all by the same steps.
@@ -214,20 +214,20 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
         return sum(Table.Tile, *L, only(N), 1, Step->Ty);
     return std::nullopt;
   }
-  case Rounds::Which::Second:
+  case Iterations::Which::Second:
     if (Here)
-      return N->Next ? Table.FirstRounds.of(Table, N->Next) : std::nullopt;
+      return N->Next ? Table.FirstIterations.of(Table, N->Next) : std::nullopt;
     break;
-  case Rounds::Which::Last:
+  case Iterations::Which::Last:
     if (Here) {
       const std::optional<int64_t> Step = N->Next ? Table.countsBy(N) : std::nullopt;
-      MaybeLanes L = Step && N->First ? Table.FirstRounds.of(Table, N->First) : std::nullopt;
+      MaybeLanes L = Step && N->First ? Table.FirstIterations.of(Table, N->First) : std::nullopt;
       if (L)
-        L->Base = int64_t(uint64_t(L->Base) + uint64_t(R.Round) * uint64_t(*Step));
+        L->Base = int64_t(uint64_t(L->Base) + uint64_t(R.Iteration) * uint64_t(*Step));
       return L;
     }
     break;
-  case Rounds::Which::First:
+  case Iterations::Which::First:
     break;
   }
   return N->First ? of(Table, N->First) : std::nullopt;
@@ -287,14 +287,14 @@ MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
 const MaybeLanes &Numbers::Evaluation::of(Numbers &Table, const Number *N) {
   auto It = Known.find(N);
   // A phi's own Next becomes known later.
-  const bool Open = N->K == Number::Kind::Phi && R.W == Rounds::Which::Any && !N->Flag;
+  const bool Open = N->K == Number::Kind::Phi && R.W == Iterations::Which::Any && !N->Flag;
   if (It != Known.end() && !(Open && !*It->second))
     return *It->second;
   MaybeLanes L = compute(Table, N);
   // A value that all threads share is at least one new unknown, but may differ between iterations.
   if (!L && !N->OfThread)
     L = only(N);
-  if (L && isOtherRound() &&
+  if (L && isOtherIteration() &&
       any_of(L->Unknown.Factors, [&](const auto &Part) { return Part.first->Id >= R.FirstId; }))
     L = std::nullopt;
   auto &Slot = Known[N];
