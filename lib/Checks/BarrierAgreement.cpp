@@ -15,7 +15,7 @@ using namespace llvm;
 
 /// The cells in tile_static memory: the number of threads that come, the first that does not, the
 /// first that does, and whether any thread needs another iteration.
-enum : unsigned { Came, Absent, First, Goes, CellCount };
+enum : unsigned { ArrivedCount, Absent, First, Continues, CellCount };
 constexpr int64_t LocalFence = 1;
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
     : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
@@ -88,11 +88,11 @@ Expr *BarrierAgreement::thread() {
 }
 
 Expr *BarrierAgreement::cell(unsigned I) {
-  if (!Meeting) {
-    Meeting = Ctx.temp("meeting", Ctx.arrayOf(Word, CellCount));
-    Meeting->S = Var::Storage::TileStatic;
+  if (!CellArray) {
+    CellArray = Ctx.temp("meeting", Ctx.arrayOf(Word, CellCount));
+    CellArray->S = Var::Storage::TileStatic;
   }
-  return Ctx.make<Subscript>(Ctx.ref(Meeting), Ctx.intLit(I));
+  return Ctx.make<Subscript>(Ctx.ref(CellArray), Ctx.intLit(I));
 }
 
 Stmt *BarrierAgreement::wait() {
@@ -138,17 +138,17 @@ bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
     Out.push_back(Ctx.make<ExprStmt>(event(shadow::StaysAway, Holds)));
     return false;
   }
-  constexpr int64_t Nobody = 0xffffffff;
-  clear({{Came, 0}, {Absent, Nobody}, {First, Nobody}}, Out);
+  constexpr int64_t NoThread = 0xffffffff;
+  clear({{ArrivedCount, 0}, {Absent, NoThread}, {First, NoThread}}, Out);
   auto *V = const_cast<Var *>(Holds);
-  Out.push_back(when(
-      Ctx.ref(V),
-      {atomic(builtin::atomic_add, Came, word(1)), atomic(builtin::atomic_min, First, thread())},
-      {atomic(builtin::atomic_min, Absent, thread())}));
+  Out.push_back(when(Ctx.ref(V),
+                     {atomic(builtin::atomic_add, ArrivedCount, word(1)),
+                      atomic(builtin::atomic_min, First, thread())},
+                     {atomic(builtin::atomic_min, Absent, thread())}));
   Out.push_back(wait());
   const int64_t Size = int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2];
   auto Int = [&](Expr *E) { return Ctx.make<Cast>(Ctx.intTy(), E, false); };
-  Report->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(Came))));
+  Report->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(ArrivedCount))));
   Expr *Rest = cell(Absent);
   for (unsigned D = 0; D < 3; ++D) {
     Expr *Here = clone(Ctx, Rest);
@@ -156,12 +156,13 @@ bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
     Report->Args.push_back(Int(D < 2 ? binary(BinaryOp::Rem, Here, Width) : Here));
     Rest = binary(BinaryOp::Div, Rest, clone(Ctx, Width));
   }
-  Report->Args.push_back(Int(cell(Came)));
+  Report->Args.push_back(Int(cell(ArrivedCount)));
   Report->setAdded();
   // The first that has come reports.
-  Out.push_back(when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(Came), word(Size)),
-                            binary(BinaryOp::Eq, cell(First), thread())),
-                     {Ctx.make<ExprStmt>(Report)}));
+  Out.push_back(
+      when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(ArrivedCount), word(Size)),
+                  binary(BinaryOp::Eq, cell(First), thread())),
+           {Ctx.make<ExprStmt>(Report)}));
   return true;
 }
 
@@ -172,15 +173,16 @@ Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, event(shadow::HasEnough, Own),
                             Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
   }
-  clear({{Goes, 0}}, Out);
-  Out.push_back(when(Ctx.ref(const_cast<Var *>(Own)), {atomic(builtin::atomic_or, Goes, word(1))}));
+  clear({{Continues, 0}}, Out);
+  Out.push_back(
+      when(Ctx.ref(const_cast<Var *>(Own)), {atomic(builtin::atomic_or, Continues, word(1))}));
   Out.push_back(wait());
-  return binary(BinaryOp::Ne, cell(Goes), word(0));
+  return binary(BinaryOp::Ne, cell(Continues), word(0));
 }
 
 void BarrierAgreement::finish() {
-  if (Meeting)
-    F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(Meeting));
+  if (CellArray)
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(CellArray));
 }
 
 bool ampcc::finishBarrierChecks(Module &M) {

@@ -68,7 +68,7 @@ private:
   /// Loops with a jump in them that only some threads make.
   llvm::DenseSet<const kir::Stmt *> DivergentExits;
   const kir::Type *Word;
-  kir::Var *Meeting = nullptr;
+  kir::Var *CellArray = nullptr;
 };
 
 /// Of work-items: the functions that perform checks after barriers get what they report as

@@ -133,14 +133,14 @@ using namespace property;
 /// Lower, and check-accesses after it, give these properties.
 constexpr PropertySet lowered(Options O) {
   return Linked | NoRecursion | WholeKernels | BufferStarts | IndicesKnown |
-         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered | NoChecks);
+         (O.Checked ? None : BoundsKnown | NoShadow | NoBarrierQueries | NoChecks);
 }
 
 /// The properties that the printers of both forms need, and those that each of them needs.
 constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
                                 KernelTileStatic | NoArrayCopies | CalleesFirst | UniqueNames |
                                 IndicesKnown | BoundsKnown | NoChecks;
-constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | BarriersAnswered;
+constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | NoBarrierQueries;
 constexpr PropertySet PrintedAsTile =
     Printed | LabelsFirst | NoBarriers | NoThreadVariables | ThreadLoops;
 

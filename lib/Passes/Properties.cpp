@@ -115,7 +115,7 @@ class LackFinder {
       if (auto *B = dyn_cast<Builtin>(E)) {
         builtin(*B);
         lacks(property::NoShadow, isShadow(*B) && Live.contains(&F));
-        lacks(property::BarriersAnswered, B->is(builtin::SHADOW_ABSENT) && Live.contains(&F));
+        lacks(property::NoBarrierQueries, B->is(builtin::SHADOW_ABSENT) && Live.contains(&F));
         if (B->isBarrier() && Live.contains(&F)) {
           lacks(property::NoBarriers);
           lacks(property::KernelBarriers, !F.IsKernel || E != Root || !isa<ExprStmt>(S));
