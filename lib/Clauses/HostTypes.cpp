@@ -355,28 +355,28 @@ public:
     Outer.push_back({Target, !Outer.empty() && Outer.back().IsOfAmp, {}});
     if (!S.getLangOpts().CUDA)
       return;
-    if (const FunctionDecl *Asks = S.getCurFunctionDecl(/*AllowLambda=*/true))
-      Outer.back().IsOfAmp = Asks->hasAttr<CUDADeviceAttr>();
+    if (const FunctionDecl *Around = S.getCurFunctionDecl(/*AllowLambda=*/true))
+      Outer.back().IsOfAmp = Around->hasAttr<CUDADeviceAttr>();
     if (isHostTemplate(Inst))
       Target = CUDAFunctionTarget::Host;
     else if (isa_and_nonnull<TagDecl>(Inst.Entity)) // for both sides, wherever it is made
       Target = CUDAFunctionTarget::HostDevice;
-    else if (FunctionDecl *Question = Outer.back().IsOfAmp ? question(Inst) : nullptr)
-      Outer.back().Question = OtherSides(Question, /*Host=*/true, /*Device=*/true);
+    else if (FunctionDecl *Probe = Outer.back().IsOfAmp ? probeOfCall(Inst) : nullptr)
+      Outer.back().Probe = OtherSides(Probe, /*Host=*/true, /*Device=*/true);
   }
   void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
     if (Outer.empty())
       return;
     Context Ended = Outer.pop_back_val();
     sideOutsideFunctions(S) = Ended.Target;
-    Ended.Question.restore();
+    Ended.Probe.restore();
   }
 
 private:
   struct Context {
     CUDAFunctionTarget Target;
-    bool IsOfAmp;        ///< code for amp wants to know
-    OtherSides Question; ///< that is for both sides meanwhile
+    bool IsOfAmp;     ///< code for amp wants to know
+    OtherSides Probe; ///< that is for both sides meanwhile
   };
 
   static const FunctionTemplateDecl *substituted(const Sema::CodeSynthesisContext &Inst) {
@@ -388,7 +388,7 @@ private:
 
   /// By a function template without a body `std::is_invocable` and the like find out whether there
   /// is something to call.
-  static FunctionDecl *question(const Sema::CodeSynthesisContext &Inst) {
+  static FunctionDecl *probeOfCall(const Sema::CodeSynthesisContext &Inst) {
     const FunctionTemplateDecl *Template = substituted(Inst);
     if (!Template || !isOfStandardLibrary(Template) ||
         Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>())
