@@ -54,14 +54,14 @@ public:
   }
 
   /// Reports, once, that a function has several definitions.
-  void tellRivals(StringRef Symbol) {
+  void reportDuplicates(StringRef Symbol) {
     const auto It = All.find(Symbol);
-    if (It == All.end() || It->second.Rivals.empty() || !Told.insert(Symbol).second)
+    if (It == All.end() || It->second.Duplicates.empty() || !Reported.insert(Symbol).second)
       return;
     const Definition &First = It->second;
     driverError(nameOf(*First.F) + " is defined more than once for kernels: at " +
                 placeOf(*First.M, First.F->Pos) + " (" + First.Place + ") and at " +
-                First.Rivals.front());
+                First.Duplicates.front());
     ++Errors;
   }
 
@@ -77,7 +77,7 @@ private:
     const kir::Function *F;
     std::string Place;
     bool InArchive;
-    std::vector<std::string> Rivals;
+    std::vector<std::string> Duplicates;
   };
 
   void read(const LinkedUnit &Unit) {
@@ -96,14 +96,14 @@ private:
       auto [It, New] = All.try_emplace(F->Symbol, Definition{M, F, Unit.Place, Unit.InArchive, {}});
       // From static libraries a linker takes the first.
       if (!New && !Unit.InArchive && !F->IsShared && !It->second.F->IsShared)
-        It->second.Rivals.push_back(placeOf(*M, F->Pos) + " (" + Unit.Place + ")");
+        It->second.Duplicates.push_back(placeOf(*M, F->Pos) + " (" + Unit.Place + ")");
     }
   }
 
   std::vector<std::unique_ptr<kir::Module>> Modules;
   std::string Unreadable;
   StringMap<Definition> All;
-  StringSet<> Told;
+  StringSet<> Reported;
 };
 
 /// One unit's kernels.
@@ -161,7 +161,7 @@ private:
       reportProblem(P);
     if (!IsSilent)
       for (StringRef Symbol : Symbols)
-        Known.tellRivals(Symbol);
+        Known.reportDuplicates(Symbol);
     Errors += std::exchange(Known.Errors, 0u);
     Linked = std::move(Symbols);
     return Problems.empty() && !Errors;

@@ -93,7 +93,7 @@ void registry::remove(const ampcc_rt::module &m) {
 
 const kernel_record &registry::find(const std::string &key, const module *unit) {
   std::lock_guard<std::mutex> lock(mutex_);
-  const kernel_record *found = nullptr, *rival = nullptr;
+  const kernel_record *found = nullptr, *duplicate = nullptr;
   const auto all = kernels_.find(key);
   if (all != kernels_.end())
     for (const kernel_record &each : all->second) {
@@ -104,7 +104,7 @@ const kernel_record &registry::find(const std::string &key, const module *unit) 
       if (!found)
         found = &each;
       else if (!same_source(*found->code, *each.code))
-        rival = &each;
+        duplicate = &each;
     }
   if (!found) {
     std::string message = text("concurrency::parallel_for_each: the program has no kernel for this "
@@ -117,11 +117,11 @@ const kernel_record &registry::find(const std::string &key, const module *unit) 
                           abi_version, "): ", refused_);
     throw_runtime(message);
   }
-  if (rival)
+  if (duplicate)
     throw_runtime(text("concurrency::parallel_for_each: two kernels of the program cannot be told "
                        "apart: ",
-                       found->code->file, ":", found->code->line, " and ", rival->code->file, ":",
-                       rival->code->line));
+                       found->code->file, ":", found->code->line, " and ", duplicate->code->file,
+                       ":", duplicate->code->line));
   return *found;
 }
 
