@@ -109,8 +109,8 @@ private:
 /// One unit's kernels.
 class UnitLinker {
 public:
-  UnitLinker(const Installation &Where, const LinkedUnit &Unit, Definitions &Known)
-      : Where(Where), Unit(Unit), R(Unit.Record), Known(Known) {}
+  UnitLinker(const Installation &Install, const LinkedUnit &Unit, Definitions &Known)
+      : Install(Install), Unit(Unit), R(Unit.Record), Known(Known) {}
 
   std::optional<LinkedKernels> run(bool WithObjects) {
     IsSilent = WithObjects && Unit.InArchive;
@@ -215,8 +215,8 @@ private:
   bool print(std::string &OpenCL) {
     OpenCL = printOpenCL(*M, R.ExactLines);
     SmallString<256> Clang;
-    if (sys::fs::real_path(Where.ClangCxx, Clang))
-      Clang = Where.ClangCxx;
+    if (sys::fs::real_path(Install.ClangCxx, Clang))
+      Clang = Install.ClangCxx;
     const std::vector<std::string> Rejected = checkOpenCL(OpenCL, resourcePath(Clang)).Errors;
     if (!Rejected.empty())
       internal("the OpenCL C is not valid: " + join(Rejected, "\n"));
@@ -229,7 +229,7 @@ private:
     Options.Wanted = R.Native;
     Options.Output = WithObjects ? NativeOutput::Object : NativeOutput::None;
     Options.Arguments = R.CodeOptions;
-    Options.Headers = Where.includeFolders(/*Msvc=*/false);
+    Options.Headers = Install.includeFolders(/*Msvc=*/false);
     std::optional<NativeForm> Native;
     if (Tile) {
       Native.emplace(std::move(Tile), Options, R.ExactLines);
@@ -275,7 +275,7 @@ private:
                              R.moduleSymbol());
   }
 
-  const Installation &Where;
+  const Installation &Install;
   const LinkedUnit &Unit;
   const UnitRecord &R;
   Definitions &Known;
@@ -292,7 +292,7 @@ bool needsDeviceLink(ArrayRef<LinkedUnit> Units) {
   });
 }
 
-std::vector<LinkedKernels> linkKernels(const Installation &Where, ArrayRef<LinkedUnit> Units,
+std::vector<LinkedKernels> linkKernels(const Installation &Install, ArrayRef<LinkedUnit> Units,
                                        bool WithObjects, unsigned &Errors) {
   std::vector<LinkedKernels> Result;
   if (!needsDeviceLink(Units))
@@ -308,7 +308,7 @@ std::vector<LinkedKernels> linkKernels(const Installation &Where, ArrayRef<Linke
   for (const LinkedUnit &Unit : Units) {
     if (Unit.Record.Kernels.empty() || !Seen.insert(Unit.Record.moduleSymbol()).second)
       continue;
-    UnitLinker Linker(Where, Unit, Known);
+    UnitLinker Linker(Install, Unit, Known);
     if (std::optional<LinkedKernels> Kernels = Linker.run(WithObjects))
       Result.push_back(std::move(*Kernels));
     Errors += Linker.Errors;
