@@ -309,9 +309,9 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   std::vector<std::string> Implementation = implementationFolders(Arguments);
   LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
                                           S.Install.includeFolders(false), Implementation);
-  Unit.Standard = includeOwn(S.Install.Headers, "ampcc_rt/standard_first.h");
+  Unit.Standard = includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard_first.h");
   if (Leading.Library)
-    Unit.Standard += includeOwn(S.Install.Headers, "ampcc_rt/standard.h");
+    Unit.Standard += includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard.h");
   for (const std::string &Name : Leading.Standard)
     Unit.Standard += "#include <" + Name + ">\n";
   std::unique_ptr<CompilerInstance> CI = createCompilerInstance(

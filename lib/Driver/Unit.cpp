@@ -57,7 +57,7 @@ struct Variant {
 };
 
 std::string dialectOf(const TranslationContext &S) {
-  return ownHeader(S.Install.Headers, "amp-msvc/detail/dialect.h");
+  return libraryHeader(S.Install.Headers, "amp-msvc/detail/dialect.h");
 }
 
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
