@@ -190,7 +190,7 @@ constexpr Verdict check(const Table &Stages, Place At, Options O, PropertySet Ho
     const size_t End = endOfLoop(Stages, First);
     // The second iteration of a loop represents all later ones: each has the same effect on
     // properties.
-    for (unsigned Round = 0; Round < (Stages[First].Loop ? 2 : 1); ++Round)
+    for (unsigned Iteration = 0; Iteration < (Stages[First].Loop ? 2 : 1); ++Iteration)
       for (size_t I = First; I < End; ++I)
         if (O.holds(Stages[I].Condition)) {
           const PassInfo &Pass = infoOf(Stages[I].Pass);
@@ -314,7 +314,7 @@ class PipelineRunner {
   }
 
   bool untilStable(ArrayRef<Stage> Stages) {
-    for (unsigned Round = 0; Round < MaxRounds; ++Round) {
+    for (unsigned Iteration = 0; Iteration < MaxIterations; ++Iteration) {
       bool Changed = false;
       if (!runOnce(Stages, Changed))
         return false;
@@ -324,15 +324,15 @@ class PipelineRunner {
     // The module is right, if not as simple as it could be.
     if (verifiesProperties())
       PC.internal(SourcePos(), "the passes from " + infoOf(Stages.front().Pass).Name.str() +
-                                   " on still change something after " + utostr(MaxRounds) +
-                                   " rounds");
+                                   " on still change something after " + utostr(MaxIterations) +
+                                   " iterations");
     return PC.Problems.empty();
   }
 
 public:
-  /// Rounds until nothing changes: at most 9 in all programs of the tests, and 12 in a million
+  /// Iterations until nothing changes: at most 9 in all programs of the tests, and 12 in a million
   /// random modules.
-  static constexpr unsigned MaxRounds = 16;
+  static constexpr unsigned MaxIterations = 16;
 
   PipelineRunner(Module &M, std::vector<Problem> &Problems, PassObserver *Observer,
                  PropertySet Holds)
