@@ -169,7 +169,7 @@ bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
 Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
   if (Of == Form::Tile) {
     Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), builtin::SHADOW_ABSENT,
-                                  std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
+                                  std::vector<Expr *>{Ctx.intLit(shadow::AnyContinues)});
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, event(shadow::HasEnough, Own),
                             Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
   }
