@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/registry.h"
 #include "base/error.h"
-#include "base/exit_watch.h"
+#include "base/exit_handler.h"
 #include "base/wide_output.h"
 #include "device/device_list.h"
 #include "device/native/native_launch.h"
@@ -49,7 +49,7 @@ void kernel_record::clear() {
 native_entry kernel_record::native_code() const {
   native_entry found = native_code_.load(std::memory_order_relaxed);
   if (!found && code->native) {
-    watch_exit();
+    install_exit_handler();
     found = ampcc_rt::native_code(*code);
     native_code_.store(found, std::memory_order_relaxed);
   }
