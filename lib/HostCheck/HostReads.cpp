@@ -167,10 +167,10 @@ private:
       return Global->isConstant() || Global->isThreadLocal();
     if (!isa<AllocaInst>(Object))
       return false;
-    auto [Answer, IsNew] = Known.try_emplace(Object, false);
+    auto [Entry, IsNew] = Known.try_emplace(Object, false);
     if (IsNew)
-      Answer->second = !mayBeCaptured(Object);
-    return Answer->second;
+      Entry->second = !mayBeCaptured(Object);
+    return Entry->second;
   }
 
   /// The call may enter a function outside of the program, whose loads have no place in the

@@ -366,13 +366,15 @@ class Forwarder final : public PassObserver {
   PassObserver &To;
 
 public:
-  bool GoesOn = true;
+  bool Continues = true;
   explicit Forwarder(PassObserver &To) : To(To) {}
   void before(const PassInfo &Pass, const Module &M) override { To.before(Pass, M); }
   void ran(const PassInfo &Pass, const Module &M, bool Changed) override {
     To.ran(Pass, M, Changed);
   }
-  bool after(const PassInfo &Pass, const Module &M) override { return GoesOn = To.after(Pass, M); }
+  bool after(const PassInfo &Pass, const Module &M) override {
+    return Continues = To.after(Pass, M);
+  }
   bool verifiesProperties() const override { return To.verifiesProperties(); }
 };
 
@@ -432,5 +434,5 @@ std::vector<Problem> ampcc::runPasses(Module &M, Form F, PassObserver *Observer)
   PassObserver Silent;
   Forwarder Forward(Observer ? *Observer : Silent);
   std::vector<Problem> Problems = runSharedPasses(M, &Forward);
-  return Problems.empty() && Forward.GoesOn ? runFormPasses(M, F, &Forward) : Problems;
+  return Problems.empty() && Forward.Continues ? runFormPasses(M, F, &Forward) : Problems;
 }

@@ -225,7 +225,7 @@ class LackFinder {
 public:
   explicit LackFinder(const Module &M) : M(M) {}
 
-  PropertySet run(PropertySet Asked) {
+  PropertySet run(PropertySet Wanted) {
     Function *Recursive = nullptr;
     calleesFirst(M.Functions, Recursive);
     lacks(property::NoRecursion, Recursive);
@@ -236,9 +236,9 @@ public:
       Live.insert(F);
     for (const Function *F : M.Functions)
       function(*F);
-    if (Asked & property::UniqueNames)
+    if (Wanted & property::UniqueNames)
       names();
-    return Lacks & Asked;
+    return Lacks & Wanted;
   }
 };
 
@@ -259,8 +259,8 @@ std::string ampcc::namesOf(PropertySet Set) {
   return Result;
 }
 
-PropertySet ampcc::propertiesOf(const Module &M, PropertySet Asked) {
-  return Asked & ~LackFinder(M).run(Asked);
+PropertySet ampcc::propertiesOf(const Module &M, PropertySet Wanted) {
+  return Wanted & ~LackFinder(M).run(Wanted);
 }
 
 std::vector<std::string> ampcc::verifyProperties(const Module &M, PropertySet Set) {

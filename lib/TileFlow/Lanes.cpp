@@ -52,14 +52,14 @@ static MaybeLanes sum(const TileShape &Tile, const Lanes &A, const Lanes &B, int
 }
 
 /// Every unknown comes in multiples of K.
-static bool comesIn(const Lanes &A, int64_t K) {
+static bool isMultipleOf(const Lanes &A, int64_t K) {
   return all_of(A.Unknown.Factors, [&](const auto &Part) { return Part.second % K == 0; });
 }
 
 /// A / K or A % K, where the unknown part is a multiple of K: it leaves the rest alone when nothing
 /// is negative.
 static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remainder) {
-  if (K <= 0 || !comesIn(A, K))
+  if (K <= 0 || !isMultipleOf(A, K))
     return std::nullopt;
   for (const auto &[U, Factor] : A.Unknown.Factors)
     if (Factor < 0 || !Table.isNonNegative(U))
@@ -85,7 +85,7 @@ static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K, const Type *
     return std::nullopt;
   const bool Low = K >= 0 && isPowerOf2_64(K + 1); // 0..01..1
   const bool High = K < 0 && isPowerOf2_64(-K);    // 1..10..0
-  if ((!Low && !High) || !comesIn(A, Low ? K + 1 : -K))
+  if ((!Low && !High) || !isMultipleOf(A, Low ? K + 1 : -K))
     return std::nullopt;
   Lanes L = pointwise(Table.Tile, A, Lanes(), [&](int64_t X, int64_t) { return X & K; });
   if (High)

@@ -65,7 +65,7 @@ public:
         Make(Table) {}
 
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch);
-  void runAlone(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
+  void runUncalled(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
 
 private:
   // --- Constructs that can be left: functions, loops, switches (Control.cpp)

@@ -72,7 +72,7 @@ class LoopHoister {
   DenseSet<const Stmt *> Returning;     ///< statements with a return
   /// Loops of the program that are hoisted, and those of them that hold others. Known before the
   /// first one is changed.
-  DenseSet<const For *> Worth, Outer;
+  DenseSet<const For *> Profitable, Outer;
 
 public:
   bool Changed = false;
@@ -82,13 +82,13 @@ public:
         Arrays(elementwiseArrays(F.Body)), Live(liveAfterIterations(F)),
         Waiting(Barriers.statements(F)) {
     findReturns(F.Body);
-    findWorth(F.Body);
+    findProfitable(F.Body);
   }
 
   void block(Block &B) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       auto *L = dyn_cast<For>(B.Stmts[I]);
-      if (L && Worth.contains(L)) {
+      if (L && Profitable.contains(L)) {
         B.Stmts[I] = hoisted(*L);
         Changed = true;
       } else {
@@ -165,7 +165,7 @@ private:
     return Size <= MaxCarried;
   }
 
-  bool isWorthIt(For &L, bool HoldsOthers) const {
+  bool isProfitable(For &L, bool HoldsOthers) const {
     return !L.MustUnroll && !Waiting.contains(&L) && !isDissolved(L) && isShared(L) &&
            (HoldsOthers || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
   }
@@ -180,13 +180,13 @@ private:
   }
 
   /// True when a loop in S is hoisted.
-  bool findWorth(Stmt *S) {
+  bool findProfitable(Stmt *S) {
     bool Inner = false;
-    forEachChild(S, [&](Stmt *Child) { Inner |= findWorth(Child); });
+    forEachChild(S, [&](Stmt *Child) { Inner |= findProfitable(Child); });
     auto *L = dyn_cast<For>(S);
-    if (!L || !isWorthIt(*L, Inner))
+    if (!L || !isProfitable(*L, Inner))
       return Inner;
-    Worth.insert(L);
+    Profitable.insert(L);
     if (Inner)
       Outer.insert(L);
     return true;

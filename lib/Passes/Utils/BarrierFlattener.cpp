@@ -452,10 +452,10 @@ private:
   /// Whether any thread goes on; they find out at the end of the iteration.
   Expr *again(Var *Own, Block &Body) {
     StmtList New;
-    Expr *Goes = Votes->any(Own, New);
+    Expr *Continues = Votes->any(Own, New);
     for (Stmt *S : New)
       Body.Stmts.push_back(at(S));
-    return Goes;
+    return Continues;
   }
 
   /// A return inside is converted, and ends the loop.

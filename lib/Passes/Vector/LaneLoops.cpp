@@ -172,9 +172,9 @@ void Vectoriser::varyingLoop(const Stmt *S) {
   BodyOfLoop = Out;
   iteration(S, Inner);
   // Those that have left by a `break` do no more.
-  const bool IsAsked =
+  const bool IsTested =
       !losesInIteration(U, &Inner) && !Inner.Stmts.empty() && !mayLose(Inner.Stmts.back());
-  if (breaks(Inner) && !IsAsked)
+  if (breaks(Inner) && !IsTested)
     leaveWhenOff(Go);
   if (L && L->Inc)
     effect(L->Inc);

@@ -155,7 +155,7 @@ bool ampcc::holdsLoop(const For &Threads) {
   return Found;
 }
 
-bool ampcc::isWorthVectors(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {
+bool ampcc::areVectorsProfitable(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {
   Costs Of{Serial};
   Of.add(&Vectors, 1);
   return Of.Operations >= AccessCost * Of.Accesses;

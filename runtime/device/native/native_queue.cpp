@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint64_t at_once = 5000;
 /// Time of all waiting commands, in nanoseconds, from which a background thread runs them although
 /// no thread waits for them yet.
-constexpr std::uint64_t worth_a_thread = 100000;
+constexpr std::uint64_t thread_start_cost = 100000;
 /// The most waiting commands. A thread that submits one more first runs half of them.
 constexpr std::size_t most_waiting = 4096;
 
@@ -102,7 +102,7 @@ void work_queue::submit(event &command) {
       drain(lock, &command);
     } else if (count_ > most_waiting) {
       work_until(lock, nullptr, [&] { return count_ <= most_waiting / 2; });
-    } else if (cost_ >= worth_a_thread) {
+    } else if (cost_ >= thread_start_cost) {
       start_background(lock);
     }
   }
