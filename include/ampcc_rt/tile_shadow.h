@@ -44,7 +44,7 @@ enum : int {
   use_is_atomic = 3,
   use_updates = 4,
   use_stores_object = 5,
-  use_asks_more = ~(7 | 16 | 32 | 128), ///< global memory, or no use
+  use_needs_runtime = ~(7 | 16 | 32 | 128), ///< global memory, or no use
 };
 
 /// Another number for each thread of a tile.
@@ -114,7 +114,7 @@ namespace shadow {
 static inline __attribute__((always_inline)) bool
 is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site, int use) {
   const int does = use & use_of_word;
-  if ((use & use_asks_more) || bytes % 4 != 0 || bytes > 16 || does == use_is_atomic ||
+  if ((use & use_needs_runtime) || bytes % 4 != 0 || bytes > 16 || does == use_is_atomic ||
       does > use_stores_object)
     return false;
   tile_words *of = ampcc_rt_tile_words;

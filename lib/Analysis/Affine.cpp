@@ -44,7 +44,7 @@ AffineIndices::AffineIndices(const Uniformity &U) : U(U) {
 void AffineIndices::write(const Var *V, MaybeForm Form, bool &Changed) {
   if (U.isUniform(V))
     return;
-  if (U.isWrittenApart(V))
+  if (U.isWrittenDivergently(V))
     Form = std::nullopt;
   auto [It, New] = Vars.try_emplace(V, Form);
   if (New) {

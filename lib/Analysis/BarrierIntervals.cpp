@@ -50,7 +50,7 @@ class IntervalWalker {
       add(Result.find(Now), Root);
   }
 
-  void writeLValue(const Expr *E) { write(Roots.of(E)); }
+  void writeLValue(const Expr *E) { write(Roots.rootOf(E)); }
 
   void calls(const Expr *E) {
     if (auto *C = dyn_cast<Call>(E)) {
@@ -220,7 +220,7 @@ bool BarrierIntervals::isUnwritten(const Expr *Access, const MemoryRoot &Root) c
   if (It == Accesses.end())
     return false;
   for (const MemoryRoot &W : Written[Parents[It->second]])
-    if (Root.mayMeet(W))
+    if (Root.mayConflict(W))
       return false;
   return true;
 }

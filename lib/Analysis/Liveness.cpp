@@ -79,7 +79,7 @@ class LivenessWalker {
   /// Cuts are passed over until it is known what the iterations of the loops around need.
   bool Silent = false;
   /// The variables that are live where `break` and `continue` of the innermost construct lead.
-  const Set *BehindBreak = nullptr, *BehindContinue = nullptr;
+  const Set *AfterBreak = nullptr, *AfterContinue = nullptr;
 
   void cut(const Stmt *S, const Set &Live) {
     if (!Silent && IsCut(S))
@@ -136,11 +136,11 @@ class LivenessWalker {
     }
     expr(Inc, Live);
     const Set AtContinue = Live;
-    const Set *OuterBreak = std::exchange(BehindBreak, &After);
-    const Set *OuterContinue = std::exchange(BehindContinue, &AtContinue);
+    const Set *OuterBreak = std::exchange(AfterBreak, &After);
+    const Set *OuterContinue = std::exchange(AfterContinue, &AtContinue);
     block(Body, Live);
-    BehindBreak = OuterBreak;
-    BehindContinue = OuterContinue;
+    AfterBreak = OuterBreak;
+    AfterContinue = OuterContinue;
     if (First) {
       Live |= After;
       expr(First, Live);
@@ -168,15 +168,15 @@ class LivenessWalker {
 
   void switchStmt(const Switch *S, Set &Live) {
     const Set After = Live;
-    const Set *OuterBreak = BehindBreak;
-    BehindBreak = &After;
+    const Set *OuterBreak = AfterBreak;
+    AfterBreak = &After;
     Set Entry = After; // no label may match
     for (size_t I = S->Body->Stmts.size(); I--;) {
       stmt(S->Body->Stmts[I], Live);
       if (isa<Case>(S->Body->Stmts[I]))
         Entry |= Live;
     }
-    BehindBreak = OuterBreak;
+    AfterBreak = OuterBreak;
     Live = Entry;
     expr(S->Cond, Live);
   }
@@ -220,10 +220,10 @@ public:
     case Stmt::Kind::Case:
       return;
     case Stmt::Kind::Break:
-      Live = *BehindBreak;
+      Live = *AfterBreak;
       return;
     case Stmt::Kind::Continue:
-      Live = *BehindContinue;
+      Live = *AfterContinue;
       return;
     case Stmt::Kind::Return:
       Live.clear();
@@ -248,15 +248,15 @@ Liveness::Liveness(const Function &F, function_ref<bool(const Stmt *)> IsCut) {
     if (auto *Ref = dyn_cast<VarRef>(E))
       Number(Ref->V);
   });
-  auto Remember = [&](const Stmt *S, const BitVector &Live) { Behind[S] = Live; };
+  auto Record = [&](const Stmt *S, const BitVector &Live) { LiveAfter[S] = Live; };
   Needs Live{BitVector(Vars.size()), {}};
-  LivenessWalker(F, Of, IsCut, Remember).stmt(F.Body, Live);
+  LivenessWalker(F, Of, IsCut, Record).stmt(F.Body, Live);
 }
 
 Liveness::Set Liveness::after(const Stmt *Cut) const {
   Set Result;
-  auto It = Behind.find(Cut);
-  if (It != Behind.end())
+  auto It = LiveAfter.find(Cut);
+  if (It != LiveAfter.end())
     for (unsigned Number : It->second.set_bits())
       Result.insert(Vars[Number]);
   return Result;

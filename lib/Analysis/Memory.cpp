@@ -13,7 +13,7 @@ MemoryRoot MemoryRoot::join(const MemoryRoot &Other) const {
   return Other.K == Kind::None ? *this : any();
 }
 
-bool MemoryRoot::mayMeet(const MemoryRoot &Other) const {
+bool MemoryRoot::mayConflict(const MemoryRoot &Other) const {
   if (K == Kind::None || Other.K == Kind::None)
     return false;
   if (K == Kind::Any || Other.K == Kind::Any || V == Other.V)
@@ -87,13 +87,13 @@ MemoryRoot MemoryRoots::pointedTo(const Expr *Pointer) const {
   case Expr::Kind::IncDec:
     return pointedTo(cast<IncDec>(Pointer)->Operand);
   case Expr::Kind::AddrOf:
-    return of(cast<AddrOf>(Pointer)->Operand);
+    return rootOf(cast<AddrOf>(Pointer)->Operand);
   default:
     return MemoryRoot::any();
   }
 }
 
-MemoryRoot MemoryRoots::of(const Expr *LValue) const {
+MemoryRoot MemoryRoots::rootOf(const Expr *LValue) const {
   const Expr *Whole = wholeObject(LValue);
   if (auto *Ref = dyn_cast<VarRef>(Whole))
     return MemoryRoot::object(Ref->V);

@@ -41,9 +41,9 @@ static void statement(raw_ostream &OS, const Uniformity &U, const Stmt *S, unsig
   if (Cond)
     OS.indent(Indent) << word(S) << " (" << toText(Cond)
                       << "): " << (U.isUniform(Cond) ? "uniform" : "varying")
-                      << (U.leavesTogether(S) ? "" : ", left one by one")
+                      << (U.hasUniformExit(S) ? "" : ", left one by one")
                       << (U.isDivergent(S) ? ", divergent" : "")
-                      << (U.mayHaveLeft(S) ? ", some have left" : "") << '\n';
+                      << (U.mayHaveReturned(S) ? ", some have left" : "") << '\n';
   forEachChild(S, [&](const Stmt *Child) {
     statement(OS, U, Child, isa<Block>(Child) ? Indent + 2 : Indent);
   });

@@ -43,10 +43,10 @@ class DivergenceWalker {
       return;
     if (U.Lanes && !DeclaredAt.contains(V)) // memory to the lanes
       return;
-    const bool Apart = Depth > DeclaredAt.lookup(V);
-    if (Apart)
-      U.WrittenApart.insert(V);
-    if (Apart || !U.hasUniformPlace(Target) || (Value && !U.isUniform(Value)))
+    const bool IsDivergent = Depth > DeclaredAt.lookup(V);
+    if (IsDivergent)
+      U.WrittenDivergently.insert(V);
+    if (IsDivergent || !U.hasUniformPlace(Target) || (Value && !U.isUniform(Value)))
       setVarying(V);
   }
 
@@ -107,20 +107,20 @@ class DivergenceWalker {
   void loop(const Stmt *S, const Stmt *Init, const Expr *Cond, const Expr *Inc, const Block *Body,
             unsigned Depth) {
     if (Cond && !U.isUniform(Cond))
-      U.LeftApart.insert(S);
-    const bool Apart = U.LeftApart.count(S);
+      U.DivergentExits.insert(S);
+    const bool IsDivergent = U.DivergentExits.count(S);
     // A declaration in Init is not visible after the loop, where the threads join again.
     if (Init)
-      stmt(Init, Depth + (Apart && isa<DeclStmt>(Init)));
-    exprOrNull(Cond, Depth + Apart);
+      stmt(Init, Depth + (IsDivergent && isa<DeclStmt>(Init)));
+    exprOrNull(Cond, Depth + IsDivergent);
     const bool LeftBefore = Left;
-    Leaks L = block(Body, Depth + Apart);
+    Leaks L = block(Body, Depth + IsDivergent);
     if (Left && !LeftBefore) // the next iteration begins without some
-      block(Body, Depth + Apart);
-    exprOrNull(Inc, Depth + Apart);
+      block(Body, Depth + IsDivergent);
+    exprOrNull(Inc, Depth + IsDivergent);
     // Threads that leave by a `break` or by the condition join again only after the loop.
     if (L.Break)
-      Changed |= U.LeftApart.insert(S).second;
+      Changed |= U.DivergentExits.insert(S).second;
   }
 
   Leaks ifStmt(const If *I, unsigned Depth) {
@@ -224,12 +224,12 @@ Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared,
   for (const Var *P : F.Params)
     if (isOutOfSight(P, Uses)) {
       Varying.insert(P);
-      WrittenApart.insert(P);
+      WrittenDivergently.insert(P);
     }
   walkStmts(F.Body, [&](Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S); D && isOutOfSight(D->V, Uses)) {
       Varying.insert(D->V);
-      WrittenApart.insert(D->V);
+      WrittenDivergently.insert(D->V);
     }
   });
   DivergenceWalker(*this).run();
@@ -255,12 +255,12 @@ bool Uniformity::isUniform(const Expr *E) const {
                                             : isUniform(V);
   }
   case Expr::Kind::Deref:
-    return hasUniformPlace(E) && readsUniformly(E, Roots.of(E));
+    return hasUniformPlace(E) && readsUniformly(E, Roots.rootOf(E));
   case Expr::Kind::Subscript: {
     auto *S = cast<Subscript>(E);
     if (!S->Base->type()->isPointer())
       return isUniform(S->Index) && isUniform(S->Base);
-    return hasUniformPlace(E) && readsUniformly(E, Roots.of(E));
+    return hasUniformPlace(E) && readsUniformly(E, Roots.rootOf(E));
   }
   case Expr::Kind::AddrOf: {
     // Each thread has variables of its own, at places of their own.

@@ -200,12 +200,13 @@ void Effects::add(const Effects &Other) {
 
 /// A must not be done later than B.
 static bool mustPrecede(const Effects &A, const Effects &B) {
-  auto Meets = [](const SmallPtrSetImpl<const Var *> &X, const SmallPtrSetImpl<const Var *> &Y) {
+  auto Intersect = [](const SmallPtrSetImpl<const Var *> &X,
+                      const SmallPtrSetImpl<const Var *> &Y) {
     return any_of(X, [&](const Var *V) { return Y.contains(V); });
   };
   bool MemoryB = B.MemoryRead || B.MemoryWrite;
-  return Meets(A.Writes, B.Reads) || Meets(A.Writes, B.Writes) || (A.MemoryWrite && MemoryB) ||
-         (A.Fence && (MemoryB || B.Fence));
+  return Intersect(A.Writes, B.Reads) || Intersect(A.Writes, B.Writes) ||
+         (A.MemoryWrite && MemoryB) || (A.Fence && (MemoryB || B.Fence));
 }
 
 bool Effects::commutesWith(const Effects &Other) const {

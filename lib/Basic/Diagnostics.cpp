@@ -51,7 +51,7 @@ DiagnosticBuilder report(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kin
 std::string messageText(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
                         llvm::function_ref<bool(const Diagnostic &)> Wanted) {
   SmallString<128> Text;
-  lookAtMessage(Diags, Part, [&](const Diagnostic &Info) {
+  inspectMessage(Diags, Part, [&](const Diagnostic &Info) {
     if (!Wanted || Wanted(Info))
       Info.FormatDiagnostic(Text);
   });

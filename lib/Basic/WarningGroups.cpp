@@ -15,24 +15,24 @@ namespace {
 
 /// Warnings that are alone in their group, which has no groups in it, and that only Objective-C
 /// gives.
-constexpr unsigned Lenders[] = {clang::diag::warn_objc_circular_container,
-                                clang::diag::warn_objc_literal_comparison,
-                                clang::diag::warn_objc_missing_super_call,
-                                clang::diag::warn_objc_pointer_cxx_catch_fragile,
-                                clang::diag::warn_objc_pointer_masking_performSelector,
-                                clang::diag::warn_objc_property_retain_of_block,
-                                clang::diag::warn_objc_readonly_property_has_setter,
-                                clang::diag::warn_objc_redundant_literal_use,
-                                clang::diag::warn_objc_redundant_qualified_class_type,
-                                clang::diag::warn_objc_requires_super_protocol,
-                                clang::diag::warn_objc_root_class_missing,
-                                clang::diag::warn_objc_string_literal_comparison,
-                                clang::diag::warn_objc_unsafe_perform_selector,
-                                clang::diag::warn_function_def_in_objc_container,
-                                clang::diag::warn_impcast_constant_value_to_objc_bool,
-                                clang::diag::warn_objc_boxing_invalid_utf8_string,
-                                clang::diag::warn_objc_property_assign_on_object,
-                                clang::diag::warn_tautological_compare_objc_bool};
+constexpr unsigned ProxyWarnings[] = {clang::diag::warn_objc_circular_container,
+                                      clang::diag::warn_objc_literal_comparison,
+                                      clang::diag::warn_objc_missing_super_call,
+                                      clang::diag::warn_objc_pointer_cxx_catch_fragile,
+                                      clang::diag::warn_objc_pointer_masking_performSelector,
+                                      clang::diag::warn_objc_property_retain_of_block,
+                                      clang::diag::warn_objc_readonly_property_has_setter,
+                                      clang::diag::warn_objc_redundant_literal_use,
+                                      clang::diag::warn_objc_redundant_qualified_class_type,
+                                      clang::diag::warn_objc_requires_super_protocol,
+                                      clang::diag::warn_objc_root_class_missing,
+                                      clang::diag::warn_objc_string_literal_comparison,
+                                      clang::diag::warn_objc_unsafe_perform_selector,
+                                      clang::diag::warn_function_def_in_objc_container,
+                                      clang::diag::warn_impcast_constant_value_to_objc_bool,
+                                      clang::diag::warn_objc_boxing_invalid_utf8_string,
+                                      clang::diag::warn_objc_property_assign_on_object,
+                                      clang::diag::warn_tautological_compare_objc_bool};
 
 struct Groups {
   std::vector<StringRef> Names;
@@ -43,8 +43,8 @@ struct Groups {
         Names.push_back(Row.Group);
     llvm::sort(Names);
     Names.erase(std::unique(Names.begin(), Names.end()), Names.end());
-    if (Names.size() > std::size(Lenders))
-      llvm::report_fatal_error("Diagnostics.def has more groups than there are lenders");
+    if (Names.size() > std::size(ProxyWarnings))
+      llvm::report_fatal_error("Diagnostics.def has more groups than there are proxy warnings");
     OnByDefault.resize(Names.size());
     for (const diag::Row &Row : diag::allRows())
       if (!Row.Group.empty())
@@ -59,10 +59,10 @@ const Groups &groups() {
 }
 
 /// The warning whose state represents the group; 0 for a group that is not ampcc's.
-unsigned lender(StringRef Group) {
+unsigned proxyWarning(StringRef Group) {
   const std::vector<StringRef> &Names = groups().Names;
   auto It = llvm::lower_bound(Names, Group);
-  return It != Names.end() && *It == Group ? Lenders[It - Names.begin()] : 0;
+  return It != Names.end() && *It == Group ? ProxyWarnings[It - Names.begin()] : 0;
 }
 
 /// Splits "no-error=amp-x" into its prefix and the group.
@@ -82,24 +82,24 @@ bool isPartOf(StringRef Group, StringRef OfClang) {
 
 std::vector<StringRef> warningGroups() { return groups().Names; }
 
-StringRef borrowedGroup(StringRef Group) {
-  unsigned ID = lender(Group);
+StringRef proxyGroup(StringRef Group) {
+  unsigned ID = proxyWarning(Group);
   return ID ? warningOption(ID) : StringRef();
 }
 
-StringRef borrowedPart(StringRef OfClang) {
+StringRef proxyGroupOfPart(StringRef OfClang) {
   for (StringRef Group : groups().Names)
     if (isPartOf(Group, OfClang))
-      return borrowedGroup(Group);
+      return proxyGroup(Group);
   return {};
 }
 
-bool isAmpWarningOption(StringRef Option) { return lender(splitOption(Option).second) != 0; }
+bool isAmpWarningOption(StringRef Option) { return proxyWarning(splitOption(Option).second) != 0; }
 
 void adoptWarningOptions(DiagnosticOptions &Options) {
   std::vector<std::string> Own, Others;
   for (size_t I = 0; I < groups().Names.size(); ++I) {
-    StringRef Name = borrowedGroup(groups().Names[I]);
+    StringRef Name = proxyGroup(groups().Names[I]);
     Own.push_back((groups().OnByDefault[I] ? "" : "no-") + Name.str());
   }
   for (const std::string &Option : Options.Warnings) {
@@ -108,14 +108,14 @@ void adoptWarningOptions(DiagnosticOptions &Options) {
       continue;
     }
     auto [Effect, Group] = splitOption(Option);
-    if (lender(Group)) {
-      Own.push_back((Effect + borrowedGroup(Group)).str());
+    if (proxyWarning(Group)) {
+      Own.push_back((Effect + proxyGroup(Group)).str());
       continue;
     }
     Others.push_back(Option);
     for (StringRef Each : groups().Names)
       if (Group == "everything" || isPartOf(Each, Group))
-        Own.push_back((Effect + borrowedGroup(Each)).str());
+        Own.push_back((Effect + proxyGroup(Each)).str());
   }
   Others.insert(Others.end(), Own.begin(), Own.end());
   Options.Warnings = std::move(Others);
@@ -123,7 +123,7 @@ void adoptWarningOptions(DiagnosticOptions &Options) {
 
 DiagnosticsEngine::Level warningLevel(const DiagnosticsEngine &Diags, StringRef Group,
                                       SourceLocation Loc) {
-  return Diags.getDiagnosticLevel(lender(Group), Loc);
+  return Diags.getDiagnosticLevel(proxyWarning(Group), Loc);
 }
 
 } // namespace ampcc

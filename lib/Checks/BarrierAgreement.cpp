@@ -15,31 +15,31 @@ using namespace llvm;
 
 /// The cells in tile_static memory: the number of threads that come, the first that does not, the
 /// first that does, and whether any thread needs another iteration.
-enum : unsigned { Came, Absent, First, Goes, CellCount };
+enum : unsigned { ArrivedCount, Absent, First, Continues, CellCount };
 constexpr int64_t LocalFence = 1;
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
     : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
-  (void)jumpsApart(F.Body);
+  (void)jumpsDivergently(F.Body);
 }
 
 /// Some threads make a jump in S, and others do not.
-bool BarrierAgreement::jumpsApart(Stmt *S) {
+bool BarrierAgreement::jumpsDivergently(Stmt *S) {
   bool Found = isa<Break, Continue, Return>(S) && Threads.isDivergent(S);
-  ReturnsApart |= Found && isa<Return>(S);
-  forEachChild(S, [&](Stmt *Child) { Found |= jumpsApart(Child); });
+  ReturnsDivergently |= Found && isa<Return>(S);
+  forEachChild(S, [&](Stmt *Child) { Found |= jumpsDivergently(Child); });
   if (Found && isa<For, While, DoWhile>(S))
-    LeftApart.insert(S);
+    DivergentExits.insert(S);
   return Found;
 }
 
 bool BarrierAgreement::isNeeded() const {
-  bool Apart = false;
-  (void)waits(F.Body, Apart);
-  return Apart;
+  bool IsDivergent = false;
+  (void)waits(F.Body, IsDivergent);
+  return IsDivergent;
 }
 
-/// Whether a barrier is in S. Apart: some threads may come to one, and others not.
-bool BarrierAgreement::waits(Stmt *S, bool &Apart) const {
+/// Whether a barrier is in S. IsDivergent: some threads may come to one, and others not.
+bool BarrierAgreement::waits(Stmt *S, bool &IsDivergent) const {
   bool Waits = false;
   forEachExpr(S, [&](Expr *&Root) {
     walkExprs(Root, [&](Expr *&E) {
@@ -47,16 +47,16 @@ bool BarrierAgreement::waits(Stmt *S, bool &Apart) const {
       Waits |= B && B->isBarrier();
     });
   });
-  forEachChild(S, [&](Stmt *Child) { Waits |= waits(Child, Apart); });
+  forEachChild(S, [&](Stmt *Child) { Waits |= waits(Child, IsDivergent); });
   auto *I = dyn_cast<If>(S);
-  Apart |= Waits &&
-           (Threads.isDivergent(S) || Threads.mayHaveLeft(S) ||
-            (I && !Threads.isUniform(I->Cond)) || (isa<For, While, DoWhile>(S) && !isUniform(S)));
+  IsDivergent |= Waits && (Threads.isDivergent(S) || Threads.mayHaveReturned(S) ||
+                           (I && !Threads.isUniform(I->Cond)) ||
+                           (isa<For, While, DoWhile>(S) && !isUniform(S)));
   return Waits;
 }
 
 bool BarrierAgreement::isUniform(const Stmt *Loop) const {
-  return Threads.leavesTogether(Loop) && !LeftApart.contains(Loop);
+  return Threads.hasUniformExit(Loop) && !DivergentExits.contains(Loop);
 }
 
 Check *BarrierAgreement::barrierCheck(const Stmt *S) {
@@ -88,11 +88,11 @@ Expr *BarrierAgreement::thread() {
 }
 
 Expr *BarrierAgreement::cell(unsigned I) {
-  if (!Meeting) {
-    Meeting = Ctx.temp("meeting", Ctx.arrayOf(Word, CellCount));
-    Meeting->S = Var::Storage::TileStatic;
+  if (!CellArray) {
+    CellArray = Ctx.temp("meeting", Ctx.arrayOf(Word, CellCount));
+    CellArray->S = Var::Storage::TileStatic;
   }
-  return Ctx.make<Subscript>(Ctx.ref(Meeting), Ctx.intLit(I));
+  return Ctx.make<Subscript>(Ctx.ref(CellArray), Ctx.intLit(I));
 }
 
 Stmt *BarrierAgreement::wait() {
@@ -138,17 +138,17 @@ bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
     Out.push_back(Ctx.make<ExprStmt>(event(shadow::StaysAway, Holds)));
     return false;
   }
-  constexpr int64_t Nobody = 0xffffffff;
-  clear({{Came, 0}, {Absent, Nobody}, {First, Nobody}}, Out);
+  constexpr int64_t NoThread = 0xffffffff;
+  clear({{ArrivedCount, 0}, {Absent, NoThread}, {First, NoThread}}, Out);
   auto *V = const_cast<Var *>(Holds);
-  Out.push_back(when(
-      Ctx.ref(V),
-      {atomic(builtin::atomic_add, Came, word(1)), atomic(builtin::atomic_min, First, thread())},
-      {atomic(builtin::atomic_min, Absent, thread())}));
+  Out.push_back(when(Ctx.ref(V),
+                     {atomic(builtin::atomic_add, ArrivedCount, word(1)),
+                      atomic(builtin::atomic_min, First, thread())},
+                     {atomic(builtin::atomic_min, Absent, thread())}));
   Out.push_back(wait());
   const int64_t Size = int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2];
   auto Int = [&](Expr *E) { return Ctx.make<Cast>(Ctx.intTy(), E, false); };
-  Report->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(Came))));
+  Report->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(ArrivedCount))));
   Expr *Rest = cell(Absent);
   for (unsigned D = 0; D < 3; ++D) {
     Expr *Here = clone(Ctx, Rest);
@@ -156,31 +156,33 @@ bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
     Report->Args.push_back(Int(D < 2 ? binary(BinaryOp::Rem, Here, Width) : Here));
     Rest = binary(BinaryOp::Div, Rest, clone(Ctx, Width));
   }
-  Report->Args.push_back(Int(cell(Came)));
+  Report->Args.push_back(Int(cell(ArrivedCount)));
   Report->setAdded();
   // The first that has come reports.
-  Out.push_back(when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(Came), word(Size)),
-                            binary(BinaryOp::Eq, cell(First), thread())),
-                     {Ctx.make<ExprStmt>(Report)}));
+  Out.push_back(
+      when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(ArrivedCount), word(Size)),
+                  binary(BinaryOp::Eq, cell(First), thread())),
+           {Ctx.make<ExprStmt>(Report)}));
   return true;
 }
 
 Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
   if (Of == Form::Tile) {
     Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), builtin::SHADOW_ABSENT,
-                                  std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
+                                  std::vector<Expr *>{Ctx.intLit(shadow::AnyContinues)});
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, event(shadow::HasEnough, Own),
                             Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
   }
-  clear({{Goes, 0}}, Out);
-  Out.push_back(when(Ctx.ref(const_cast<Var *>(Own)), {atomic(builtin::atomic_or, Goes, word(1))}));
+  clear({{Continues, 0}}, Out);
+  Out.push_back(
+      when(Ctx.ref(const_cast<Var *>(Own)), {atomic(builtin::atomic_or, Continues, word(1))}));
   Out.push_back(wait());
-  return binary(BinaryOp::Ne, cell(Goes), word(0));
+  return binary(BinaryOp::Ne, cell(Continues), word(0));
 }
 
 void BarrierAgreement::finish() {
-  if (Meeting)
-    F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(Meeting));
+  if (CellArray)
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(CellArray));
 }
 
 bool ampcc::finishBarrierChecks(Module &M) {

@@ -37,7 +37,7 @@ public:
 
   bool isUniform(const kir::Expr *E) const override { return Threads.isUniform(E); }
   bool isUniform(const kir::Stmt *Loop) const override;
-  bool returnsApart() const override { return ReturnsApart; }
+  bool returnsDivergently() const override { return ReturnsDivergently; }
   kir::Check *checkOf(const kir::Stmt *S) const override { return barrierCheck(S); }
   bool compare(const kir::Var *Holds, kir::Check *Report, StmtList &Out) override;
   kir::Expr *any(const kir::Var *Own, StmtList &Out) override;
@@ -47,8 +47,8 @@ public:
   static kir::Check *barrierCheck(const kir::Stmt *S);
 
 private:
-  bool jumpsApart(kir::Stmt *S);
-  bool waits(kir::Stmt *S, bool &Apart) const;
+  bool jumpsDivergently(kir::Stmt *S);
+  bool waits(kir::Stmt *S, bool &IsDivergent) const;
   kir::Expr *word(int64_t Value);
   kir::Expr *number(unsigned D, const kir::BuiltinInfo &Row);
   kir::Expr *thread();
@@ -64,11 +64,11 @@ private:
   kir::Function &F;
   const Form Of;
   const Uniformity Threads;
-  bool ReturnsApart = false;
+  bool ReturnsDivergently = false;
   /// Loops with a jump in them that only some threads make.
-  llvm::DenseSet<const kir::Stmt *> LeftApart;
+  llvm::DenseSet<const kir::Stmt *> DivergentExits;
   const kir::Type *Word;
-  kir::Var *Meeting = nullptr;
+  kir::Var *CellArray = nullptr;
 };
 
 /// Of work-items: the functions that perform checks after barriers get what they report as

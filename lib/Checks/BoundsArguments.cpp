@@ -140,7 +140,7 @@ void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
       continue;
     }
     auto Position = std::distance(C.Callee->Params.begin(), find(C.Callee->Params, Of));
-    BufferRoot Root = Roots.of(C.Args[Position]);
+    BufferRoot Root = Roots.rootOf(C.Args[Position]);
     if (Root.K == BufferRoot::Kind::Variable) {
       C.Args.push_back(word(beginOf(Of->Ty, Root.Origin)));
       C.Args.push_back(bytes(Root.Origin->Ty->size()));
@@ -177,10 +177,10 @@ Function *BoundsArguments::inAny() {
   Var *Number = Param("count", Ctx.intTy());
   Var *I = variable("i", Ctx.intTy(), Var::Storage::Local);
   I->IsConst = false;
-  auto Element = [&](int64_t Behind) -> Expr * {
+  auto Element = [&](int64_t Offset) -> Expr * {
     Expr *At = Ctx.make<Binary>(I->Ty, BinaryOp::Mul, Ctx.intLit(2), Ctx.ref(I));
-    if (Behind)
-      At = Ctx.make<Binary>(I->Ty, BinaryOp::Add, At, Ctx.intLit(Behind));
+    if (Offset)
+      At = Ctx.make<Binary>(I->Ty, BinaryOp::Add, At, Ctx.intLit(Offset));
     return Ctx.make<Subscript>(Ctx.ref(Buffers), At);
   };
   auto Difference = [&](Expr *L, Expr *R) { return Ctx.make<Binary>(Word, BinaryOp::Sub, L, R); };

@@ -10,15 +10,15 @@ using namespace llvm;
 
 using Kind = BufferRoot::Kind;
 
-const Expr *ampcc::pointerBehind(const Expr *LValue) {
+const Expr *ampcc::basePointer(const Expr *LValue) {
   if (auto *D = dyn_cast<Deref>(LValue))
     return D->Pointer;
   if (auto *M = dyn_cast<Member>(LValue))
-    return pointerBehind(M->Base);
+    return basePointer(M->Base);
   auto *S = dyn_cast<Subscript>(LValue);
   if (!S)
     return nullptr;
-  return S->Base->type()->isPointer() ? S->Base : pointerBehind(S->Base);
+  return S->Base->type()->isPointer() ? S->Base : basePointer(S->Base);
 }
 
 bool ampcc::isGlobalPointer(const Type *T) {
@@ -98,7 +98,7 @@ void BufferRoots::locals(Function &F) {
     walkStmts(F.Body, [&](Stmt *S) {
       auto *D = dyn_cast<DeclStmt>(S);
       if (D && D->Init && D->V->Ty->isPointer())
-        Changed |= join(D->V, of(D->Init));
+        Changed |= join(D->V, rootOf(D->Init));
     });
     walkExprs(F.Body, [&](Expr *&E) {
       auto *A = dyn_cast<Assign>(E);
@@ -106,7 +106,7 @@ void BufferRoots::locals(Function &F) {
       auto *Ref = dyn_cast_or_null<VarRef>(A ? A->Target : Address ? Address->Operand : nullptr);
       if (!Ref || !Ref->V->Ty->isPointer() || (A && A->Compound))
         return;
-      Changed |= join(Ref->V, A ? of(A->Value) : BufferRoot{Kind::Any});
+      Changed |= join(Ref->V, A ? rootOf(A->Value) : BufferRoot{Kind::Any});
     });
   }
 }
@@ -119,7 +119,7 @@ void BufferRoots::arguments(Function &F) {
       Var *P = C->Callee->Params[I];
       if (!isGlobalPointer(P->Ty))
         continue;
-      BufferRoot R = of(C->Args[I]);
+      BufferRoot R = rootOf(C->Args[I]);
       join(P, R.K == Kind::Param ? BufferRoot{Kind::Param, P} : R);
     }
   });
@@ -139,7 +139,7 @@ static BufferRoot variableOf(const Expr *LValue) {
   return Ref ? BufferRoot{Kind::Variable, Ref->V} : BufferRoot{Kind::Any};
 }
 
-BufferRoot BufferRoots::of(const Expr *E) const {
+BufferRoot BufferRoots::rootOf(const Expr *E) const {
   switch (E->kind()) {
   case Expr::Kind::NullPtr:
     return {};
@@ -147,26 +147,26 @@ BufferRoot BufferRoots::of(const Expr *E) const {
     return Vars.lookup(cast<VarRef>(E)->V);
   case Expr::Kind::AddrOf: {
     const Expr *Operand = cast<AddrOf>(E)->Operand;
-    const Expr *Pointer = pointerBehind(Operand);
-    return Pointer ? of(Pointer) : variableOf(Operand);
+    const Expr *Pointer = basePointer(Operand);
+    return Pointer ? rootOf(Pointer) : variableOf(Operand);
   }
   case Expr::Kind::IncDec:
-    return of(cast<IncDec>(E)->Operand);
+    return rootOf(cast<IncDec>(E)->Operand);
   case Expr::Kind::Assign: {
     auto *A = cast<Assign>(E);
-    return of(A->Compound ? A->Target : A->Value);
+    return rootOf(A->Compound ? A->Target : A->Value);
   }
   case Expr::Kind::Binary: {
     auto *B = cast<Binary>(E);
     if (B->Op == BinaryOp::Comma)
-      return of(B->Right);
-    return of(B->Left->type()->isPointer() ? B->Left : B->Right);
+      return rootOf(B->Right);
+    return rootOf(B->Left->type()->isPointer() ? B->Left : B->Right);
   }
   case Expr::Kind::Conditional:
-    return joined(of(cast<Conditional>(E)->Then), of(cast<Conditional>(E)->Else));
+    return joined(rootOf(cast<Conditional>(E)->Then), rootOf(cast<Conditional>(E)->Else));
   case Expr::Kind::Cast: {
     const Expr *From = cast<Cast>(E)->Operand;
-    return From->type()->isPointer() ? of(From) : BufferRoot{Kind::Any};
+    return From->type()->isPointer() ? rootOf(From) : BufferRoot{Kind::Any};
   }
   default:
     return {Kind::Any}; // kept in memory, or returned

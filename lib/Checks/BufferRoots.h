@@ -28,7 +28,7 @@ struct BufferRoot {
 };
 
 /// The pointer through which an lvalue is reached; null for a variable and its parts.
-const kir::Expr *pointerBehind(const kir::Expr *LValue);
+const kir::Expr *basePointer(const kir::Expr *LValue);
 
 bool isGlobalPointer(const kir::Type *T);
 
@@ -45,7 +45,7 @@ class BufferRoots {
 
 public:
   explicit BufferRoots(llvm::ArrayRef<kir::Function *> CalleesFirst);
-  BufferRoot of(const kir::Expr *Pointer) const;
+  BufferRoot rootOf(const kir::Expr *Pointer) const;
 
 private:
   void enterScopes(kir::Block &B, unsigned &Clock);

@@ -92,13 +92,13 @@ private:
     if (!Own.Site)
       Own.Site = param("site", Number);
     auto *First = std::search(Own.Of.begin(), Own.Of.end(), Of.begin(), Of.end());
-    const int64_t Behind = First - Own.Of.begin();
+    const int64_t Offset = First - Own.Of.begin();
     if (First == Own.Of.end())
       Own.Of.append(Of);
     Expr *Site = Ctx.ref(Own.Site);
-    return Behind == 0
+    return Offset == 0
                ? Site
-               : Ctx.make<Binary>(Number, BinaryOp::Add, Site, Ctx.make<IntLit>(Number, Behind));
+               : Ctx.make<Binary>(Number, BinaryOp::Add, Site, Ctx.make<IntLit>(Number, Offset));
   }
   Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole) { return sites({Rule}, At, Whole); }
 
@@ -343,7 +343,7 @@ private:
     if (All.M.checks(CheckRule::Element))
       checkPositions(Taken->Operand, IsUsers);
     if (!IsUsers)
-      E = after(wayThroughPointers(Taken->Operand, Taken->Operand), E);
+      E = after(basePointerCondition(Taken->Operand, Taken->Operand), E);
   }
 
   void checkPositions(Expr *L, bool IsUsers) {
@@ -361,11 +361,11 @@ private:
 
   /// The condition for the pointer from which the address of L is computed; null if none is
   /// checked.
-  Expr *wayThroughPointers(Expr *&L, const Expr *Whole) {
+  Expr *basePointerCondition(Expr *&L, const Expr *Whole) {
     if (auto *M = dyn_cast<Member>(L))
-      return isLValue(M->Base) ? wayThroughPointers(M->Base, Whole) : nullptr;
+      return isLValue(M->Base) ? basePointerCondition(M->Base, Whole) : nullptr;
     if (auto *S = dyn_cast<Subscript>(L); S && !S->Base->type()->isPointer())
-      return isLValue(S->Base) ? wayThroughPointers(S->Base, Whole) : nullptr;
+      return isLValue(S->Base) ? basePointerCondition(S->Base, Whole) : nullptr;
     return isChecked(L) ? pointerCondition(L, Whole) : nullptr;
   }
 

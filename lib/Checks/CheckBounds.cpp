@@ -56,18 +56,18 @@ private:
   bool isGuardedPointer(const Expr *Pointer) override {
     const Space AS = cast<PointerType>(Pointer->type())->AS;
     if (AS == Space::Global)
-      return Roots.of(Pointer).K != BufferRoot::Kind::Messages;
+      return Roots.rootOf(Pointer).K != BufferRoot::Kind::Messages;
     if (AS != Space::Local || !GuardsTile)
       return false;
-    if (auto *Address = dyn_cast<AddrOf>(Pointer); Address && !pointerBehind(Address->Operand))
+    if (auto *Address = dyn_cast<AddrOf>(Pointer); Address && !basePointer(Address->Operand))
       return isGuarded(Address->Operand);
-    const BufferRoot::Kind Root = Roots.of(Pointer).K;
+    const BufferRoot::Kind Root = Roots.rootOf(Pointer).K;
     return Root == BufferRoot::Kind::Variable || Root == BufferRoot::Kind::Param;
   }
   bool isGuarded(const Expr *L) override {
     if (!isLValue(L))
       return false;
-    const Expr *Pointer = pointerBehind(L);
+    const Expr *Pointer = basePointer(L);
     return Pointer ? isGuardedPointer(Pointer) : GuardsTile && mayLeaveTile(L);
   }
 
@@ -118,7 +118,7 @@ private:
       Changed |= C->Args.size() != Count;
     }
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BUFFER)) {
-      E = Bounds.test(B->Args[0], Roots.of(B->Args[0]));
+      E = Bounds.test(B->Args[0], Roots.rootOf(B->Args[0]));
       Changed = true;
     }
   }
@@ -142,13 +142,13 @@ private:
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, Setting,
                             Bounds.test(Ctx.ref(Place), Root));
   }
-  Expr *pointerCondition(Expr *&Pointer) override { return check(Pointer, Roots.of(Pointer)); }
+  Expr *pointerCondition(Expr *&Pointer) override { return check(Pointer, Roots.rootOf(Pointer)); }
 
   /// The same for an lvalue.
   Expr *condition(Expr *&L, Use Of) override {
-    const Expr *Base = pointerBehind(L);
+    const Expr *Base = basePointer(L);
     Expr *Pointer = address(L, Base ? cast<PointerType>(Base->type()) : nullptr);
-    Expr *Cond = check(Pointer, Roots.of(Base ? Base : Pointer));
+    Expr *Cond = check(Pointer, Roots.rootOf(Base ? Base : Pointer));
     // `&L` stays L, with its subscripts.
     auto *A = dyn_cast<AddrOf>(Pointer);
     L = A && A->Operand == L ? L : Ctx.make<Deref>(Pointer);

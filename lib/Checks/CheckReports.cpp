@@ -289,14 +289,14 @@ Function *CheckReports::reportAccess() {
     return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
   };
   std::vector<Expr *> Sent;
-  for (shadow::Other What :
-       {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
-        shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements, shadow::BothValues})
+  for (shadow::Other What : {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ,
+                             shadow::OtherUse, shadow::IsGlobal, shadow::Element,
+                             shadow::ReportedUse, shadow::Elements, shadow::BothValues})
     Sent.push_back(query(What));
   // The report may be about the other side.
   B.report(Is(shadow::Races), CheckRule::Race, Sent, nullptr,
-           {B.cast(Word, query(shadow::ToldSite)), query(shadow::ToldX), query(shadow::ToldY),
-            query(shadow::ToldZ)});
+           {B.cast(Word, query(shadow::ReportedSite)), query(shadow::ReportedX),
+            query(shadow::ReportedY), query(shadow::ReportedZ)});
   B.report(Is(shadow::Unwritten), CheckRule::Init,
            {query(shadow::IsGlobal), query(shadow::Element), query(shadow::Elements)}, nullptr,
            {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});

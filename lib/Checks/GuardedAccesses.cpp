@@ -17,7 +17,7 @@ bool ampcc::isRepeatable(const Expr *E) {
   auto *Ref = dyn_cast<VarRef>(E);
   if (Ref && Ref->V->S == Var::Storage::TileStatic)
     return false;
-  if (isa<Assign, IncDec, Call, Conditional>(E) || pointerBehind(E))
+  if (isa<Assign, IncDec, Call, Conditional>(E) || basePointer(E))
     return false;
   if (auto *B = dyn_cast<Builtin>(E); B && B->Info.Effect != BuiltinEffect::Pure)
     return false;
@@ -57,7 +57,7 @@ struct GuardedAccesses::Guarded {
 bool GuardedAccesses::run() {
   Uses.emplace(F);
   block(*F.Body);
-  F.Body->Stmts.insert(F.Body->Stmts.begin(), Front.begin(), Front.end());
+  F.Body->Stmts.insert(F.Body->Stmts.begin(), Declarations.begin(), Declarations.end());
   return Changed;
 }
 
@@ -301,7 +301,7 @@ void GuardedAccesses::storeResult(Expr *&Pointer, uint64_t Count, std::vector<Ex
 
 Var *GuardedAccesses::temp(const Type *Ty, StringRef Name, Expr *Init) {
   auto *V = Ctx.temp(Name, Ty);
-  Front.push_back(Ctx.make<DeclStmt>(V, Init));
+  Declarations.push_back(Ctx.make<DeclStmt>(V, Init));
   return V;
 }
 

@@ -84,8 +84,8 @@ private:
   kir::Expr *keep(kir::Expr *E, Guarded &G);
   kir::Expr *zero(const kir::Type *Ty);
 
-  std::vector<kir::Stmt *> Front; ///< declarations of temporaries
-  std::optional<VarUses> Uses;    ///< of the variables that the function had at first
+  std::vector<kir::Stmt *> Declarations; ///< declarations of temporaries
+  std::optional<VarUses> Uses;           ///< of the variables that the function had at first
   llvm::DenseMap<const kir::Type *, kir::Var *> Zeros;
 };
 

@@ -29,7 +29,7 @@ Stmt *LoopPairs::decided(const For &Loop, Stmt *Then) {
       continue;
     Expr *All = nullptr;
     for (const auto &[Mine, Other] : P->Boxes) {
-      Expr *One = areApart(Mine, Other);
+      Expr *One = areDisjoint(Mine, Other);
       All = All ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, All, One) : One;
     }
     auto *Set = Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(Flag), All ? All : Ctx.boolLit(true)));
@@ -43,7 +43,7 @@ Stmt *LoopPairs::decided(const For &Loop, Stmt *Then) {
 }
 
 /// In some dimension one ends before the other begins.
-Expr *LoopPairs::areApart(const TileElements::Box &A, const TileElements::Box &B) const {
+Expr *LoopPairs::areDisjoint(const TileElements::Box &A, const TileElements::Box &B) const {
   Expr *Any = nullptr;
   const auto Ends = [&](const LinearForm &Last, const LinearForm &First) {
     LinearForm Room = First;

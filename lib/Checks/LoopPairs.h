@@ -36,7 +36,7 @@ private:
   llvm::MapVector<const Pair *, kir::Var *> Known;
   std::vector<kir::Stmt *> Flags;
 
-  kir::Expr *areApart(const TileElements::Box &A, const TileElements::Box &B) const;
+  kir::Expr *areDisjoint(const TileElements::Box &A, const TileElements::Box &B) const;
 };
 
 } // namespace ampcc

@@ -120,8 +120,8 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
 
 /// Threads in A do not conflict with those in B, which is between the same two barriers, if the
 /// boxes of the pairs share no element.
-bool TileElements::areApart(const Region &A, const Region &B, const Var *V,
-                            SmallVectorImpl<const Pair *> &If) const {
+bool TileElements::areConflictFree(const Region &A, const Region &B, const Var *V,
+                                   SmallVectorImpl<const Pair *> &If) const {
   // A variable that is a power of two before one loop may be another number before the next.
   if (!powersOf(A.Uses.find(V)->second).empty() || !powersOf(B.Uses.find(V)->second).empty())
     return false;
@@ -157,7 +157,7 @@ bool TileElements::isRaceFree(const Region &Mine, const Var *V,
     };
     if (Other->second.AnyUnknown || Other->second.All.size() > MostUses)
       return false;
-    if ((Writes(Of) || Writes(Other->second)) && !areApart(Mine, R, V, If))
+    if ((Writes(Of) || Writes(Other->second)) && !areConflictFree(Mine, R, V, If))
       return false;
   }
   return true;

@@ -40,41 +40,40 @@ unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps
       From = It->second;
     } else if (isa<Break>(S) || isa<Continue>(S)) {
       if (Jumps) // it may be any of them
-        Next[From].append({Jumps->Front, Jumps->Behind, Jumps->BehindSwitch});
+        Next[From].append({Jumps->Head, Jumps->Exit, Jumps->SwitchExit});
       From = node();
     } else if (isa<Return>(S)) {
       From = node();
     } else if (isa<For, While, DoWhile>(S)) {
-      const unsigned Front = node(), Behind = node();
-      const Around Mine{Front, Behind, Behind};
-      Next[From].push_back(Front);
+      const unsigned Head = node(), Exit = node();
+      const Around Mine{Head, Exit, Exit};
+      Next[From].push_back(Head);
       forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
-        const unsigned Last = follow(Inner, Front, &Mine);
-        Next[Last].push_back(Front);
+        const unsigned Last = follow(Inner, Head, &Mine);
+        Next[Last].push_back(Head);
       });
-      Next[Front].push_back(Behind);
-      From = Behind;
+      Next[Head].push_back(Exit);
+      From = Exit;
     } else {
       // One of them, several, or none.
-      const unsigned Behind = node();
+      const unsigned Exit = node();
       unsigned Last = From;
       forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
-        const unsigned Front = node();
-        Next[From].push_back(Front);
+        const unsigned Head = node();
+        Next[From].push_back(Head);
         if (isa<Switch>(S))
-          Next[Last].push_back(Front);
-        const Around OfSwitch{Jumps ? Jumps->Front : Behind, Jumps ? Jumps->Behind : Behind,
-                              Behind};
-        Last = follow(Inner, Front, isa<Switch>(S) ? &OfSwitch : Jumps);
-        Next[Last].push_back(Behind);
+          Next[Last].push_back(Head);
+        const Around OfSwitch{Jumps ? Jumps->Head : Exit, Jumps ? Jumps->Exit : Exit, Exit};
+        Last = follow(Inner, Head, isa<Switch>(S) ? &OfSwitch : Jumps);
+        Next[Last].push_back(Exit);
         if (isa<Switch>(S))
-          Next[Front].push_back(Behind);
+          Next[Head].push_back(Exit);
       });
       if (!isa<Block>(S))
-        Next[From].push_back(Behind);
+        Next[From].push_back(Exit);
       else if (Last == From)
-        Next[From].push_back(Behind);
-      From = Behind;
+        Next[From].push_back(Exit);
+      From = Exit;
     }
   }
   return From;
@@ -125,14 +124,14 @@ void TileElements::visit(Expr *E) {
   if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::SHADOW_BARRIER)) {
     const IntLit *What = shadow::wordOf(*B);
     const int64_t Step = What ? shadow::stepOf(*What) : -1;
-    const bool Comes = Step == shadow::Arrives;
+    const bool Arrives = Step == shadow::Arrives;
     const bool Orders = What && !(What->Value & shadow::NotTileStatic);
     if (Step == shadow::Fences || Step == shadow::Changes)
       return;
     AnyDecided |= !What;
     At->Begins |= Step == shadow::Begins;
-    if (Orders && (Comes || At->Uses.empty()))
-      (Comes ? At->Closes : At->Opens) = true;
+    if (Orders && (Arrives || At->Uses.empty()))
+      (Arrives ? At->Closes : At->Opens) = true;
   }
   if (const Check *Access = accessToTile(E))
     use(*Access);

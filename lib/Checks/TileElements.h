@@ -107,7 +107,7 @@ private:
   bool isClosed(const Region &R) const { return R.Closes && !AnyDecided; }
   /// The targets of jumps: before and after the enclosing loop, and after the switch.
   struct Around {
-    unsigned Front, Behind, BehindSwitch;
+    unsigned Head, Exit, SwitchExit;
   };
   unsigned follow(const kir::Block &B, unsigned From, const Around *Jumps);
   bool reaches(const Region &From, const Region &To) const;
@@ -138,8 +138,8 @@ private:
   bool isRaceFree(const Region &R, const kir::Var *V,
                   llvm::SmallVectorImpl<const Pair *> &If) const;
   llvm::SmallVector<const kir::Var *, 2> powersOf(const Uses &Of) const;
-  bool areApart(const Region &A, const Region &B, const kir::Var *V,
-                llvm::SmallVectorImpl<const Pair *> &If) const;
+  bool areConflictFree(const Region &A, const Region &B, const kir::Var *V,
+                       llvm::SmallVectorImpl<const Pair *> &If) const;
 };
 
 } // namespace ampcc

@@ -16,7 +16,7 @@
 // written; one looks at the marks of everything.
 //
 //===----------------------------------------------------------------------===//
-#include "BufferPlaces.h"
+#include "BufferRanges.h"
 #include "FilledBoxes.h"
 #include "LoopPairs.h"
 #include "LoopTests.h"
@@ -43,7 +43,7 @@ class LoopVersioner final : PathConditions {
   const OwnElements Own;
   const TileElements Tile;
   FilledBoxes Boxes;
-  BufferPlaces Places;
+  BufferRanges Ranges;
   LoopPairs Pairs;
 
   const DenseSet<const Var *> InThreadLoops; ///< which may be out of scope
@@ -63,17 +63,17 @@ class LoopVersioner final : PathConditions {
 public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms, const UsedSpaces &Used)
       : PathConditions(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
-        Tile(F, Forms, Used, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
+        Tile(F, Forms, Used, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Ranges(Ctx, F, Own),
         Pairs(Ctx, Forms), InThreadLoops(declaredInThreadLoops(F)), Tests(Ctx, Forms),
         ChecksInit(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
     Tests.initialiseVariables(F);
-    std::vector<Stmt *> AtFront = Places.declarations();
-    append_range(AtFront, Boxes.flags());
-    append_range(AtFront, Pairs.flags());
-    F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
+    std::vector<Stmt *> Declarations = Ranges.declarations();
+    append_range(Declarations, Boxes.flags());
+    append_range(Declarations, Pairs.flags());
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Declarations.begin(), Declarations.end());
     return Any;
   }
 
@@ -163,7 +163,7 @@ private:
       if (usedSpace(*C) != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(C->pointer());
-      if (!Buffer || !Own.isRaceFree(Buffer) || !testApart(Buffer) ||
+      if (!Buffer || !Own.isRaceFree(Buffer) || !testDisjoint(Buffer) ||
           !testPowers(Own.powersOf(Buffer)))
         return false;
       RaceFree[C] = Buffer;
@@ -232,10 +232,10 @@ private:
 
   /// Tests that the buffers in which threads might race share no memory with this one. False if
   /// that cannot be tested.
-  bool testApart(const Var *Buffer) {
+  bool testDisjoint(const Var *Buffer) {
     SmallVector<Var *, 2> Flags;
     for (const Var *Other : Own.conflictsOf(Buffer)) {
-      Flags.push_back(Places.areApart(Buffer, Other));
+      Flags.push_back(Ranges.areDisjoint(Buffer, Other));
       if (!Flags.back())
         return false;
     }
@@ -399,7 +399,7 @@ private:
   Var *marksOf(const Var *Buffer) {
     Var *&V = Marks[Buffer];
     if (!V)
-      V = Places.constant(
+      V = Ranges.constant(
           Buffer->Name + "_marks",
           Ctx.make<Builtin>(Ctx.intTy(64, false), builtin::SHADOW_MARKS,
                             std::vector<Expr *>{Ctx.ref(const_cast<Var *>(Buffer))}));

@@ -21,8 +21,8 @@ public:
 RewordedMessage::RewordedMessage(const Diagnostic &Info, StringRef Text)
     : Reworded(Info.getDiags(), Text) {}
 
-void lookAtMessage(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
-                   llvm::function_ref<void(const Diagnostic &)> Look) {
+void inspectMessage(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
+                    llvm::function_ref<void(const Diagnostic &)> Look) {
   Probe Builder(Diags.Report(Part.first, Part.second.getDiagID()));
   Part.second.Emit(Builder);
   Look(Diagnostic(&Diags));
@@ -51,8 +51,8 @@ RewordedMessage::RewordedMessage(const Diagnostic &Info, StringRef Text)
     : Parts(partsOf(Info)),
       Reworded(Info.getDiags(), Info.getLocation(), Info.getID(), Parts, Text) {}
 
-void lookAtMessage(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
-                   llvm::function_ref<void(const Diagnostic &)> Look) {
+void inspectMessage(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
+                    llvm::function_ref<void(const Diagnostic &)> Look) {
   Probe Builder(Diags.Report(Part.first, Part.second.getDiagID()));
   Part.second.Emit(Builder);
   Look(Diagnostic(&Diags, Builder));

@@ -1,7 +1,7 @@
 //===- AttributeClauses.cpp -----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/AttributeClauses.h"
-#include "ClausePlace.h"
+#include "ClausePosition.h"
 #include "ampcc/Clauses/TokenView.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
@@ -78,14 +78,14 @@ private:
       return Place;
     // Before the declaration: after the parameters.
     for (unsigned J = I; !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::eof);) {
-      const unsigned Behind = std::max(Tokens.skipAttribute(J), Tokens.skipGroup(J));
-      if (Tokens.is(J, tok::l_paren) && Behind != J && opensParameters(Tokens, J)) {
-        unsigned End = Behind;
+      const unsigned After = std::max(Tokens.skipAttribute(J), Tokens.skipGroup(J));
+      if (Tokens.is(J, tok::l_paren) && After != J && opensParameters(Tokens, J)) {
+        unsigned End = After;
         while (Tokens.isOneOf(End, tok::kw_const, tok::kw_volatile))
           ++End;
         return End;
       }
-      J = std::max(Behind, J + 1);
+      J = std::max(After, J + 1);
     }
     return I;
   }

@@ -19,7 +19,7 @@ bool looksLikeClause(const TokenView &Tokens, unsigned I) {
 }
 
 /// The first token after the restrictions.
-static unsigned behindRestrictions(const TokenView &Tokens, unsigned I) {
+static unsigned skipRestrictions(const TokenView &Tokens, unsigned I) {
   unsigned J = I + 2;
   while (Tokens.is(J, tok::comma) || Tokens.isWord(J, "amp") || Tokens.isWord(J, "cpu"))
     ++J;
@@ -27,13 +27,13 @@ static unsigned behindRestrictions(const TokenView &Tokens, unsigned I) {
 }
 
 bool isUnclosed(const TokenView &Tokens, unsigned I) {
-  unsigned Behind = behindRestrictions(Tokens, I);
-  return Behind != I + 2 && Tokens.isNot(Behind - 1, tok::comma) &&
-         Tokens.isOneOf(Behind, tok::l_brace, tok::semi, tok::arrow);
+  unsigned After = skipRestrictions(Tokens, I);
+  return After != I + 2 && Tokens.isNot(After - 1, tok::comma) &&
+         Tokens.isOneOf(After, tok::l_brace, tok::semi, tok::arrow);
 }
 
 unsigned lastOfClause(const TokenView &Tokens, unsigned I) {
-  return isUnclosed(Tokens, I) ? behindRestrictions(Tokens, I) - 1 : Tokens.match(I + 1);
+  return isUnclosed(Tokens, I) ? skipRestrictions(Tokens, I) - 1 : Tokens.match(I + 1);
 }
 
 bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I) {

@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/ConceptSides.h"
-#include "ampcc/ClangHooks/AskedNames.h"
-#include "ampcc/ClangHooks/ConceptAnswers.h"
+#include "ampcc/ClangHooks/ConceptResults.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "ampcc/ClangHooks/OtherSides.h"
 #include "clang/AST/ASTConcept.h"
 #include "clang/AST/Attr.h"
@@ -43,7 +43,7 @@ public:
 
   void begin(const Sema::CodeSynthesisContext &Inst) {
     Stack.push_back({At, {}});
-    change(askerIn(Inst));
+    change(cacheFor(Inst));
     if (Inst.Kind == Sema::CodeSynthesisContext::ConstraintsCheck)
       Stack.back().Around = ampOnly(S.getCurFunctionDecl(/*AllowLambda=*/true));
   }
@@ -55,15 +55,15 @@ public:
     change(Outer);
   }
   /// Forgets the results of the function itself: the next check may be for another side.
-  void forgetOwn() {
+  void clearOfFunction() {
     if (At == Function)
-      forgetAnswers(S);
+      clearConceptResults(S);
   }
 
 private:
-  enum Asker { Function, Cpu, Amp, Both, NumAskers };
+  enum Cache { Function, Cpu, Amp, Both, NumCaches };
 
-  Asker askerIn(const Sema::CodeSynthesisContext &Inst) const {
+  Cache cacheFor(const Sema::CodeSynthesisContext &Inst) const {
     const FunctionDecl *Of = S.getCurFunctionDecl(/*AllowLambda=*/true);
     if (isa_and_nonnull<FunctionDecl, FunctionTemplateDecl>(Inst.Entity))
       Of = Inst.Entity->getAsFunction();
@@ -77,27 +77,27 @@ private:
 
   /// The side for which the parser checks constraints in a function: amp if the function is for
   /// both. Outside of functions it depends on the place.
-  Asker sideOf(const FunctionDecl *Of) const {
+  Cache sideOf(const FunctionDecl *Of) const {
     if (Of && Of->hasAttr<CUDADeviceAttr>())
       return Amp;
     return S.CUDA().IdentifyTarget(Of) == CUDAFunctionTarget::HostDevice ? Both : Cpu;
   }
 
-  void change(Asker To) {
+  void change(Cache To) {
     if (At != To) {
       Kept[At].takeFrom(S);
       Kept[To].giveTo(S);
       At = To;
     }
-    forgetOwn();
+    clearOfFunction();
   }
 
   Sema &S;
-  ConceptAnswers Kept[NumAskers] = {ConceptAnswers(S.Context), ConceptAnswers(S.Context),
-                                    ConceptAnswers(S.Context), ConceptAnswers(S.Context)};
-  Asker At = Cpu; ///< who has asked so far, in the standard headers
+  ConceptResults Kept[NumCaches] = {ConceptResults(S.Context), ConceptResults(S.Context),
+                                    ConceptResults(S.Context), ConceptResults(S.Context)};
+  Cache At = Cpu; ///< that of the standard headers, which are parsed first
   struct Outer {
-    Asker At;
+    Cache At;
     OtherSides Around;
   };
   llvm::SmallVector<Outer, 16> Stack;
@@ -122,22 +122,22 @@ private:
 
 void watchConcepts(Sema &S) {
   auto Concepts = std::make_shared<ConceptSides>(S);
-  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
-  Source->add(AtFunction, [Concepts] { Concepts->forgetOwn(); });
+  IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
+  Source->add(AtFunction, [Concepts] { Concepts->clearOfFunction(); });
   S.addExternalSource(Source.get());
   S.TemplateInstCallbacks.push_back(std::make_unique<AtTemplates>(std::move(Concepts)));
 }
 
-void forgetConceptAnswers(Sema &S) { AskedNames::ask(S, AtFunction); }
+void invalidateConceptResults(Sema &S) { LookupCallbacks::run(S, AtFunction); }
 
-bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationExpr *Asked) {
-  forgetAnswers(S);
+bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationExpr *Concept) {
+  clearConceptResults(S);
   auto *Around = const_cast<FunctionDecl *>(Function);
   OtherSides Meanwhile = ampOnly(Around);
   Sema::ContextRAII Inside(S, Around, /*NewThisContext=*/false);
   EnterExpressionEvaluationContext Constant(S,
                                             Sema::ExpressionEvaluationContext::ConstantEvaluated);
-  const bool Holds = isSatisfied(S, Asked).value_or(false);
+  const bool Holds = isSatisfied(S, Concept).value_or(false);
   Meanwhile.restore();
   return Holds;
 }

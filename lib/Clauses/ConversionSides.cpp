@@ -1,8 +1,8 @@
 //===- ConversionSides.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/ConversionSides.h"
-#include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/ConversionSets.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -53,7 +53,7 @@ bool differBySide(const CXXRecordDecl *Class) {
 
 void ConversionSides::initialize(Sema &Of) {
   S = &Of;
-  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(Of.Context));
+  IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(Of.Context));
   Source->add(AtConversion, [this] {
     if (S)
       if (auto *Class = dyn_cast<CXXRecordDecl>(S->CurContext))
@@ -91,6 +91,6 @@ void ConversionSides::complete(CXXRecordDecl *Class) {
     watch(Class);
 }
 
-void conversionDeclared(Sema &S) { AskedNames::ask(S, AtConversion); }
+void conversionDeclared(Sema &S) { LookupCallbacks::run(S, AtConversion); }
 
 } // namespace ampcc

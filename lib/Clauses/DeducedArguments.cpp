@@ -13,8 +13,8 @@ const IdentifierInfo *DeducedArguments::declaredTemplate(unsigned I) const {
   if (I == TokenView::NoToken ||
       !Tokens.isOneOf(I, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_using))
     return nullptr;
-  for (unsigned Behind = Tokens.skipAttribute(++I); Behind != I; Behind = Tokens.skipAttribute(I))
-    I = Behind;
+  for (unsigned After = Tokens.skipAttribute(++I); After != I; After = Tokens.skipAttribute(I))
+    I = After;
   return Tokens.isIdentifier(I) ? Tokens[I].getIdentifierInfo() : nullptr;
 }
 
@@ -54,26 +54,26 @@ void DeducedArguments::arguments(unsigned First, unsigned End,
 /// Handles `(...)`, `{...}` or `= ...` at I. Returns the index after it.
 unsigned DeducedArguments::initializer(unsigned I,
                                        llvm::function_ref<void(unsigned, unsigned)> Found) const {
-  unsigned Behind = Tokens.isNot(I, tok::l_square) ? Tokens.skipGroup(I) : I;
-  if (Behind != I) {
-    arguments(I + 1, Behind - 1, Found);
+  unsigned After = Tokens.isNot(I, tok::l_square) ? Tokens.skipGroup(I) : I;
+  if (After != I) {
+    arguments(I + 1, After - 1, Found);
   } else if (Tokens.is(I, tok::equal)) {
-    for (Behind = I + 1; Behind < Tokens.size() && !Tokens.isOneOf(Behind, tok::semi, tok::comma,
-                                                                   tok::r_paren, tok::r_brace);)
-      Behind = next(Behind);
-    arguments(I + 1, Behind, Found);
+    for (After = I + 1; After < Tokens.size() &&
+                        !Tokens.isOneOf(After, tok::semi, tok::comma, tok::r_paren, tok::r_brace);)
+      After = next(After);
+    arguments(I + 1, After, Found);
   }
-  return Behind;
+  return After;
 }
 
 /// The index after the token at I, its group, or the type of a cast.
 unsigned DeducedArguments::next(unsigned I) const {
   if (Tokens.isOneOf(I, tok::kw_static_cast, tok::kw_const_cast, tok::kw_dynamic_cast,
                      tok::kw_reinterpret_cast))
-    if (unsigned Behind = Tokens.skipAngles(I + 1); Behind != TokenView::NoToken)
-      return Behind;
-  unsigned Behind = Tokens.skipGroup(I);
-  return Behind == I ? I + 1 : Behind;
+    if (unsigned After = Tokens.skipAngles(I + 1); After != TokenView::NoToken)
+      return After;
+  unsigned After = Tokens.skipGroup(I);
+  return After == I ? I + 1 : After;
 }
 
 void DeducedArguments::visit(unsigned I, llvm::function_ref<void(unsigned, unsigned)> Found) {

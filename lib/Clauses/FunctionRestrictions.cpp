@@ -86,7 +86,7 @@ public:
       addRestrictions(S, D, Of);
     hideMembersOfOtherSides(S, Function);
     nameLambdasOfDefaults(Function);
-    forgetConceptAnswers(S);
+    invalidateConceptResults(S);
     if (Of.Amp && isa<CXXConversionDecl>(Function))
       conversionDeclared(S);
     return Of.any() ? AttributeApplied : AttributeNotApplied;

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/HostTypes.h"
 #include "ClauseParser.h"
-#include "ClausePlace.h"
+#include "ClausePosition.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/CudaSide.h"
 #include "ampcc/ClangHooks/OtherSides.h"
@@ -56,7 +56,7 @@ struct Declaration {
   Declaration(const TokenView &Tokens, unsigned Begin) {
     for (unsigned J = Begin; !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren,
                                              tok::equal, tok::eof);) {
-      if (looksLikeClause(Tokens, J) && placeOf(Tokens, J).IsClause) {
+      if (looksLikeClause(Tokens, J) && clausePositionAt(Tokens, J).IsClause) {
         IsAmp |= namesAmp(Tokens, J);
         J = Tokens.match(J + 1) + 1;
         continue;
@@ -67,8 +67,8 @@ struct Declaration {
       }
       IsFunction |= Tokens.is(J, tok::l_paren) && J > 0 && Tokens.isNot(J - 1, tok::kw_decltype) &&
                     opensParameters(Tokens, J);
-      unsigned Behind = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
-      J = Behind == J || Behind == TokenView::NoToken ? J + 1 : Behind;
+      unsigned After = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
+      J = After == J || After == TokenView::NoToken ? J + 1 : After;
     }
   }
 };
@@ -81,10 +81,10 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
     if (Tokens.isNot(Around, tok::l_brace))
       continue;
     for (unsigned J = Tokens.statementStart(Around); J < Around;) {
-      if (looksLikeClause(Tokens, J) && placeOf(Tokens, J).IsClause && namesAmp(Tokens, J))
+      if (looksLikeClause(Tokens, J) && clausePositionAt(Tokens, J).IsClause && namesAmp(Tokens, J))
         return true;
-      unsigned Behind = Tokens.skipGroup(J);
-      J = Behind == J ? J + 1 : Behind;
+      unsigned After = Tokens.skipGroup(J);
+      J = After == J ? J + 1 : After;
     }
   }
   return false;
@@ -160,21 +160,21 @@ private:
         Found[Close + 1] = Close + 2; // the parser looks no further before it reads those parts
       return Close + 1;
     }
-    unsigned Stop = endOfHead(I, End), Behind = endOfDeclaration(Stop, End, D.IsFunction);
+    unsigned Stop = endOfHead(I, End), After = endOfDeclaration(Stop, End, D.IsFunction);
     HasLateOfBoth |= InClass && (D.IsFunction ? (D.IsAmp && hasCondition(I, Stop)) ||
-                                                    isDestructor(I, Stop) || holdsType(Stop, Behind)
-                                              : hasInitializer(I, Stop, Behind));
+                                                    isDestructor(I, Stop) || holdsType(Stop, After)
+                                              : hasInitializer(I, Stop, After));
     if (!Files.isEditable(Tokens[I].getLocation())) {
       end(I);
     } else if (isForHost(D, I, Stop)) {
-      Found[I] = D.IsFunction ? Stop + 1 : Behind; // no look ahead comes that far
+      Found[I] = D.IsFunction ? Stop + 1 : After; // no look ahead comes that far
       IsOpen = true;
     } else if (D.IsFunction && D.IsAmp) {
       headOfAmpFunction(I, Stop);
     } else {
       end(I);
     }
-    return Behind;
+    return After;
   }
 
   /// The part before the clause is resolved where the function is declared. The exception
@@ -187,11 +187,12 @@ private:
            Tokens.skipAngles(Begin + 1) != TokenView::NoToken)
       Begin = Tokens.skipAngles(Begin + 1);
     unsigned Clause = Begin;
-    while (Clause < Stop && !(looksLikeClause(Tokens, Clause) && placeOf(Tokens, Clause).IsClause))
+    while (Clause < Stop &&
+           !(looksLikeClause(Tokens, Clause) && clausePositionAt(Tokens, Clause).IsClause))
       Clause = next(Clause);
     for (unsigned J = Begin; J < Stop; ++J) // `int (*f() restrict(amp))[2]`, or a type's
       if (J != Clause && looksLikeClause(Tokens, J) && namesAmp(Tokens, J) &&
-          placeOf(Tokens, J).IsClause)
+          clausePositionAt(Tokens, J).IsClause)
         return;
     if (Begin < Clause && Clause < Stop) // the parser looks one token past the clause
       Found[Begin] = std::min<unsigned>(lastOfClause(Tokens, Clause) + 2, Tokens.size() - 1);
@@ -229,33 +230,33 @@ private:
 
   /// The index after the `;`, or after the body and the handlers of a function.
   unsigned endOfDeclaration(unsigned I, unsigned End, bool IsFunction) const {
-    for (; I < End && Tokens.isNot(I, tok::semi); I = behindGroup(I))
+    for (; I < End && Tokens.isNot(I, tok::semi); I = skipGroupOrToken(I))
       if (IsFunction && Tokens.is(I, tok::l_brace))
-        if (unsigned Behind = behindGroup(I);
-            !Tokens.isOneOf(Behind, tok::comma, tok::l_brace, tok::ellipsis, tok::kw_catch))
-          return Behind;
+        if (unsigned After = skipGroupOrToken(I);
+            !Tokens.isOneOf(After, tok::comma, tok::l_brace, tok::ellipsis, tok::kw_catch))
+          return After;
     return I + 1;
   }
 
   /// `noexcept(...)`, which the parser reads where the class ends.
-  bool hasCondition(unsigned First, unsigned Behind) const {
-    for (unsigned I = First; I < Behind; ++I)
+  bool hasCondition(unsigned First, unsigned After) const {
+    for (unsigned I = First; I < After; ++I)
       if (Tokens.is(I, tok::kw_noexcept) && Tokens.is(I + 1, tok::l_paren))
         return true;
     return false;
   }
 
   /// Clang chooses a class's destructor where the class ends.
-  bool isDestructor(unsigned First, unsigned Behind) const {
-    for (unsigned I = First; I < Behind; ++I)
+  bool isDestructor(unsigned First, unsigned After) const {
+    for (unsigned I = First; I < After; ++I)
       if (Tokens.is(I, tok::tilde))
         return true;
     return false;
   }
 
   /// A class in the body of a member is of that member's side.
-  bool holdsType(unsigned First, unsigned Behind) const {
-    for (unsigned I = First; I < Behind; ++I)
+  bool holdsType(unsigned First, unsigned After) const {
+    for (unsigned I = First; I < After; ++I)
       if (Tokens.isOneOf(I, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum))
         return true;
     return false;
@@ -263,12 +264,12 @@ private:
 
   /// The initialiser of a member, which each constructor runs for its own side. One of a number by
   /// a literal calls nothing.
-  bool hasInitializer(unsigned I, unsigned Stop, unsigned Behind) const {
-    if (Stop >= Behind || !Tokens.isOneOf(Stop, tok::equal, tok::l_brace))
+  bool hasInitializer(unsigned I, unsigned Stop, unsigned After) const {
+    if (Stop >= After || !Tokens.isOneOf(Stop, tok::equal, tok::l_brace))
       return false;
     bool IsNumber = Tokens.isOneOf(I, tok::kw_int, tok::kw_unsigned, tok::kw_float, tok::kw_double,
                                    tok::kw_bool, tok::kw_long, tok::kw_static);
-    bool IsLiteral = Stop + 3 == Behind &&
+    bool IsLiteral = Stop + 3 == After &&
                      (Tokens.isOneOf(Stop + 1, tok::numeric_constant, tok::kw_true, tok::kw_false));
     return !IsNumber || !IsLiteral;
   }
@@ -276,7 +277,7 @@ private:
   bool isForHost(const Declaration &D, unsigned I, unsigned Stop) const {
     // Of whichever part: `int (*f() restrict(amp))[2]`
     for (unsigned J = I; J < Stop; ++J)
-      if (looksLikeClause(Tokens, J) && namesAmp(Tokens, J) && placeOf(Tokens, J).IsClause)
+      if (looksLikeClause(Tokens, J) && namesAmp(Tokens, J) && clausePositionAt(Tokens, J).IsClause)
         return false;
     if (Tokens.is(I, tok::kw_static_assert))
       return true;
@@ -295,18 +296,18 @@ private:
     return I + 1;
   }
 
-  unsigned behindGroup(unsigned I) const {
-    unsigned Behind = Tokens.skipGroup(I);
-    return Behind == I ? I + 1 : Behind;
+  unsigned skipGroupOrToken(unsigned I) const {
+    unsigned After = Tokens.skipGroup(I);
+    return After == I ? I + 1 : After;
   }
 
   unsigned next(unsigned I) const {
     if (Tokens.is(I, tok::less))
-      if (unsigned Behind = Tokens.skipAngles(I); Behind != TokenView::NoToken)
-        return Behind;
+      if (unsigned After = Tokens.skipAngles(I); After != TokenView::NoToken)
+        return After;
     if (Tokens.is(I, tok::kw_operator))
       return Tokens.skipOperator(I);
-    return behindGroup(I);
+    return skipGroupOrToken(I);
   }
 
   const TokenView &Tokens;
@@ -355,28 +356,28 @@ public:
     Outer.push_back({Target, !Outer.empty() && Outer.back().IsOfAmp, {}});
     if (!S.getLangOpts().CUDA)
       return;
-    if (const FunctionDecl *Asks = S.getCurFunctionDecl(/*AllowLambda=*/true))
-      Outer.back().IsOfAmp = Asks->hasAttr<CUDADeviceAttr>();
+    if (const FunctionDecl *Around = S.getCurFunctionDecl(/*AllowLambda=*/true))
+      Outer.back().IsOfAmp = Around->hasAttr<CUDADeviceAttr>();
     if (isHostTemplate(Inst))
       Target = CUDAFunctionTarget::Host;
     else if (isa_and_nonnull<TagDecl>(Inst.Entity)) // for both sides, wherever it is made
       Target = CUDAFunctionTarget::HostDevice;
-    else if (FunctionDecl *Question = Outer.back().IsOfAmp ? question(Inst) : nullptr)
-      Outer.back().Question = OtherSides(Question, /*Host=*/true, /*Device=*/true);
+    else if (FunctionDecl *Probe = Outer.back().IsOfAmp ? probeOfCall(Inst) : nullptr)
+      Outer.back().Probe = OtherSides(Probe, /*Host=*/true, /*Device=*/true);
   }
   void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
     if (Outer.empty())
       return;
     Context Ended = Outer.pop_back_val();
     sideOutsideFunctions(S) = Ended.Target;
-    Ended.Question.restore();
+    Ended.Probe.restore();
   }
 
 private:
   struct Context {
     CUDAFunctionTarget Target;
-    bool IsOfAmp;        ///< code for amp wants to know
-    OtherSides Question; ///< that is for both sides meanwhile
+    bool IsOfAmp;     ///< code for amp wants to know
+    OtherSides Probe; ///< that is for both sides meanwhile
   };
 
   static const FunctionTemplateDecl *substituted(const Sema::CodeSynthesisContext &Inst) {
@@ -388,7 +389,7 @@ private:
 
   /// By a function template without a body `std::is_invocable` and the like find out whether there
   /// is something to call.
-  static FunctionDecl *question(const Sema::CodeSynthesisContext &Inst) {
+  static FunctionDecl *probeOfCall(const Sema::CodeSynthesisContext &Inst) {
     const FunctionTemplateDecl *Template = substituted(Inst);
     if (!Template || !isOfStandardLibrary(Template) ||
         Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>())

@@ -131,7 +131,7 @@ private:
       return;
     Versions Its(Kind);
     if (!Its.find(Class)) {
-      Rigid |= !comesLater(Class);
+      Rigid |= !isDeclaredOnUse(Class);
       return;
     }
     Split |= Its.Split;
@@ -140,7 +140,7 @@ private:
   }
 
   /// Clang creates the special member of Class on first use.
-  bool comesLater(const CXXRecordDecl *Class) const {
+  bool isDeclaredOnUse(const CXXRecordDecl *Class) const {
     switch (Kind) {
     case CXXSpecialMemberKind::DefaultConstructor:
       return Class->needsImplicitDefaultConstructor();

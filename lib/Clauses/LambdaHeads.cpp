@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The argument of the attribute is an undeclared name, whose lookup shows that the parser is there
-// (AskedNames.h). At the beginning of the body Clang gives the call operator its attributes. Until
-// then this file gives the call operator its restrictions (ClangHooks/LambdaHead.h), so that the
-// types after the parameters are resolved in it. The parameters are resolved in the enclosing
+// (LookupCallbacks.h). At the beginning of the body Clang gives the call operator its attributes.
+// Until then this file gives the call operator its restrictions (ClangHooks/LambdaHead.h), so that
+// the types after the parameters are resolved in it. The parameters are resolved in the enclosing
 // function, which gets the restrictions of the lambda for that time; an annotation stores its own.
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
-#include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/LambdaHead.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "ampcc/Clauses/FunctionRestrictions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -94,7 +94,7 @@ void registerHeadAttribute() {
 }
 
 void watchLambdaHeads(Sema &S) {
-  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
   for (Sides Of : {Sides{}, Sides{true, false}, Sides{false, true}, Sides{true, true}})
     Source->add(headArgument(Of), [&S, Of] { enterHead(S, Of); });
   S.addExternalSource(Source.get());

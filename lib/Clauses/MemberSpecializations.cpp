@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "MemberSpecializations.h"
-#include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/HiddenMembers.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -80,7 +80,7 @@ void registerInstanceAttribute() {
 
 void watchMemberSpecializations(Sema &S) {
   // In the clause of an explicit instantiation the parser is in the class of the member.
-  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
   for (Sides Of : {Sides{true, false}, Sides{false, true}, Sides{true, true}})
     Source->add(instanceArgument(Of), [&S, Of] {
       showMembers(S.Context);

@@ -19,7 +19,7 @@ namespace {
 
 /// A fix-it that removes the clause and inserts it before the token at To, or after it.
 void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenView &Tokens,
-                unsigned Clause, unsigned To, bool Behind) {
+                unsigned Clause, unsigned To, bool After) {
   unsigned Close = Tokens.match(Clause + 1);
   std::string Text;
   for (unsigned I = Clause; I <= Close; ++I) {
@@ -32,10 +32,10 @@ void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenV
   SourceLocation Place = Tokens[To].getLocation();
   if (Place.isMacroID())
     return;
-  if (Behind)
+  if (After)
     Place = PP.getLocForEndOfToken(Place);
   Builder << FixItHint::CreateRemoval({Tokens[Clause].getLocation(), Tokens[Close].getLocation()})
-          << FixItHint::CreateInsertion(Place, Behind ? " " + Text : Text + " ");
+          << FixItHint::CreateInsertion(Place, After ? " " + Text : Text + " ");
 }
 
 /// A token that ends the declarator before an arrow or a requires-clause.
@@ -96,8 +96,8 @@ public:
 
   std::optional<Recovery> report() {
     if (I == 0)
-      return inFront();
-    if (std::optional<Recovery> R = behindSpecifier())
+      return beforeDeclaration();
+    if (std::optional<Recovery> R = afterSpecifier())
       return R;
     // `-> restrict(amp) int`
     if (Tokens.is(I - 1, tok::arrow) && I > 1 && endsDeclarator(Tokens, I - 2) &&
@@ -113,11 +113,11 @@ public:
     if (unsigned Requires = lastBefore(Tokens, I, tok::kw_requires);
         Requires != TokenView::NoToken && Tokens.isOneOf(Next, tok::l_brace, tok::semi, tok::equal))
       return before(Requires, error(diag::err_clause_after_specifier) << "requires");
-    if (std::optional<Recovery> R = behindBody())
+    if (std::optional<Recovery> R = afterBody())
       return R;
-    if (std::optional<Recovery> R = behindName())
+    if (std::optional<Recovery> R = afterName())
       return R;
-    return inFront();
+    return beforeDeclaration();
   }
 
 private:
@@ -126,13 +126,13 @@ private:
   }
 
   Recovery before(unsigned To, const DiagnosticBuilder &Builder) {
-    moveClause(Builder, PP, Tokens, I, To, /*Behind=*/false);
+    moveClause(Builder, PP, Tokens, I, To, /*After=*/false);
     return {To};
   }
   Recovery moved(diag::Kind Kind, unsigned To) { return before(To, error(Kind)); }
 
   /// `override restrict(amp)`, `= default restrict(amp)`, `= 0 restrict(amp)`
-  std::optional<Recovery> behindSpecifier() {
+  std::optional<Recovery> afterSpecifier() {
     unsigned First = skipSpecifiersBack(Tokens, I);
     if (First < I && First > 0 && endsDeclarator(Tokens, First - 1))
       return before(First, error(diag::err_clause_after_specifier)
@@ -148,7 +148,7 @@ private:
   }
 
   /// `[](int) {} restrict(amp)`
-  std::optional<Recovery> behindBody() {
+  std::optional<Recovery> afterBody() {
     unsigned Brace = Tokens.is(I - 1, tok::r_brace) ? Tokens.match(I - 1) : TokenView::NoToken;
     if (Brace == TokenView::NoToken || Brace == 0)
       return std::nullopt;
@@ -163,22 +163,22 @@ private:
   }
 
   /// `int f restrict(amp) (int);`, `[] restrict(amp) <class T>(T) {}`, `int a[3] restrict(amp);`
-  std::optional<Recovery> behindName() {
+  std::optional<Recovery> afterName() {
     bool IsLambda = closesIntroducer(Tokens, I - 1);
-    unsigned Tail = IsLambda ? headBehind(Tokens, Next - 1).End : Tokens.skipGroup(Next);
+    unsigned Tail = IsLambda ? headAfter(Tokens, Next - 1).End : Tokens.skipGroup(Next);
     bool BeforeList = Tail != Next && Tokens.is(Tail - 1, tok::r_paren);
     if (!followsDeclaredName(Tokens, I) && !(IsLambda && BeforeList))
       return std::nullopt;
     DiagnosticBuilder Builder = error(diag::err_clause_misplaced);
     if (!BeforeList)
       return Recovery();
-    moveClause(Builder, PP, Tokens, I, Tail - 1, /*Behind=*/true);
+    moveClause(Builder, PP, Tokens, I, Tail - 1, /*After=*/true);
     return Recovery{Tail};
   }
 
   /// `restrict(amp) void f();`, `struct restrict(amp) S`, `restrict(amp) [](int) {}`: a clause
   /// among specifiers, or before its declaration.
-  std::optional<Recovery> inFront() {
+  std::optional<Recovery> beforeDeclaration() {
     if (I > 0 &&
         Tokens.isOneOf(I - 1, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum)) {
       error(diag::err_clause_misplaced);
@@ -207,25 +207,25 @@ private:
 } // namespace
 
 void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, unsigned I,
-                      const ClausePlace &Place, unsigned Next) {
-  auto Report = [&](unsigned Culprit, diag::Kind Kind, StringRef Name, bool Behind) {
+                      const ClausePosition &Position, unsigned Next) {
+  auto Report = [&](unsigned Culprit, diag::Kind Kind, StringRef Name, bool After) {
     DiagnosticBuilder Builder = report(PP.getDiagnostics(), Tokens[I].getLocation(), Kind);
     if (!Name.empty())
       Builder << Name;
     Builder << SourceRange(Tokens[Culprit].getLocation());
-    moveClause(Builder, PP, Tokens, I, Culprit, Behind);
+    moveClause(Builder, PP, Tokens, I, Culprit, After);
   };
-  if (unsigned Culprit = Place.Culprit; Culprit != TokenView::NoToken) {
+  if (unsigned Culprit = Position.Culprit; Culprit != TokenView::NoToken) {
     if (Tokens.isOneOf(Culprit, tok::kw_noexcept, tok::kw_throw))
-      return Report(Culprit, diag::err_clause_after_exception_spec, "", /*Behind=*/false);
+      return Report(Culprit, diag::err_clause_after_exception_spec, "", /*After=*/false);
     return Report(Culprit, diag::err_clause_after_specifier,
                   Tokens.is(Culprit, tok::l_square) ? "[[" : PP.getSpelling(Tokens[Culprit]),
-                  /*Behind=*/false);
+                  /*After=*/false);
   }
-  if (Tokens.is(Next, tok::kw_mutable) && Place.IsLambda)
-    return Report(Next, diag::err_clause_before_mutable, "", /*Behind=*/true);
+  if (Tokens.is(Next, tok::kw_mutable) && Position.IsLambda)
+    return Report(Next, diag::err_clause_before_mutable, "", /*After=*/true);
   if (Tokens.isOneOf(Next, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp, tok::kw_mutable))
-    Report(Next, diag::err_clause_before_cv, PP.getSpelling(Tokens[Next]), /*Behind=*/true);
+    Report(Next, diag::err_clause_before_cv, PP.getSpelling(Tokens[Next]), /*After=*/true);
 }
 
 bool reportMissingList(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
@@ -264,8 +264,8 @@ unsigned initializersBefore(const TokenView &Tokens, unsigned I) {
   return TokenView::NoToken;
 }
 
-Recovery reportBehindInitializer(Preprocessor &PP, const TokenView &Tokens, unsigned I,
-                                 unsigned Colon) {
+Recovery reportAfterInitializer(Preprocessor &PP, const TokenView &Tokens, unsigned I,
+                                unsigned Colon) {
   report(PP.getDiagnostics(), Tokens[I].getLocation(), diag::err_clause_after_specifier) << ":";
   return {Colon};
 }

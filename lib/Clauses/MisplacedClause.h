@@ -3,7 +3,7 @@
 #ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
 #define AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
 
-#include "ClausePlace.h"
+#include "ClausePosition.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 
@@ -23,9 +23,9 @@ struct Recovery {
 };
 
 /// Reports the clause at I in a declarator whose parts are in the wrong order (spec 2.1.1, 2.1.2):
-/// `Place.Culprit` comes before the clause, or it should follow the qualifiers at Next.
+/// `Position.Culprit` comes before the clause, or it should follow the qualifiers at Next.
 void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
-                      const ClausePlace &Place, unsigned Next);
+                      const ClausePosition &Position, unsigned Next);
 
 /// Reports a `restrict` without '(' after the parameter list of a function.
 bool reportMissingList(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
@@ -40,8 +40,8 @@ std::optional<Recovery> reportMisplaced(clang::Preprocessor &PP, const TokenView
 unsigned initializersBefore(const TokenView &Tokens, unsigned I);
 
 /// Reports a clause after such an initializer.
-Recovery reportBehindInitializer(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
-                                 unsigned Colon);
+Recovery reportAfterInitializer(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
+                                unsigned Colon);
 
 } // namespace ampcc
 

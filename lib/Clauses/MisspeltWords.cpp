@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MisspeltWords.h"
 #include "ClauseParser.h"
-#include "ClausePlace.h"
+#include "ClausePosition.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -36,7 +36,7 @@ bool beginsDeclaration(const TokenView &Tokens, unsigned I) {
 
 bool isClauseBut(const TokenView &Tokens, unsigned I) {
   return Tokens.is(I + 1, tok::l_paren) && Tokens.isIdentifier(I + 2) &&
-         holdsOnlyRestrictions(Tokens, I) && placeOf(Tokens, I).IsClause;
+         holdsOnlyRestrictions(Tokens, I) && clausePositionAt(Tokens, I).IsClause;
 }
 
 bool isTileStaticBut(const TokenView &Tokens, unsigned I) {

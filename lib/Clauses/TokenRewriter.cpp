@@ -15,7 +15,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Clauses/TokenRewriter.h"
 #include "ClauseParser.h"
-#include "ClausePlace.h"
+#include "ClausePosition.h"
 #include "DeducedArguments.h"
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
@@ -124,11 +124,11 @@ private:
       while (Tokens.is(End, tok::kw_catch))
         End = Tokens.skipGroup(Tokens.skipGroup(End + 1));
     } else {
-      for (unsigned Behind;
+      for (unsigned After;
            !Tokens.isOneOf(End, tok::semi, tok::r_paren, tok::r_square, tok::r_brace, tok::eof) &&
            !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
-           End = Behind == End ? End + 1 : Behind)
-        Behind = Tokens.skipGroup(End);
+           End = After == End ? End + 1 : After)
+        After = Tokens.skipGroup(End);
       if (End > Begin && Arguments.endsInMember(Begin, End))
         makeValue(Begin, End - 1);
     }
@@ -167,38 +167,38 @@ private:
   /// A misspelt word was reported, and is treated as the word that was meant.
   void visitMisspelt(unsigned I) {
     if (Misspelt.reportClause(I)) {
-      ClausePlace Place = placeOf(Tokens, I);
-      unsigned Next = Place.Culprit == TokenView::NoToken
-                          ? behindClauses(lastOfClause(Tokens, I) + 1)
-                          : Place.Culprit;
-      place(I, takeClause(I), Next, Place.IsLambda);
+      ClausePosition Position = clausePositionAt(Tokens, I);
+      unsigned Next = Position.Culprit == TokenView::NoToken
+                          ? skipClauses(lastOfClause(Tokens, I) + 1)
+                          : Position.Culprit;
+      place(I, takeClause(I), Next, Position.IsLambda);
     } else if (Misspelt.reportTileStatic(I)) {
       visitTileStatic(I);
     }
   }
 
   void visitRestrict(unsigned I) {
-    ClausePlace Place = placeOf(Tokens, I);
+    ClausePosition Position = clausePositionAt(Tokens, I);
     if (unsigned Colon = initializersBefore(Tokens, I); Colon != TokenView::NoToken)
-      return recover(I, reportBehindInitializer(PP, Tokens, I, Colon));
-    if (!Place.IsClause || beginsParameters(I, Place)) {
+      return recover(I, reportAfterInitializer(PP, Tokens, I, Colon));
+    if (!Position.IsClause || beginsParameters(I, Position)) {
       if (std::optional<Recovery> R = reportMisplaced(PP, Tokens, I))
         recover(I, *R); // else it is an ordinary identifier
       return;
     }
-    reportWrongOrder(PP, Tokens, I, Place, behindClauses(I));
-    unsigned Next = Place.Culprit == TokenView::NoToken ? behindClauses(I) : Place.Culprit;
-    place(I, takeClause(I), Next, Place.IsLambda);
+    reportWrongOrder(PP, Tokens, I, Position, skipClauses(I));
+    unsigned Next = Position.Culprit == TokenView::NoToken ? skipClauses(I) : Position.Culprit;
+    place(I, takeClause(I), Next, Position.IsLambda);
   }
 
   /// `[] restrict(amp) (int) {}`
-  bool beginsParameters(unsigned I, const ClausePlace &Place) const {
+  bool beginsParameters(unsigned I, const ClausePosition &Position) const {
     unsigned Next = lastOfClause(Tokens, I) + 1;
-    return Place.IsLambda && Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
+    return Position.IsLambda && Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
            closesIntroducer(Tokens, I - 1);
   }
 
-  unsigned behindClauses(unsigned I) const {
+  unsigned skipClauses(unsigned I) const {
     while (looksLikeClause(Tokens, I))
       I = lastOfClause(Tokens, I) + 1;
     return I;
@@ -206,7 +206,7 @@ private:
 
   /// The place of the attribute for a clause that comes before Next.
   unsigned placeOfAttribute(unsigned Next, bool IsLambda) const {
-    unsigned Before = behindClauses(Next);
+    unsigned Before = skipClauses(Next);
     for (bool Moved = true; Moved;) {
       unsigned From = Before;
       while (Tokens.isOneOf(Before, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp,
@@ -218,7 +218,7 @@ private:
       // GNU attributes of a lambda come first.
       if (IsLambda && Tokens.isNot(Before, tok::l_square))
         Before = Tokens.skipAttribute(Before);
-      Before = behindClauses(Before);
+      Before = skipClauses(Before);
       Moved = Before != From;
     }
     return Before;
@@ -276,10 +276,10 @@ private:
       if (Parameters == TokenView::NoToken && Tokens.is(I, tok::l_paren) &&
           Tokens.isNot(I - 1, tok::kw_decltype) && opensParameters(Tokens, I))
         Parameters = I;
-      unsigned Behind = behindPart(I);
-      if (Behind == TokenView::NoToken)
+      unsigned After = skipPart(I);
+      if (After == TokenView::NoToken)
         return;
-      I = std::max(I + 1, Behind);
+      I = std::max(I + 1, After);
     }
     if (IsMember && Parameters != TokenView::NoToken)
       placeOfInstantiation(Keyword,
@@ -289,7 +289,7 @@ private:
 
   /// An explicit instantiation has no expression outside of brackets, so every '<' that is not part
   /// of an operator's name opens arguments.
-  unsigned behindPart(unsigned I) const {
+  unsigned skipPart(unsigned I) const {
     return Tokens.is(I, tok::less)          ? Tokens.skipAngles(I)
            : Tokens.is(I, tok::kw_operator) ? Tokens.skipOperator(I)
                                             : Tokens.skipGroup(I);
@@ -301,7 +301,7 @@ private:
     if (Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
         !closesIntroducer(Tokens, Close))
       return;
-    unsigned Tail = headBehind(Tokens, Close).End;
+    unsigned Tail = headAfter(Tokens, Close).End;
     while (Tokens.isOneOf(Tail, tok::kw_mutable, tok::kw_constexpr, tok::kw_noexcept))
       Tail = Tokens.skipGroup(Tail + 1);
     if (Tokens.is(Tail, tok::arrow))
@@ -319,8 +319,8 @@ private:
       return TokenView::NoToken;
     // A clause among template arguments is that of another type.
     for (unsigned Next = Keyword + 1; Next < I;) {
-      unsigned Behind = behindPart(Next);
-      Next = Behind == Next ? Next + 1 : Behind;
+      unsigned After = skipPart(Next);
+      Next = After == Next ? Next + 1 : After;
       if (Next > I)
         return TokenView::NoToken;
     }
@@ -353,7 +353,7 @@ private:
   bool hasClauses(unsigned I) const {
     bool Found = !Table.Clauses.empty();
     for (; !Found && I < Tokens.size(); ++I)
-      Found = looksLikeClause(Tokens, I) && placeOf(Tokens, I).IsClause;
+      Found = looksLikeClause(Tokens, I) && clausePositionAt(Tokens, I).IsClause;
     return Found;
   }
 

@@ -131,15 +131,15 @@ unsigned TokenView::skipOperator(unsigned I) const {
   if (isNot(I, tok::kw_operator))
     return I;
   ++I;
-  if (unsigned Behind = skipGroup(I); Behind != I)
-    return Behind; // `operator()`, `operator[]`
+  if (unsigned After = skipGroup(I); After != I)
+    return After; // `operator()`, `operator[]`
   const Token &Name = (*this)[I];
   bool IsSymbol = !Name.getIdentifierInfo() && !Name.isLiteral() &&
                   !Name.isOneOf(tok::coloncolon, tok::semi, tok::eof);
   return IsSymbol ? I + 1 : I;
 }
 
-bool TokenView::makesType(unsigned I) const {
+bool TokenView::isTypeTransform(unsigned I) const {
   switch (kind(I)) {
   case tok::kw_decltype:
   case tok::kw_typeof:
@@ -154,7 +154,7 @@ bool TokenView::makesType(unsigned I) const {
 
 unsigned TokenView::decltypeEndingAt(unsigned I) const {
   unsigned Open = is(I, tok::r_paren) ? match(I) : NoToken;
-  return Open != NoToken && Open > 0 && makesType(Open - 1) ? Open - 1 : NoToken;
+  return Open != NoToken && Open > 0 && isTypeTransform(Open - 1) ? Open - 1 : NoToken;
 }
 
 unsigned TokenView::skipAttribute(unsigned I) const {
@@ -202,8 +202,8 @@ unsigned TokenView::skipQualifiedName(unsigned I) const {
       return I;
     ++I;
     if (is(I, tok::less))
-      if (unsigned Behind = skipAngles(I); Behind != NoToken)
-        I = Behind;
+      if (unsigned After = skipAngles(I); After != NoToken)
+        I = After;
     if (isNot(I, tok::coloncolon))
       return I;
   }

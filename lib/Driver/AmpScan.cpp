@@ -1,7 +1,7 @@
 //===- AmpScan.cpp - a scan of a source for C++ AMP ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
-#include "KeptFiles.h"
+#include "CachingFileSystem.h"
 #include "PrecompiledHeader.h"
 #include "ReachedSigns.h"
 #include "StandardInput.h"
@@ -418,7 +418,7 @@ AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation, ArrayRef<const 
   createDiagnostics(*CI, new clang::IgnoringDiagConsumer);
   if (!CI->createTarget())
     return {};
-  setFileSystem(*CI, makeIntrusiveRefCnt<KeptFiles>(clang::createVFSFromCompilerInvocation(
+  setFileSystem(*CI, makeIntrusiveRefCnt<CachingFileSystem>(clang::createVFSFromCompilerInvocation(
                          CI->getInvocation(), CI->getDiagnostics(), vfs::getRealFileSystem())));
   createSources(*CI);
   Files = &CI->getFileManager();

@@ -24,15 +24,15 @@ static std::string commandText(ArrayRef<std::string> Arguments) {
 
 /// Clang writes the source as the frontend saw it; its own complaints are of no use here.
 static void preprocess(const TranslationContext &S, const FrontendJob &Job, StringRef Output) {
-  std::vector<std::string> Words = {S.Where.ClangCxx, "-cc1"};
+  std::vector<std::string> Words = {S.Install.ClangCxx, "-cc1"};
   Words.insert(Words.end(), Job.Arguments.begin(), Job.Arguments.end());
-  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+  for (const std::string &Folder : S.Install.includeFolders(S.Msvc))
     Words.insert(Words.end(), {"-internal-isystem", Folder});
   // The last action and the last output win.
   Words.insert(Words.end(), {"-D__AMPCC__=1", "-E", "-o", Output.str()});
   std::vector<StringRef> Arguments(Words.begin(), Words.end());
-  std::optional<StringRef> Quiet[] = {StringRef(""), StringRef(""), StringRef("")};
-  sys::ExecuteAndWait(Arguments[0], Arguments, std::nullopt, Quiet);
+  std::optional<StringRef> NoStreams[] = {StringRef(""), StringRef(""), StringRef("")};
+  sys::ExecuteAndWait(Arguments[0], Arguments, std::nullopt, NoStreams);
 }
 
 void reportBug(const TranslationContext &S, const FrontendJob &Job, const Translation &T) {

@@ -79,7 +79,7 @@ private:
 };
 
 std::unique_ptr<FreshEngine> ClangCommand::makeDiagnostics() {
-  Words = {S.Where.ClangCxx, "--driver-mode=g++"};
+  Words = {S.Install.ClangCxx, "--driver-mode=g++"};
   std::vector<std::string> Line = wholeLine(S);
   Words.insert(Words.end(), Line.begin(), Line.end());
 
@@ -107,14 +107,14 @@ std::vector<const char *> ClangCommand::commandLine() {
 int ClangCommand::run() {
   // The path by which clang finds its own parts, and which -frecord-command-line shows.
   SmallString<256> Clang;
-  if (sys::fs::real_path(S.Where.ClangCxx, Clang))
-    Clang = S.Where.ClangCxx;
+  if (sys::fs::real_path(S.Install.ClangCxx, Clang))
+    Clang = S.Install.ClangCxx;
   driver::Driver Driver(Clang, sys::getDefaultTargetTriple(), *Diags);
   Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));
   if (S.Line.args().hasArg(options::OPT_MJ))
-    Driver.ClangExecutable = S.Where.Ampcc; // the database names the compiler
+    Driver.ClangExecutable = S.Install.Ampcc; // the database names the compiler
   auto RunUnit = [&](SmallVectorImpl<const char *> &Arguments) {
-    return runUnit(S.Where, ArrayRef(Arguments).drop_front(2));
+    return runUnit(S.Install, ArrayRef(Arguments).drop_front(2));
   };
   Driver.CC1Main = RunUnit;
 
@@ -156,7 +156,7 @@ bool ClangCommand::isForHost(const driver::Compilation &Plan) const {
 /// AMP.
 bool ClangCommand::checkForeign(const driver::Compilation &Plan) const {
   if (none_of(Plan.getJobs(), [&](const driver::Command &Job) {
-        return isUnit(Job) && mayHoldAmp(S.Where, ArrayRef(Job.getArguments()).drop_front());
+        return isUnit(Job) && mayHoldAmp(S.Install, ArrayRef(Job.getArguments()).drop_front());
       }))
     return true;
   driverError("target '" + Plan.getDefaultToolChain().getTriple().str() +
@@ -167,8 +167,8 @@ bool ClangCommand::checkForeign(const driver::Compilation &Plan) const {
 
 void ClangCommand::giveToClang(driver::Command &Job) const {
   Job.InProcess = false;
-  if (Job.getExecutable() == S.Where.Ampcc)
-    Job.replaceExecutable(S.Where.ClangCxx.c_str());
+  if (Job.getExecutable() == S.Install.Ampcc)
+    Job.replaceExecutable(S.Install.ClangCxx.c_str());
 }
 
 void ClangCommand::takeUnits(driver::Compilation &Plan) {
@@ -177,18 +177,18 @@ void ClangCommand::takeUnits(driver::Compilation &Plan) {
       giveToClang(Job);
       continue;
     }
-    Job.replaceExecutable(S.Where.Ampcc.c_str());
+    Job.replaceExecutable(S.Install.Ampcc.c_str());
     passOptions(Plan, Job);
   }
 }
 
 /// Passes the options that runUnit() needs if the job runs in a separate process.
 void ClangCommand::passOptions(driver::Compilation &Plan, driver::Command &Job) {
-  std::vector<std::string> Passed = S.Own.forUnits();
+  std::vector<std::string> Passed = S.AmpOptions.forUnits();
   bool WantsPreprocessed = S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM);
   if (preprocesses(Job) && !WantsPreprocessed)
     Passed.push_back("--amp-preprocess-for-host");
-  if (S.Own.Native.empty() && S.Own.Linker.empty())
+  if (S.AmpOptions.Native.empty() && S.AmpOptions.Linker.empty())
     Passed.push_back("--amp-linker=" + Plan.getDefaultToolChain().GetLinkerPath());
   if (Passed.empty())
     return;
@@ -271,7 +271,7 @@ void ClangCommand::addToShownLink(driver::Compilation &Plan) {
   bool HasAmp = false;
   for (driver::Command &Job : Plan.getJobs())
     if (isUnit(Job))
-      HasAmp |= mayHoldAmp(S.Where, ArrayRef(Job.getArguments()).drop_front());
+      HasAmp |= mayHoldAmp(S.Install, ArrayRef(Job.getArguments()).drop_front());
     else if (isLink(Job))
       add(previewLink(S, wordsOf(Job), HasAmp), Plan, Job);
 }

@@ -75,10 +75,10 @@ private:
   SourceStatus compileSource(const Input &In, const FrontendJob &Job, unsigned Index,
                              std::string &Object) {
     rewindInput();
-    if (!S.Own.Msvc && !isVerification(Job) && !mayHoldAmp(S.Where, Job))
+    if (!S.AmpOptions.Msvc && !isVerification(Job) && !mayHoldAmp(S.Install, Job))
       return SourceStatus::Plain;
     Translation T;
-    switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
+    switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.AmpOptions.Msvc, T)) {
     case TranslationStatus::NoAmp:
       return SourceStatus::Plain;
     case TranslationStatus::Failed:
@@ -103,8 +103,8 @@ private:
   bool compileHostSource(const Input &In, const FrontendJob &Job, unsigned Index,
                          const Translation &T, std::string &Object) {
     StringRef Name = In.isStdin() ? "stdin.cpp" : sys::path::filename(In.File);
-    if (!S.Own.SaveTemps.empty())
-      if (Error E = writeTranslation(S.Own.SaveTemps, Name, T))
+    if (!S.AmpOptions.SaveTemps.empty())
+      if (Error E = writeTranslation(S.AmpOptions.SaveTemps, Name, T))
         return fail(std::move(E)), false;
 
     Expected<std::string> HostSource = S.Temp.file(Index, Name);
@@ -153,7 +153,7 @@ std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
   if (S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM)) {
     std::vector<std::string> Folders;
-    for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
+    for (const std::string &Folder : S.Install.includeFolders(S.AmpOptions.Msvc))
       Folders.insert(Folders.end(), {"-isystem", Folder});
     Result.insert(Result.begin(), Folders.begin(), Folders.end());
     Result.push_back("-D__AMPCC__=1");
@@ -170,9 +170,9 @@ bool isForOtherDriver(const CommandLine &Line) {
 } // namespace
 
 int runCompile(const CommandContext &S) {
-  if (!isForOtherDriver(S.Line) && !checkInputs(S.Line, /*KeepsPipes=*/S.Host.IsOwn))
+  if (!isForOtherDriver(S.Line) && !checkInputs(S.Line, /*KeepsPipes=*/S.Host.IsAmpccClang))
     return 1;
-  if (S.Host.IsOwn)
+  if (S.Host.IsAmpccClang)
     return runClangDriver(S);
   if (S.Line.isPassThrough()) {
     std::vector<std::string> Arguments = passThroughLine(S);
@@ -188,7 +188,7 @@ int runCompile(const CommandContext &S) {
       return fail(std::move(E));
 
   std::vector<FrontendJob> Jobs;
-  if (!planFrontendJobs(S.Line, S.Where, S.Host, Jobs))
+  if (!planFrontendJobs(S.Line, S.Install, S.Host, Jobs))
     return 1;
   if (Jobs.size() != size_t(count_if(S.Line.inputs(), [](auto &In) { return In.isSource(); }))) {
     driverError("these options ask for more than one compilation of a source, which ampcc does not "

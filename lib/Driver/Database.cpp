@@ -47,7 +47,7 @@ bool isSelf(StringRef Word) {
 /// The words after the compiler of the command, which launchers with their own words may precede.
 /// The compiler of another installation is recognised only by the fact that the first option
 /// follows it.
-const char **behindCompiler(MutableArrayRef<const char *> Args, const CompileCommand &Command) {
+const char **afterCompiler(MutableArrayRef<const char *> Args, const CompileCommand &Command) {
   auto *End = find_if(Args, [&](StringRef Word) { return Word == Command.Filename; });
   if (auto *Self = std::find_if(Args.begin(), End, isSelf); Self != End)
     return std::next(Self);
@@ -60,18 +60,18 @@ Expected<std::vector<std::string>> readingOptions(const CompileCommand &Command)
   SmallVector<const char *, 64> Args;
   for (const std::string &Word : Command.CommandLine)
     Args.push_back(Word.c_str());
-  Args.erase(Args.begin(), behindCompiler(Args, Command));
+  Args.erase(Args.begin(), afterCompiler(Args, Command));
 
-  Expected<Options> Own = takeOptions(Args);
-  if (!Own)
-    return Own.takeError();
-  if (!Own->Launch.empty() && !Args.empty()) {
-    Own->Launch.clear();
-    Own->HostCompiler = Args.front();
+  Expected<Options> AmpOptions = takeOptions(Args);
+  if (!AmpOptions)
+    return AmpOptions.takeError();
+  if (!AmpOptions->Launch.empty() && !Args.empty()) {
+    AmpOptions->Launch.clear();
+    AmpOptions->HostCompiler = Args.front();
     Args.erase(Args.begin());
   }
-  Own->SaveTemps.clear();
-  std::vector<std::string> Result = Own->forUnits();
+  AmpOptions->SaveTemps.clear();
+  std::vector<std::string> Result = AmpOptions->forUnits();
   std::vector<std::string> Rest = CommandLine(Args).select([](const opt::Arg &A) {
     const opt::Option &O = A.getOption();
     return O.getKind() != opt::Option::InputClass && !O.matches(options::OPT_o) &&

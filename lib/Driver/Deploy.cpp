@@ -72,14 +72,14 @@ Error copyLibraries(ArrayRef<LoadedLibrary> Libraries, StringRef Folder) {
 
 } // namespace
 
-Error deploy(ArrayRef<const char *> Arguments, const Installation &Where) {
+Error deploy(ArrayRef<const char *> Arguments, const Installation &Install) {
   if (Arguments.size() != 2 || any_of(Arguments, [](StringRef A) { return A.starts_with("-"); }))
     return bad("'--deploy' needs a program and a folder: ampcc --deploy PROGRAM FOLDER");
   const StringRef Folder = Arguments[1];
   Expected<LoadedObject> Program = readProgram(Arguments[0]);
   if (!Program)
     return Program.takeError();
-  Expected<std::vector<LoadedLibrary>> Libraries = loadedLibraries(*Program, Where.Libraries);
+  Expected<std::vector<LoadedLibrary>> Libraries = loadedLibraries(*Program, Install.Libraries);
   if (!Libraries)
     return Libraries.takeError();
   const std::string Name = sys::path::filename(Program->Path).str();

@@ -21,7 +21,7 @@ namespace ampcc {
 
 /// Copies the program `Arguments[0]` into the folder `Arguments[1]`. All libraries are found before
 /// the first file is written.
-llvm::Error deploy(llvm::ArrayRef<const char *> Arguments, const Installation &Where);
+llvm::Error deploy(llvm::ArrayRef<const char *> Arguments, const Installation &Install);
 
 } // namespace ampcc
 

@@ -54,14 +54,14 @@ public:
   }
 
   /// Reports, once, that a function has several definitions.
-  void tellRivals(StringRef Symbol) {
+  void reportDuplicates(StringRef Symbol) {
     const auto It = All.find(Symbol);
-    if (It == All.end() || It->second.Rivals.empty() || !Told.insert(Symbol).second)
+    if (It == All.end() || It->second.Duplicates.empty() || !Reported.insert(Symbol).second)
       return;
     const Definition &First = It->second;
     driverError(nameOf(*First.F) + " is defined more than once for kernels: at " +
                 placeOf(*First.M, First.F->Pos) + " (" + First.Place + ") and at " +
-                First.Rivals.front());
+                First.Duplicates.front());
     ++Errors;
   }
 
@@ -77,7 +77,7 @@ private:
     const kir::Function *F;
     std::string Place;
     bool InArchive;
-    std::vector<std::string> Rivals;
+    std::vector<std::string> Duplicates;
   };
 
   void read(const LinkedUnit &Unit) {
@@ -96,21 +96,21 @@ private:
       auto [It, New] = All.try_emplace(F->Symbol, Definition{M, F, Unit.Place, Unit.InArchive, {}});
       // From static libraries a linker takes the first.
       if (!New && !Unit.InArchive && !F->IsShared && !It->second.F->IsShared)
-        It->second.Rivals.push_back(placeOf(*M, F->Pos) + " (" + Unit.Place + ")");
+        It->second.Duplicates.push_back(placeOf(*M, F->Pos) + " (" + Unit.Place + ")");
     }
   }
 
   std::vector<std::unique_ptr<kir::Module>> Modules;
   std::string Unreadable;
   StringMap<Definition> All;
-  StringSet<> Told;
+  StringSet<> Reported;
 };
 
 /// One unit's kernels.
 class UnitLinker {
 public:
-  UnitLinker(const Installation &Where, const LinkedUnit &Unit, Definitions &Known)
-      : Where(Where), Unit(Unit), R(Unit.Record), Known(Known) {}
+  UnitLinker(const Installation &Install, const LinkedUnit &Unit, Definitions &Known)
+      : Install(Install), Unit(Unit), R(Unit.Record), Known(Known) {}
 
   std::optional<LinkedKernels> run(bool WithObjects) {
     IsSilent = WithObjects && Unit.InArchive;
@@ -161,7 +161,7 @@ private:
       reportProblem(P);
     if (!IsSilent)
       for (StringRef Symbol : Symbols)
-        Known.tellRivals(Symbol);
+        Known.reportDuplicates(Symbol);
     Errors += std::exchange(Known.Errors, 0u);
     Linked = std::move(Symbols);
     return Problems.empty() && !Errors;
@@ -215,8 +215,8 @@ private:
   bool print(std::string &OpenCL) {
     OpenCL = printOpenCL(*M, R.ExactLines);
     SmallString<256> Clang;
-    if (sys::fs::real_path(Where.ClangCxx, Clang))
-      Clang = Where.ClangCxx;
+    if (sys::fs::real_path(Install.ClangCxx, Clang))
+      Clang = Install.ClangCxx;
     const std::vector<std::string> Rejected = checkOpenCL(OpenCL, resourcePath(Clang)).Errors;
     if (!Rejected.empty())
       internal("the OpenCL C is not valid: " + join(Rejected, "\n"));
@@ -229,7 +229,7 @@ private:
     Options.Wanted = R.Native;
     Options.Output = WithObjects ? NativeOutput::Object : NativeOutput::None;
     Options.Arguments = R.CodeOptions;
-    Options.Headers = Where.includeFolders(/*Msvc=*/false);
+    Options.Headers = Install.includeFolders(/*Msvc=*/false);
     std::optional<NativeForm> Native;
     if (Tile) {
       Native.emplace(std::move(Tile), Options, R.ExactLines);
@@ -275,7 +275,7 @@ private:
                              R.moduleSymbol());
   }
 
-  const Installation &Where;
+  const Installation &Install;
   const LinkedUnit &Unit;
   const UnitRecord &R;
   Definitions &Known;
@@ -292,7 +292,7 @@ bool needsDeviceLink(ArrayRef<LinkedUnit> Units) {
   });
 }
 
-std::vector<LinkedKernels> linkKernels(const Installation &Where, ArrayRef<LinkedUnit> Units,
+std::vector<LinkedKernels> linkKernels(const Installation &Install, ArrayRef<LinkedUnit> Units,
                                        bool WithObjects, unsigned &Errors) {
   std::vector<LinkedKernels> Result;
   if (!needsDeviceLink(Units))
@@ -308,7 +308,7 @@ std::vector<LinkedKernels> linkKernels(const Installation &Where, ArrayRef<Linke
   for (const LinkedUnit &Unit : Units) {
     if (Unit.Record.Kernels.empty() || !Seen.insert(Unit.Record.moduleSymbol()).second)
       continue;
-    UnitLinker Linker(Where, Unit, Known);
+    UnitLinker Linker(Install, Unit, Known);
     if (std::optional<LinkedKernels> Kernels = Linker.run(WithObjects))
       Result.push_back(std::move(*Kernels));
     Errors += Linker.Errors;

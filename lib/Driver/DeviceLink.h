@@ -29,8 +29,9 @@ bool needsDeviceLink(llvm::ArrayRef<LinkedUnit> Units);
 /// Compiles the incomplete kernels, to objects if WithObjects is set. Reports errors, and counts
 /// them in Errors. Skips a unit of an archive that lacks a function: the linker may not need that
 /// unit.
-std::vector<LinkedKernels> linkKernels(const Installation &Where, llvm::ArrayRef<LinkedUnit> Units,
-                                       bool WithObjects, unsigned &Errors);
+std::vector<LinkedKernels> linkKernels(const Installation &Install,
+                                       llvm::ArrayRef<LinkedUnit> Units, bool WithObjects,
+                                       unsigned &Errors);
 
 } // namespace ampcc
 

@@ -37,10 +37,10 @@ void printVersion() {
 
 /// The first line of the compiler's --version.
 std::string versionOf(const HostCompiler &Host) {
-  if (Host.IsOwn)
+  if (Host.IsAmpccClang)
     return clang::getClangFullVersion();
-  std::optional<std::string> Said = Host.ask({"--version"});
-  return Said ? StringRef(*Said).split('\n').first.str() : Host.Command.front();
+  std::optional<std::string> Output = Host.outputOf({"--version"});
+  return Output ? StringRef(*Output).split('\n').first.str() : Host.Command.front();
 }
 
 /// Prints ampcc's line of --version before the host compiler's. Build systems take the first
@@ -51,12 +51,12 @@ void printWholeVersion(const HostCompiler &Host) {
 }
 
 /// YAML as a .clangd file holds it: words in quotes, so that a path may hold anything.
-void printClangdSettings(const Installation &Where) {
+void printClangdSettings(const Installation &Install) {
   std::vector<std::string> Words;
-  for (const std::string &Folder : Where.includeFolders(/*Msvc=*/false))
+  for (const std::string &Folder : Install.includeFolders(/*Msvc=*/false))
     Words.insert(Words.end(), {"-isystem", Folder});
   Words.insert(Words.end(),
-               {"-include", Where.Headers + "/ampcc_rt/editor.h", "-fdeclspec", "-Wno-gcc-compat",
+               {"-include", Install.Headers + "/ampcc_rt/editor.h", "-fdeclspec", "-Wno-gcc-compat",
                 "-Wno-ignored-attributes", "-Wno-unknown-attributes"});
   auto Quoted = [](StringRef Word) {
     std::string Result = "'";
@@ -69,7 +69,7 @@ void printClangdSettings(const Installation &Where) {
             "  PathMatch: '.*\\.(cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|inl|ipp)'\n"
             "CompileFlags:\n"
             "  Compiler: "
-         << Quoted(Where.ClangCxx)
+         << Quoted(Install.ClangCxx)
          << "\n"
             "  Remove: ['--amp-*']\n"
             "  Add:\n";
@@ -94,10 +94,10 @@ Expected<bool> listsInput(StringRef List, const CommandLine &Line) {
 void makeTranslateLine(SmallVectorImpl<const char *> &Args) { Args.push_back("-fsyntax-only"); }
 
 /// Every file of a compile database, with the words of this line, as a command of its own.
-int translateAll(const char *Build, const char *Name, const Options &Own,
+int translateAll(const char *Build, const char *Name, const Options &AmpOptions,
                  ArrayRef<const char *> Line) {
   // Own options of this line hold for every file.
-  std::vector<std::string> Passed = Own.forUnits();
+  std::vector<std::string> Passed = AmpOptions.forUnits();
   std::string Program = sys::fs::getMainExecutable(Name, reinterpret_cast<void *>(&fail));
   return translateFromDatabase(Build, Line, [&](ArrayRef<const char *> Words) {
     std::vector<const char *> All = {Program.c_str()};
@@ -109,27 +109,29 @@ int translateAll(const char *Build, const char *Name, const Options &Own,
 }
 
 /// Translates or compiles the inputs of the line.
-int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const char *> &Args) {
-  bool Launches = !Own.Launch.empty();
-  Expected<HostCompiler> Host =
-      Launches ? takeHostCompiler(Args, Where) : findHostCompiler(Own.HostCompiler, Where);
+int runCommand(const Installation &Install, Options &AmpOptions,
+               SmallVectorImpl<const char *> &Args) {
+  bool Launches = !AmpOptions.Launch.empty();
+  Expected<HostCompiler> Host = Launches ? takeHostCompiler(Args, Install)
+                                         : findHostCompiler(AmpOptions.HostCompiler, Install);
   if (!Host)
     return fail(Host.takeError());
 
-  if (Own.Translate)
+  if (AmpOptions.Translate)
     makeTranslateLine(Args);
   // Visual C++ rounds each operation; an option of the line can override that, because it comes
   // later.
-  if (Own.Msvc)
+  if (AmpOptions.Msvc)
     Args.insert(Args.begin(), "-ffp-contract=off");
   CommandLine Line(Args, Host->IsClang ? OptionTable::Clang : OptionTable::Gcc);
-  Own.ContractAsHost = !Line.args().hasArg(options::OPT_ffp_contract, options::OPT_ffp_model_EQ);
+  AmpOptions.ContractAsHost =
+      !Line.args().hasArg(options::OPT_ffp_contract, options::OPT_ffp_model_EQ);
   TempFolder Temp;
   // Without inputs the host compiler's answer is all.
   const bool IsVerbose = Line.args().hasArg(options::OPT_v) && !Line.inputs().empty();
-  CommandContext S{Where, *Host, Line, Own, IsVerbose, Temp};
+  CommandContext S{Install, *Host, Line, AmpOptions, IsVerbose, Temp};
   if (Launches) {
-    Expected<bool> Listed = listsInput(Own.Launch, Line);
+    Expected<bool> Listed = listsInput(AmpOptions.Launch, Line);
     if (!Listed)
       return fail(Listed.takeError());
     if (!*Listed) {
@@ -142,18 +144,18 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
   }
   if (Line.args().hasArg(options::OPT__version))
     printWholeVersion(*Host);
-  return Own.Translate ? runTranslate(S) : runCompile(S);
+  return AmpOptions.Translate ? runTranslate(S) : runCompile(S);
 }
 
 /// Own options on the line are for sources with C++ AMP.
 Error runAsHostCompiler(const char *Name, SmallVectorImpl<const char *> &Args) {
-  Expected<Installation> Where = findInstallation(Name);
-  if (!Where)
-    return Where.takeError();
-  Expected<Options> Own = takeOptions(Args);
-  if (!Own)
-    return Own.takeError();
-  return standInForClang(*Where, Args, !Own->Launch.empty());
+  Expected<Installation> Install = findInstallation(Name);
+  if (!Install)
+    return Install.takeError();
+  Expected<Options> AmpOptions = takeOptions(Args);
+  if (!AmpOptions)
+    return AmpOptions.takeError();
+  return execClang(*Install, Args, !AmpOptions->Launch.empty());
 }
 
 } // namespace
@@ -172,13 +174,12 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Args.erase(Args.begin());
 
   if (!Args.empty() && StringRef(Args.front()).starts_with("-cc1")) {
-    Expected<Installation> Where = findInstallation(Arguments[0]);
-    if (!Where)
-      return fail(Where.takeError());
+    Expected<Installation> Install = findInstallation(Arguments[0]);
+    if (!Install)
+      return fail(Install.takeError());
     // Clang has other tools of this kind: its assembler is -cc1as.
-    return StringRef(Args.front()) == "-cc1"
-               ? runUnit(*Where, ArrayRef(Args).drop_front())
-               : fail(standInForClang(*Where, Args, /*Launches=*/false));
+    return StringRef(Args.front()) == "-cc1" ? runUnit(*Install, ArrayRef(Args).drop_front())
+                                             : fail(execClang(*Install, Args, /*Launches=*/false));
   }
 
   StringSaver Saver(Allocator);
@@ -189,33 +190,34 @@ int driverMain(ArrayRef<const char *> Arguments) {
     printCompletions(Word, outs());
     outs().flush();
   }
-  Expected<Options> Own = takeOptions(Args);
-  if (!Own)
-    return fail(Own.takeError());
-  if (Own->Help || (!Own->ClangHelp && CommandLine(Args).args().hasArg(options::OPT_help))) {
+  Expected<Options> AmpOptions = takeOptions(Args);
+  if (!AmpOptions)
+    return fail(AmpOptions.takeError());
+  if (AmpOptions->Help ||
+      (!AmpOptions->ClangHelp && CommandLine(Args).args().hasArg(options::OPT_help))) {
     printOptions(outs());
     return 0;
   }
-  if (Own->ClangHelp)
+  if (AmpOptions->ClangHelp)
     Args.assign({"--help"});
-  if (Own->Version) {
+  if (AmpOptions->Version) {
     printVersion();
     return 0;
   }
-  Expected<Installation> Where = findInstallation(Arguments[0]);
-  if (!Where)
-    return fail(Where.takeError());
-  if (Own->Deploy) {
-    Error E = deploy(Args, *Where);
+  Expected<Installation> Install = findInstallation(Arguments[0]);
+  if (!Install)
+    return fail(Install.takeError());
+  if (AmpOptions->Deploy) {
+    Error E = deploy(Args, *Install);
     return E ? fail(std::move(E)) : 0;
   }
-  if (std::optional<const char *> Build = Own->Translate ? takeDatabase(Args) : std::nullopt)
-    return translateAll(*Build, Arguments[0], *Own, Args);
-  if (Own->Clangd) {
-    printClangdSettings(*Where);
+  if (std::optional<const char *> Build = AmpOptions->Translate ? takeDatabase(Args) : std::nullopt)
+    return translateAll(*Build, Arguments[0], *AmpOptions, Args);
+  if (AmpOptions->Clangd) {
+    printClangdSettings(*Install);
     return 0;
   }
-  return runCommand(*Where, *Own, Args);
+  return runCommand(*Install, *AmpOptions, Args);
 }
 
 } // namespace ampcc

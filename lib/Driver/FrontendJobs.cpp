@@ -91,7 +91,7 @@ bool isSourceJob(const driver::Command &Cmd) {
 }
 
 /// Checks that Clang can compile the jobs, which it reports only at this point.
-bool isAccepted(ArrayRef<FrontendJob> Jobs, const Installation &Where) {
+bool isAccepted(ArrayRef<FrontendJob> Jobs, const Installation &Install) {
   return all_of(Jobs, [&](const FrontendJob &Job) {
     std::vector<const char *> Words;
     for (const std::string &Word : Job.Arguments)
@@ -99,18 +99,19 @@ bool isAccepted(ArrayRef<FrontendJob> Jobs, const Installation &Where) {
     CompilerInstance CI;
     createDiagnostics(CI, new IgnoringDiagConsumer);
     return CompilerInvocation::CreateFromArgs(CI.getInvocation(), Words, CI.getDiagnostics(),
-                                              Where.ClangCxx.c_str()) &&
+                                              Install.ClangCxx.c_str()) &&
            CI.createTarget();
   });
 }
 
-bool plan(ArrayRef<std::string> Arguments, const Installation &Where, DiagnosticConsumer &Consumer,
-          const EngineOptions &DiagOpts, std::vector<FrontendJob> &Jobs) {
+bool plan(ArrayRef<std::string> Arguments, const Installation &Install,
+          DiagnosticConsumer &Consumer, const EngineOptions &DiagOpts,
+          std::vector<FrontendJob> &Jobs) {
   FreshEngine Diags(&Consumer, /*ShouldOwnClient=*/false, DiagOpts);
-  driver::Driver Driver(Where.ClangCxx, sys::getDefaultTargetTriple(), Diags, "ampcc");
+  driver::Driver Driver(Install.ClangCxx, sys::getDefaultTargetTriple(), Diags, "ampcc");
   Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));
 
-  std::vector<const char *> Strings = {Where.ClangCxx.c_str()};
+  std::vector<const char *> Strings = {Install.ClangCxx.c_str()};
   for (const std::string &A : Arguments)
     Strings.push_back(A.c_str());
   std::unique_ptr<driver::Compilation> Plan(Driver.BuildCompilation(Strings));
@@ -153,8 +154,8 @@ std::vector<std::string> frontendArguments(ArrayRef<const char *> Arguments) {
   return Result;
 }
 
-bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const HostCompiler &Host,
-                      std::vector<FrontendJob> &Jobs) {
+bool planFrontendJobs(const CommandLine &Line, const Installation &Install,
+                      const HostCompiler &Host, std::vector<FrontendJob> &Jobs) {
   auto Arguments = [&](function_ref<bool(const Arg &)> Keep) {
     std::vector<std::string> Result = Line.select(Keep);
     if (!Host.IsClang)
@@ -164,7 +165,7 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
   EngineOptions DiagOpts;
   if (Host.IsClang) {
     ErrorPrinter Printer(*DiagOpts);
-    return plan(Arguments([](const Arg &A) { return !concernsOnlyHost(A); }), Where, Printer,
+    return plan(Arguments([](const Arg &A) { return !concernsOnlyHost(A); }), Install, Printer,
                 DiagOpts, Jobs);
   }
 
@@ -172,7 +173,7 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
   IgnoringDiagConsumer Silent;
   auto Take = [&](function_ref<bool(const Arg &)> Keep) {
     Jobs.clear();
-    return plan(Arguments(Keep), Where, Silent, DiagOpts, Jobs) && isAccepted(Jobs, Where);
+    return plan(Arguments(Keep), Install, Silent, DiagOpts, Jobs) && isAccepted(Jobs, Install);
   };
   auto Known = [](const Arg &A) {
     return !concernsOnlyHost(A) && !A.getOption().hasFlag(options::Unsupported) &&
@@ -187,7 +188,7 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
       Taken.erase(A);
   Jobs.clear();
   ErrorPrinter Printer(*DiagOpts);
-  return plan(Arguments(IsTaken), Where, Printer, DiagOpts, Jobs);
+  return plan(Arguments(IsTaken), Install, Printer, DiagOpts, Jobs);
 }
 
 } // namespace ampcc

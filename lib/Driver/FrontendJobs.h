@@ -26,8 +26,8 @@ std::vector<std::string> frontendArguments(llvm::ArrayRef<const char *> Argument
 /// Asks clang's driver for its frontend jobs, one for each C++ source in the order of the command
 /// line. With g++ as host compiler, options that only gcc understands are left out. False when
 /// clang's driver has reported an error.
-bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const HostCompiler &Host,
-                      std::vector<FrontendJob> &Jobs);
+bool planFrontendJobs(const CommandLine &Line, const Installation &Install,
+                      const HostCompiler &Host, std::vector<FrontendJob> &Jobs);
 
 } // namespace ampcc
 

@@ -38,7 +38,7 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   // The source's own folder comes first for #include "...", as if the text still stood there.
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
   // Before the program's folders of this kind, as in the analysis.
-  for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
+  for (const std::string &Folder : S.Install.includeFolders(S.AmpOptions.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});
   std::vector<std::string> Users = S.Line.select([&](const Arg &A) {
     return concernsCompilation(A) &&
@@ -51,11 +51,11 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
   Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
-  if (S.Own.Msvc && S.Host.IsClang) {
+  if (S.AmpOptions.Msvc && S.Host.IsClang) {
     Result.insert(Result.end(), {"-fdeclspec", "-fdelayed-template-parsing"});
     for (StringRef Group : VisualCppIgnored)
       Result.push_back(("-Wno-" + Group).str());
-  } else if (S.Own.Msvc)
+  } else if (S.AmpOptions.Msvc)
     Result.insert(Result.end(), {"-fpermissive", "-Wno-unknown-pragmas", "-Wno-narrowing"});
   if (S.Host.IsClang)
     Result.push_back("-w"); // the frontend has shown the warnings on the user's own text

@@ -13,10 +13,10 @@ namespace ampcc {
 
 /// Everything that stays the same during one command.
 struct CommandContext {
-  const Installation &Where;
+  const Installation &Install;
   const HostCompiler &Host;
   const CommandLine &Line;
-  const Options &Own;
+  const Options &AmpOptions;
   bool Verbose;
   TempFolder &Temp;
 };

@@ -18,7 +18,7 @@ namespace {
 constexpr uint64_t HeadSize = 1024;
 
 /// The line tells the linker the format of its inputs, so their content does not matter.
-bool tellsFormat(const CommandLine &Line) {
+bool hasFormatOption(const CommandLine &Line) {
   for (const opt::Arg *A : Line.args().filtered(options::OPT_Wl_COMMA, options::OPT_Xlinker))
     for (StringRef Word : A->getValues())
       if (Word == "-b" || Word.starts_with("--format"))
@@ -32,7 +32,7 @@ bool mayBeLinked(const CommandLine &Line, StringRef Path, StringRef Head) {
   if (Kind != file_magic::unknown && Kind != file_magic::tapi_file) // any JSON
     return true;
   auto Text = MemoryBuffer::getFile(Path);
-  return !Text || LinkerScript::isLike((*Text)->getBuffer()) || tellsFormat(Line);
+  return !Text || LinkerScript::isLike((*Text)->getBuffer()) || hasFormatOption(Line);
 }
 
 /// A source is read several times, a pipe once: replaces it by a file, or reports why that failed.

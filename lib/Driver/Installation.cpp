@@ -62,7 +62,7 @@ std::vector<std::string> Installation::runtimeWords(RuntimeForm Form) const {
   case RuntimeForm::Static:
     Add({Libraries + "/libampcc_rt_static.a"});
     break;
-  case RuntimeForm::Own:
+  case RuntimeForm::Private:
     Add({"-Bdynamic", Libraries + "/libampcc_rt.a",
          OneTbb.empty() ? "-ltbb" : OneTbb + "/libtbb.so.12", "-ldl"});
     break;
@@ -75,7 +75,7 @@ std::vector<std::string> Installation::runtimeWords(RuntimeForm Form) const {
 
 std::string Installation::runPath(RuntimeForm Form, ArrayRef<std::string> Others) const {
   if (Form != RuntimeForm::Shared)
-    return Form == RuntimeForm::Own ? OneTbb : "";
+    return Form == RuntimeForm::Private ? OneTbb : "";
   const std::string Library = Libraries + "/" AMPCC_SONAME;
   for (const std::string &Path : Others)
     for (StringRef Folder : split(Path, ':'))
@@ -89,26 +89,27 @@ Expected<Installation> findInstallation(const char *Argv0) {
       sys::fs::getMainExecutable(Argv0, reinterpret_cast<void *>(&findInstallation));
   SmallString<256> Prefix(sys::path::parent_path(sys::path::parent_path(Program)));
 
-  Installation Where;
-  Where.Ampcc = Program;
-  Where.Headers = (Prefix + "/include/ampcc.d").str();
-  Where.Libraries = (Prefix + "/" AMPCC_LIBDIR).str();
-  if (!sys::fs::exists(Where.Libraries + "/libampcc_rt.a"))
-    Where.Libraries = (Prefix + "/lib").str(); // the build tree
+  Installation Install;
+  Install.Ampcc = Program;
+  Install.Headers = (Prefix + "/include/ampcc.d").str();
+  Install.Libraries = (Prefix + "/" AMPCC_LIBDIR).str();
+  if (!sys::fs::exists(Install.Libraries + "/libampcc_rt.a"))
+    Install.Libraries = (Prefix + "/lib").str(); // the build tree
   // A binary archive brings along the Clang and the oneTBB that ampcc was built with.
-  const std::string Bundled = Where.Libraries + "/ampcc/";
-  Where.ClangCxx = Bundled + "clang/bin/clang++";
-  if (!sys::fs::exists(Where.ClangCxx))
-    Where.ClangCxx = AMPCC_CLANGXX;
+  const std::string Bundled = Install.Libraries + "/ampcc/";
+  Install.ClangCxx = Bundled + "clang/bin/clang++";
+  if (!sys::fs::exists(Install.ClangCxx))
+    Install.ClangCxx = AMPCC_CLANGXX;
   if (sys::fs::exists(Bundled + "onetbb/libtbb.so.12"))
-    Where.OneTbb = Bundled + "onetbb";
-  for (const std::string &Part : {Where.Headers + "/amp/amp.h", Where.Libraries + "/libampcc_rt.a",
-                                  Where.Libraries + "/libampcc_rt_static.a", Where.sharedRuntime(),
-                                  Where.Libraries + "/ampcc/" AMPCC_SONAME, Where.ClangCxx})
+    Install.OneTbb = Bundled + "onetbb";
+  for (const std::string &Part :
+       {Install.Headers + "/amp/amp.h", Install.Libraries + "/libampcc_rt.a",
+        Install.Libraries + "/libampcc_rt_static.a", Install.sharedRuntime(),
+        Install.Libraries + "/ampcc/" AMPCC_SONAME, Install.ClangCxx})
     if (!sys::fs::exists(Part))
       return createStringError(inconvertibleErrorCode(),
                                "incomplete installation: '" + Part + "' is missing");
-  return Where;
+  return Install;
 }
 
 /// Set, for whatever an ampcc runs as its host compiler. Not meant for anybody else.
@@ -129,24 +130,25 @@ int HostCompiler::run(ArrayRef<StringRef> Arguments, ArrayRef<std::optional<Stri
   return sys::ExecuteAndWait(Words[0], Words, Environment, Streams, 0, 0, Message);
 }
 
-std::optional<std::string> HostCompiler::ask(ArrayRef<StringRef> Arguments, bool InMessages) const {
-  SmallString<128> Answer;
-  if (sys::fs::createTemporaryFile("ampcc-host", "txt", Answer))
+std::optional<std::string> HostCompiler::outputOf(ArrayRef<StringRef> Arguments,
+                                                  bool InMessages) const {
+  SmallString<128> OutputFile;
+  if (sys::fs::createTemporaryFile("ampcc-host", "txt", OutputFile))
     return std::nullopt;
-  FileRemover Remover(Answer);
-  sys::RemoveFileOnSignal(Answer);
+  FileRemover Remover(OutputFile);
+  sys::RemoveFileOnSignal(OutputFile);
   std::optional<StringRef> Streams[] = {StringRef(""), StringRef(""), StringRef("")};
-  Streams[InMessages ? 2 : 1] = Answer.str();
+  Streams[InMessages ? 2 : 1] = OutputFile.str();
   int Status = run(Arguments, Streams);
-  auto Text = MemoryBuffer::getFile(Answer);
-  sys::DontRemoveFileOnSignal(Answer);
+  auto Text = MemoryBuffer::getFile(OutputFile);
+  sys::DontRemoveFileOnSignal(OutputFile);
   return Status == 0 && Text ? std::optional((*Text)->getBuffer().str()) : std::nullopt;
 }
 
-Error standInForClang(const Installation &Where, ArrayRef<const char *> Args, bool Launches) {
+Error execClang(const Installation &Install, ArrayRef<const char *> Args, bool Launches) {
   SmallVector<const char *, 64> Words(Args);
   if (!Launches)
-    Words.insert(Words.begin(), Where.ClangCxx.c_str());
+    Words.insert(Words.begin(), Install.ClangCxx.c_str());
   Words.push_back(nullptr);
   // The mark stays: a launcher may lead to one more ampcc.
   if (Words.front())
@@ -159,13 +161,13 @@ Error standInForClang(const Installation &Where, ArrayRef<const char *> Args, bo
 /// Whether a compiler has the options and diagnostics of Clang rather than of GCC, whatever its
 /// name is. Costs a few milliseconds.
 static bool isClang(const HostCompiler &Host) {
-  std::string Macros = Host.ask({"-x", "c++", "-dM", "-E", "/dev/null"}).value_or("");
+  std::string Macros = Host.outputOf({"-x", "c++", "-dM", "-E", "/dev/null"}).value_or("");
   return StringRef(Macros).contains("#define __clang__ ");
 }
 
 /// A host compiler from the words of its command.
 static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
-                                               const Installation &Where) {
+                                               const Installation &Install) {
   StringRef Name = Words.empty() ? "" : Words.front();
   ErrorOr<std::string> Program = sys::findProgramByName(Name);
   if (!Program)
@@ -176,31 +178,31 @@ static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
   // A build may use ampcc as its compiler and name it as host compiler, too; host code contains no
   // C++ AMP any more. With several words it is unknown what the first one does with the others: an
   // ampcc among them recognises from the mark that it runs as a host compiler.
-  if (Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.Ampcc))
-    Host.Command[0] = Where.ClangCxx;
-  Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);
-  Host.IsClang = Host.IsOwn || isClang(Host);
+  if (Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Install.Ampcc))
+    Host.Command[0] = Install.ClangCxx;
+  Host.IsAmpccClang = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Install.ClangCxx);
+  Host.IsClang = Host.IsAmpccClang || isClang(Host);
   return Host;
 }
 
 Expected<HostCompiler> takeHostCompiler(SmallVectorImpl<const char *> &Args,
-                                        const Installation &Where) {
+                                        const Installation &Install) {
   auto End = find_if(Args, [](StringRef Arg) { return Arg.starts_with("-"); });
-  Expected<HostCompiler> Host = makeHostCompiler(ArrayRef(Args.begin(), End), Where);
+  Expected<HostCompiler> Host = makeHostCompiler(ArrayRef(Args.begin(), End), Install);
   Args.erase(Args.begin(), End);
   return Host;
 }
 
-Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Where) {
+Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Install) {
   std::string Text = Option.str();
   if (Text.empty())
     Text = sys::Process::GetEnv("AMPCC_HOST_CXX").value_or("");
   if (Text.empty())
-    return HostCompiler{{Where.ClangCxx}, true, true};
+    return HostCompiler{{Install.ClangCxx}, true, true};
   // Whatever has a slash in it is found, be there such a file or not.
   if (ErrorOr<std::string> Program = sys::findProgramByName(Text);
       Program && sys::fs::can_execute(*Program))
-    return makeHostCompiler(Text.c_str(), Where);
+    return makeHostCompiler(Text.c_str(), Install);
 
   // More than a name: a launcher with its compiler, or fixed arguments.
   BumpPtrAllocator Allocator;
@@ -209,7 +211,7 @@ Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Wh
   cl::TokenizeGNUCommandLine(Text, Saver, Words);
   if (Words.empty() || !sys::findProgramByName(Words[0]))
     return createStringError(inconvertibleErrorCode(), "host compiler '" + Text + "' not found");
-  return makeHostCompiler(Words, Where);
+  return makeHostCompiler(Words, Install);
 }
 
 } // namespace ampcc

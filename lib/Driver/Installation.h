@@ -21,8 +21,8 @@ namespace ampcc {
 /// library, unless a program requests a separate one.
 enum class RuntimeForm {
   Shared,
-  Own,   ///< part of the program, which loads oneTBB
-  Static ///< part of a program that loads nothing
+  Private, ///< part of the program, which loads oneTBB
+  Static   ///< part of a program that loads nothing
 };
 
 struct Installation {
@@ -59,24 +59,24 @@ bool isFoundByLoader(llvm::StringRef Cache, const llvm::Twine &Library);
 /// The compiler of the host code.
 struct HostCompiler {
   /// Runs it and returns its status. Whatever ampcc it leads to, through caches and scripts, is no
-  /// more than its Clang (`standInForClang`).
+  /// more than its Clang (`execClang`).
   int run(llvm::ArrayRef<llvm::StringRef> Arguments,
           llvm::ArrayRef<std::optional<llvm::StringRef>> Streams = {},
           std::string *Message = nullptr) const;
   /// The output of the host compiler for these arguments, on standard output or standard error;
   /// none if it fails.
-  std::optional<std::string> ask(llvm::ArrayRef<llvm::StringRef> Arguments,
-                                 bool InMessages = false) const;
+  std::optional<std::string> outputOf(llvm::ArrayRef<llvm::StringRef> Arguments,
+                                      bool InMessages = false) const;
 
   std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
   bool IsClang = true;
-  bool IsOwn = true; ///< the clang++ whose libraries ampcc is built on
+  bool IsAmpccClang = true; ///< the clang++ whose libraries ampcc is built on
 };
 
 /// Takes the compiler, with launchers before it, from the beginning of `Args`: all words up to the
 /// first option.
 llvm::Expected<HostCompiler> takeHostCompiler(llvm::SmallVectorImpl<const char *> &Args,
-                                              const Installation &Where);
+                                              const Installation &Install);
 
 /// Whether another ampcc has run this one as its host compiler.
 bool isHostCompiler();
@@ -85,11 +85,11 @@ bool isHostCompiler();
 /// installation's Clang, or with `Launches` by the command in its line. Host code has no C++ AMP
 /// any more, and translating it again would run the other ampcc in an endless loop. Returns only if
 /// the program cannot be run.
-llvm::Error standInForClang(const Installation &Where, llvm::ArrayRef<const char *> Args,
-                            bool Launches);
+llvm::Error execClang(const Installation &Install, llvm::ArrayRef<const char *> Args,
+                      bool Launches);
 
 /// From --amp-host-compiler, else AMPCC_HOST_CXX, else the installation's clang++.
-llvm::Expected<HostCompiler> findHostCompiler(llvm::StringRef Option, const Installation &Where);
+llvm::Expected<HostCompiler> findHostCompiler(llvm::StringRef Option, const Installation &Install);
 
 } // namespace ampcc
 

@@ -30,14 +30,15 @@ static std::vector<std::string> expanded(ArrayRef<std::string> Words) {
 static RuntimeForm runtimeForm(const CommandContext &S) {
   if (S.Line.isStatic())
     return RuntimeForm::Static;
-  return S.Own.StaticRuntime || S.Line.linksStatically() ? RuntimeForm::Own : RuntimeForm::Shared;
+  return S.AmpOptions.StaticRuntime || S.Line.linksStatically() ? RuntimeForm::Private
+                                                                : RuntimeForm::Shared;
 }
 
 static void addRuntime(const CommandContext &S, ArrayRef<std::string> RunPaths,
                        LinkAdditions &Result) {
   const RuntimeForm Form = runtimeForm(S);
-  Result.Last = S.Where.runtimeWords(Form);
-  const std::string Path = S.Where.runPath(Form, RunPaths);
+  Result.Last = S.Install.runtimeWords(Form);
+  const std::string Path = S.Install.runPath(Form, RunPaths);
   if (!Path.empty())
     Result.First = {"-rpath", Path};
 }
@@ -59,10 +60,10 @@ std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::
   const std::vector<std::string> All = expanded(Words);
   if (isPartial(All))
     return Result;
-  const LinkInputs Inputs = readLinkInputs(All, S.Where.sharedRuntime());
+  const LinkInputs Inputs = readLinkInputs(All, S.Install.sharedRuntime());
   unsigned Errors = 0;
   const std::vector<LinkedKernels> Kernels =
-      linkKernels(S.Where, Inputs.Units, /*WithObjects=*/true, Errors);
+      linkKernels(S.Install, Inputs.Units, /*WithObjects=*/true, Errors);
   if (Errors)
     return std::nullopt;
   if (Source == RuntimeSource::Driver && Inputs.NeedRuntime)
@@ -85,7 +86,7 @@ LinkAdditions previewLink(const CommandContext &S, ArrayRef<std::string> Words, 
   const std::vector<std::string> All = expanded(Words);
   if (isPartial(All))
     return Result;
-  const LinkInputs Inputs = readLinkInputs(All, S.Where.sharedRuntime());
+  const LinkInputs Inputs = readLinkInputs(All, S.Install.sharedRuntime());
   if (HasAmp || Inputs.NeedRuntime)
     addRuntime(S, Inputs.RunPaths, Result);
   return Result;
@@ -117,13 +118,13 @@ static std::vector<std::string> linkerWords(const HostCompiler &Host,
                                             ArrayRef<std::string> Arguments) {
   SmallVector<StringRef, 64> Words = {"-###"};
   append_range(Words, Arguments);
-  const std::optional<std::string> Said = Host.ask(Words, /*InMessages=*/true);
-  if (!Said)
+  const std::optional<std::string> Output = Host.outputOf(Words, /*InMessages=*/true);
+  if (!Output)
     return {};
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
   SmallVector<const char *, 64> Tokens;
-  cl::TokenizeGNUCommandLine(lastCommand(*Said), Saver, Tokens);
+  cl::TokenizeGNUCommandLine(lastCommand(*Output), Saver, Tokens);
   if (Tokens.empty())
     return {};
   return {Tokens.begin() + 1, Tokens.end()};
@@ -155,7 +156,7 @@ static std::vector<std::string> assembled(const CommandContext &S) {
     });
     append_range(Words, ArrayRef<std::string>{"-w", "-c", "-x", types::getTypeName(In.Type),
                                               In.File.str(), "-o", *Object});
-    if (S.Host.ask(SmallVector<StringRef, 64>(Words.begin(), Words.end())))
+    if (S.Host.outputOf(SmallVector<StringRef, 64>(Words.begin(), Words.end())))
       Objects.push_back(*Object); // else the compiler reports the error in the link
   }
   return Objects;
@@ -189,8 +190,8 @@ bool addToHostLink(const CommandContext &S, std::vector<std::string> &Arguments,
 void previewHostLink(const CommandContext &S, std::vector<std::string> &Arguments) {
   std::vector<FrontendJob> Jobs;
   const bool HasAmp =
-      planFrontendJobs(S.Line, S.Where, S.Host, Jobs) &&
-      any_of(Jobs, [&](const FrontendJob &Job) { return mayHoldAmp(S.Where, Job); });
+      planFrontendJobs(S.Line, S.Install, S.Host, Jobs) &&
+      any_of(Jobs, [&](const FrontendJob &Job) { return mayHoldAmp(S.Install, Job); });
   addForCompiler(S, previewLink(S, linkerWords(S.Host, Arguments), HasAmp), Arguments);
 }
 

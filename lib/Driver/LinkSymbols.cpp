@@ -44,11 +44,11 @@ struct DynamicNames {
         if (Entry.d_tag == ELF::DT_NEEDED)
           Needed.push_back(Name);
         else if (Entry.d_tag == ELF::DT_SONAME)
-          Own = Name;
+          SoName = Name;
       }
   }
 
-  StringRef Own;
+  StringRef SoName;
   std::vector<StringRef> Needed;
 };
 
@@ -154,7 +154,7 @@ void LinkSymbols::addSharedLibrary(MemoryBufferRef Library) {
     return;
   // The runtime itself does not make a link one that can do without.
   const DynamicNames Names(*File);
-  if (Names.Own == AMPCC_SONAME)
+  if (Names.SoName == AMPCC_SONAME)
     return;
   const bool HasRuntime = is_contained(Names.Needed, AMPCC_SONAME);
   eachDynamicSymbol(*File, [&](StringRef Name, uint32_t Flags) {

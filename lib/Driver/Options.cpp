@@ -75,22 +75,23 @@ Error unknown(StringRef Arg) {
 }
 
 /// A value that cannot be meant so.
-Error checkValues(const Options &Own) {
-  if (!Own.Native.empty() && Own.Native != "off")
-    return bad("unknown value '" + Own.Native +
+Error checkValues(const Options &AmpOptions) {
+  if (!AmpOptions.Native.empty() && AmpOptions.Native != "off")
+    return bad("unknown value '" + AmpOptions.Native +
                "' of '--amp-native='; did you mean '--amp-native=off'? There is no other");
-  if (!Own.VectorForm.empty() && !is_contained({"auto", "always", "never"}, Own.VectorForm))
-    return bad("unknown value '" + Own.VectorForm +
+  if (!AmpOptions.VectorForm.empty() &&
+      !is_contained({"auto", "always", "never"}, AmpOptions.VectorForm))
+    return bad("unknown value '" + AmpOptions.VectorForm +
                "' of '--amp-vector-form='; there are auto, always and never");
   SmallVector<StringRef, 8> Rules;
-  StringRef(Own.CheckRules).split(Rules, ',');
+  StringRef(AmpOptions.CheckRules).split(Rules, ',');
   for (StringRef Rule : Rules)
-    if (!Own.CheckRules.empty() && !checkRuleBits(Rule))
+    if (!AmpOptions.CheckRules.empty() && !checkRuleBits(Rule))
       return bad("unknown rule '" + Rule +
                  "' of '--amp-check='; there are index, pointer, arithmetic, race, init, barrier "
                  "and host");
-  if (sys::fs::is_regular_file(Own.SaveTemps))
-    return bad("'--amp-save-temps' needs a folder, and '" + Own.SaveTemps +
+  if (sys::fs::is_regular_file(AmpOptions.SaveTemps))
+    return bad("'--amp-save-temps' needs a folder, and '" + AmpOptions.SaveTemps +
                "' is a file; write '--amp-save-temps=FOLDER'");
   return Error::success();
 }

@@ -217,10 +217,10 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const Incl
                runStages(TU, Includes, Options, Result);
   };
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, StopAtErrors, Consume);
-  Result.Missing = Reader.named().Missing;
+  Result.Missing = Reader.headerCandidates().Missing;
   if (Options.DistrustErrors && Status == FrontendStatus::Done && !Complete &&
       Result.InternalError.empty() && !(Options.Repairs && Options.Repairs->pending()))
-    Result.Missing = Reader.named().toTry();
+    Result.Missing = Reader.headerCandidates().forRetry();
   Result.ChangesStandard = Status == FrontendStatus::ChangesStandard;
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;

@@ -118,18 +118,18 @@ void makeSilent(CompilerInvocation &Invocation) {
 
 std::optional<AmpSigns> findReachedSigns(const CompilerInvocation &Invocation,
                                          ArrayRef<std::string> Folders, FileManager &Files) {
-  auto Own = std::make_shared<CompilerInvocation>(Invocation);
-  makeSilent(*Own);
+  auto Copy = std::make_shared<CompilerInvocation>(Invocation);
+  makeSilent(*Copy);
   // Headers that could be modules are read as text, which means the same.
-  Own->getHeaderSearchOpts().ImplicitModuleMaps = false;
-  Own->getFrontendOpts().ModuleMapFiles.clear();
-  PreprocessorOptions &Options = Own->getPreprocessorOpts();
+  Copy->getHeaderSearchOpts().ImplicitModuleMaps = false;
+  Copy->getFrontendOpts().ModuleMapFiles.clear();
+  PreprocessorOptions &Options = Copy->getPreprocessorOpts();
   usePrecompiledText(Options);
   if (!Options.ImplicitPCHInclude.empty())
     return std::nullopt;
   Options.Macros.insert(Options.Macros.begin(), {(OwnMacro + "=1").str(), /*isUndef=*/false});
 
-  const std::unique_ptr<CompilerInstance> CI = createInstance(std::move(Own));
+  const std::unique_ptr<CompilerInstance> CI = createInstance(std::move(Copy));
   createDiagnostics(*CI, new IgnoringDiagConsumer);
   if (!CI->createTarget())
     return std::nullopt;

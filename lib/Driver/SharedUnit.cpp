@@ -63,17 +63,17 @@ public:
 
   void run(CompilerInstance &CI) {
     IncludeRecord Includes;
-    std::vector<std::string> Folders = S.Where.libraryFolders(false);
+    std::vector<std::string> Folders = S.Install.libraryFolders(false);
     UnitReader Reader(CI, Folders,
                       [&](clang::Preprocessor &PP) { recordIncludes(PP, Folders, Includes); });
     if (!Reader.readStandard(Standard, Folders, Compiler, System))
       return;
     for (;;) {
-      analyseAside(CI, Reader, Includes);
+      analyseInProcess(CI, Reader, Includes);
       if (Status != SharedStatus::MissingHeaders)
         return;
       Uses.insert(Uses.end(), Missing.begin(), Missing.end());
-      if (!Reader.readMoreStandard(Missing, S.Where.Headers + "/ampcc_rt/standard.h")) {
+      if (!Reader.readMoreStandard(Missing, S.Install.Headers + "/ampcc_rt/standard.h")) {
         Status = SharedStatus::Unfit;
         return;
       }
@@ -94,7 +94,7 @@ public:
 
 private:
   /// One try. Sets `Status`.
-  void analyseAside(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes) {
+  void analyseInProcess(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes) {
     Status = SharedStatus::Failed;
     Missing.clear();
     NativeCode.clear();
@@ -154,7 +154,7 @@ private:
       Options.ContractAsHost = S.ContractAsHost;
       Options.Kernels = S.Kernels;
       Options.Uses = Uses;
-      Options.Headers = S.Where.Headers;
+      Options.Headers = S.Install.Headers;
       Options.DistrustErrors = true;
       Options.Native = nativeOptions(S, Job);
       Options.HostReady = [&](StringRef Text) {
@@ -308,16 +308,16 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
 
   std::vector<std::string> Implementation = implementationFolders(Arguments);
   LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
-                                          S.Where.includeFolders(false), Implementation);
-  Unit.Standard = includeOwn(S.Where.Headers, "ampcc_rt/standard_first.h");
+                                          S.Install.includeFolders(false), Implementation);
+  Unit.Standard = includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard_first.h");
   if (Leading.Library)
-    Unit.Standard += includeOwn(S.Where.Headers, "ampcc_rt/standard.h");
+    Unit.Standard += includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard.h");
   for (const std::string &Name : Leading.Standard)
     Unit.Standard += "#include <" + Name + ">\n";
-  std::unique_ptr<CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
-                              /*Uses=*/{}, S.Where.Headers, /*Shared=*/true, /*Msvc=*/false,
-                              /*Repairs=*/nullptr, &Messages});
+  std::unique_ptr<CompilerInstance> CI = createCompilerInstance(
+      {Arguments, S.Install.ClangCxx.c_str(), S.Install.includeFolders(false),
+       /*Uses=*/{}, S.Install.Headers, /*Shared=*/true, /*Msvc=*/false,
+       /*Repairs=*/nullptr, &Messages});
   if (!CI) {
     Messages.release();
     return SharedStatus::Failed;

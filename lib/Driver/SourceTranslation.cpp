@@ -33,16 +33,16 @@ static std::vector<std::string> linkerOf(const CommandContext &S) {
 }
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where,
-          S.Own.Msvc,
-          S.Own.ContractAsHost,
-          S.Own.compileOptions(),
+  return {S.Install,
+          S.AmpOptions.Msvc,
+          S.AmpOptions.ContractAsHost,
+          S.AmpOptions.compileOptions(),
           !S.Host.IsClang,
-          S.Host.IsOwn,
-          S.Own.Native.empty(),
+          S.Host.IsAmpccClang,
+          S.AmpOptions.Native.empty(),
           linkerOf(S),
           S.Line.select([](const opt::Arg &) { return true; }),
-          /*NamesFiles=*/!S.Own.Translate};
+          /*NamesFiles=*/!S.AmpOptions.Translate};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
@@ -54,16 +54,16 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
   Result.Output = nativeOutput(Job.Arguments);
   // Another Clang's bitcode and assembly (whose labels are those of our Clang) stay without
   // kernels.
-  if (!S.ForOwn && !S.ForGcc && Result.Output != NativeOutput::Object)
+  if (!S.ForAmpccClang && !S.ForGcc && Result.Output != NativeOutput::Object)
     Result.Output = NativeOutput::None;
   // gcc's tools join with code what gcc keeps for the link.
   else if (S.ForGcc && Result.Output == NativeOutput::Bitcode)
     Result.Output = NativeOutput::Object;
   // Ours goes into the host's module. Standard output cannot be read again.
-  else if (S.ForOwn && (Result.Output == NativeOutput::Assembly ||
-                        (Result.Output == NativeOutput::Object && Job.Output.empty())))
+  else if (S.ForAmpccClang && (Result.Output == NativeOutput::Assembly ||
+                               (Result.Output == NativeOutput::Object && Job.Output.empty())))
     Result.Output = NativeOutput::Bitcode;
-  Result.Headers = S.Where.includeFolders(/*Msvc=*/false);
+  Result.Headers = S.Install.includeFolders(/*Msvc=*/false);
   return Result;
 }
 
@@ -96,9 +96,9 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
-  std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
+  std::vector<std::string> Folders = S.Install.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI = createCompilerInstance(
-      {Arguments, S.Where.ClangCxx.c_str(), Folders, Options.Uses, S.Where.Headers,
+      {Arguments, S.Install.ClangCxx.c_str(), Folders, Options.Uses, S.Install.Headers,
        /*Shared=*/false, S.Msvc, Repairs, Messages});
   if (!CI)
     return TranslationStatus::Failed;
@@ -152,8 +152,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.DistrustErrors = true;
   Options.Msvc = S.Msvc;
   Options.ForGcc = S.ForGcc;
-  Options.LibraryFolders = S.Where.libraryFolders(S.Msvc);
-  Options.Headers = S.NamesFiles ? S.Where.Headers : "";
+  Options.LibraryFolders = S.Install.libraryFolders(S.Msvc);
+  Options.Headers = S.NamesFiles ? S.Install.Headers : "";
   Options.ContractAsHost = S.ContractAsHost;
   Options.Kernels = S.Kernels;
   Options.Native = nativeOptions(S, Job);
@@ -184,8 +184,8 @@ bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {
   clang::IgnoringDiagConsumer Silent; // the arguments have been read before
   FreshEngine Ignored(&Silent);
   clang::CompilerInvocation::CreateFromArgs(CI.getInvocation(), Arguments, Ignored,
-                                            S.Where.ClangCxx.c_str());
-  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+                                            S.Install.ClangCxx.c_str());
+  for (const std::string &Folder : S.Install.includeFolders(S.Msvc))
     CI.getHeaderSearchOpts().AddPath(Folder, clang::frontend::System, /*IsFramework=*/false,
                                      /*IgnoreSysRoot=*/true);
   CI.getPreprocessorOpts().addMacroDef("__AMPCC__=1");

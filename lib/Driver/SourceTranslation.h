@@ -14,12 +14,12 @@ constexpr unsigned TranslationStackSize = 256u << 20;
 
 /// Settings that the translations of all sources of a command share.
 struct TranslationContext {
-  const Installation &Where;
+  const Installation &Install;
   bool Msvc;
   bool ContractAsHost; ///< no option decides about contraction
   kir::CompileOptions Kernels;
   bool ForGcc;                          ///< g++ is the host compiler
-  bool ForOwn;                          ///< ampcc's own Clang is
+  bool ForAmpccClang;                   ///< Clang of the installation is
   bool Native;                          ///< kernels get native code
   std::vector<std::string> Linker;      ///< the command that makes one object of two
   std::vector<std::string> CommandLine; ///< for a bug report

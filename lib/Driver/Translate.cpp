@@ -48,7 +48,7 @@ bool writeLinkedKernels(const CommandContext &S, ArrayRef<LinkedUnit> Units, Str
       ++Errors;
     }
   };
-  for (const LinkedKernels &K : linkKernels(S.Where, Units, /*WithObjects=*/false, Errors)) {
+  for (const LinkedKernels &K : linkKernels(S.Install, Units, /*WithObjects=*/false, Errors)) {
     Write(K.Stem + ".linked.cpp", K.Tables);
     Write(K.Stem + ".linked.cl", K.OpenCL);
     Write(K.Stem + ".linked.native.cpp", K.NativeText);
@@ -59,7 +59,7 @@ bool writeLinkedKernels(const CommandContext &S, ArrayRef<LinkedUnit> Units, Str
 bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Folder,
                   std::vector<LinkedUnit> &Units) {
   Translation T;
-  switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
+  switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.AmpOptions.Msvc, T)) {
   case TranslationStatus::Failed:
     return false;
   case TranslationStatus::Done:
@@ -107,7 +107,7 @@ int runTranslate(const CommandContext &S) {
     return 1;
 
   std::vector<FrontendJob> Jobs;
-  if (!planFrontendJobs(S.Line, S.Where, S.Host, Jobs))
+  if (!planFrontendJobs(S.Line, S.Install, S.Host, Jobs))
     return 1;
   bool Good = true;
   std::vector<LinkedUnit> Units;

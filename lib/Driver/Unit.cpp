@@ -57,14 +57,14 @@ struct Variant {
 };
 
 std::string dialectOf(const TranslationContext &S) {
-  return ownHeader(S.Where.Headers, "amp-msvc/detail/dialect.h");
+  return libraryHeader(S.Install.Headers, "amp-msvc/detail/dialect.h");
 }
 
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
   adoptWarningOptions(Invocation.getDiagnosticOpts());
   if (V.ShowLibrary) {
     std::vector<clang::HeaderSearchOptions::Entry> Library;
-    for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+    for (const std::string &Folder : S.Install.includeFolders(S.Msvc))
       Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
                            /*ignoreSysRoot=*/true);
     // Before the standard folders, because some headers have their names.
@@ -145,8 +145,8 @@ public:
 
 class Unit {
 public:
-  Unit(const TranslationContext &S, const Options &Own, ArrayRef<const char *> Arguments)
-      : S(S), Own(Own), Arguments(Arguments) {
+  Unit(const TranslationContext &S, const Options &AmpOptions, ArrayRef<const char *> Arguments)
+      : S(S), AmpOptions(AmpOptions), Arguments(Arguments) {
     readArguments();
   }
 
@@ -193,7 +193,7 @@ private:
     Job.DependencyFile = Invocation.getDependencyOutputOpts().OutputFile;
   }
 
-  const char *argv0() const { return S.Where.ClangCxx.c_str(); }
+  const char *argv0() const { return S.Install.ClangCxx.c_str(); }
 
   bool isPreprocessing() const {
     clang::frontend::ActionKind Action = Invocation.getFrontendOpts().ProgramAction;
@@ -210,13 +210,13 @@ private:
   }
 
   Route route() {
-    if (isPreprocessing() && !Own.PreprocessForHost)
+    if (isPreprocessing() && !AmpOptions.PreprocessForHost)
       return Route::Preprocessed;
     if (isPrecompiling())
       return Route::Precompiled;
     if (S.Msvc || isVerification(Job)) // these are always analysed
       return Route::Amp;
-    Signs = scanForAmp(Invocation, Arguments, S.Where.includeFolders(/*Msvc=*/false), Files);
+    Signs = scanForAmp(Invocation, Arguments, S.Install.includeFolders(/*Msvc=*/false), Files);
     rewindInput();
     return Signs.any() ? Route::Amp : Route::Clang;
   }
@@ -288,9 +288,10 @@ private:
 
   /// --amp-save-temps. False after an error.
   bool keepTemps(const Translation &T) const {
-    if (Own.SaveTemps.empty())
+    if (AmpOptions.SaveTemps.empty())
       return true;
-    Error E = writeTranslation(Own.SaveTemps, Job.Source == "-" ? "stdin.cpp" : Job.Source, T);
+    Error E =
+        writeTranslation(AmpOptions.SaveTemps, Job.Source == "-" ? "stdin.cpp" : Job.Source, T);
     if (!E)
       return true;
     driverError(toString(std::move(E)));
@@ -328,7 +329,7 @@ private:
     if (V.Files)
       shareFiles(*CI, *V.Files);
     if (S.Msvc && !V.Text)
-      acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc), /*Repairs=*/nullptr);
+      acceptWindowsPaths(*CI, S.Install.includeFolders(S.Msvc), /*Repairs=*/nullptr);
     Buffer->FlushDiagnostics(CI->getDiagnostics());
     if (!Valid) {
       CI->getDiagnosticClient().finish();
@@ -357,7 +358,7 @@ private:
   }
 
   const TranslationContext &S;
-  const Options &Own;
+  const Options &AmpOptions;
   ArrayRef<const char *> Arguments;
   SmallVector<const char *, 128> ArgumentsForPipe;
   TemporaryFile PipeText, PipeOverlay; ///< of a source that is a named pipe
@@ -369,49 +370,49 @@ private:
 
 } // namespace
 
-int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
+int runUnit(const Installation &Install, ArrayRef<const char *> Arguments) {
   InitializeNativeTarget();
   InitializeNativeTargetAsmPrinter();
   InitializeNativeTargetAsmParser();
   SmallVector<const char *, 128> Rest(Arguments);
-  Expected<Options> Own = takeOptions(Rest);
-  if (!Own) {
-    driverError(toString(Own.takeError()));
+  Expected<Options> AmpOptions = takeOptions(Rest);
+  if (!AmpOptions) {
+    driverError(toString(AmpOptions.takeError()));
     return 1;
   }
-  TranslationContext S{Where,
-                       Own->Msvc,
-                       Own->ContractAsHost,
-                       Own->compileOptions(),
+  TranslationContext S{Install,
+                       AmpOptions->Msvc,
+                       AmpOptions->ContractAsHost,
+                       AmpOptions->compileOptions(),
                        /*ForGcc=*/false,
-                       /*ForOwn=*/true,
-                       Own->Native.empty(),
-                       {Own->Linker},
-                       {Where.Ampcc, "-cc1"}};
+                       /*ForAmpccClang=*/true,
+                       AmpOptions->Native.empty(),
+                       {AmpOptions->Linker},
+                       {Install.Ampcc, "-cc1"}};
   S.CommandLine.insert(S.CommandLine.end(), Arguments.begin(), Arguments.end());
-  return Unit(S, *Own, Rest).run();
+  return Unit(S, *AmpOptions, Rest).run();
 }
 
-bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
+bool mayHoldAmp(const Installation &Install, ArrayRef<const char *> Arguments) {
   clang::IgnoringDiagConsumer Silent;
   FreshEngine Diags(&Silent);
   CompilerInvocation Invocation;
-  CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Where.ClangCxx.c_str());
+  CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Install.ClangCxx.c_str());
   // It can be read once, which the compilation does.
   if (isNamedPipe(Invocation.getFrontendOpts().Inputs.front().getFile()))
     return true;
   IntrusiveRefCntPtr<clang::FileManager> Files;
   const bool Result =
-      scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false), Files).any();
+      scanForAmp(Invocation, Arguments, Install.includeFolders(/*Msvc=*/false), Files).any();
   rewindInput();
   return Result;
 }
 
-bool mayHoldAmp(const Installation &Where, const FrontendJob &Job) {
+bool mayHoldAmp(const Installation &Install, const FrontendJob &Job) {
   std::vector<const char *> Words;
   for (const std::string &Word : Job.Arguments)
     Words.push_back(Word.c_str());
-  return mayHoldAmp(Where, Words);
+  return mayHoldAmp(Install, Words);
 }
 
 } // namespace ampcc

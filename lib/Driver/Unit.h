@@ -18,11 +18,11 @@ namespace ampcc {
 
 /// Runs a frontend job. `Arguments` are those after "-cc1", ampcc's own among them. Returns the
 /// exit status.
-int runUnit(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
+int runUnit(const Installation &Install, llvm::ArrayRef<const char *> Arguments);
 
 /// Whether the source of a frontend job has signs of C++ AMP (AmpScan.h), which it may use or not.
-bool mayHoldAmp(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
-bool mayHoldAmp(const Installation &Where, const FrontendJob &Job);
+bool mayHoldAmp(const Installation &Install, llvm::ArrayRef<const char *> Arguments);
+bool mayHoldAmp(const Installation &Install, const FrontendJob &Job);
 
 } // namespace ampcc
 

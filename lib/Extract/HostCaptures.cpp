@@ -91,7 +91,7 @@ HostCaptures::HostCaptures(ASTContext &Ctx, const UnitFiles &Files) : Ctx(Ctx) {
 
 void HostCaptures::record(const CXXRecordDecl *Closure) {
   Place &Here = Places[Closure->getLocation()];
-  Here.Made |= !Closure->isDependentContext();
+  Here.Instantiated |= !Closure->isDependentContext();
   for (const LambdaCapture &C : Closure->captures()) {
     const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
     if (Here.Captured.insert(place(Var)).second)
@@ -99,9 +99,9 @@ void HostCaptures::record(const CXXRecordDecl *Closure) {
   }
 }
 
-bool HostCaptures::isMade(const CXXRecordDecl *Pattern) const {
+bool HostCaptures::isInstantiated(const CXXRecordDecl *Pattern) const {
   auto It = Places.find(Pattern->getLocation());
-  return It != Places.end() && It->second.Made;
+  return It != Places.end() && It->second.Instantiated;
 }
 
 std::vector<const ValueDecl *> HostCaptures::implicitCaptures(const CXXRecordDecl *Pattern) const {

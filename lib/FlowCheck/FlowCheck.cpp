@@ -71,9 +71,9 @@ void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Orig
   if (Lone.empty())
     return;
   kir::Module Others;
-  for (const LoneFunction &L : lowerAlone(S, Others, Lone, Files, From))
+  for (const LoneFunction &L : lowerUncalled(S, Others, Lone, Files, From))
     if (L.F && !Flow.hasRun(*L.F))
-      Flow.runAlone(*L.F, L.Tile, L.Places);
+      Flow.runUncalled(*L.F, L.Tile, L.Places);
 }
 
 } // namespace ampcc

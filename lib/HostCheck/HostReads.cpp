@@ -104,15 +104,16 @@ private:
     SmallVector<CallBase *> Calls;
     for (Instruction &I : instructions(F)) {
       addReads(I, Reads);
-      if (auto *Call = dyn_cast<CallBase>(&I); Call && IsUsers && leavesProgram(*Call))
+      if (auto *Call = dyn_cast<CallBase>(&I); Call && IsUsers && mayLeaveProgram(*Call))
         Calls.push_back(Call);
     }
     DenseMap<const Value *, bool> IsOwn;
     erase_if(Reads, [&](const HostRead &Read) { return isOwnMemory(Read.Address, IsOwn); });
     if (!Calls.empty())
-      leavePlaces(F, Calls);
+      storePlaces(F, Calls);
     for (const HostRead &Read : Reads)
-      ask(Read, IsUsers ? placeOf(*Read.Before) : ConstantPointerNull::get(Runtime.Pointer));
+      insertCheck(Read,
+                  IsUsers ? placeOf(*Read.Before) : ConstantPointerNull::get(Runtime.Pointer));
   }
 
   void addReads(Instruction &I, SmallVectorImpl<HostRead> &Reads) {
@@ -166,15 +167,15 @@ private:
       return Global->isConstant() || Global->isThreadLocal();
     if (!isa<AllocaInst>(Object))
       return false;
-    auto [Answer, IsNew] = Known.try_emplace(Object, false);
+    auto [Entry, IsNew] = Known.try_emplace(Object, false);
     if (IsNew)
-      Answer->second = !mayBeCaptured(Object);
-    return Answer->second;
+      Entry->second = !mayBeCaptured(Object);
+    return Entry->second;
   }
 
   /// The call may enter a function outside of the program, whose loads have no place in the
   /// program.
-  bool leavesProgram(const CallBase &Call) {
+  bool mayLeaveProgram(const CallBase &Call) {
     if (Call.isInlineAsm() || isa<IntrinsicInst>(Call))
       return false;
     const Function *Callee = Call.getCalledFunction();
@@ -183,7 +184,7 @@ private:
 
   /// Stores the place of each of the calls in the thread-local variable before the call, and
   /// restores the variable after it: the function may itself be called from a system header.
-  void leavePlaces(Function &F, ArrayRef<CallBase *> Calls) {
+  void storePlaces(Function &F, ArrayRef<CallBase *> Calls) {
     auto Variable = [&](IRBuilder<> &Builder) {
       return Builder.CreateThreadLocalAddress(Runtime.place());
     };
@@ -205,28 +206,30 @@ private:
     }
   }
 
-  void ask(const HostRead &Read, Constant *Place) {
+  void insertCheck(const HostRead &Read, Constant *Place) {
     IRBuilder<> Builder(Read.Before);
-    CallInst *Asked = Builder.CreateCall(
-        question(), {Read.Address, Builder.CreateZExtOrTrunc(Read.Bytes, Runtime.Word), Place});
-    if (DISubprogram *In = Read.Before->getFunction()->getSubprogram(); In && !Asked->getDebugLoc())
-      Asked->setDebugLoc(DILocation::get(Runtime.Context, 0, 0, In));
+    CallInst *CheckCall = Builder.CreateCall(
+        readCheck(), {Read.Address, Builder.CreateZExtOrTrunc(Read.Bytes, Runtime.Word), Place});
+    if (DISubprogram *In = Read.Before->getFunction()->getSubprogram();
+        In && !CheckCall->getDebugLoc())
+      CheckCall->setDebugLoc(DILocation::get(Runtime.Context, 0, 0, In));
   }
 
-  /// Creates `void question(const void *address, size_t bytes, const user_place *at)`, which calls
-  /// the runtime if the bytes are among the addresses for which an accelerator has newer data.
-  Function *question() {
-    if (Question)
-      return Question;
-    Question = Function::Create(FunctionType::get(Type::getVoidTy(Runtime.Context),
-                                                  {Runtime.Pointer, Runtime.Word, Runtime.Pointer},
-                                                  /*isVarArg=*/false),
-                                GlobalValue::InternalLinkage, "__ampcc_host_read", M);
-    Question->addFnAttr(Attribute::NoUnwind);
+  /// Creates `void __ampcc_host_read(const void *address, size_t bytes, const user_place *at)`,
+  /// which calls the runtime if the bytes are among the addresses for which an accelerator has
+  /// newer data.
+  Function *readCheck() {
+    if (ReadCheck)
+      return ReadCheck;
+    ReadCheck = Function::Create(FunctionType::get(Type::getVoidTy(Runtime.Context),
+                                                   {Runtime.Pointer, Runtime.Word, Runtime.Pointer},
+                                                   /*isVarArg=*/false),
+                                 GlobalValue::InternalLinkage, "__ampcc_host_read", M);
+    ReadCheck->addFnAttr(Attribute::NoUnwind);
     if (Optimised)
-      Question->addFnAttr(Attribute::AlwaysInline);
-    Argument *Address = Question->getArg(0), *Bytes = Question->getArg(1);
-    BasicBlock *Entry = BasicBlock::Create(Runtime.Context, "", Question);
+      ReadCheck->addFnAttr(Attribute::AlwaysInline);
+    Argument *Address = ReadCheck->getArg(0), *Bytes = ReadCheck->getArg(1);
+    BasicBlock *Entry = BasicBlock::Create(Runtime.Context, "", ReadCheck);
     IRBuilder<> Builder(Entry);
     // The ranges overlap: the last byte is not before the range, and the first byte is not after
     // it.
@@ -240,9 +243,9 @@ private:
         SplitBlockAndInsertIfThen(Builder.CreateICmpULT(From, Room), Return, /*Unreachable=*/false,
                                   MDBuilder(Runtime.Context).createBranchWeights(1, 1000000));
     Builder.SetInsertPoint(Slow);
-    CallInst *Found = Builder.CreateCall(Runtime.found(), {Address, Bytes, Question->getArg(2)});
+    CallInst *Found = Builder.CreateCall(Runtime.found(), {Address, Bytes, ReadCheck->getArg(2)});
     Found->setDoesNotThrow();
-    return Question;
+    return ReadCheck;
   }
 
   /// A user_place.
@@ -278,7 +281,7 @@ private:
   SourceOfCode Source;
   FunctionAnalysisManager &Analyses;
   const bool Optimised;
-  Function *Question = nullptr;
+  Function *ReadCheck = nullptr;
   std::map<std::tuple<const DIFile *, unsigned, unsigned>, Constant *> Places;
   StringMap<Constant *> Texts;
 };

@@ -286,10 +286,10 @@ static Value evaluateShadowBarrier(const Node &N, Frame &F) {
     return {};
   if (M.Decided == M.ThreadsOfGroup) {
     M.Decided = 0;
-    M.AnyGoes = false;
+    M.AnyContinues = false;
   }
   ++M.Decided;
-  M.AnyGoes |= Step == BarrierWantsTo || Step == BarrierWantsMore;
+  M.AnyContinues |= Step == BarrierWantsTo || Step == BarrierWantsMore;
   if (M.UsesFibers && (Step == BarrierHasEnough || Step == BarrierWantsMore))
     M.waitAt(F, cast<kir::Builtin>(N.Source), 0);
   return {};
@@ -298,10 +298,10 @@ static Value evaluateShadowBarrier(const Node &N, Frame &F) {
 static Value evaluateShadowAbsent(const Node &N, Frame &F) {
   const Value What = argument(N, F, 0);
   // After a wait the first threads may have begun to decide about the next barrier already.
-  const bool AnyGoes = F.M.UsesFibers ? F.M.AnyGoesOn : F.M.AnyGoes;
-  return defined(int32_t(What.Bits == AbsentAnyGoes   ? AnyGoes
-                         : What.Bits == AbsentArrived ? F.M.ThreadsOfGroup
-                                                      : 0));
+  const bool AnyContinues = F.M.UsesFibers ? F.M.AnyContinued : F.M.AnyContinues;
+  return defined(int32_t(What.Bits == AbsentAnyContinues ? AnyContinues
+                         : What.Bits == AbsentArrived    ? F.M.ThreadsOfGroup
+                                                         : 0));
 }
 
 bool ampcc::interpreter::chooseShadow(const kir::Builtin &B, Node &N) {

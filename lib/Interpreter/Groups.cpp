@@ -92,7 +92,7 @@ void Groups::beginGroup() {
   M.FirstOfGroup = M.LaunchNow;
   M.FirstOfTile = M.TileNow;
   M.Decided = 0;
-  M.AnyGoes = false;
+  M.AnyContinues = false;
   for (uint64_t Address : M.TileStaticAddresses)
     M.forget(nullptr, Address);
 }
@@ -212,7 +212,7 @@ void Groups::runTogether() {
       freeFrames(*M.Current);
     }
     checkBarrier();
-    M.AnyGoesOn = M.AnyGoes;
+    M.AnyContinued = M.AnyContinues;
     const unsigned Flags = Waiting ? M.Threads[0].BarrierFlags : 0;
     M.TileNow += Flags & 1;
     M.LaunchNow += Flags >> 1 & 1;

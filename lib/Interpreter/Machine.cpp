@@ -56,7 +56,7 @@ void Machine::reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileS
   RightFirst = NewLaunch.RightFirst;
   MixedOrder = NewLaunch.MixedOrder;
   InLanes = false;
-  InRegion = UsesFibers = AnyGoes = AnyGoesOn = false;
+  InRegion = UsesFibers = AnyContinues = AnyContinued = false;
   Decided = 0;
   LoopValues.clear();
   TileStaticAddresses.clear();

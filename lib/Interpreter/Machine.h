@@ -86,9 +86,10 @@ public:
   uint32_t ViewsWithOffset = ~0u, Unusual = ~0u;
   std::vector<const Image *> Images; ///< number 1 first
   // SHADOW_BARRIER: whether a thread of the group goes on to another iteration.
-  uint32_t Decided = 0;   ///< how many threads have said whether they do
-  bool AnyGoes = false;   ///< one of them does
-  bool AnyGoesOn = false; ///< AnyGoes when all had said it last, for threads that run on fibers
+  uint32_t Decided = 0;      ///< how many threads have said whether they do
+  bool AnyContinues = false; ///< one of them does
+  bool AnyContinued =
+      false; ///< AnyContinues when all had said it last, for threads that run on fibers
   std::vector<SentMessage> Messages;
   unsigned MessageWords = 0; ///< at most so many words will Messages take after lower-messages
 

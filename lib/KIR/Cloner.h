@@ -16,20 +16,20 @@ public:
   Cloner(Context &Ctx, VarMap &Vars) : Ctx(Ctx), Vars(Vars) {}
   virtual ~Cloner() = default;
 
-  /// Hooks that map a type, a callee and a place to those of the copy. A derived class overrides
+  /// Hooks that map a type, a callee and a position to those of the copy. A derived class overrides
   /// them to copy into another module.
-  virtual const Type *type(const Type *T) { return T; }
-  virtual Function *function(Function *F) { return F; }
-  virtual SourcePos place(SourcePos Pos) { return Pos; }
+  virtual const Type *mapType(const Type *T) { return T; }
+  virtual Function *mapFunction(Function *F) { return F; }
+  virtual SourcePos mapPosition(SourcePos Pos) { return Pos; }
 
   virtual Var *declared(Var *V) {
     // tile_static storage belongs to the declaration, not to its copies.
     if (V->S == Var::Storage::Local && !Vars.count(V))
       Vars[V] = Ctx.make<Var>(*V);
-    return var(V);
+    return mapVar(V);
   }
 
-  Var *var(Var *V) const {
+  Var *mapVar(Var *V) const {
     auto It = Vars.find(V);
     return It == Vars.end() ? V : It->second;
   }
@@ -38,8 +38,8 @@ public:
     if (!E)
       return nullptr;
     Expr *Copy = copyNode(E);
-    Copy->setType(type(E->type()));
-    Copy->Pos = place(E->Pos);
+    Copy->setType(mapType(E->type()));
+    Copy->Pos = mapPosition(E->Pos);
     return Copy;
   }
 
@@ -59,7 +59,7 @@ public:
 #define EXPR(KIND, PARTS)                                                                          \
   case Expr::Kind::KIND: {                                                                         \
     auto *Copy = Ctx.make<KIND>(*llvm::cast<KIND>(E));                                             \
-    refer(Copy);                                                                                   \
+    mapReferences(Copy);                                                                           \
     PARTS return Copy;                                                                             \
   }
 #include "ampcc/KIR/Nodes.def"
@@ -71,7 +71,7 @@ public:
     if (!S)
       return nullptr;
     Stmt *Copy = copyNode(S);
-    Copy->Pos = place(S->Pos);
+    Copy->Pos = mapPosition(S->Pos);
     return llvm::cast<T>(Copy);
   }
 
@@ -80,7 +80,7 @@ public:
 #define STMT(KIND, CLASS, PARTS)                                                                   \
   case Stmt::Kind::KIND: {                                                                         \
     auto *Copy = Ctx.make<CLASS>(*llvm::cast<CLASS>(S));                                           \
-    refer(Copy);                                                                                   \
+    mapReferences(Copy);                                                                           \
     PARTS return Copy;                                                                             \
   }
 #include "ampcc/KIR/Nodes.def"
@@ -89,13 +89,15 @@ public:
   }
 
   /// Replaces the references of a copied node, besides its operands, by those of the copy.
-  void refer(Expr *) {}
-  void refer(VarRef *Copy) { Copy->V = var(Copy->V); }
-  void refer(Call *Copy) { Copy->Callee = function(Copy->Callee); }
-  void refer(Assign *Copy) { Copy->ComputeTy = Copy->ComputeTy ? type(Copy->ComputeTy) : nullptr; }
-  void refer(Stmt *) {}
-  void refer(DeclStmt *Copy) { Copy->V = declared(Copy->V); }
-  void refer(Case *Copy) { Copy->Value = llvm::cast_or_null<IntLit>(expr(Copy->Value)); }
+  void mapReferences(Expr *) {}
+  void mapReferences(VarRef *Copy) { Copy->V = mapVar(Copy->V); }
+  void mapReferences(Call *Copy) { Copy->Callee = mapFunction(Copy->Callee); }
+  void mapReferences(Assign *Copy) {
+    Copy->ComputeTy = Copy->ComputeTy ? mapType(Copy->ComputeTy) : nullptr;
+  }
+  void mapReferences(Stmt *) {}
+  void mapReferences(DeclStmt *Copy) { Copy->V = declared(Copy->V); }
+  void mapReferences(Case *Copy) { Copy->Value = llvm::cast_or_null<IntLit>(expr(Copy->Value)); }
 };
 
 /// Copies a module into another, with its types.
@@ -108,7 +110,7 @@ class ModuleCloner : public Cloner {
 public:
   explicit ModuleCloner(Context &To) : Cloner(To, Vars), To(To) {}
 
-  const Type *type(const Type *T) override {
+  const Type *mapType(const Type *T) override {
     auto [It, New] = Types.try_emplace(T);
     if (!New)
       return It->second;
@@ -128,15 +130,16 @@ public:
       break;
     case Type::Kind::Pointer: {
       auto *P = llvm::cast<PointerType>(T);
-      Copy = To.pointerTo(type(P->Pointee), P->Const, P->AS);
+      Copy = To.pointerTo(mapType(P->Pointee), P->Const, P->AS);
       break;
     }
     case Type::Kind::Array:
-      Copy = To.arrayOf(type(llvm::cast<ArrayType>(T)->Element), llvm::cast<ArrayType>(T)->Count);
+      Copy =
+          To.arrayOf(mapType(llvm::cast<ArrayType>(T)->Element), llvm::cast<ArrayType>(T)->Count);
       break;
     case Type::Kind::Vector:
-      Copy =
-          To.vectorOf(type(llvm::cast<VectorType>(T)->Element), llvm::cast<VectorType>(T)->Lanes);
+      Copy = To.vectorOf(mapType(llvm::cast<VectorType>(T)->Element),
+                         llvm::cast<VectorType>(T)->Lanes);
       break;
     case Type::Kind::Struct:
       return structType(*llvm::cast<StructType>(T));
@@ -144,12 +147,12 @@ public:
     return Types[T] = Copy;
   }
 
-  Function *function(Function *F) override { return Functions.lookup(F); }
+  Function *mapFunction(Function *F) override { return Functions.lookup(F); }
 
   /// The module has one object however many declarations a tile_static variable has.
   Var *declared(Var *V) override {
     variable(V);
-    return var(V);
+    return mapVar(V);
   }
 
   void run(const Module &From, Module &Copy) {
@@ -160,7 +163,7 @@ public:
     Copy.Messages = From.Messages;
     for (Message &Sent : Copy.Messages)
       for (Message::Argument &Arg : Sent.Args)
-        Arg.Ty = Arg.Ty ? type(Arg.Ty) : nullptr;
+        Arg.Ty = Arg.Ty ? mapType(Arg.Ty) : nullptr;
     for (const Function *F : From.Functions)
       Copy.Functions.push_back(Functions[F] = signature(*F));
     for (Function *F : Copy.Functions)
@@ -171,18 +174,18 @@ protected:
   /// A copy that still has the original's body.
   Function *signature(const Function &F) {
     auto *New = To.make<Function>(F);
-    New->ReturnTy = type(F.ReturnTy);
+    New->ReturnTy = mapType(F.ReturnTy);
     for (Var *&P : New->Params)
       P = variable(P);
-    New->Pos = place(F.Pos);
+    New->Pos = mapPosition(F.Pos);
     return New;
   }
 
-  /// The struct that replaces S in the copy; the default creates one. It must be passed to record()
-  /// before its fields are copied, because they may point to it.
+  /// The struct that replaces S in the copy; the default creates one. It must be passed to
+  /// registerStruct() before its fields are copied, because they may point to it.
   virtual const Type *structType(const StructType &S) {
     StructType *Copy = To.createStruct(S.Name);
-    record(S, *Copy);
+    registerStruct(S, *Copy);
     Copy->Size = S.Size;
     Copy->Align = S.Align;
     Copy->IsUnion = S.IsUnion;
@@ -191,18 +194,18 @@ protected:
     Copy->Origin = S.Origin;
     Copy->Identity = S.Identity;
     for (const Field &F : S.Fields)
-      Copy->Fields.push_back({F.Name, type(F.Ty), F.Offset});
+      Copy->Fields.push_back({F.Name, mapType(F.Ty), F.Offset});
     return Copy;
   }
-  void record(const StructType &S, const StructType &Copy) { Types[&S] = &Copy; }
+  void registerStruct(const StructType &S, const StructType &Copy) { Types[&S] = &Copy; }
 
 private:
   Var *variable(Var *V) {
     Var *&Copy = Vars[V];
     if (!Copy) {
       Copy = To.make<Var>(*V);
-      Copy->Ty = type(V->Ty);
-      Copy->Pos = place(V->Pos);
+      Copy->Ty = mapType(V->Ty);
+      Copy->Pos = mapPosition(V->Pos);
     }
     return Copy;
   }

@@ -130,7 +130,7 @@ public:
     return true;
   }
 
-  Function *function(Function *F) override {
+  Function *mapFunction(Function *F) override {
     Function *&Copy = Imported[F];
     if (Copy)
       return Copy;
@@ -149,7 +149,7 @@ public:
     return New;
   }
 
-  SourcePos place(SourcePos Pos) override {
+  SourcePos mapPosition(SourcePos Pos) override {
     Pos.Opaque = 0;
     if (!Pos.File)
       return Pos;
@@ -168,7 +168,7 @@ protected:
   const Type *structType(const StructType &S) override {
     const StructType *Known = S.Identity.empty() ? nullptr : Classes.lookup(S.Identity);
     if (Known && sameLayout(S, *Known)) {
-      record(S, *Known);
+      registerStruct(S, *Known);
       return Known;
     }
     const Type *Copy = ModuleCloner::structType(S);
@@ -230,9 +230,9 @@ private:
       auto [It, New] = Messages.try_emplace(Row->Value, int64_t(Into.Messages.size()));
       if (New) {
         Message Copy = From.Messages[size_t(Row->Value)];
-        Copy.Pos = place(Copy.Pos);
+        Copy.Pos = mapPosition(Copy.Pos);
         for (Message::Argument &Arg : Copy.Args)
-          Arg.Ty = Arg.Ty ? type(Arg.Ty) : nullptr;
+          Arg.Ty = Arg.Ty ? mapType(Arg.Ty) : nullptr;
         Into.Messages.push_back(std::move(Copy));
       }
       Row->Value = It->second;

@@ -137,12 +137,12 @@ kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
   if (!Init)
     return nullptr;
   kir::Var *V = Code.newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
-  declareInFront(V, Init);
+  declareAtEntry(V, Init);
   Objects[D] = V;
   return Ctx.ref(V);
 }
 
-bool ConstantLowering::isBehind(const kir::Expr *Pointer) const {
+bool ConstantLowering::leadsToConstant(const kir::Expr *Pointer) const {
   bool Found = false;
   kir::walkExprs(Pointer, [&](const kir::Expr *E) {
     const auto *Address = dyn_cast<kir::AddrOf>(E);

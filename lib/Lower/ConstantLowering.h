@@ -19,9 +19,9 @@ public:
   /// The value of a constexpr variable of the function; null when it is no plain one.
   kir::Expr *initializer(const clang::VarDecl *V);
   /// Pointer leads to a constant object, which is a variable of this function here.
-  bool isBehind(const kir::Expr *Pointer) const;
+  bool leadsToConstant(const kir::Expr *Pointer) const;
   /// Declares V at the beginning of the body.
-  void declareInFront(kir::Var *V, kir::Expr *Init = nullptr) {
+  void declareAtEntry(kir::Var *V, kir::Expr *Init = nullptr) {
     Decls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   }
   /// Inserts the declarations at the beginning of the finished body.

@@ -49,27 +49,27 @@ static bool isFixedPlace(const Origins &From, const kir::Expr *E) {
   }
 }
 
-bool Touched::meets(const Touched &Other) const {
+bool AccessSet::intersects(const AccessSet &Other) const {
   if (Memory && (Other.Memory || !Other.Vars.empty()))
     return true;
   const bool IsSmaller = Vars.size() < Other.Vars.size();
-  const Touched &Few = IsSmaller ? *this : Other, &Many = IsSmaller ? Other : *this;
+  const AccessSet &Few = IsSmaller ? *this : Other, &Many = IsSmaller ? Other : *this;
   return (Other.Memory && !Vars.empty()) ||
          llvm::any_of(Few.Vars, [&](const kir::Var *V) { return Many.Vars.contains(V); });
 }
 
-static void addPlace(const kir::Expr *Place, Touched &Set) {
+static void addTarget(const kir::Expr *Place, AccessSet &Set) {
   if (const kir::Var *V = rootVar(Place))
     Set.Vars.insert(V);
   else
     Set.Memory = true;
 }
 
-static void findChanges(const kir::Expr *E, Touched &Set) {
+static void findChanges(const kir::Expr *E, AccessSet &Set) {
   if (const auto *A = dyn_cast<kir::Assign>(E))
-    addPlace(A->Target, Set);
+    addTarget(A->Target, Set);
   else if (const auto *Step = dyn_cast<kir::IncDec>(E))
-    addPlace(Step->Operand, Set);
+    addTarget(Step->Operand, Set);
   kir::forEachOperand(E, [&](const kir::Expr *Operand) {
     const auto *Pointer = dyn_cast<kir::PointerType>(Operand->type());
     Set.Memory |= isa<kir::Call>(E) && Pointer && !Pointer->Const;
@@ -77,7 +77,7 @@ static void findChanges(const kir::Expr *E, Touched &Set) {
   });
 }
 
-static void findReads(const Origins &From, const kir::Expr *E, Touched &Set) {
+static void findReads(const Origins &From, const kir::Expr *E, AccessSet &Set) {
   if (const auto *Ref = dyn_cast<kir::VarRef>(E); Ref && !isFixed(From, E))
     Set.Vars.insert(Ref->V);
   if (const auto *Address = dyn_cast<kir::AddrOf>(E); Address && isFixed(From, E))
@@ -88,24 +88,24 @@ static void findReads(const Origins &From, const kir::Expr *E, Touched &Set) {
 }
 
 bool ampcc::mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E) {
-  Touched Changes, Reads;
+  AccessSet Changes, Reads;
   findChanges(Effect, Changes);
   if (Changes.Vars.empty() && !Changes.Memory)
     return false;
   findReads(From, E, Reads);
   findChanges(E, Reads);
-  return Changes.meets(Reads);
+  return Changes.intersects(Reads);
 }
 
 bool IndependentExprs::add(const Origins &From, const kir::Expr *E) {
-  Touched Own, OwnAll;
-  findChanges(E, Own);
-  findReads(From, E, OwnAll);
-  findChanges(E, OwnAll);
-  const bool Fits = !Own.meets(All) && !Changes.meets(OwnAll);
-  Changes.add(Own);
-  All.add(OwnAll);
-  return Fits;
+  AccessSet ChangesHere, AllHere;
+  findChanges(E, ChangesHere);
+  findReads(From, E, AllHere);
+  findChanges(E, AllHere);
+  const bool IsIndependent = !ChangesHere.intersects(All) && !Changes.intersects(AllHere);
+  Changes.add(ChangesHere);
+  All.add(AllHere);
+  return IsIndependent;
 }
 
 /// Puts `Value` into a temporary that is declared as the statement number At.

@@ -11,12 +11,12 @@ namespace ampcc {
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// The variables and memory that expressions change or read.
-struct Touched {
+struct AccessSet {
   llvm::SmallPtrSet<const kir::Var *, 8> Vars;
   bool Memory = false; ///< something through a pointer, or in a function that has one
 
-  bool meets(const Touched &Other) const;
-  void add(const Touched &Other) {
+  bool intersects(const AccessSet &Other) const;
+  void add(const AccessSet &Other) {
     Vars.insert(Other.Vars.begin(), Other.Vars.end());
     Memory |= Other.Memory;
   }
@@ -24,7 +24,7 @@ struct Touched {
 
 /// Expressions of which none may change the value of another.
 class IndependentExprs {
-  Touched Changes, All;
+  AccessSet Changes, All;
 
 public:
   /// False when E and an earlier one depend on each other.

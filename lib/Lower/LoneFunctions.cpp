@@ -85,9 +85,9 @@ LoneFunction describe(ModuleLowering &M, const FunctionDecl *Function, kir::Func
 
 } // namespace
 
-std::vector<LoneFunction> ampcc::lowerAlone(Sema &S, kir::Module &Module,
-                                            ArrayRef<const FunctionDecl *> Functions,
-                                            const UnitFiles &Files, Origins &From) {
+std::vector<LoneFunction> ampcc::lowerUncalled(Sema &S, kir::Module &Module,
+                                               ArrayRef<const FunctionDecl *> Functions,
+                                               const UnitFiles &Files, Origins &From) {
   DiagnosticsEngine &Diags = S.getDiagnostics();
   const bool Suppressed = Diags.getSuppressAllDiagnostics();
   Diags.setSuppressAllDiagnostics(true);

@@ -14,7 +14,7 @@ namespace {
 struct OperatorWord {
   OverloadedOperatorKind Kind;
   llvm::StringLiteral Word;
-  llvm::StringLiteral Alone; ///< without a parameter, where that is another operator
+  llvm::StringLiteral Unary; ///< without a parameter, where that is another operator
 };
 } // namespace
 
@@ -63,7 +63,7 @@ static constexpr OperatorWord OperatorWords[] = {
 static StringRef operatorWord(OverloadedOperatorKind K, unsigned NumParams) {
   for (const OperatorWord &Row : OperatorWords)
     if (Row.Kind == K)
-      return NumParams == 0 && !Row.Alone.empty() ? Row.Alone : Row.Word;
+      return NumParams == 0 && !Row.Unary.empty() ? Row.Unary : Row.Word;
   return "operator";
 }
 

@@ -45,7 +45,7 @@ kir::Expr *ObjectLowering::outer(const DeclRefExpr *E, bool Loaded) {
     if (!Var)
       return nullptr;
     Vars[D] = Var;
-    Constants.declareInFront(Var);
+    Constants.declareAtEntry(Var);
     return Ctx.ref(Var);
   }
   if (const auto *Constant = dyn_cast<EnumConstantDecl>(D)) {

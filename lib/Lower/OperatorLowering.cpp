@@ -229,9 +229,9 @@ kir::Expr *ExprLowering::contractedSum(const BinaryOperator *E, Product Left, Pr
   const bool IsSub = E->getOpcode() == BO_Sub;
   const BinaryOperator *Mul = Left.Mul ? Left.Mul : Right.Mul;
   const size_t First = Left.Mul ? 0 : 1; ///< factor
-  const Expr *BehindProduct[] = {Mul->getLHS(), Mul->getRHS(), E->getRHS()};
+  const Expr *AfterProduct[] = {Mul->getLHS(), Mul->getRHS(), E->getRHS()};
   const Expr *BeforeProduct[] = {E->getLHS(), Mul->getLHS(), Mul->getRHS()};
-  const ArrayRef<const Expr *> Operands = Left.Mul ? BehindProduct : BeforeProduct;
+  const ArrayRef<const Expr *> Operands = Left.Mul ? AfterProduct : BeforeProduct;
   auto Parts = lowerInOrder(Code, 3, [&](size_t I) { return Visit(Operands[I]); });
   if (Parts.empty())
     return nullptr;

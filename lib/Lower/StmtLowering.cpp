@@ -98,7 +98,7 @@ void StmtLowering::returnStmt(const ReturnStmt *S) {
     if (Value->isGLValue())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
     // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
-    if (Result->type()->isPointer() && Constants.isBehind(Result))
+    if (Result->type()->isPointer() && Constants.leadsToConstant(Result))
       return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
     if (Cleanups.size() && !isa<kir::IntLit, kir::FloatLit>(Result))

@@ -52,7 +52,7 @@ static SmallVector<const Stmt *, 8> items(const Stmt *Body) {
 }
 
 /// The statement after the labels that S itself carries.
-static const Stmt *behindLabels(const Stmt *S) {
+static const Stmt *withoutLabels(const Stmt *S) {
   while (const auto *Label = dyn_cast<SwitchCase>(S))
     S = withoutAttributes(Label->getSubStmt());
   return S;
@@ -73,7 +73,7 @@ void SwitchLowering::lower(const SwitchStmt *S) {
     SwitchScope Inner{S, Ctx.make<kir::Block>()};
     llvm::SaveAndRestore Entered(Current, &Inner);
     auto Items = items(S->getBody());
-    if (llvm::any_of(Items, [](const Stmt *Item) { return holdsCase(behindLabels(Item)); })) {
+    if (llvm::any_of(Items, [](const Stmt *Item) { return holdsCase(withoutLabels(Item)); })) {
       Cond = Code.save(Cond, "selected");
       Inner.Selected = cast<kir::VarRef>(Cond)->V;
       Inner.Entering = Code.temp(Ctx.boolTy(), "entering", S->getBeginLoc());
@@ -161,7 +161,7 @@ kir::Expr *SwitchLowering::selectsInside(const Stmt *S, kir::Expr *Others) {
 kir::Expr *SwitchLowering::selectsNested(ArrayRef<const Stmt *> Items) {
   kir::Expr *Any = nullptr;
   for (const Stmt *Item : Items)
-    Any = selectsInside(behindLabels(Item), Any);
+    Any = selectsInside(withoutLabels(Item), Any);
   return Any;
 }
 

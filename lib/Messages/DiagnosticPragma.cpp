@@ -83,11 +83,11 @@ private:
       PP.Diag(At.Option, clang::diag::warn_pragma_diagnostic_invalid_option);
       return;
     }
-    StringRef Borrowed = borrowedGroup(Group);
-    if (!Borrowed.empty()) {
+    StringRef Proxy = proxyGroup(Group);
+    if (!Proxy.empty()) {
       if (Introducer.Kind == PIK_HashPragma)
         Table.Pragmas.push_back({Introducer.Loc, At.End});
-      Group = Borrowed;
+      Group = Proxy;
     }
     if (Group == "everything") {
       PP.getDiagnostics().setSeverityForAll(Flavor, Severity, At.Pragma);
@@ -99,7 +99,7 @@ private:
       PP.Diag(At.Option, clang::diag::warn_pragma_diagnostic_unknown_warning) << Option;
       return;
     }
-    if (StringRef Part = borrowedPart(Group); !Part.empty())
+    if (StringRef Part = proxyGroupOfPart(Group); !Part.empty())
       PP.getDiagnostics().setSeverityForGroup(Flavor, Part, Severity, At.Pragma);
     if (PPCallbacks *Callbacks = PP.getPPCallbacks())
       Callbacks->PragmaDiagnostic(At.Pragma, Namespace, Severity, Option);

@@ -51,7 +51,8 @@ public:
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
       return;
-    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) || isTold(Level, Info))
+    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) ||
+        reportUnknownName(Level, Info))
       return;
     if (std::string Text = readOnlyElement(Info); !Text.empty())
       return handOn(Level, RewordedMessage(Info, Text));
@@ -120,11 +121,11 @@ private:
 
   /// Reports the right spelling of an unknown name, if it is known; drops errors that follow from
   /// such a name.
-  bool isTold(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  bool reportUnknownName(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     const Sema *S = Hub.Kept.sema();
     if (!S || Level < DiagnosticsEngine::Error)
       return false;
-    std::optional<UnknownName> Name = lookAtUnknownName(Info, *S);
+    std::optional<UnknownName> Name = explainUnknownName(Info, *S);
     if (Name && Hub.Unknown.insert(Info.getLocation()).second) {
       const bool IsNew = Name->Header.empty() || Headers.insert(Name->Header).second;
       if (!Name->Header.empty())
@@ -158,8 +159,9 @@ private:
     if (Level == DiagnosticsEngine::Note)
       return Repeated;
     // One whose words are fixed was given before, and is given again on purpose.
-    Repeated = isGivenOnce(Info.getID()) && Info.getNumArgs() > 0 &&
-               !Told.insert({Info.getLocation(), declArgument(Info, ClangArgument::Named)}).second;
+    Repeated =
+        isGivenOnce(Info.getID()) && Info.getNumArgs() > 0 &&
+        !Reported.insert({Info.getLocation(), declArgument(Info, ClangArgument::Named)}).second;
     return Repeated;
   }
 
@@ -173,8 +175,8 @@ private:
 
   /// The -verify client has its own counts; callers use those of the outermost client.
   MessageHub Hub;
-  std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< reported names and their places
-  llvm::SmallSet<StringRef, 4> Headers;                        ///< reported as missing
+  std::set<std::pair<SourceLocation, const NamedDecl *>> Reported; ///< names and their places
+  llvm::SmallSet<StringRef, 4> Headers;                            ///< reported as missing
   /// The lines with names of these headers. Clang's further errors about a declaration without its
   /// type are consequences.
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;

@@ -31,7 +31,7 @@ bool isOfContainer(const Diagnostic &Info) {
 }
 
 /// The member function that the error finds out of reach for its object; null for any other error.
-const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
+const CXXMethodDecl *unreachableMember(const Diagnostic &Info) {
   if (!is(Info, ClangRole::OutOfReach))
     return nullptr;
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(declArgument(Info, ClangArgument::Named));
@@ -39,7 +39,7 @@ const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
 }
 
 std::vector<QualType> typesIn(const Diagnostic &Info) {
-  if (const CXXMethodDecl *Method = memberOutOfReach(Info))
+  if (const CXXMethodDecl *Method = unreachableMember(Info))
     return {classType(Method->getParent())};
   return typeArguments(Info);
 }
@@ -76,7 +76,7 @@ bool hasAmpConversion(QualType T) {
 bool isOfHostConversion(const Diagnostic &Info) {
   if (!is(Info, ClangRole::OutOfReach))
     return llvm::any_of(typesIn(Info), hasAmpConversion);
-  const auto *Conversion = dyn_cast_or_null<CXXConversionDecl>(memberOutOfReach(Info));
+  const auto *Conversion = dyn_cast_or_null<CXXConversionDecl>(unreachableMember(Info));
   if (!Conversion || !isAmpOnly(Conversion))
     return false;
   return llvm::any_of(Conversion->getParent()->getVisibleConversionFunctions(),
@@ -155,7 +155,7 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
   return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }
 
-const FunctionDecl *KeptErrors::entryBeingMade() const {
+const FunctionDecl *KeptErrors::entryBeingInstantiated() const {
   for (const auto &Context : S->CodeSynthesisContexts)
     if (hasMark(Context.Entity, Mark::KernelEntry))
       return Context.Entity->getAsFunction();
@@ -171,7 +171,7 @@ bool KeptErrors::isInAmp(const Diagnostic &Info) const {
 }
 
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
-  if (Files->isLibrary(Info.getLocation()) && entryBeingMade())
+  if (Files->isLibrary(Info.getLocation()) && entryBeingInstantiated())
     return KeptError::KernelEntry;
   if (isInAmp(Info) && exceptionAround(Info.getLocation()).isValid())
     return KeptError::Exception;
@@ -200,10 +200,10 @@ bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
   case KeptError::HostConversion:
     return (IsOutOfReach ? ForHost : Caller && !InAmp) && isOfHostConversion(Info);
   case KeptError::Destructor:
-    return isa_and_nonnull<CXXDestructorDecl>(memberOutOfReach(Info));
+    return isa_and_nonnull<CXXDestructorDecl>(unreachableMember(Info));
   case KeptError::NoOperator:
     if (IsOutOfReach)
-      return memberOutOfReach(Info) && mayBeOfHost(typesIn(Info)[0]) && !ForHost;
+      return unreachableMember(Info) && mayBeOfHost(typesIn(Info)[0]) && !ForHost;
     return InAmp && llvm::any_of(typesIn(Info), mayBeOfHost);
   case KeptError::NoMember:
     return InAmp;
@@ -246,11 +246,12 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     Taking = Kind.has_value();
     if (Taking) {
       bool IsOfEntry = Kind == KeptError::KernelEntry;
-      Errors.push_back({*Kind,
-                        {},
-                        typesIn(Info),
-                        IsOfEntry ? entryBeingMade() : S->getCurFunctionDecl(/*AllowLambda=*/true),
-                        Kind == KeptError::Coroutine ? coroutineKeyword() : Culprit});
+      Errors.push_back(
+          {*Kind,
+           {},
+           typesIn(Info),
+           IsOfEntry ? entryBeingInstantiated() : S->getCurFunctionDecl(/*AllowLambda=*/true),
+           Kind == KeptError::Coroutine ? coroutineKeyword() : Culprit});
     }
   }
   if (Taking)

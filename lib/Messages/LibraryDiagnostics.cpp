@@ -31,12 +31,12 @@ public:
     Next->BeginSourceFile(LangOpts, PP);
   }
   void EndSourceFile() override {
-    tellUnresolved();
+    flushUnresolved();
     Next->EndSourceFile();
     copyCounts();
   }
   void finish() override {
-    tellUnresolved();
+    flushUnresolved();
     Next->finish();
     copyCounts();
   }
@@ -52,16 +52,16 @@ public:
       Unresolved->add(Info, originOf(Info.getLocation()), sidesOf(Info));
       return;
     }
-    tellUnresolved();
+    flushUnresolved();
     if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
       Unresolved.emplace(Level, Info);
       // The last message has no other after it.
-      messageHub(CI.getDiagnostics()).Flush = [this] { tellUnresolved(); };
+      messageHub(CI.getDiagnostics()).Flush = [this] { flushUnresolved(); };
       return;
     }
     if (Level == DiagnosticsEngine::Note) {
       if (IsOutOfReach && originOf(Info.getLocation()) == UnresolvedCall::Origin::Program)
-        giveMended(StoredDiagnostic(Level, Info));
+        giveWithFixIts(StoredDiagnostic(Level, Info));
       else if (!isAboutLibrary(Info))
         Next->HandleDiagnostic(Level, Info);
       IsOutOfReach = false;
@@ -114,9 +114,9 @@ private:
   }
 
   /// The note that says where a function of the program is declared.
-  void giveMended(const StoredDiagnostic &Note) {
+  void giveWithFixIts(const StoredDiagnostic &Note) {
     std::vector<StoredDiagnostic> Parts =
-        mendWrongSide(CI.getASTContext(), *messageHub(CI.getDiagnostics()).Files, Note);
+        addClauseFixIts(CI.getASTContext(), *messageHub(CI.getDiagnostics()).Files, Note);
     if (!Parts[0].getFixIts().empty())
       Parts[0] = StoredDiagnostic(Note.getLevel(), Note.getID(),
                                   (Note.getMessage() + "; declare it 'restrict(cpu, amp)'").str(),
@@ -125,13 +125,13 @@ private:
       give(Part);
   }
 
-  void tellUnresolved() {
+  void flushUnresolved() {
     if (!Unresolved)
       return;
     const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
     std::vector<StoredDiagnostic> Parts =
         Unresolved->parts([&](const StoredDiagnostic &Note) -> std::vector<StoredDiagnostic> {
-          return Files && CI.hasASTContext() ? mendWrongSide(CI.getASTContext(), *Files, Note)
+          return Files && CI.hasASTContext() ? addClauseFixIts(CI.getASTContext(), *Files, Note)
                                              : std::vector{Note};
         });
     Unresolved.reset();

@@ -11,7 +11,7 @@ using namespace clang;
 
 namespace ampcc {
 
-std::optional<UnknownName> lookAtUnknownName(const Diagnostic &Info, const Sema &S) {
+std::optional<UnknownName> explainUnknownName(const Diagnostic &Info, const Sema &S) {
   if (!is(Info, ClangRole::UnknownName) || Info.getLocation().isInvalid())
     return std::nullopt;
   const SourceManager &SM = S.getSourceManager();

@@ -21,7 +21,7 @@ struct UnknownName {
 /// The replacement for Clang's error about an unknown name: it names the header of the library that
 /// declares the name and is not included, or the equivalent of a host function for kernels. Nothing
 /// if Clang's own error is best.
-std::optional<UnknownName> lookAtUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
+std::optional<UnknownName> explainUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc
 

@@ -72,41 +72,42 @@ bool UnresolvedCall::isIdle(const Note &N) const {
 }
 
 StoredDiagnostic UnresolvedCall::headline() const {
-  auto Say = [&](const llvm::Twine &Text) {
+  auto WithText = [&](const llvm::Twine &Text) {
     return StoredDiagnostic(Error.getLevel(), Error.getID(), Text.str(), Error.getLocation(),
                             Error.getRanges(), Error.getFixIts());
   };
   if (isWrongSideOnly())
-    return Say(WrongSide);
+    return WithText(WrongSide);
   auto IsProgram = [](const Note &N) { return N.From == Origin::Program; };
   if (llvm::any_of(Notes, IsProgram))
     return Error;
   for (const Note &N : Notes) {
     if (is(N.Message.getID(), ClangRole::Explicit) && N.From == Origin::Library)
-      return Say(Error.getMessage() +
-                 "; its constructors are explicit: initialize with parentheses");
+      return WithText(Error.getMessage() +
+                      "; its constructors are explicit: initialize with parentheses");
     if (!N.Reason.empty() && N.From == Origin::Others)
-      return Say(Error.getMessage() + "; " + N.Reason);
+      return WithText(Error.getMessage() + "; " + N.Reason);
   }
   return Error;
 }
 
-std::vector<StoredDiagnostic> UnresolvedCall::parts(Mend MendNote) const {
+std::vector<StoredDiagnostic> UnresolvedCall::parts(FixItAdder AddFixIts) const {
   std::vector<StoredDiagnostic> Parts = {headline()};
   if (isWrongSideOnly())
     return Parts;
   // The places of the library's overloads do not matter, only their parameters.
-  auto Says = [&](const Note &N) {
+  auto Repeats = [&](const Note &N) {
     return llvm::any_of(Parts, [&](const StoredDiagnostic &Part) {
       return Part.getMessage() == N.Message.getMessage();
     });
   };
-  const bool SaysWhy = Parts[0].getMessage() != Error.getMessage();
+  const bool HasReason = Parts[0].getMessage() != Error.getMessage();
   for (const Note &N : Notes) {
     const bool IsWrongSide = is(N.Message.getID(), ClangRole::WrongSide);
     if (N.From == Origin::Program && IsWrongSide)
-      llvm::append_range(Parts, MendNote(N.Message));
-    else if (!isIdle(N) && !(SaysWhy && IsWrongSide) && !(N.From == Origin::Library && Says(N)))
+      llvm::append_range(Parts, AddFixIts(N.Message));
+    else if (!isIdle(N) && !(HasReason && IsWrongSide) &&
+             !(N.From == Origin::Library && Repeats(N)))
       Parts.push_back(N.Message);
   }
   return Parts;

@@ -27,11 +27,11 @@ public:
   void add(const clang::Diagnostic &Note, Origin From, std::optional<CallSides> Sides);
 
   /// Suggests changes for a function of the program on the wrong side: fix-its and further notes.
-  using Mend =
+  using FixItAdder =
       llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
   /// The error and those of the notes that help, in order.
-  std::vector<clang::StoredDiagnostic> parts(Mend MendNote) const;
+  std::vector<clang::StoredDiagnostic> parts(FixItAdder AddFixIts) const;
 
 private:
   struct Note {

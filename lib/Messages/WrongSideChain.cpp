@@ -108,8 +108,8 @@ private:
 
 } // namespace
 
-std::vector<StoredDiagnostic> mendWrongSide(ASTContext &Ast, const UnitFiles &Files,
-                                            const StoredDiagnostic &Note) {
+std::vector<StoredDiagnostic> addClauseFixIts(ASTContext &Ast, const UnitFiles &Files,
+                                              const StoredDiagnostic &Note) {
   FunctionFinder Finder(Files, Note.getLocation());
   Finder.TraverseDecl(Ast.getTranslationUnitDecl());
   if (!Finder.Found || restrictionsOf(Finder.Found).Amp)

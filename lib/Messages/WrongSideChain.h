@@ -15,8 +15,8 @@ namespace ampcc {
 
 /// Adds the note about a function of the program that amp code calls and that has no clause: with
 /// the clause as a fix-it, and the same for the functions that it calls, which need one then.
-std::vector<clang::StoredDiagnostic> mendWrongSide(clang::ASTContext &Ast, const UnitFiles &Files,
-                                                   const clang::StoredDiagnostic &Note);
+std::vector<clang::StoredDiagnostic> addClauseFixIts(clang::ASTContext &Ast, const UnitFiles &Files,
+                                                     const clang::StoredDiagnostic &Note);
 
 } // namespace ampcc
 

@@ -135,14 +135,14 @@ using namespace property;
 /// Lower, and check-accesses after it, give these properties.
 constexpr PropertySet lowered(Options O) {
   return Linked | NoRecursion | WholeKernels | BufferStarts | IndicesKnown |
-         (O.Checked ? None : BoundsKnown | NoShadow | BarriersAnswered | NoChecks);
+         (O.Checked ? None : BoundsKnown | NoShadow | NoBarrierQueries | NoChecks);
 }
 
 /// The properties that the printers of both forms need, and those that each of them needs.
 constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown | DomainKnown |
                                 KernelTileStatic | NoArrayCopies | CalleesFirst | UniqueNames |
                                 IndicesKnown | BoundsKnown | NoChecks;
-constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | BarriersAnswered;
+constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | NoBarrierQueries;
 constexpr PropertySet PrintedAsTile =
     Printed | LabelsFirst | NoBarriers | NoThreadVariables | ThreadLoops;
 
@@ -192,7 +192,7 @@ constexpr Verdict check(const Table &Stages, Place At, Options O, PropertySet Ho
     const size_t End = endOfLoop(Stages, First);
     // The second iteration of a loop represents all later ones: each has the same effect on
     // properties.
-    for (unsigned Round = 0; Round < (Stages[First].Loop ? 2 : 1); ++Round)
+    for (unsigned Iteration = 0; Iteration < (Stages[First].Loop ? 2 : 1); ++Iteration)
       for (size_t I = First; I < End; ++I)
         if (O.holds(Stages[I].Condition)) {
           const PassInfo &Pass = infoOf(Stages[I].Pass);
@@ -316,7 +316,7 @@ class PipelineRunner {
   }
 
   bool untilStable(ArrayRef<Stage> Stages) {
-    for (unsigned Round = 0; Round < MaxRounds; ++Round) {
+    for (unsigned Iteration = 0; Iteration < MaxIterations; ++Iteration) {
       bool Changed = false;
       if (!runOnce(Stages, Changed))
         return false;
@@ -326,15 +326,15 @@ class PipelineRunner {
     // The module is right, if not as simple as it could be.
     if (verifiesProperties())
       PC.internal(SourcePos(), "the passes from " + infoOf(Stages.front().Pass).Name.str() +
-                                   " on still change something after " + utostr(MaxRounds) +
-                                   " rounds");
+                                   " on still change something after " + utostr(MaxIterations) +
+                                   " iterations");
     return PC.Problems.empty();
   }
 
 public:
-  /// Rounds until nothing changes: at most 9 in all programs of the tests, and 12 in a million
+  /// Iterations until nothing changes: at most 9 in all programs of the tests, and 12 in a million
   /// random modules.
-  static constexpr unsigned MaxRounds = 16;
+  static constexpr unsigned MaxIterations = 16;
 
   PipelineRunner(Module &M, std::vector<Problem> &Problems, PassObserver *Observer,
                  PropertySet Holds)
@@ -368,13 +368,15 @@ class Forwarder final : public PassObserver {
   PassObserver &To;
 
 public:
-  bool GoesOn = true;
+  bool Continues = true;
   explicit Forwarder(PassObserver &To) : To(To) {}
   void before(const PassInfo &Pass, const Module &M) override { To.before(Pass, M); }
   void ran(const PassInfo &Pass, const Module &M, bool Changed) override {
     To.ran(Pass, M, Changed);
   }
-  bool after(const PassInfo &Pass, const Module &M) override { return GoesOn = To.after(Pass, M); }
+  bool after(const PassInfo &Pass, const Module &M) override {
+    return Continues = To.after(Pass, M);
+  }
   bool verifiesProperties() const override { return To.verifiesProperties(); }
 };
 
@@ -434,5 +436,5 @@ std::vector<Problem> ampcc::runPasses(Module &M, Form F, PassObserver *Observer)
   PassObserver Silent;
   Forwarder Forward(Observer ? *Observer : Silent);
   std::vector<Problem> Problems = runSharedPasses(M, &Forward);
-  return Problems.empty() && Forward.GoesOn ? runFormPasses(M, F, &Forward) : Problems;
+  return Problems.empty() && Forward.Continues ? runFormPasses(M, F, &Forward) : Problems;
 }

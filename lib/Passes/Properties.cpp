@@ -90,7 +90,7 @@ class LackFinder {
   void builtin(const Builtin &B) {
     lacks(property::NoMessages, B.Info.Kind == BuiltinKind::Message);
     lacks(property::DomainKnown, B.is(builtin::IN_DOMAIN));
-    lacks(property::ThreadLoops, asksForThread(&B));
+    lacks(property::ThreadLoops, queriesThread(&B));
     lacks(property::IndicesKnown, B.is(builtin::CHECK_INDEX));
     lacks(property::BoundsKnown, B.is(builtin::IN_BUFFER));
     if (B.is(builtin::HAS_IMAGE) || B.is(builtin::SAMPLE_IMAGE)) {
@@ -115,7 +115,7 @@ class LackFinder {
       if (auto *B = dyn_cast<Builtin>(E)) {
         builtin(*B);
         lacks(property::NoShadow, isShadow(*B) && Live.contains(&F));
-        lacks(property::BarriersAnswered, B->is(builtin::SHADOW_ABSENT) && Live.contains(&F));
+        lacks(property::NoBarrierQueries, B->is(builtin::SHADOW_ABSENT) && Live.contains(&F));
         if (B->isBarrier() && Live.contains(&F)) {
           lacks(property::NoBarriers);
           lacks(property::KernelBarriers, !F.IsKernel || E != Root || !isa<ExprStmt>(S));
@@ -152,27 +152,27 @@ class LackFinder {
     forEachExpr(S, [&](const Expr *E) { expr(F, S, E); });
   }
 
-  static bool asksForThread(const Expr *E) {
+  static bool queriesThread(const Expr *E) {
     auto *B = dyn_cast<Builtin>(E);
     return B && B->Info.Kind == BuiltinKind::WorkItem && B->Info.Spread == BuiltinSpread::OfThread;
   }
 
   /// S, which is in no region, queries which thread runs.
-  static bool asksOutside(const Stmt *S) {
+  static bool queriesThreadOutsideLoops(const Stmt *S) {
     if (auto *L = dyn_cast<For>(S); L && L->IsThreadLoop)
       return false;
     bool Found = false;
     forEachExpr(S, [&](const Expr *E) {
-      walkExprs(E, [&](const Expr *Part) { Found = Found || asksForThread(Part); });
+      walkExprs(E, [&](const Expr *Part) { Found = Found || queriesThread(Part); });
     });
-    forEachChild(S, [&](const Stmt *Inner) { Found = Found || asksOutside(Inner); });
+    forEachChild(S, [&](const Stmt *Inner) { Found = Found || queriesThreadOutsideLoops(Inner); });
     return Found;
   }
 
   void function(const Function &F) {
     Declared.insert(&F);
     lacks(property::Linked, !F.Body);
-    lacks(property::Regions, F.IsKernel && F.Body && asksOutside(F.Body));
+    lacks(property::Regions, F.IsKernel && F.Body && queriesThreadOutsideLoops(F.Body));
     type(F.ReturnTy);
     for (const Var *P : F.Params)
       type(P->Ty);
@@ -225,7 +225,7 @@ class LackFinder {
 public:
   explicit LackFinder(const Module &M) : M(M) {}
 
-  PropertySet run(PropertySet Asked) {
+  PropertySet run(PropertySet Wanted) {
     Function *Recursive = nullptr;
     calleesFirst(M.Functions, Recursive);
     lacks(property::NoRecursion, Recursive);
@@ -236,9 +236,9 @@ public:
       Live.insert(F);
     for (const Function *F : M.Functions)
       function(*F);
-    if (Asked & property::UniqueNames)
+    if (Wanted & property::UniqueNames)
       names();
-    return Lacks & Asked;
+    return Lacks & Wanted;
   }
 };
 
@@ -259,8 +259,8 @@ std::string ampcc::namesOf(PropertySet Set) {
   return Result;
 }
 
-PropertySet ampcc::propertiesOf(const Module &M, PropertySet Asked) {
-  return Asked & ~LackFinder(M).run(Asked);
+PropertySet ampcc::propertiesOf(const Module &M, PropertySet Wanted) {
+  return Wanted & ~LackFinder(M).run(Wanted);
 }
 
 std::vector<std::string> ampcc::verifyProperties(const Module &M, PropertySet Set) {

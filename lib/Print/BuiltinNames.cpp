@@ -7,7 +7,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static const Var *objectBehind(const Expr *Pointer);
+static const Var *objectPointedTo(const Expr *Pointer);
 
 /// The variable that E is part of; null where a pointer leads there whose value is not known.
 static const Var *objectOf(const Expr *E) {
@@ -16,19 +16,19 @@ static const Var *objectOf(const Expr *E) {
   if (auto *M = dyn_cast<Member>(E))
     return objectOf(M->Base);
   if (auto *D = dyn_cast<Deref>(E))
-    return objectBehind(D->Pointer);
+    return objectPointedTo(D->Pointer);
   if (auto *S = dyn_cast<Subscript>(E))
-    return S->Base->type()->isPointer() ? objectBehind(S->Base) : objectOf(S->Base);
+    return S->Base->type()->isPointer() ? objectPointedTo(S->Base) : objectOf(S->Base);
   return nullptr;
 }
 
-static const Var *objectBehind(const Expr *Pointer) {
+static const Var *objectPointedTo(const Expr *Pointer) {
   if (auto *A = dyn_cast<AddrOf>(Pointer))
     return objectOf(A->Operand);
   if (auto *C = dyn_cast<Cast>(Pointer))
-    return C->Operand->type()->isPointer() ? objectBehind(C->Operand) : nullptr;
+    return C->Operand->type()->isPointer() ? objectPointedTo(C->Operand) : nullptr;
   if (auto *B = dyn_cast<Binary>(Pointer))
-    return objectBehind(B->Left->type()->isPointer() ? B->Left : B->Right);
+    return objectPointedTo(B->Left->type()->isPointer() ? B->Left : B->Right);
   return nullptr;
 }
 
@@ -40,6 +40,6 @@ std::string ampcc::builtinName(const Language &In, const Builtin *B) {
     return B->Name + (cast<FloatType>(B->type())->Bits == 64 ? "_DOUBLE" : "");
   bool OnTile = In.isCxx() && B->isAtomic() &&
                 (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
-                 objectBehind(B->Args.front()));
+                 objectPointedTo(B->Args.front()));
   return (OnTile ? "tile_" : "") + B->Name;
 }

@@ -44,14 +44,14 @@ public:
       if (!Name.isFileID())
         continue;
       RawTextBefore Before(SM, Language, Name);
-      RawText Behind(SM, Language, Name);
+      RawText After(SM, Language, Name);
       size_t First = Before.firstOfStatement(), Semicolon = 0;
-      while (Semicolon < Behind.size() && !Behind.is(Semicolon, tok::semi))
+      while (Semicolon < After.size() && !After.is(Semicolon, tok::semi))
         ++Semicolon;
-      if (First >= Before.size() || Semicolon == Behind.size())
+      if (First >= Before.size() || Semicolon == After.size())
         continue;
       auto [File, Begin] = SM.getDecomposedLoc(Before.begin(First));
-      StringRef Gone = SM.getBufferData(File).slice(Begin, SM.getFileOffset(Behind.end(Semicolon)));
+      StringRef Gone = SM.getBufferData(File).slice(Begin, SM.getFileOffset(After.end(Semicolon)));
       Repairs.replace(SM, Before.begin(First), Gone.size(), std::string(Gone.count('\n'), '\n'));
     }
   }

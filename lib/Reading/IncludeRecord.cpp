@@ -102,10 +102,10 @@ private:
                               llvm::sys::path::filename(File->getName()));
   }
 
-  void noteTest(const Token &Name, SourceRange Tokens, StringRef Answer) {
+  void noteTest(const Token &Name, SourceRange Tokens, StringRef Result) {
     const IdentifierInfo *II = Name.getIdentifierInfo();
     if (II && II->isStr("__AMPCC__") && Tokens.getBegin().isFileID())
-      Record.ReaderTests.push_back({Tokens, Answer.str()});
+      Record.ReaderTests.push_back({Tokens, Result.str()});
   }
 
   void noteUse(const Token &Tok) {

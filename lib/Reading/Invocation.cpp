@@ -45,9 +45,9 @@ std::vector<std::string> setHeaders(CompilerInvocation &Invocation, const Invoca
 
   std::vector<std::string> First;
   if (In.Msvc)
-    First.push_back(ownHeader(In.Headers, "amp-msvc/detail/dialect.h"));
+    First.push_back(libraryHeader(In.Headers, "amp-msvc/detail/dialect.h"));
   if (In.Shared)
-    First.push_back(ownHeader(In.Headers, "ampcc_rt/end_of_standard.h"));
+    First.push_back(libraryHeader(In.Headers, "ampcc_rt/end_of_standard.h"));
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
   return First;
@@ -116,7 +116,7 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
 
 } // namespace
 
-std::string includeOwn(StringRef Headers, StringRef Name) {
+std::string includeLibraryHeader(StringRef Headers, StringRef Name) {
   if (Headers.empty())
     return ("#include <" + Name + ">\n").str();
   // Nothing is escaped in it.
@@ -126,7 +126,7 @@ std::string includeOwn(StringRef Headers, StringRef Name) {
       .str();
 }
 
-std::string ownHeader(StringRef Headers, StringRef Name) {
+std::string libraryHeader(StringRef Headers, StringRef Name) {
   return Headers.contains('"') ? Name.str() : (Headers + "/" + Name).str();
 }
 

@@ -33,17 +33,19 @@ public:
   void InitializeSema(Sema &S) override {
     Inferred.initialize(S);
     Conversions.initialize(S);
-    Asks = &S;
+    SemaOfUnit = &S;
   }
   void ForgetSema() override {
     Inferred.forget();
     Conversions.forget();
-    Asks = nullptr;
+    SemaOfUnit = nullptr;
   }
   ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
 
   /// Called after a body; the body of the next member follows.
-  void HandleInlineFunctionDefinition(FunctionDecl *) override { forgetConceptAnswers(*Asks); }
+  void HandleInlineFunctionDefinition(FunctionDecl *) override {
+    invalidateConceptResults(*SemaOfUnit);
+  }
 
   void HandleTagDeclDefinition(TagDecl *D) override {
     auto *Class = dyn_cast<CXXRecordDecl>(D);
@@ -77,7 +79,7 @@ private:
 
   InferredRestrictions Inferred;
   ConversionSides Conversions;
-  Sema *Asks = nullptr;
+  Sema *SemaOfUnit = nullptr;
 };
 
 } // namespace

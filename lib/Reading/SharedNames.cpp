@@ -32,26 +32,27 @@ void SharedNames::add(const DeclContext &Context, const IdentifierInfo *Namespac
     if (Known == OfName.end())
       Known = &OfName.emplace_back(Entity{Canonical, Namespace, {}});
     Known->Files.push_back(File);
-    Ahead.insert(File);
+    NotIncluded.insert(File);
     if (Namespace)
       Namespaces[File].insert(Namespace);
   }
 }
 
-void SharedNames::takeTurn(const FileEntry *File) {
-  Ahead.erase(File);
+void SharedNames::include(const FileEntry *File) {
+  NotIncluded.erase(File);
   auto Found = Namespaces.find(File);
   if (Found != Namespaces.end())
-    Met.insert(Found->second.begin(), Found->second.end());
+    Declared.insert(Found->second.begin(), Found->second.end());
 }
 
 bool SharedNames::isEarly(const IdentifierInfo *Name, bool ByArguments) {
-  Said.insert(Name);
+  Mentioned.insert(Name);
   auto Found = Entities.find(Name);
   return Found != Entities.end() && llvm::any_of(Found->second, [&](const Entity &E) {
-           return (!E.Namespace || Said.contains(E.Namespace) ||
-                   (ByArguments && Met.contains(E.Namespace))) &&
-                  llvm::all_of(E.Files, [&](const FileEntry *F) { return Ahead.contains(F); });
+           return (!E.Namespace || Mentioned.contains(E.Namespace) ||
+                   (ByArguments && Declared.contains(E.Namespace))) &&
+                  llvm::all_of(E.Files,
+                               [&](const FileEntry *F) { return NotIncluded.contains(F); });
          });
 }
 

@@ -27,10 +27,10 @@ public:
   explicit SharedNames(clang::ASTContext &Ctx);
 
   /// The unit has included the file.
-  void takeTurn(const clang::FileEntry *File);
-  bool isDone() const { return Ahead.empty(); }
-  /// The unit says a name, by which it could find what no file has declared that it has included.
-  /// `ByArguments`: it may be the name of a function that is called without a qualifier.
+  void include(const clang::FileEntry *File);
+  bool isDone() const { return NotIncluded.empty(); }
+  /// The unit mentions a name, by which it could find what no file has declared that it has
+  /// included. `ByArguments`: it may be the name of a function that is called without a qualifier.
   bool isEarly(const clang::IdentifierInfo *Name, bool ByArguments);
 
 private:
@@ -43,10 +43,10 @@ private:
 
   const clang::SourceManager &SM;
   llvm::DenseMap<const clang::IdentifierInfo *, llvm::SmallVector<Entity, 1>> Entities;
-  llvm::DenseSet<const clang::FileEntry *> Ahead; ///< all but those that have had their turn
+  llvm::DenseSet<const clang::FileEntry *> NotIncluded; ///< so far
   llvm::DenseMap<const clang::FileEntry *, llvm::SmallPtrSet<const clang::IdentifierInfo *, 2>>
       Namespaces; ///< in which a file declares something
-  llvm::DenseSet<const clang::IdentifierInfo *> Said, Met;
+  llvm::DenseSet<const clang::IdentifierInfo *> Mentioned, Declared;
 };
 
 } // namespace ampcc

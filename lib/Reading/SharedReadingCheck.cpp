@@ -69,7 +69,7 @@ public:
       bool IsByC = System.isLibrary(By) || Resources.isLibrary(By);
       if (!IsByC || isOfCxx(*File))
         Failed |= isAnyDoubtful();
-      takeTurn(Header);
+      include(Header);
     }
   }
 
@@ -118,11 +118,11 @@ private:
     } else if (Macro && !Macro->isBuiltinMacro() && !isCompilers(Name.getLocation()) &&
                !isSystems(Name.getLocation())) {
       const FileEntry *File = SM.getFileEntryForID(SM.getFileID(Macro->getDefinitionLoc()));
-      Failed |= Headers.contains(File) && !HadTurn.contains(File);
+      Failed |= Headers.contains(File) && !IncludedHeaders.contains(File);
     }
   }
   void addNamesIn(SourceRange Condition);
-  void takeTurn(const FileEntry *Header);
+  void include(const FileEntry *Header);
 
   /// The place is in one of the compiler's own headers or ampcc's, whose effects are the same
   /// wherever they are included.
@@ -169,9 +169,9 @@ private:
   /// Names that a header of the system defines as macros, with their former definitions.
   llvm::DenseMap<const IdentifierInfo *, const MacroInfo *> Doubtful;
   bool OtherPragma = false;
-  llvm::DenseSet<const FileEntry *> HadTurn;
+  llvm::DenseSet<const FileEntry *> IncludedHeaders;
   /// Headers that have had their turn, each with the index of the unit's token before which it was.
-  std::vector<std::pair<size_t, const FileEntry *>> Turns;
+  std::vector<std::pair<size_t, const FileEntry *>> IncludedAt;
 };
 
 void SharedReadingCheck::Listener::addNamesIn(SourceRange Condition) {
@@ -191,15 +191,15 @@ void SharedReadingCheck::Listener::addNamesIn(SourceRange Condition) {
 }
 
 /// Its own headers come with it.
-void SharedReadingCheck::Listener::takeTurn(const FileEntry *Header) {
-  if (!HadTurn.insert(Header).second)
+void SharedReadingCheck::Listener::include(const FileEntry *Header) {
+  if (!IncludedHeaders.insert(Header).second)
     return;
   Failed |= OtherPragma || !Changed.empty();
-  Turns.push_back({Position, Header});
+  IncludedAt.push_back({Position, Header});
   auto Found = Inclusions.find(Header);
   if (Found != Inclusions.end())
     for (const FileEntry *Included : Found->second)
-      takeTurn(Included);
+      include(Included);
 }
 
 /// The parameter of a macro is local to the macro: a macro of the unit with its name does not
@@ -249,10 +249,10 @@ bool SharedReadingCheck::Listener::changesMeaning(llvm::ArrayRef<Token> Unit,
   if (Failed)
     return true;
   SharedNames Declared(Ctx);
-  auto Turn = Turns.begin();
+  auto Next = IncludedAt.begin();
   for (auto [I, Tok] : llvm::enumerate(Unit)) {
-    for (; Turn != Turns.end() && Turn->first <= I; ++Turn)
-      Declared.takeTurn(Turn->second);
+    for (; Next != IncludedAt.end() && Next->first <= I; ++Next)
+      Declared.include(Next->second);
     if (Declared.isDone())
       return false;
     const IdentifierInfo *Name = wordOf(Tok);

@@ -64,8 +64,9 @@ std::vector<std::string> namesOf(unsigned Headers, Preprocessor &PP) {
 
 std::string macroFor(StringRef Header) { return "AMPCC_RT_USES_" + Header.upper(); }
 
-NamedHeaders headersNamed(llvm::ArrayRef<Token> Tokens, Preprocessor &PP, const UnitFiles &Files,
-                          llvm::function_ref<bool(const IdentifierInfo *)> IsKnown) {
+HeaderCandidates findHeaderCandidates(llvm::ArrayRef<Token> Tokens, Preprocessor &PP,
+                                      const UnitFiles &Files,
+                                      llvm::function_ref<bool(const IdentifierInfo *)> IsKnown) {
   if (!PP.isMacroDefined("AMP_AMP_H"))
     return {};
   const HeaderMap HeaderOf = headersOfNames(PP);
@@ -90,7 +91,7 @@ NamedHeaders headersNamed(llvm::ArrayRef<Token> Tokens, Preprocessor &PP, const 
     const bool IsMissing = !Known.contains(Name) && !IsKnown(Name);
     (!IsQualified ? Named : IsMissing ? Missing : Declared) |= Header;
   }
-  NamedHeaders Result{namesOf(Missing, PP), namesOf(Declared, PP), namesOf(~0u, PP)};
+  HeaderCandidates Result{namesOf(Missing, PP), namesOf(Declared, PP), namesOf(~0u, PP)};
   if (Result.Possible.empty())
     Result.Possible = namesOf(Named, PP);
   return Result;

@@ -278,12 +278,12 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   auto OccursInShared = [this](const IdentifierInfo *Name) {
     return St->Shared && St->Shared->occurs(Name);
   };
-  Named = headersNamed(Tokens, PP, Files, OccursInShared);
-  if (!Named.Missing.empty()) {
+  Candidates = findHeaderCandidates(Tokens, PP, Files, OccursInShared);
+  if (!Candidates.Missing.empty()) {
     Held.drop();
     return FrontendStatus::MissingHeaders;
   }
-  StopAtErrors = StopsAtErrors && !Named.toTry().empty();
+  StopAtErrors = StopsAtErrors && !Candidates.forRetry().empty();
   std::vector<Token> Editable = findEditable(Tokens);
   St->IsVisualCpp = isVisualCpp(PP);
   const bool FoundErrors =

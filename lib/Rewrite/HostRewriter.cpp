@@ -21,15 +21,16 @@ using namespace clang;
 namespace ampcc {
 
 /// Replaces `#ifdef __AMPCC__` and similar tests by the result that they had in ampcc.
-static void answerReaderTests(const IncludeRecord &Record, const UnitFiles &Files,
-                              EditBuffer &Edits, const SourceManager &SM, const LangOptions &Lang) {
+static void replaceReaderTests(const IncludeRecord &Record, const UnitFiles &Files,
+                               EditBuffer &Edits, const SourceManager &SM,
+                               const LangOptions &Lang) {
   for (const ReaderTest &Test : Record.ReaderTests) {
     if (Files.isLibrary(Test.Tokens.getBegin()))
       continue; // it has a host reading of its own
     auto [File, Begin] = SM.getDecomposedLoc(Test.Tokens.getBegin());
     SourceLocation Last = Test.Tokens.getEnd();
     unsigned End = SM.getFileOffset(Last) + Lexer::MeasureTokenLength(Last, SM, Lang);
-    Edits.replaceText(File, Begin, End, Test.Answer);
+    Edits.replaceText(File, Begin, End, Test.Result);
   }
 }
 
@@ -44,14 +45,14 @@ static bool definesDelete(const ASTContext &Ctx) {
 
 /// The text that the host compiler reads before the user's text.
 static std::string beforeSource(const HostRewriteInput &In, const ASTContext &Ctx) {
-  std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
+  std::string Text = includeLibraryHeader(In.Headers, "ampcc_rt/prefix.h");
   if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
     Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
-  Text += includeOwn(In.Headers, "ampcc_rt/host.h");
+  Text += includeLibraryHeader(In.Headers, "ampcc_rt/host.h");
   for (const std::string &Header : In.Uses)
     Text += "#define " + macroFor(Header) + " 1\n";
   if (In.Msvc)
-    Text += includeOwn(In.Headers, "amp-msvc/detail/dialect.h");
+    Text += includeLibraryHeader(In.Headers, "amp-msvc/detail/dialect.h");
   if (!In.TU.Clauses.Namespaces.empty())
     Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
   return Text;
@@ -75,7 +76,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   UnusedMarks Unused(Context);
   HostEdits(Context, Captures, Unused).run();
   ClauseEdits(Context).run();
-  answerReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
+  replaceReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
   if (In.Msvc)
     makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());

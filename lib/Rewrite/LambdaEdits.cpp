@@ -9,7 +9,7 @@ using namespace clang;
 using namespace ampcc;
 
 /// The lambda is made by code that runs on the device as well: its objects stay on their side.
-static bool isMadeByAmpCode(const LambdaExpr *Lambda) {
+static bool isCreatedByAmpCode(const LambdaExpr *Lambda) {
   for (const DeclContext *DC = Lambda->getLambdaClass()->getDeclContext(); DC; DC = DC->getParent())
     if (auto *Function = dyn_cast<FunctionDecl>(DC))
       if (isWrittenForAmp(Function))
@@ -31,7 +31,7 @@ void LambdaEdits::edit(const LambdaExpr *Lambda) {
   if (Tag)
     Sites.wrapLambda(Lambda, {*First, *Last});
   bool AmpOnly = isWrittenForAmpOnly(Lambda->getCallOperator());
-  if (Tag || AmpOnly || !isMadeByAmpCode(Lambda))
+  if (Tag || AmpOnly || !isCreatedByAmpCode(Lambda))
     writeCaptures(Lambda);
   if (AmpOnly)
     writeStub(Lambda);
@@ -40,7 +40,7 @@ void LambdaEdits::edit(const LambdaExpr *Lambda) {
 /// Replaces a capture default by the implicit captures. Where nothing makes a closure they are not
 /// known, and nothing depends on their order.
 void LambdaEdits::writeCaptures(const LambdaExpr *Lambda) {
-  if (Lambda->getCaptureDefault() == LCD_None || !Captures.isMade(Lambda->getLambdaClass()))
+  if (Lambda->getCaptureDefault() == LCD_None || !Captures.isInstantiated(Lambda->getLambdaClass()))
     return;
   std::optional<unsigned> Default = C.Stream.find(Lambda->getCaptureDefaultLoc());
   std::optional<unsigned> Close = C.Stream.find(Lambda->getIntroducerRange().getEnd());

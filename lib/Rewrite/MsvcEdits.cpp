@@ -112,7 +112,8 @@ void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &
 std::string mainForWideMain(ASTContext &Ctx, llvm::StringRef Headers) {
   if (!definesGlobal(Ctx, "wmain") || definesGlobal(Ctx, "main"))
     return "";
-  return "#line 1 \"<ampcc main>\"\n" + includeOwn(Headers, "amp-msvc/detail/wide_main.h") +
+  return "#line 1 \"<ampcc main>\"\n" +
+         includeLibraryHeader(Headers, "amp-msvc/detail/wide_main.h") +
          "int main(int count, char **words, char **environment) {\n"
          "  return ::amp_msvc::call(&wmain, count, words, environment);\n"
          "}\n";

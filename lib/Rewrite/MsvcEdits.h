@@ -19,7 +19,7 @@ void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenS
                   EditBuffer &Edits);
 
 /// A standard main that calls the unit's `wmain`; empty where the unit defines none, or main as
-/// well. `Headers`: the library's folder, for includeOwn.
+/// well. `Headers`: the library's folder, for includeLibraryHeader.
 std::string mainForWideMain(clang::ASTContext &Ctx, llvm::StringRef Headers);
 
 } // namespace ampcc

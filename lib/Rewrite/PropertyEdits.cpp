@@ -11,7 +11,7 @@ using namespace ampcc;
 namespace {
 
 /// A property that the host reading stores as an object of its own.
-bool isStandIn(const NamedDecl *D) {
+bool isStoredObject(const NamedDecl *D) {
   const auto *Property = dyn_cast<MSPropertyDecl>(D);
   return Property && Property->hasSetter() && !isa<TemplateTypeParmType>(Property->getType()) &&
          (Property->getType()->isRecordType() || Property->getType()->isDependentType());
@@ -33,7 +33,7 @@ void PropertyEdits::editRead(const PseudoObjectExpr *E) {
   if (!Read || !C.Files.isEditable(Read->getMemberLoc()))
     return;
   const MSPropertyDecl *Property = Read->getPropertyDecl();
-  if (!isStandIn(Property))
+  if (!isStoredObject(Property))
     return; // a data member in the host reading
   const IdentifierInfo *Getter = Property->getGetterId();
   if (Getter->hadMacroDefinition() || Getter->isPoisoned())
@@ -56,7 +56,7 @@ bool PropertyEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   const_cast<ClassTemplateDecl *>(*ShortVector)->getPartialSpecializations(Lengths);
   for (const ClassTemplatePartialSpecializationDecl *Length : Lengths)
     for (const NamedDecl *Found : Length->lookup(E->getMember()))
-      if (isStandIn(Found))
+      if (isStoredObject(Found))
         return true;
   return false;
 }

@@ -129,10 +129,10 @@ public:
 
   bool VisitConceptSpecializationExpr(ConceptSpecializationExpr *E) override {
     if (!E->isValueDependent() && holdsIn(C.S, Function, E) != E->isSatisfied()) {
-      std::string Asked;
-      llvm::raw_string_ostream OS(Asked);
+      std::string Concept;
+      llvm::raw_string_ostream OS(Concept);
       E->printPretty(OS, /*Helper=*/nullptr, C.Ast.getPrintingPolicy());
-      C.report(E->getBeginLoc(), diag::err_concept_of_both) << Asked << E->isSatisfied();
+      C.report(E->getBeginLoc(), diag::err_concept_of_both) << Concept << E->isSatisfied();
     }
     return true;
   }

@@ -52,11 +52,11 @@ void reportArray(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCap
   const ValueDecl *Array = Capture.getCapturedVar();
   std::string Captures = capturesAsTheyShouldBe(Lambda), Name = "&" + Array->getNameAsString();
   SourceLocation Loc = Capture.getLocation();
-  FixItHint Mend = replaceDefault(Lambda, Captures);
+  FixItHint FixIt = replaceDefault(Lambda, Captures);
   if (Capture.isExplicit() && !Loc.isMacroID() && !Lambda->isInitCapture(&Capture))
-    Mend = FixItHint::CreateInsertion(Loc, "&");
+    FixIt = FixItHint::CreateInsertion(Loc, "&");
   C.report(Loc, diag::err_array_captured_by_value)
-      << Array << T << (Captures.empty() ? Name : "[" + Captures + "]") << Mend;
+      << Array << T << (Captures.empty() ? Name : "[" + Captures + "]") << FixIt;
 }
 
 void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture) {

@@ -14,7 +14,7 @@ constexpr KeptError::Kind KindsWithRows[] = {
 #define EXPLAINS(MESSAGE, KIND, LINK) KeptError::KIND,
 #define EXPLAINS_ANY(KIND, LINK) KeptError::KIND,
 #define REPEATS(KIND, LINK) KeptError::KIND,
-#define UNTOLD(KIND) KeptError::KIND,
+#define SPURIOUS(KIND) KeptError::KIND,
 #include "Explanations.def"
 };
 
@@ -95,9 +95,9 @@ template <typename Visitor> bool findsIn(llvm::ArrayRef<FunctionToCheck> Functio
 
 } // namespace
 
-bool isUntold(KeptError::Kind Kind) {
+bool isSpurious(KeptError::Kind Kind) {
   constexpr KeptError::Kind Kinds[] = {
-#define UNTOLD(KIND) KeptError::KIND,
+#define SPURIOUS(KIND) KeptError::KIND,
 #include "Explanations.def"
   };
   return llvm::is_contained(Kinds, Kind);
@@ -151,7 +151,7 @@ bool Explanations::isLinked(Link L, const Findings::Message &By, const KeptError
 }
 
 bool Explanations::explain(const KeptError &Error) const {
-  if (isUntold(Error.K) || Repeated.contains(&Error))
+  if (isSpurious(Error.K) || Repeated.contains(&Error))
     return true;
   if (Error.K == KeptError::KernelEntry && C.Found.isTolerated(Error.Function))
     return true;

@@ -30,7 +30,7 @@ private:
 };
 
 /// Clang has counted it as an error, and the program has none there.
-bool isUntold(KeptError::Kind Kind);
+bool isSpurious(KeptError::Kind Kind);
 
 } // namespace ampcc
 

@@ -126,12 +126,12 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
     if (M.Function && M.Function->isDependentContext())
       InPatterns.insert({M.place(), M.K});
 
-  llvm::DenseSet<const CXXRecordDecl *> Told;
+  llvm::DenseSet<const CXXRecordDecl *> Reported;
   for (const Message &M : Messages)
     if (!M.MemberOf)
-      Told.insert(M.Concerns.begin(), M.Concerns.end());
+      Reported.insert(M.Concerns.begin(), M.Concerns.end());
 
-  std::set<std::pair<const CXXRecordDecl *, std::string>> ToldContainers;
+  std::set<std::pair<const CXXRecordDecl *, std::string>> ReportedContainers;
   std::set<std::pair<SourceLocation, std::string>> Seen;
   std::unique_ptr<UserFinder> Users;
   for (const Message *Next : Sorted) {
@@ -141,10 +141,10 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
       continue;
     // An array and a view of a class are two mistakes.
     if (M.MemberOf && M.K == diag::err_container_element) {
-      if (Told.contains(M.MemberOf) ||
-          !ToldContainers.insert({M.MemberOf, messageText(Diags, M.Parts[0])}).second)
+      if (Reported.contains(M.MemberOf) ||
+          !ReportedContainers.insert({M.MemberOf, messageText(Diags, M.Parts[0])}).second)
         continue;
-    } else if (M.MemberOf && !Told.insert(M.MemberOf).second) {
+    } else if (M.MemberOf && !Reported.insert(M.MemberOf).second) {
       continue;
     }
     if (!Seen.insert({M.place(), messageText(Diags, M.Parts[0])}).second)

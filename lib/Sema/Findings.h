@@ -52,9 +52,9 @@ public:
   void enterLaunch(const clang::FunctionDecl *Entry);
 
   /// Clang has reported an error about this launch.
-  void tolerate(const clang::FunctionDecl *Entry) { Told.insert(Entry->getCanonicalDecl()); }
+  void tolerate(const clang::FunctionDecl *Entry) { Tolerated.insert(Entry->getCanonicalDecl()); }
   bool isTolerated(const clang::FunctionDecl *Entry) const {
-    return Entry && Told.contains(Entry->getCanonicalDecl());
+    return Entry && Tolerated.contains(Entry->getCanonicalDecl());
   }
 
   /// True when one of this kind about this function is yet to be given.
@@ -91,7 +91,7 @@ private:
   std::vector<Message> Messages;
   llvm::DenseSet<clang::SourceLocation> PlacesLeftOut;
   std::vector<clang::SourceRange> RangesLeftOut;
-  llvm::DenseSet<const clang::FunctionDecl *> Told; ///< kernel entries
+  llvm::DenseSet<const clang::FunctionDecl *> Tolerated; ///< kernel entries
   llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };
 

@@ -178,7 +178,7 @@ bool isDeclaredInAmpOnly(const FunctionDecl *Function) {
   return Around && isAmpOnly(Around);
 }
 
-void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
+void reportErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
   if (TU.OfDefaults.empty())
     return;
   std::set<SourceLocation> Missing;

@@ -160,7 +160,7 @@ public:
         continue;
       Variables Mine{Of->Container};
       Named(Mine).TraverseStmt(E);
-      if (llvm::none_of(Mine, [&](const VarDecl *V) { return LookedAt.contains(V); }))
+      if (llvm::none_of(Mine, [&](const VarDecl *V) { return Tested.contains(V); }))
         Found.push_back({E, std::move(*Of), I});
       break;
     }
@@ -200,15 +200,15 @@ public:
       First = B->getLHS();
     }
     Operands.push_back(First);
-    const size_t Outer = LookedAt.size();
-    bool Goes = true;
+    const size_t Outer = Tested.size();
+    bool Continues = true;
     for (Expr *Operand : llvm::reverse(Operands)) {
-      Goes = Goes && TraverseStmt(Operand);
+      Continues = Continues && TraverseStmt(Operand);
       if (Operand != E->getRHS())
-        lookAt(Operand);
+        addTested(Operand);
     }
-    forgetTo(Outer);
-    return Goes;
+    removeTestedAfter(Outer);
+    return Continues;
   }
 
 private:
@@ -217,24 +217,24 @@ private:
   }
   /// Walks the parts of a statement that run under this condition.
   bool walkBelow(Expr *Condition, std::initializer_list<Stmt *> Parts) {
-    const size_t Outer = LookedAt.size();
-    lookAt(Condition);
-    const bool Goes = walkAll(Parts);
-    forgetTo(Outer);
-    return Goes;
+    const size_t Outer = Tested.size();
+    addTested(Condition);
+    const bool Continues = walkAll(Parts);
+    removeTestedAfter(Outer);
+    return Continues;
   }
-  void lookAt(Expr *Condition) {
+  void addTested(Expr *Condition) {
     Variables Mine;
     Named(Mine).TraverseStmt(Condition);
-    LookedAt.insert(Mine.begin(), Mine.end());
+    Tested.insert(Mine.begin(), Mine.end());
   }
-  void forgetTo(size_t Size) {
-    while (LookedAt.size() > Size)
-      LookedAt.pop_back();
+  void removeTestedAfter(size_t Size) {
+    while (Tested.size() > Size)
+      Tested.pop_back();
   }
 
   const ElementReader Reader;
-  llvm::SetVector<const VarDecl *> LookedAt; ///< by the conditions around, from the outermost
+  llvm::SetVector<const VarDecl *> Tested; ///< by the conditions around, from the outermost
 };
 
 /// The expressions that the function may come to.

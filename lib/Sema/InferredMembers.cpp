@@ -38,7 +38,7 @@ std::vector<InferredMember> findInferredMembers(ASTContext &Ast, const UnitFiles
 }
 
 /// Whether the error is in the class of the member.
-static bool standsIn(const SourceManager &SM, const DeferredError &Error) {
+static bool isInClass(const SourceManager &SM, const DeferredError &Error) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Error.Function);
   SourceRange Class = Method ? Method->getParent()->getSourceRange() : SourceRange();
   SourceLocation Loc = SM.getExpansionLoc(Error.Parts[0].first);
@@ -46,7 +46,7 @@ static bool standsIn(const SourceManager &SM, const DeferredError &Error) {
                                                SM.getExpansionLoc(Class.getEnd()));
 }
 
-void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
+void reportInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
   Sema &S = TU.CI.getSema();
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   auto Find = [&](const FunctionDecl *Function) {
@@ -57,7 +57,7 @@ void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
     auto It = Find(Error.Function);
     // The errors of a base's initializers are reported for the constructor of a derived class as
     // well.
-    if (It == Members.end() || !standsIn(S.getSourceManager(), Error))
+    if (It == Members.end() || !isInClass(S.getSourceManager(), Error))
       continue;
     for (const PartialDiagnosticAt &Part : Error.Parts)
       Part.second.Emit(Diags.Report(Part.first, Part.second.getDiagID()));

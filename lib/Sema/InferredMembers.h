@@ -21,7 +21,7 @@ std::vector<InferredMember> findInferredMembers(clang::ASTContext &Ast, const Un
                                                 CallGraph &Graph,
                                                 llvm::ArrayRef<FunctionToCheck> Functions);
 /// Gives Clang's errors in these members, each with the place of the use.
-void tellInferredErrors(TranslationUnit &TU, llvm::ArrayRef<InferredMember> Members);
+void reportInferredErrors(TranslationUnit &TU, llvm::ArrayRef<InferredMember> Members);
 
 } // namespace ampcc
 

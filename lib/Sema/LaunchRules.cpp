@@ -183,24 +183,24 @@ private:
 
   /// Reports an error of the call operator, with a note at the operator if that is elsewhere.
   void reportLaunch(const Launch &L, diag::Kind K, const FunctionDecl *Operator,
-                    const FixItHint &Mend) {
+                    const FixItHint &FixIt) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
     const PartialDiagnostic &Error = error(L.Kernel, K);
     Error << IsLambda << L.KernelTy;
     if (K == diag::err_launch_mismatch)
-      tellTypes(L, Error, Operator);
+      addTypes(L, Error, Operator);
     if (isa<LambdaExpr>(L.Kernel->IgnoreImplicit())) {
-      Error << Mend;
+      Error << FixIt;
     } else if (Operator) {
       SourceLocation Loc =
           IsLambda ? L.KernelTy->getAsCXXRecordDecl()->getLocation() : Operator->getLocation();
-      C.report(Loc, diag::note_launch_operator) << IsLambda << Operator << Mend;
+      C.report(Loc, diag::note_launch_operator) << IsLambda << Operator << FixIt;
     }
   }
 
   /// Notes the index type of the domain and the parameter type of the call operator, if it has one
   /// parameter of one type.
-  void tellTypes(const Launch &L, const PartialDiagnostic &Error, const FunctionDecl *Operator) {
+  void addTypes(const Launch &L, const PartialDiagnostic &Error, const FunctionDecl *Operator) {
     const ParmVarDecl *Taken =
         Operator && Operator->getNumParams() == 1 ? Operator->getParamDecl(0) : nullptr;
     QualType TakenTy = Taken ? Taken->getType().getNonReferenceType() : QualType();

@@ -9,7 +9,7 @@ namespace ampcc {
 namespace {
 
 /// Searches for an exit of a loop: a `break` of the loop, a `return`, a call that ends the kernel.
-class WayOut : public BodyWalker {
+class ExitFinder : public BodyWalker {
 public:
   bool Found = false;
 
@@ -24,9 +24,9 @@ public:
 #define INNER(CLASS)                                                                               \
   bool Traverse##CLASS(CLASS *S, DataRecursionQueue * = nullptr) override {                        \
     ++Depth;                                                                                       \
-    bool Goes = BodyWalker::Traverse##CLASS(S);                                                    \
+    bool Continues = BodyWalker::Traverse##CLASS(S);                                               \
     --Depth;                                                                                       \
-    return Goes;                                                                                   \
+    return Continues;                                                                              \
   }
   INNER(WhileStmt)
   INNER(DoStmt)
@@ -62,9 +62,9 @@ private:
     if (Condition && (Condition->isValueDependent() || Condition->containsErrors() ||
                       !Condition->EvaluateAsBooleanCondition(Always, C.Ast)))
       return true;
-    WayOut Way;
-    Way.TraverseStmt(Body);
-    if (Always && !Way.Found)
+    ExitFinder Exits;
+    Exits.TraverseStmt(Body);
+    if (Always && !Exits.Found)
       C.report(Loc, diag::warn_amp_infinite_loop);
     return true;
   }

@@ -51,7 +51,7 @@ public:
   }
 
   /// Notes the chain of calls to the function, up to the kernel's own code.
-  void noteWay(const FunctionDecl *Function) const {
+  void noteCallChain(const FunctionDecl *Function) const {
     for (const FunctionDecl *At = Function; At && At != Entry;) {
       const CallGraph::Call &By = From.find(At)->second;
       if (C.Files.isEditable(By.Loc))
@@ -111,7 +111,7 @@ private:
       return;
     C.report(From.callOf(Function), diag::err_missing_body) << Function << false;
     C.report(Function->getLocation(), diag::note_declared_here) << Function;
-    From.noteWay(From.caller(Function));
+    From.noteCallChain(From.caller(Function));
   }
 
   void untiled(const Reach &From, const FunctionDecl *Function) {
@@ -123,7 +123,7 @@ private:
     for (const VarDecl *Variable : Collector.Found)
       if (Seen.insert(Variable->getLocation()).second) {
         C.report(Variable->getLocation(), diag::warn_tile_static_untiled) << Variable;
-        From.noteWay(Function);
+        From.noteCallChain(Function);
       }
   }
 

@@ -75,8 +75,9 @@ void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit)
       TU.CI.getDiagnostics().Report(Part);
 
   // Clang has counted them, warnings with -Werror among them.
-  bool AnyUntold = llvm::any_of(TU.Kept, [](const KeptError &Kept) { return isUntold(Kept.K); });
-  if (AnyUntold && TU.CI.getDiagnosticClient().getNumErrors() == 0)
+  bool AnySpurious =
+      llvm::any_of(TU.Kept, [](const KeptError &Kept) { return isSpurious(Kept.K); });
+  if (AnySpurious && TU.CI.getDiagnosticClient().getNumErrors() == 0)
     TU.CI.getDiagnostics().Reset(/*soft=*/true);
 }
 
@@ -117,8 +118,8 @@ CheckedUnit checkRestrictions(TranslationUnit &TU) {
       findInferredMembers(C.Ast, C.Files, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)
     Unit.Definitions.push_back({Member.Function, nullptr});
-  tellInferredErrors(TU, Inferred);
-  tellErrorsOfDefaults(C, TU, Unit);
+  reportInferredErrors(TU, Inferred);
+  reportErrorsOfDefaults(C, TU, Unit);
 
   // Clang gives up the body of a coroutine at its first call out of reach.
   for (const KeptError &Kept : TU.Kept)

@@ -153,7 +153,7 @@ void checkReached(const RuleContext &C, CallGraph &Graph);
 bool isDeclaredInAmpOnly(const clang::FunctionDecl *Function);
 /// Reports the errors in default arguments that host functions use: the calls of functions that the
 /// host lacks, or that Clang bound to the amp overload (spec 2.3.2.1).
-void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
+void reportErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
 /// Errors about destructors out of reach that repeat another one: in `W w{}` the variable, the
 /// initializer list and its elements end, and Clang reports all of them.
 llvm::DenseSet<const KeptError *>

@@ -194,7 +194,7 @@ private:
       return std::nullopt;
     if (isReferenceOnly(classType(Class)))
       return fault(TypeFault::ContainerValue);
-    if (Class->isPolymorphic() && !areVirtualsTold(Class))
+    if (Class->isPolymorphic() && !areVirtualsReported(Class))
       return fault(TypeFault::Virtual);
     Result Problem = checkBases(Class);
     if (!Problem)
@@ -207,14 +207,14 @@ private:
     return Problem;
   }
 
-  bool areVirtualsTold(const CXXRecordDecl *Class) const {
+  bool areVirtualsReported(const CXXRecordDecl *Class) const {
     return llvm::all_of(Class->methods(),
                         [&](const CXXMethodDecl *Method) {
-                          return !Method->isVirtual() || isToldAsVirtual(Files, Method);
+                          return !Method->isVirtual() || isReportedAsVirtual(Files, Method);
                         }) &&
            llvm::all_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
              const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl();
-             return !Base.isVirtual() && Of && Of->hasDefinition() && areVirtualsTold(Of);
+             return !Base.isVirtual() && Of && Of->hasDefinition() && areVirtualsReported(Of);
            });
   }
 
@@ -282,13 +282,13 @@ std::optional<TypeProblem> findElementProblem(ASTContext &Ast, const UnitFiles &
   return TypeChecker(Ast, Files).checkElement(T);
 }
 
-bool isToldAsVirtual(const UnitFiles &Files, const CXXMethodDecl *Method) {
+bool isReportedAsVirtual(const UnitFiles &Files, const CXXMethodDecl *Method) {
   if (Method->isImplicit() || isa<CXXDestructorDecl>(Method))
     return false;
   if (restrictionsOf(Method).Amp && Files.isEditable(Method->getLocation()))
     return true;
   return llvm::any_of(Method->overridden_methods(),
-                      [&](const CXXMethodDecl *Base) { return isToldAsVirtual(Files, Base); });
+                      [&](const CXXMethodDecl *Base) { return isReportedAsVirtual(Files, Base); });
 }
 
 void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,

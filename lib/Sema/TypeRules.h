@@ -74,7 +74,7 @@ void noteTypePath(const RuleContext &C, clang::SourceLocation Loc, clang::QualTy
                   const TypeProblem &Problem);
 
 /// That this function is virtual is an error where it is declared, or overrides one of which it is.
-bool isToldAsVirtual(const UnitFiles &Files, const clang::CXXMethodDecl *Method);
+bool isReportedAsVirtual(const UnitFiles &Files, const clang::CXXMethodDecl *Method);
 
 /// Concurrency::array or concurrency::graphics::texture: reached by reference or pointer only.
 bool isReferenceOnly(clang::QualType T);

@@ -85,7 +85,7 @@ SourceLocation returnTypeLocation(const FunctionDecl *Function) {
 }
 
 /// The class is reported at the first of its members that works on it in amp code.
-bool standsForClass(const CXXMethodDecl *Method) {
+bool isFirstAmpMember(const CXXMethodDecl *Method) {
   const CXXRecordDecl *Class = Method->getParent();
   if (Class->isLambda() || Class->isDependentContext() || isReferenceOnly(classType(Class)) ||
       Method->isVirtualAsWritten())
@@ -142,7 +142,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
   if (Method->isVolatile())
     C.report(Method->getLocation(), diag::err_amp_type)
         << Method->getThisType() << unsigned(TypeFault::Volatile);
-  else if (standsForClass(Method))
+  else if (isFirstAmpMember(Method))
     checkType(C, Method->getLocation(), classType(Method->getParent()), TypeUse::Value);
 }
 

@@ -35,8 +35,8 @@ public:
 
   void handleUseOfUninitVariable(const VarDecl *Variable, const UninitUse &Use) override {
     SourceLocation Loc = Use.getUser()->getExprLoc();
-    bool ToldByClang = !C.S.getDiagnostics().isIgnored(clang::diag::warn_uninit_var, Loc);
-    if (Use.getKind() != UninitUse::Always || ToldByClang || !Seen.insert(Variable).second)
+    bool ReportedByClang = !C.S.getDiagnostics().isIgnored(clang::diag::warn_uninit_var, Loc);
+    if (Use.getKind() != UninitUse::Always || ReportedByClang || !Seen.insert(Variable).second)
       return;
     C.report(Loc, diag::warn_amp_uninitialized) << Variable << Use.getUser()->getSourceRange();
     C.report(Variable->getLocation(), diag::note_declared_here) << Variable;

@@ -55,7 +55,7 @@ const Expr *withoutCasts(const Expr *E) {
 }
 
 /// The object whose own memory an argument is.
-Source ownerBehind(const Expr *E) {
+Source ownerOf(const Expr *E) {
   Source Found;
   E = withoutCasts(E);
   if (const auto *Address = dyn_cast<UnaryOperator>(E)) {
@@ -81,7 +81,7 @@ Source ownerBehind(const Expr *E) {
 
 Source sourceOf(const FixedVariables &Fixed, const Expr *E);
 
-Source sourceOfMade(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
+Source sourceOfConstructed(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
   if (!isView(Made->getType()) || Made->getNumArgs() == 0)
     return {};
   if (Made->getNumArgs() == 1 && isView(Made->getArg(0)->getType()))
@@ -91,7 +91,7 @@ Source sourceOfMade(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
     const ParmVarDecl *P = Constructor->getParamDecl(I);
     if (!hasMark(P, Mark::Shown))
       continue;
-    Source Found = ownerBehind(Made->getArg(I));
+    Source Found = ownerOf(Made->getArg(I));
     const auto *Getter = dyn_cast<CXXMemberCallExpr>(Made->getArg(I)->IgnoreParenImpCasts());
     Found.IsClangs =
         P->hasAttr<LifetimeBoundAttr>() && (!Getter || isFollowedByClang(Getter->getMethodDecl()));
@@ -104,7 +104,7 @@ Source sourceOfMade(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
 Source sourceOf(const FixedVariables &Fixed, const Expr *E) {
   E = E->IgnoreImplicit()->IgnoreParenCasts();
   if (const auto *Made = dyn_cast<CXXConstructExpr>(E))
-    return sourceOfMade(Fixed, Made);
+    return sourceOfConstructed(Fixed, Made);
   Source Found;
   if (const auto *Call = dyn_cast<CXXMemberCallExpr>(E)) {
     // Parts and other forms of a view show the same memory.

@@ -29,9 +29,9 @@ std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evalua
   for (const PathCondition *C = Who.Conditions; C; C = C->Outer) {
     const MaybeLanes &L = In.of(Table, C->N);
     if (!L || !L->isKnown()) {
-      const bool OfRound =
-          StrictFrom && C->Loop >= *StrictFrom && !(C->OfLoop && In.R.W == Rounds::Which::First);
-      if (!C->N->OfThread && !OfRound)
+      const bool OfIteration = StrictFrom && C->Loop >= *StrictFrom &&
+                               !(C->OfLoop && In.R.W == Iterations::Which::First);
+      if (!C->N->OfThread && !OfIteration)
         continue;
       if (!Assumed)
         return std::nullopt;
@@ -96,7 +96,7 @@ void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &W
            Where,
            Loops.empty() ? 0 : Loops.back().Id,
            {}};
-  std::optional<Elements> First = IsBuffer ? globalElements(A) : elements(A, Table.FirstRounds);
+  std::optional<Elements> First = IsBuffer ? globalElements(A) : elements(A, Table.FirstIterations);
   if (!First || !A.At)
     return;
   A.First = std::move(*First);
@@ -137,7 +137,7 @@ static bool sameMembers(const Path &A, const Path &B) {
 /// Compares the values that two threads store by one access.
 Stored Walker::compareValues(const Access &A, unsigned Of, unsigned Other) {
   const Value &V = A.What;
-  if (const MaybeLanes *L = V.N ? &Table.FirstRounds.of(Table, V.N) : nullptr; L && *L)
+  if (const MaybeLanes *L = V.N ? &Table.FirstIterations.of(Table, V.N) : nullptr; L && *L)
     return (*L)->at(Of) == (*L)->at(Other) ? Stored::Equal : Stored::Different;
   if (V.isUniform() || (V.follows() && Agree.isSame(V.follows(), Of, Other)))
     return Stored::Equal;
@@ -184,8 +184,8 @@ void Walker::compareArms(const State &Before, const State &IfTrue, const State &
 
 /// The accesses of an iteration before its first barrier are not ordered with those of the previous
 /// iteration after its last one.
-void Walker::compareRounds(const OpenLoop &L, const State &Entry) {
-  Numbers::Evaluation Second(Rounds{Rounds::Which::Second, L.Id, L.FirstId});
+void Walker::compareIterations(const OpenLoop &L, const State &Entry) {
+  Numbers::Evaluation Second(Iterations{Iterations::Which::Second, L.Id, L.FirstId});
   const auto Tails = Cur.Accesses.since(Entry.Accesses);
   for (const auto &Head : L.Heads) {
     std::optional<Elements> Later;
@@ -368,10 +368,10 @@ void Walker::defer(Deferred D) {
       InLoop = true;
     }
   if (!InLoop)
-    judge(D, Table.FirstRounds, 0);
+    checkDeferred(D, Table.FirstIterations, 0);
 }
 
-void Walker::judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom) {
+void Walker::checkDeferred(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom) {
   const MaybeLanes &L = In.of(Table, D.N);
   // The number of threads of a simple launch is not known.
   if (!L || !L->isKnown() || (L->PerThread && Table.Tile.IsSample))

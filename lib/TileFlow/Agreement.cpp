@@ -25,7 +25,7 @@ const Agreement::Groups &Agreement::of(const Number *N) {
 Agreement::Groups Agreement::compute(const Number *N) {
   Groups Result(Table.Tile.threads(), 0);
   // The unknowns are the same for all threads.
-  if (const MaybeLanes &L = Table.FirstRounds.of(Table, N)) {
+  if (const MaybeLanes &L = Table.FirstIterations.of(Table, N)) {
     std::map<int64_t, unsigned> Numbered;
     for (unsigned T = 0; T < Result.size(); ++T)
       Result[T] = Numbered.try_emplace(L->at(T), Numbered.size()).first->second;

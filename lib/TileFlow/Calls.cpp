@@ -188,7 +188,7 @@ void Walker::runKernel(const Function &Kernel, const LaunchFacts &Launch) {
   invoke(Kernel, Args, nullptr);
 }
 
-void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
+void Walker::runUncalled(const Function &F, ArrayRef<ThreadPlace> Places) {
   std::vector<std::unique_ptr<Var>> Referred;
   SmallVector<Object, 8> Args(F.Params.size(), Object(Value::unknown()));
   for (const ThreadPlace &P : Places) {

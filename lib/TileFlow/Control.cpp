@@ -92,7 +92,8 @@ void Walker::openCondition(const Expr *E, const Value &V, bool Holds, bool OfLoo
   }
 }
 
-void Walker::meet(const State &Before, State IfTrue, State IfFalse, const Expr *E, const Value &V) {
+void Walker::mergePaths(const State &Before, State IfTrue, State IfFalse, const Expr *E,
+                        const Value &V) {
   if (V.N && V.S == Spread::Differs)
     compareArms(Before, IfTrue, IfFalse);
   if (IfTrue.Alive && IfFalse.Alive) {

@@ -39,7 +39,7 @@ static bool isTruth(const Number *N) {
 /// A condition of which the threads' answers are not known: of its parts, some may be.
 void Walker::assume(const Number *N, bool Holds, std::vector<char> &Active,
                     std::vector<Assumption> &Assumed) {
-  const MaybeLanes &L = Table.FirstRounds.of(Table, N);
+  const MaybeLanes &L = Table.FirstIterations.of(Table, N);
   if (L && L->isKnown()) {
     for (unsigned T = 0; T < Active.size(); ++T)
       Active[T] &= (L->at(T) != 0) == Holds;
@@ -95,7 +95,7 @@ bool Walker::holdInTheMiddle(ArrayRef<Assumption> Assumed) {
 std::optional<Elements> Walker::globalElements(const Access &A) {
   Elements Result;
   std::optional<std::vector<char>> Active =
-      active(A.Who, Table.FirstRounds, std::nullopt, &Result.Assumed);
+      active(A.Who, Table.FirstIterations, std::nullopt, &Result.Assumed);
   if (!Active || !holdInTheMiddle(Result.Assumed))
     return std::nullopt;
   Result.Active = std::move(*Active);

@@ -52,14 +52,14 @@ static MaybeLanes sum(const TileShape &Tile, const Lanes &A, const Lanes &B, int
 }
 
 /// Every unknown comes in multiples of K.
-static bool comesIn(const Lanes &A, int64_t K) {
+static bool isMultipleOf(const Lanes &A, int64_t K) {
   return all_of(A.Unknown.Factors, [&](const auto &Part) { return Part.second % K == 0; });
 }
 
 /// A / K or A % K, where the unknown part is a multiple of K: it leaves the rest alone when nothing
 /// is negative.
 static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remainder) {
-  if (K <= 0 || !comesIn(A, K))
+  if (K <= 0 || !isMultipleOf(A, K))
     return std::nullopt;
   for (const auto &[U, Factor] : A.Unknown.Factors)
     if (Factor < 0 || !Table.isNonNegative(U))
@@ -85,7 +85,7 @@ static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K, const Type *
     return std::nullopt;
   const bool Low = K >= 0 && isPowerOf2_64(K + 1); // 0..01..1
   const bool High = K < 0 && isPowerOf2_64(-K);    // 1..10..0
-  if ((!Low && !High) || !comesIn(A, Low ? K + 1 : -K))
+  if ((!Low && !High) || !isMultipleOf(A, Low ? K + 1 : -K))
     return std::nullopt;
   Lanes L = pointwise(Table.Tile, A, Lanes(), [&](int64_t X, int64_t) { return X & K; });
   if (High)
@@ -203,7 +203,7 @@ MaybeLanes Numbers::Evaluation::operation(Numbers &Table, const Number *N) {
 MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
   const bool Here = R.Loop == unsigned(N->Value);
   switch (R.W) {
-  case Rounds::Which::Any: {
+  case Iterations::Which::Any: {
     if (N->Flag)
       return only(N);
     // Each thread goes on from where it began, all by the same steps.
@@ -214,20 +214,20 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
         return sum(Table.Tile, *L, only(N), 1, Step->Ty);
     return std::nullopt;
   }
-  case Rounds::Which::Second:
+  case Iterations::Which::Second:
     if (Here)
-      return N->Next ? Table.FirstRounds.of(Table, N->Next) : std::nullopt;
+      return N->Next ? Table.FirstIterations.of(Table, N->Next) : std::nullopt;
     break;
-  case Rounds::Which::Last:
+  case Iterations::Which::Last:
     if (Here) {
       const std::optional<int64_t> Step = N->Next ? Table.countsBy(N) : std::nullopt;
-      MaybeLanes L = Step && N->First ? Table.FirstRounds.of(Table, N->First) : std::nullopt;
+      MaybeLanes L = Step && N->First ? Table.FirstIterations.of(Table, N->First) : std::nullopt;
       if (L)
-        L->Base = int64_t(uint64_t(L->Base) + uint64_t(R.Round) * uint64_t(*Step));
+        L->Base = int64_t(uint64_t(L->Base) + uint64_t(R.Iteration) * uint64_t(*Step));
       return L;
     }
     break;
-  case Rounds::Which::First:
+  case Iterations::Which::First:
     break;
   }
   return N->First ? of(Table, N->First) : std::nullopt;
@@ -287,14 +287,14 @@ MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
 const MaybeLanes &Numbers::Evaluation::of(Numbers &Table, const Number *N) {
   auto It = Known.find(N);
   // A phi's own Next becomes known later.
-  const bool Open = N->K == Number::Kind::Phi && R.W == Rounds::Which::Any && !N->Flag;
+  const bool Open = N->K == Number::Kind::Phi && R.W == Iterations::Which::Any && !N->Flag;
   if (It != Known.end() && !(Open && !*It->second))
     return *It->second;
   MaybeLanes L = compute(Table, N);
   // A value that all threads share is at least one new unknown, but may differ between iterations.
   if (!L && !N->OfThread)
     L = only(N);
-  if (L && isOtherRound() &&
+  if (L && isOtherIteration() &&
       any_of(L->Unknown.Factors, [&](const auto &Part) { return Part.first->Id >= R.FirstId; }))
     L = std::nullopt;
   auto &Slot = Known[N];

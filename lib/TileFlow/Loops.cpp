@@ -52,8 +52,8 @@ bool Walker::runWrittenOut(const For *L) {
   const size_t Exits = ExitsTaken.size();
   auto More = [&] { return L->Cond ? Make.constantOf(condition(L->Cond)) : std::nullopt; };
   BreakTo.push_back(open());
-  std::optional<int64_t> Goes = More();
-  for (unsigned Round = 0; Cur.Alive && Goes == 1 && Round < MaxRank; ++Round) {
+  std::optional<int64_t> Continues = More();
+  for (unsigned I = 0; Cur.Alive && Continues == 1 && I < MaxRank; ++I) {
     ContinueTo.push_back(open());
     runBlock(L->Body);
     ContinueTo.pop_back();
@@ -61,10 +61,10 @@ bool Walker::runWrittenOut(const For *L) {
     if (Cur.Alive && L->Inc)
       eval(L->Inc);
     if (Cur.Alive)
-      Goes = More();
+      Continues = More();
   }
   BreakTo.pop_back();
-  const bool Done = !Cur.Alive || Goes == 0;
+  const bool Done = !Cur.Alive || Continues == 0;
   if (Done) {
     close();
     return true;
@@ -75,13 +75,14 @@ bool Walker::runWrittenOut(const For *L) {
   return false;
 }
 
-/// Goes through the loop once, from its head to where it goes on.
-Walker::Round Walker::walkRound(const Loop &L, size_t Out) {
-  Round R;
+/// Walks one iteration of the loop, from its head to its end.
+Walker::Iteration Walker::walkIteration(const Loop &L, size_t Out) {
+  Iteration R;
   R.Test = Make.constant(1);
   R.Certain = !L.TestsFirst || !L.Condition;
   if (L.TestsFirst && L.Condition && test(L, Out, R.Test)) {
-    const MaybeLanes &First = Table.FirstRounds.of(Table, R.Test.N ? R.Test.N : Table.unknown());
+    const MaybeLanes &First =
+        Table.FirstIterations.of(Table, R.Test.N ? R.Test.N : Table.unknown());
     R.Certain = First && First->isKnown() && !First->PerThread && First->Base;
   }
   const size_t Exits = ExitsTaken.size();
@@ -96,7 +97,7 @@ Walker::Round Walker::walkRound(const Loop &L, size_t Out) {
     eval(L.Increment);
   if (Cur.Alive && !L.TestsFirst && L.Condition)
     test(L, Out, R.Test);
-  R.Apart = R.Test.isUniform() ? nullptr : L.Condition;
+  R.Divergent = R.Test.isUniform() ? nullptr : L.Condition;
   return R;
 }
 
@@ -106,27 +107,27 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   const size_t ExitsOutside = ExitsTaken.size();
   BreakTo.push_back(Out);
   Loops.push_back({NextLoop++, Table.nextId(), Cur.Barrier, {}, {}, {}});
-  beginRound(Known, Out);
+  beginIteration(Known, Out);
   const State Head = Cur;
 
-  const Round Walked = walkRound(L, Out);
+  const Iteration Walked = walkIteration(L, Out);
   Conditions.resize(OpenConditions);
-  if (Walked.Apart && Cur.Alive && !Cur.Departures.hasGroup(Constructs[Out].Id))
-    Cur.Departures.insert({Constructs[Out].Id, nullptr, Walked.Apart, Walked.Test});
+  if (Walked.Divergent && Cur.Alive && !Cur.Departures.hasGroup(Constructs[Out].Id))
+    Cur.Departures.insert({Constructs[Out].Id, nullptr, Walked.Divergent, Walked.Test});
 
-  const bool Stable = !Cur.Alive || endRound(Known, Head, Out);
-  std::vector<std::shared_ptr<const Access>> Behind;
+  const bool Stable = !Cur.Alive || endIteration(Known, Head, Out);
+  std::vector<std::shared_ptr<const Access>> AfterLoop;
   const bool Waits = Cur.Barrier != Head.Barrier;
   const auto AtEnd = Cur.Accesses;
   if (Stable && Cur.Alive) {
-    compareRounds(Loops.back(), Entry);
-    judgeRounds(L, Walked.MayBreak);
+    compareIterations(Loops.back(), Entry);
+    checkDeferrals(L, Walked.MayBreak);
     for (const auto *At : Cur.Accesses.since(Entry.Accesses))
       if (const auto &A = *At; Walked.Certain && A->Loop >= Loops.back().Id &&
                                (!Waits || none_of(A->Path, [&](const Step &S) {
                                  return S.Index.N && Numbers::dependsOn(S.Index.N, Loops.back().Id);
                                })))
-        Behind.push_back(A);
+        AfterLoop.push_back(A);
   }
   const unsigned Id = Loops.back().Id;
   Loops.pop_back();
@@ -137,7 +138,7 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   }
   if (!Stable)
     leave(Out, nullptr); // as if this had been the last iteration
-  leaveExitsBehind(ExitsOutside, Id, Entry);
+  widenExits(ExitsOutside, Id, Entry);
   const bool Repeats = Cur.Alive;
   Cur.Alive = false;
   Cur.EndedBy.clear();
@@ -150,14 +151,14 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
     return true;
   if (Repeats && Waits)
     Cur.Accesses.clear();
-  const bool AllStay = AtEnd.size() == Entry.Accesses.size() + Behind.size();
+  const bool AllStay = AtEnd.size() == Entry.Accesses.size() + AfterLoop.size();
   if (AllStay && Cur.Accesses.isCopy(Entry.Accesses))
     Cur.Accesses = AtEnd;
   else
-    for (const auto &A : Behind)
+    for (const auto &A : AfterLoop)
       Cur.Accesses.append(A);
   if (!Worst.isUniform())
-    leaveApart(Known, Worst);
+    widenDivergent(Known, Worst);
   return true;
 }
 
@@ -202,7 +203,7 @@ void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const O
 }
 
 /// Replaces every variable that an iteration changes by a phi.
-void Walker::beginRound(const LoopFacts &Known, size_t Out) {
+void Walker::beginIteration(const LoopFacts &Known, size_t Out) {
   OpenLoop &L = Loops.back();
   for (const LoopFacts::Changed &C : Known.Variables)
     replacePart(C, [&](const Object &Part) {
@@ -227,7 +228,7 @@ void Walker::beginRound(const LoopFacts &Known, size_t Out) {
     });
   for (const Var *V : Known.Escaped)
     Cur.Escaped.set(V, true);
-  for (const LoopFacts::Gone &G : Known.Departures) {
+  for (const LoopFacts::RelativeDeparture &G : Known.Departures) {
     Left D = G.By;
     D.Construct = Constructs[Out - G.Inside].Id;
     Cur.Departures.insert(D);
@@ -256,7 +257,7 @@ static void compare(const Object &A, const Object &B, Keys &Path, Change Fn) {
 }
 
 /// Compares the end of an iteration with its beginning. False if it has added to the facts.
-bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
+bool Walker::endIteration(LoopFacts &Known, const State &Head, size_t Out) {
   bool New = false;
   VariableMap::forEachDifference(
       Head.Variables, Cur.Variables,
@@ -354,10 +355,10 @@ static std::optional<int64_t> beginsAt(Numbers &Table, const Number *Tested, con
   return Begin;
 }
 
-/// The number of the last round, from 0, of a loop that goes on while Test holds of what counts
+/// The number of the last iteration, from 0, of a loop that goes on while Test holds of what counts
 /// from Begin by Step; nothing where it does not count towards Limit.
-static std::optional<int64_t> lastRound(const Number &Test, int64_t Begin, int64_t Limit,
-                                        int64_t Step) {
+static std::optional<int64_t> lastIteration(const Number &Test, int64_t Begin, int64_t Limit,
+                                            int64_t Step) {
   const bool Up = Test.Op == BinaryOp::Lt || Test.Op == BinaryOp::Le;
   if (!Up && Test.Op != BinaryOp::Gt && Test.Op != BinaryOp::Ge)
     return std::nullopt;
@@ -375,7 +376,7 @@ static std::optional<int64_t> lastRound(const Number &Test, int64_t Begin, int64
 
 /// Reports the findings that depend on the iteration: in the first one, and in the last one of a
 /// loop that counts between constants.
-void Walker::judgeRounds(const Loop &L, bool MayBreak) {
+void Walker::checkDeferrals(const Loop &L, bool MayBreak) {
   const OpenLoop &Open = Loops.back();
   if (Open.Deferrals.empty())
     return;
@@ -386,7 +387,7 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
     return Open.Id;
   };
   for (const Deferred &D : Open.Deferrals)
-    judge(D, Table.FirstRounds, StrictFrom(D));
+    checkDeferred(D, Table.FirstIterations, StrictFrom(D));
   if (MayBreak)
     return;
   for (const auto &[C, Phi] : Open.Phis) {
@@ -405,28 +406,28 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
       const std::optional<int64_t> Begin = beginsAt(Table, Test->N->A, Phi, *Step > 0);
       if (!Limit || !Begin)
         continue;
-      const std::optional<int64_t> Round = lastRound(*Test->N, *Begin, *Limit, *Step);
-      if (!Round)
+      const std::optional<int64_t> Last = lastIteration(*Test->N, *Begin, *Limit, *Step);
+      if (!Last)
         continue;
-      Numbers::Evaluation In(Rounds{Rounds::Which::Last, Open.Id, Open.FirstId, *Round});
-      judge(D, In, StrictFrom(D));
+      Numbers::Evaluation In(Iterations{Iterations::Which::Last, Open.Id, Open.FirstId, *Last});
+      checkDeferred(D, In, StrictFrom(D));
     }
   }
 }
 
 /// The exits that were taken in the loop, after the first Count.
-void Walker::leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry) {
+void Walker::widenExits(size_t Count, unsigned Loop, const State &Entry) {
   std::map<size_t, size_t> Taken; // by the construct
   for (size_t Left : drop_begin(ExitsTaken, Count))
     ++Taken[Left];
   for (auto [Left, New] : Taken)
     for (Exit &E : MutableArrayRef(Constructs[Left].Exits).take_back(New))
-      leaveBehind(E, Loop, Entry);
+      widenExit(E, Loop, Entry);
 }
 
 /// After the loop the number of iterations is unknown, and the threads may have left in different
 /// ones.
-void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
+void Walker::widenExit(Exit &E, unsigned Loop, const State &Entry) {
   Numbers::Replacements Done;
   auto Replace = [&](auto &Self, Value &V) -> void {
     if (V.N && Numbers::dependsOn(V.N, Loop)) {
@@ -465,7 +466,7 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
 }
 
 /// Threads that left the loop after different iterations have different values of its variables.
-void Walker::leaveApart(const LoopFacts &Known, const Value &Decides) {
+void Walker::widenDivergent(const LoopFacts &Known, const Value &Decides) {
   for (const LoopFacts::Changed &C : Known.Variables)
     replacePart(C, [&](const Object &Part) {
       Value V = combined(Part.whole(), Decides);

@@ -162,7 +162,7 @@ static std::optional<int64_t> result(BinaryOp Op, int64_t A, int64_t B, const Ty
 }
 
 /// `A op N` is A.
-static bool leavesAlone(BinaryOp Op, int64_t N) {
+static bool isIdentity(BinaryOp Op, int64_t N) {
   switch (Op) {
   case BinaryOp::Add:
   case BinaryOp::Sub:
@@ -185,7 +185,7 @@ const Number *Numbers::operation(BinaryOp Op, const Number *A, const Number *B, 
       return constant(*N);
   if (Op == BinaryOp::Add && A->K == Number::Kind::Constant)
     std::swap(A, B);
-  if (B->K == Number::Kind::Constant && leavesAlone(Op, B->Value))
+  if (B->K == Number::Kind::Constant && isIdentity(Op, B->Value))
     return A;
   Number N = blank(Number::Kind::Operation);
   N.Op = Op;

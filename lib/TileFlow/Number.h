@@ -92,18 +92,18 @@ struct Lanes {
 using MaybeLanes = std::optional<Lanes>;
 
 /// The iterations of loops for which a number is evaluated.
-struct Rounds {
+struct Iterations {
   enum class Which : uint8_t {
     Any,    ///< any iteration of every loop
     First,  ///< of every loop
     Second, ///< of Loop; the first of the others
-    Last    ///< of Loop, number Round from 0; the first of the others
+    Last    ///< of Loop, number Iteration from 0; the first of the others
   };
   Which W = Which::Any;
   unsigned Loop = 0;
   /// The first number that was created in Loop: unknowns there differ between iterations.
   unsigned FirstId = 0;
-  int64_t Round = 0;
+  int64_t Iteration = 0;
 };
 
 /// Makes numbers, for one shape of tile, and spells them out.
@@ -129,20 +129,22 @@ public:
   /// Evaluation in certain iterations. Use one Evaluation for many numbers of the same iterations.
   class Evaluation {
   public:
-    explicit Evaluation(Rounds R = {}) : R(R) {}
-    const Rounds R;
+    explicit Evaluation(Iterations R = {}) : R(R) {}
+    const Iterations R;
     const MaybeLanes &of(Numbers &Table, const Number *N);
 
   private:
     llvm::DenseMap<const Number *, std::unique_ptr<MaybeLanes>> Known;
-    bool isOtherRound() const { return R.W == Rounds::Which::Second || R.W == Rounds::Which::Last; }
+    bool isOtherIteration() const {
+      return R.W == Iterations::Which::Second || R.W == Iterations::Which::Last;
+    }
     MaybeLanes compute(Numbers &Table, const Number *N);
     MaybeLanes phi(Numbers &Table, const Number *N);
     MaybeLanes operation(Numbers &Table, const Number *N);
     friend class Numbers;
   };
   /// Evaluation in the first iteration of every loop.
-  Evaluation FirstRounds{Rounds{Rounds::Which::First}};
+  Evaluation FirstIterations{Iterations{Iterations::Which::First}};
 
   std::optional<int64_t> constantOf(const Number *N);
   /// The constant that each iteration adds to a phi.

@@ -88,9 +88,9 @@ Value Walker::shortCircuit(const Binary *E) {
       V = Both.isUniform() ? Make.uniform() : Both;
   }
   if (And)
-    meet(Before, std::move(Evaluated), Before, E->Left, L);
+    mergePaths(Before, std::move(Evaluated), Before, E->Left, L);
   else
-    meet(Before, Before, std::move(Evaluated), E->Left, L);
+    mergePaths(Before, Before, std::move(Evaluated), E->Left, L);
   return V;
 }
 
@@ -134,7 +134,7 @@ Object Walker::conditional(const Conditional *E) {
   closeCondition();
   State IfFalse = std::move(Cur);
   Object Both = !IfTrue.Alive ? False : !IfFalse.Alive ? True : joined(Make, True, False, V);
-  meet(Before, std::move(IfTrue), std::move(IfFalse), E->Cond, V);
+  mergePaths(Before, std::move(IfTrue), std::move(IfFalse), E->Cond, V);
   Cur.escapeLost(True, Both);
   Cur.escapeLost(False, Both);
   return Both;

@@ -104,7 +104,7 @@ void Walker::runIf(const If *S) {
     runBlock(S->Else);
   closeCondition();
   State IfFalse = std::move(Cur);
-  meet(Before, std::move(IfTrue), std::move(IfFalse), S->Cond, V);
+  mergePaths(Before, std::move(IfTrue), std::move(IfFalse), S->Cond, V);
 }
 
 /// Labels are direct children of the switch's block.

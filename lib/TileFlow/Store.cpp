@@ -256,10 +256,10 @@ uintptr_t LeftTraits::hash(const Left &L) { return hash_combine(L.Construct, L.B
 
 /// It is known for every thread which path it takes: always, or in the first iterations of loops,
 /// for which masks are evaluated.
-static bool tellsThreadsApart(Values &Make, const Value &Condition) {
+static bool isKnownPerThread(Values &Make, const Value &Condition) {
   if (!Condition.N || Condition.S == Spread::Differs)
     return Condition.N;
-  const MaybeLanes &First = Make.Table.FirstRounds.of(Make.Table, Condition.N);
+  const MaybeLanes &First = Make.Table.FirstIterations.of(Make.Table, Condition.N);
   return Condition.N->OfThread && First && First->isKnown();
 }
 
@@ -286,7 +286,7 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
 
   // Threads that took different paths are compared by their masks. For the others an access is
   // certain only if it is on both paths.
-  const bool ByThread = tellsThreadsApart(Make, Condition);
+  const bool ByThread = isKnownPerThread(Make, Condition);
   if (IfTrue.Barrier == IfFalse.Barrier) {
     R.Accesses = IfTrue.Accesses;
     if (ByThread)

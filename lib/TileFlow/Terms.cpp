@@ -114,7 +114,7 @@ MaybeTerms TermTable::operation(const Number *N) {
 
 MaybeTerms TermTable::compute(const Number *N) {
   // What is known of each thread needs no further look.
-  if (const MaybeLanes &L = Table.FirstRounds.of(Table, N); L && L->isKnown()) {
+  if (const MaybeLanes &L = Table.FirstIterations.of(Table, N); L && L->isKnown()) {
     Terms T;
     std::vector<int64_t> Own(Table.Tile.threads());
     for (unsigned I = 0; I < Own.size(); ++I)

@@ -42,9 +42,9 @@ void TileFlow::runKernel(const Function &Kernel, const LaunchFacts &Launch) {
     findUnwritten(Kernel, P->Known, P->Found);
 }
 
-void TileFlow::runAlone(const Function &F, const std::array<unsigned, 3> &Tile,
-                        llvm::ArrayRef<ThreadPlace> Places) {
-  Walker(P->Known, P->Found, P->Visited, TileShape{Tile}).runAlone(F, Places);
+void TileFlow::runUncalled(const Function &F, const std::array<unsigned, 3> &Tile,
+                           llvm::ArrayRef<ThreadPlace> Places) {
+  Walker(P->Known, P->Found, P->Visited, TileShape{Tile}).runUncalled(F, Places);
 }
 
 bool TileFlow::hasRun(const Function &F) const { return P->Visited.count(&F); }

@@ -42,11 +42,11 @@ struct LoopFacts {
   std::vector<Changed> Variables;
   llvm::DenseSet<const kir::Var *> Escaped;
   /// Constructs get new numbers with every walk; how many are open inside of one stays.
-  struct Gone {
+  struct RelativeDeparture {
     size_t Inside; ///< 0: the loop itself
     Left By;
   };
-  std::vector<Gone> Departures;
+  std::vector<RelativeDeparture> Departures;
 };
 
 /// A place whose verdict needs the loop's last iteration, or its first.
@@ -65,7 +65,7 @@ public:
         Make(Table) {}
 
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch);
-  void runAlone(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
+  void runUncalled(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
 
 private:
   // --- Constructs that can be left: functions, loops, switches (Control.cpp)
@@ -106,13 +106,14 @@ private:
   Value decides(const Construct &To) const;
   void openCondition(const kir::Expr *E, const Value &V, bool Holds, bool OfLoop = false);
   void closeCondition() { Conditions.pop_back(); }
-  void meet(const State &Before, State IfTrue, State IfFalse, const kir::Expr *E, const Value &V);
+  void mergePaths(const State &Before, State IfTrue, State IfFalse, const kir::Expr *E,
+                  const Value &V);
   void reachBarrier(const kir::Expr *Call);
 
   // --- Accesses (Accesses.cpp)
   void recordAccess(const Place &P, Use Does, bool Updates, const Value &What, const kir::Expr *At);
   void compareArms(const State &Before, const State &IfTrue, const State &IfFalse);
-  void compareRounds(const OpenLoop &L, const State &Entry);
+  void compareIterations(const OpenLoop &L, const State &Entry);
   void raceWithItself(const Access &A);
   Stored compareValues(const Access &A, unsigned Of, unsigned Other);
   /// The threads that use an element.
@@ -128,7 +129,7 @@ private:
     const Elements &By;
     Numbers::Evaluation &In;
   };
-  Compared inFirst(const Access &A) { return {A, A.First, Table.FirstRounds}; }
+  Compared inFirst(const Access &A) { return {A, A.First, Table.FirstIterations}; }
   std::optional<Finding> compareThread(unsigned Thread, const Compared &Later,
                                        const Compared &Earlier, const Users &Of);
   bool compareAccesses(const Compared &Later, const Compared &Earlier);
@@ -145,7 +146,7 @@ private:
               std::vector<Assumption> &Assumed);
   bool holdInTheMiddle(llvm::ArrayRef<Assumption> Assumed);
 
-  void judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom);
+  void checkDeferred(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom);
   void defer(Deferred D);
   void find(Finding F);
 
@@ -165,24 +166,24 @@ private:
   void runLoop(const Loop &L);
   bool runWrittenOut(const kir::For *L);
   bool walkLoop(const Loop &L, LoopFacts &Facts, const State &Entry);
-  struct Round {
+  struct Iteration {
     Value Test;
-    bool Certain = false;             ///< the first one takes place
-    bool MayBreak = false;            ///< the loop can be left but by its condition
-    const kir::Expr *Apart = nullptr; ///< a condition that parts the threads
+    bool Certain = false;                 ///< the first one takes place
+    bool MayBreak = false;                ///< the loop can be left but by its condition
+    const kir::Expr *Divergent = nullptr; ///< a condition on which the threads diverge
   };
-  Round walkRound(const Loop &L, size_t Out);
+  Iteration walkIteration(const Loop &L, size_t Out);
   /// The loop's condition: leaves for those for which it does not hold. False when it never holds.
   bool test(const Loop &L, size_t Out, Value &V);
-  void beginRound(const LoopFacts &Facts, size_t Out);
-  bool endRound(LoopFacts &Facts, const State &Head, size_t Out);
+  void beginIteration(const LoopFacts &Facts, size_t Out);
+  bool endIteration(LoopFacts &Facts, const State &Head, size_t Out);
   bool noteChange(LoopFacts &Facts, const kir::Var *Root, const Keys &At, const Value &Before,
                   const Value &After);
-  void judgeRounds(const Loop &L, bool MayBreak);
-  void leaveBehind(Exit &E, unsigned Loop, const State &Entry);
-  void leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry);
+  void checkDeferrals(const Loop &L, bool MayBreak);
+  void widenExit(Exit &E, unsigned Loop, const State &Entry);
+  void widenExits(size_t Count, unsigned Loop, const State &Entry);
   void replacePart(const LoopFacts::Changed &C, llvm::function_ref<Value(const Object &)> Fn);
-  void leaveApart(const LoopFacts &Facts, const Value &Decides);
+  void widenDivergent(const LoopFacts &Facts, const Value &Decides);
   /// Drops the exits that were taken after the first Count.
   void dropExits(size_t Count);
 

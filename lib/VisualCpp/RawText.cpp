@@ -51,7 +51,7 @@ size_t RawText::closing(size_t Open) const {
 }
 
 /// The index after the template arguments whose `<` is at Less; Less itself if it is an operator.
-size_t RawText::behindTemplateArguments(size_t Less) const {
+size_t RawText::skipTemplateArguments(size_t Less) const {
   int Depth = 0;
   for (size_t I = Less; I < size(); ++I) {
     if (Tokens[I].is(tok::less))
@@ -75,7 +75,7 @@ size_t RawText::endOfOperand(size_t I) const {
     if (Tokens[I].isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
       I = closing(I);
     else if (Tokens[I].is(tok::less))
-      I = std::max(I, behindTemplateArguments(I) - 1);
+      I = std::max(I, skipTemplateArguments(I) - 1);
     ++I;
   }
   return std::min(I, size());

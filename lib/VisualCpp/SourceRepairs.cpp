@@ -10,7 +10,7 @@ using namespace clang;
 namespace ampcc {
 
 /// Repairs of one reading may uncover more to repair; a repair that does not help comes up again.
-static constexpr unsigned MaxRounds = 16;
+static constexpr unsigned MaxRetries = 16;
 
 void SourceRepairs::replace(const SourceManager &SM, SourceLocation Place, unsigned Length,
                             llvm::StringRef Text) {
@@ -38,7 +38,7 @@ bool SourceRepairs::renew() {
   if (Found.empty())
     Found.swap(Last);
   Last.clear();
-  if (Found.empty() || Rounds++ == MaxRounds)
+  if (Found.empty() || Retries++ == MaxRetries)
     return false;
   for (auto &[File, Of] : Found) {
     auto [Known, IsNew] = Texts.try_emplace(File);

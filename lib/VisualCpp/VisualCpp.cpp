@@ -36,7 +36,7 @@ public:
         pure(I);
       if (isEnumKey(I))
         Clauses.EnumKeys.push_back(In[I].getLocation());
-      else if (isSpecifier(In[I]) && (I < HeadEnd || isBehindParameters(I)))
+      else if (isSpecifier(In[I]) && (I < HeadEnd || followsParameters(I)))
         specifier(I);
       else if (isInterface(I))
         keyword(I, tok::kw_struct);
@@ -99,7 +99,7 @@ private:
   }
 
   /// `virtual void f() const override sealed;`
-  bool isBehindParameters(size_t I) const {
+  bool followsParameters(size_t I) const {
     const Token *Next = I + 1 < In.size() ? &In[I + 1] : nullptr;
     if (!Next || !(Next->isOneOf(tok::semi, tok::l_brace, tok::equal) || isSpecifier(*Next) ||
                    isWord(*Next, "override") || isWord(*Next, "final")))

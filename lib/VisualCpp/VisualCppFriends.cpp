@@ -74,18 +74,18 @@ bool VisualCppRepairs::declareFriend(SourceLocation Name) {
       Function ? dyn_cast<CXXRecordDecl>(Function->getLexicalDeclContext()) : nullptr;
   if (!Class || !Class->getDeclContext()->isFileContext())
     return false;
-  RawText Behind(SM, CI.getLangOpts(), Class->getBraceRange().getEnd());
+  RawText After(SM, CI.getLangOpts(), Class->getBraceRange().getEnd());
   RawText Written(SM, CI.getLangOpts(), Function->getBeginLoc());
   size_t End = 0;
   while (End < Written.size() && !Written.is(End, tok::l_brace) && !Written.is(End, tok::semi))
     End = (Written.is(End, tok::l_paren) ? Written.closing(End) : End) + 1;
-  if (!Behind.is(1, tok::semi) || End == 0 || End >= Written.size())
+  if (!After.is(1, tok::semi) || End == 0 || End >= Written.size())
     return false;
   const size_t First = Written.isWord(0, "friend");
   StringRef Text = Lexer::getSourceText(
       CharSourceRange::getCharRange(Written.begin(First), Written.end(End - 1)), SM,
       CI.getLangOpts());
-  Repairs.insert(SM, Behind.end(1), (" " + Text + ";").str());
+  Repairs.insert(SM, After.end(1), (" " + Text + ";").str());
   return true;
 }
 

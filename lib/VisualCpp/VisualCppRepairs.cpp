@@ -421,16 +421,16 @@ void VisualCppRepairs::renameParameter(SourceLocation Name) {
 }
 
 /// `base<T>::type x;` in a template: two names in a row are a declaration.
-void VisualCppRepairs::addTypename(SourceLocation Behind) {
+void VisualCppRepairs::addTypename(SourceLocation After) {
   const SourceManager &SM = CI.getSourceManager();
-  RawTextBefore Before(SM, CI.getLangOpts(), Behind);
+  RawTextBefore Before(SM, CI.getLangOpts(), After);
   size_t Start = 0;
   while (Start < Before.size() &&
          !Before.isOneOf(Start, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren))
     ++Start;
   if (Start == 0 || Start == Before.size())
     return;
-  const unsigned Offset = SM.getFileOffset(SM.getSpellingLoc(Behind));
+  const unsigned Offset = SM.getFileOffset(SM.getSpellingLoc(After));
   RawText Text(SM, CI.getLangOpts(), Before.begin(Start - 1));
   size_t I = 0;
   while (Text.isWord(I, "const") || Text.isWord(I, "static") || Text.isWord(I, "volatile"))

@@ -53,14 +53,14 @@ void VisualCppRepairs::passAsLvalue(CharSourceRange Expression, StringRef Type) 
 }
 
 void VisualCppRepairs::passThrough(CharSourceRange Expression, const std::string &Before,
-                                   const std::string &Behind) {
+                                   const std::string &After) {
   const SourceManager &SM = CI.getSourceManager();
   SourceLocation Begin = SM.getSpellingLoc(Expression.getBegin()),
                  End = SM.getSpellingLoc(Expression.getEnd());
   if (Expression.isTokenRange())
     End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
   Repairs.insert(SM, Begin, Before);
-  Repairs.insert(SM, End, Behind);
+  Repairs.insert(SM, End, After);
 }
 
 /// The class of the parameter that a conversion of the argument makes, and its reference refers

@@ -10,8 +10,8 @@ namespace ampcc_rt {
 namespace {
 
 /// The first range whose end is greater than `place`.
-std::vector<byte_range>::const_iterator first_behind(const std::vector<byte_range> &ranges,
-                                                     std::size_t place) {
+std::vector<byte_range>::const_iterator first_after(const std::vector<byte_range> &ranges,
+                                                    std::size_t place) {
   return std::upper_bound(ranges.begin(), ranges.end(), place,
                           [](std::size_t at, const byte_range &r) { return at < r.end; });
 }
@@ -21,14 +21,14 @@ std::vector<byte_range>::const_iterator first_behind(const std::vector<byte_rang
 bool byte_ranges::is_in_one_of_many(byte_range r) const {
   if (r.empty())
     return true;
-  const auto found = first_behind(ranges_, r.begin);
+  const auto found = first_after(ranges_, r.begin);
   return found != ranges_.end() && found->begin <= r.begin && r.end <= found->end;
 }
 
-bool byte_ranges::meets_one_of_many(byte_range r) const {
+bool byte_ranges::intersects_one_of_many(byte_range r) const {
   if (r.empty())
     return false;
-  const auto found = first_behind(ranges_, r.begin);
+  const auto found = first_after(ranges_, r.begin);
   return found != ranges_.end() && found->begin < r.end;
 }
 

@@ -43,7 +43,7 @@ public:
   bool intersects(byte_range r) const {
     if (ranges_.size() <= 1)
       return !r.empty() && !ranges_.empty() && ranges_[0].begin < r.end && r.begin < ranges_[0].end;
-    return meets_one_of_many(r);
+    return intersects_one_of_many(r);
   }
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
@@ -59,7 +59,7 @@ public:
 
 private:
   bool is_in_one_of_many(byte_range r) const;
-  bool meets_one_of_many(byte_range r) const;
+  bool intersects_one_of_many(byte_range r) const;
 
   std::vector<byte_range> ranges_;
 };

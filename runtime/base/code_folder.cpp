@@ -128,10 +128,10 @@ std::string private_folder(const std::string &name) {
   return !all.empty() && make_folders(path) && is_private(path) ? path : std::string();
 }
 
-void say_moved(const std::string &to, const std::string &wanted, const std::string &problem,
-               bool is_home) {
-  static std::atomic<bool> said{false};
-  if (is_home && said.exchange(true))
+void report_moved(const std::string &to, const std::string &wanted, const std::string &problem,
+                  bool is_home) {
+  static std::atomic<bool> is_printed{false};
+  if (is_home && is_printed.exchange(true))
     return;
   const std::string why = wanted.empty() ? "HOME is not set" : "'" + wanted + "' " + problem;
   if (to.empty())
@@ -163,10 +163,10 @@ void move_pocl_cache() {
   ::setenv("POCL_CACHE_DIR", to.c_str(), 1);
 }
 
-void say_pocl_moved() {
+void report_pocl_moved() {
   const moved_folder &moved = moved_pocl();
   if (!moved.to.empty())
-    say_moved(moved.to, moved.wanted, moved.problem, moved.is_home);
+    report_moved(moved.to, moved.wanted, moved.problem, moved.is_home);
 }
 
 } // namespace ampcc_rt

@@ -40,14 +40,14 @@ std::string private_folder(const std::string &name);
 
 /// Prints that kernels are kept in the folder `to` because `wanted` has the `problem`. With
 /// `is_home` the message is printed once in a process.
-void say_moved(const std::string &to, const std::string &wanted, const std::string &problem,
-               bool is_home);
+void report_moved(const std::string &to, const std::string &wanted, const std::string &problem,
+                  bool is_home);
 
 /// Sets POCL_CACHE_DIR to a private folder if the cache folder of PoCL cannot hold code. PoCL fails
 /// without a cache folder. Has to be called before the OpenCL library is loaded.
 void move_pocl_cache();
 /// Prints the change that move_pocl_cache() made. Called when PoCL was found.
-void say_pocl_moved();
+void report_pocl_moved();
 /// Returns the cache folder that PoCL uses without our change.
 std::string pocl_cache_folder();
 

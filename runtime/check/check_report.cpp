@@ -151,7 +151,7 @@ public:
     return only;
   }
 
-  std::string note(const check_site &site, const kernel &code, const std::string &said,
+  std::string note(const check_site &site, const kernel &code, const std::string &description,
                    std::uint64_t times, const char *rule) {
     std::lock_guard<std::mutex> lock(mutex_);
     const key where(site.file, site.line, site.column, rule ? rule : name_of(site.rule));
@@ -159,10 +159,10 @@ public:
     known->second.times += times;
     if (!is_new)
       return "";
-    known->second = {place(site), site.name, said, text(code.file, ":", code.line), times};
+    known->second = {place(site), site.name, description, text(code.file, ":", code.line), times};
     order_.push_back(where);
     write_json();
-    return text("ampcc: check: ", said, "\n");
+    return text("ampcc: check: ", description, "\n");
   }
 
   void end() {
@@ -187,7 +187,7 @@ public:
 private:
   typedef std::tuple<std::string, u32, u32, std::string> key; ///< file, line, column, rule
   struct report {
-    std::string where, name, said, kernel;
+    std::string where, name, description, kernel;
     std::uint64_t times = 0;
   };
 
@@ -205,7 +205,8 @@ private:
       out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(rule) << ", \"file\": " << json(path)
           << ", \"line\": " << line << ", \"column\": " << column
           << ", \"name\": " << json(found.name) << ", \"times\": " << found.times
-          << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.said) << "}";
+          << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.description)
+          << "}";
     }
     out << "\n]\n";
     if (!out.flush() && !failed_) {
@@ -268,10 +269,10 @@ std::string index_text(const std::string &whose, const std::int32_t *index,
   std::size_t wrong = 0;
   while (wrong + 1 < rank && index[wrong] >= 0 && index[wrong] < extent[wrong])
     ++wrong;
-  std::string said = text("index ", components(index, rank), " is out of bounds: ");
+  std::string description = text("index ", components(index, rank), " is out of bounds: ");
   if (rank > 1)
-    said += text("dimension ", wrong, " of ");
-  return said + whose +
+    description += text("dimension ", wrong, " of ");
+  return description + whose +
          (extent[wrong] > 0 ? text(" has the indices 0 to ", extent[wrong] - 1)
                             : text(" has the extent ", extent[wrong]));
 }
@@ -310,9 +311,9 @@ std::string check_text(const check_site &site) {
               "); the report found no room");
 }
 
-std::string note_reports(const check_site &site, const kernel &code, const std::string &said,
+std::string note_reports(const check_site &site, const kernel &code, const std::string &description,
                          std::uint64_t times, const char *rule) {
-  return all_reports::instance().note(site, code, said, times, rule);
+  return all_reports::instance().note(site, code, description, times, rule);
 }
 
 } // namespace ampcc_rt

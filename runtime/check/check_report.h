@@ -43,7 +43,7 @@ std::string check_text(const check_site &site);
 /// Adds `times` reports to a site. Returns the text to print, which is empty if the site has been
 /// reported before. `rule` is the name of the rule if the host reports it, null for the rules of
 /// kernels.
-std::string note_reports(const check_site &site, const kernel &code, const std::string &said,
+std::string note_reports(const check_site &site, const kernel &code, const std::string &description,
                          std::uint64_t times, const char *rule = nullptr);
 
 } // namespace ampcc_rt

@@ -125,14 +125,14 @@ extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_other(int what) {
     return static_cast<int>(own.found_values);
   case word::element:
     return static_cast<int>(own.found_element);
-  case word::told_use:
-    return own.told.does;
-  case word::told_site:
-    return own.told.site;
-  case word::told_x:
-  case word::told_y:
-  case word::told_z:
-    return component(own.told, what - word::told_x);
+  case word::reported_use:
+    return own.reported.does;
+  case word::reported_site:
+    return own.reported.site;
+  case word::reported_x:
+  case word::reported_y:
+  case word::reported_z:
+    return component(own.reported, what - word::reported_x);
   default:
     return static_cast<int>(own.found_elements);
   }
@@ -141,7 +141,7 @@ extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_other(int what) {
 extern "C" AMPCC_RT_EXPORTED void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   // The decisions of the threads control the flow of the kernel (ampcc_rt_shadow_absent returns
-  // `any_goes`), so that they count even where nothing is checked.
+  // `any_continues`), so that they count even where nothing is checked.
   switch (what) {
   case word::stays_away:
   case word::wants_to:
@@ -177,7 +177,7 @@ extern "C" AMPCC_RT_EXPORTED void ampcc_rt_shadow_barrier(int x, int y, int z, i
     own.pass_all(orders);
     break;
   }
-  own.go_on();
+  own.begin_interval();
 }
 
 extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_absent(int what) {
@@ -193,8 +193,8 @@ extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_absent(int what) {
     return own.absent().z;
   case word::arrived:
     return own.arrived();
-  case word::any_goes:
-    return own.any_goes();
+  case word::any_continues:
+    return own.any_continues();
   case word::to_first_x:
     return own.to_first().x;
   case word::to_first_y:

@@ -52,7 +52,7 @@ public:
     for (watched_memory *source : sources_) {
       const char *const shown = source->begin();
       if (shown >= begin && shown < end)
-        source->is_gone.store(true, std::memory_order_relaxed);
+        source->is_freed.store(true, std::memory_order_relaxed);
     }
   }
 
@@ -75,12 +75,12 @@ thread_local bool known_memory::inside_ = false;
 
 std::atomic<bool> expected{false};
 
-const char *const gone =
+const char *const freed_message =
     "the memory that the view shows was freed: its container has ended, or has "
     "moved its elements";
 
 /// Prints the report if it is the first at its place, and counts it.
-void report(const user_place &at, const std::string &said, const char *rule) {
+void report(const user_place &at, const std::string &description, const char *rule) {
   static const kernel host = [] {
     kernel none{};
     none.file = "the host";
@@ -88,7 +88,7 @@ void report(const user_place &at, const std::string &said, const char *rule) {
   }();
   const check_site site{check_rule::index, "", at.file, at.line, at.column};
   expect_reports();
-  const std::string output = note_reports(site, host, said, 1, rule);
+  const std::string output = note_reports(site, host, description, 1, rule);
   std::fwrite(output.data(), 1, output.size(), stderr);
 }
 
@@ -96,8 +96,8 @@ std::string place(const user_place &at) {
   return at.column ? text(at.file, ":", at.line, ":", at.column) : text(at.file, ":", at.line);
 }
 
-[[noreturn]] void tell_index(const user_place &at, const std::string &said) {
-  const std::string whole = text(place(at), ": ", said);
+[[noreturn]] void throw_index_error(const user_place &at, const std::string &description) {
+  const std::string whole = text(place(at), ": ", description);
   report(at, whole, nullptr);
   throw_runtime(whole);
 }
@@ -130,8 +130,8 @@ std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept {
   return result;
 }
 
-void report_on_host(const user_place &at, const std::string &said) {
-  report(at, *at.file ? text(place(at), ": ", said) : said, "host");
+void report_on_host(const user_place &at, const std::string &description) {
+  report(at, *at.file ? text(place(at), ": ", description) : description, "host");
 }
 
 void memory_freed(void *memory) noexcept {
@@ -150,17 +150,17 @@ void unwatch_memory(watched_memory &source) noexcept {
 }
 
 void require_memory(const watched_memory &source, const std::string &doing) {
-  if (!source.is_gone.load(std::memory_order_relaxed))
+  if (!source.is_freed.load(std::memory_order_relaxed))
     return;
   const user_place &at = place_of_call();
   if (!*at.file)
-    throw_runtime(text(doing, ": ", gone));
-  const std::string said = text(place(at), ": ", doing, ": ", gone);
-  report(at, said, "host");
-  throw_runtime(said);
+    throw_runtime(text(doing, ": ", freed_message));
+  const std::string description = text(place(at), ": ", doing, ": ", freed_message);
+  report(at, description, "host");
+  throw_runtime(description);
 }
 
-void tell_lost_changes() noexcept {
+void report_lost_changes() noexcept {
   std::fputs(
       "ampcc: check: what kernels wrote through a view is lost: the memory that it shows was "
       "freed before the last view ended; synchronize() while the container lives\n",
@@ -170,20 +170,21 @@ void tell_lost_changes() noexcept {
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank) {
   if (checks_wanted().on)
-    tell_index(at, index_text(whose, index, extent, static_cast<std::size_t>(rank)));
+    throw_index_error(at, index_text(whose, index, extent, static_cast<std::size_t>(rank)));
 }
 
 void report_row(const user_place &at, const char *whose, int index, int extent, int dimension) {
   if (checks_wanted().on)
-    tell_index(at, index_text(text("dimension ", dimension, " of ", whose), &index, &extent, 1));
+    throw_index_error(at,
+                      index_text(text("dimension ", dimension, " of ", whose), &index, &extent, 1));
 }
 
 void require_memory(const watched_memory &source, const user_place &at) {
-  if (!source.is_gone.load(std::memory_order_relaxed))
+  if (!source.is_freed.load(std::memory_order_relaxed))
     return;
-  const std::string said = text(place(at), ": ", gone);
-  report(at, said, "host");
-  throw_runtime(said);
+  const std::string description = text(place(at), ": ", freed_message);
+  report(at, description, "host");
+  throw_runtime(description);
 }
 
 } // namespace ampcc_rt

@@ -25,14 +25,14 @@ bool host_checks_expected() noexcept;
 /// Returns a hash of the bytes, to find changes.
 std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept;
 /// Reports that host code used the memory of a view directly. Does not throw.
-void report_on_host(const user_place &at, const std::string &said);
+void report_on_host(const user_place &at, const std::string &description);
 /// Report and throw runtime_exception if the memory of the source was freed. `doing` names the
 /// operation of the library, whose place is place_of_call(); `at` is the place of an element
 /// access.
 void require_memory(const watched_memory &source, const std::string &doing);
 void require_memory(const watched_memory &source, const user_place &at);
 /// Reports that changes are lost because the memory was freed before the last view was destroyed.
-void tell_lost_changes() noexcept;
+void report_lost_changes() noexcept;
 
 } // namespace ampcc_rt
 

@@ -54,7 +54,7 @@ public:
 
   /// Returns whether the bytes may overlap memory of a source. Takes no lock; may return true for
   /// bytes that do not overlap any.
-  bool may_meet(const char *memory, std::size_t bytes) const {
+  bool may_overlap(const char *memory, std::size_t bytes) const {
     const auto begin = reinterpret_cast<std::uintptr_t>(memory);
     const std::size_t count = count_.load(std::memory_order_relaxed);
     for (std::size_t i = 0; i < count; ++i)
@@ -178,7 +178,7 @@ void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
                                  const ampcc_rt::user_place *at) noexcept try {
   using namespace ampcc_rt;
   const char *const begin = static_cast<const char *>(memory);
-  if (runtime_work::goes_on() || !old_memory::instance().may_meet(begin, bytes))
+  if (runtime_work::is_active() || !old_memory::instance().may_overlap(begin, bytes))
     return;
   const runtime_work at_work;
   for (watched_memory *source : old_memory::instance().owned(begin, bytes)) {
@@ -186,7 +186,7 @@ void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
       check_read(*source, begin, bytes, at ? *at : place_of_call());
     } catch (...) { // a failed device is reported to the code that waits for the data
     }
-    source->let_go();
+    source->release_owner();
   }
 } catch (...) {
 }

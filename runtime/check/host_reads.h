@@ -42,7 +42,7 @@ public:
   runtime_work() { ++depth_; }
   ~runtime_work() { --depth_; }
   runtime_work(const runtime_work &) = delete;
-  static bool goes_on() { return depth_ != 0; }
+  static bool is_active() { return depth_ != 0; }
 
 private:
   static thread_local unsigned depth_;

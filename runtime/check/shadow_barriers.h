@@ -56,34 +56,35 @@ public:
     passing_.count = 0;
   }
 
-  /// Notes the decision of a thread at a branch: `goes` if it takes the path to the next barrier
+  /// Notes the decision of a thread at a branch: `continues` if it takes the path to the next
+  /// barrier
   /// (`at_barrier`), or wants another iteration of a loop that contains one.
-  void decide(const place &me, bool goes, bool at_barrier) {
+  void decide(const place &me, bool continues, bool at_barrier) {
     if (me <= last_decision_ || deciding_ == 0) {
       deciding_ = 0;
-      any_goes_ = any_stays_ = false;
+      any_continues_ = any_stays_ = false;
     }
     ++deciding_;
     last_decision_ = me;
     if (at_barrier) {
-      any_comes_ = goes || (deciding_ > 1 && any_comes_);
+      any_arrives_ = continues || (deciding_ > 1 && any_arrives_);
       is_decided_ = true;
     }
-    if (!goes && !any_stays_)
+    if (!continues && !any_stays_)
       first_stays_ = me;
-    if (goes && !any_goes_)
-      first_goes_ = me;
-    (goes ? any_goes_ : any_stays_) = true;
-    stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
-    if (at_barrier && any_goes_ && any_stays_) {
+    if (continues && !any_continues_)
+      first_continuing_ = me;
+    (continues ? any_continues_ : any_stays_) = true;
+    stays_ = (deciding_ == 1 ? 0 : stays_) + !continues;
+    if (at_barrier && any_continues_ && any_stays_) {
       not_coming_ = stays_;
       first_absent_ = first_stays_;
-      first_coming_ = first_goes_;
+      first_coming_ = first_continuing_;
     } else if (deciding_ == 1) {
       not_coming_ = 0;
     }
   }
-  bool any_goes() const { return any_goes_; }
+  bool any_continues() const { return any_continues_; }
   void arrive(const place &me) {
     if (coming_.count == 0)
       coming_.first = me;
@@ -100,16 +101,16 @@ public:
       passing_ = coming_;
       coming_ = group();
       // A barrier that no thread arrives at orders nothing.
-      if (!is_decided_ || any_comes_)
+      if (!is_decided_ || any_arrives_)
         order(orders);
       is_decided_ = false;
     }
     --passing_.count;
-    came_ = passing_.count + 1;
-    missing_ = first ? threads() - came_ : 0;
+    arrived_ = passing_.count + 1;
+    missing_ = first ? threads() - arrived_ : 0;
     if (first && missing_ == 0 && not_coming_) {
       missing_ = not_coming_;
-      came_ -= not_coming_;
+      arrived_ -= not_coming_;
       passing_.absent = first_absent_;
       passing_.first = first_coming_;
     }
@@ -120,7 +121,7 @@ public:
   // The number of threads that are missing at the barrier, which is 0 for all but the first thread
   // that passes it, the number of those that arrived, and a missing one.
   int missing() const { return missing_; }
-  int arrived() const { return came_; }
+  int arrived() const { return arrived_; }
   place absent() const { return passing_.absent; }
   /// The distance from the thread that has just passed to the first that arrived.
   place to_first() const {
@@ -168,13 +169,13 @@ private:
     place absent = {0, 0, 0}, first = {0, 0, 0};
   };
   group coming_, passing_;
-  int missing_ = 0, came_ = 0;
+  int missing_ = 0, arrived_ = 0;
   // The decisions at the last branch to a barrier.
-  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {}, first_goes_ = {},
+  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {}, first_continuing_ = {},
         first_coming_ = {}, last_passed_ = {};
   int deciding_ = 0, stays_ = 0, not_coming_ = 0;
-  bool any_goes_ = false, any_stays_ = false;
-  bool is_decided_ = false, any_comes_ = false; ///< decisions about the next barrier
+  bool any_continues_ = false, any_stays_ = false;
+  bool is_decided_ = false, any_arrives_ = false; ///< decisions about the next barrier
 };
 
 } // namespace shadow

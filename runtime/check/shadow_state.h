@@ -45,7 +45,7 @@ class state : public barrier_arrivals {
 public:
   bool alone = true;
 
-  bool is_filled(const box &asked) const { return !of || tile_words_.is_filled(asked); }
+  bool is_filled(const box &queried) const { return !of || tile_words_.is_filled(queried); }
   void fill(const box &what) {
     if (of)
       tile_words_.fill(what);
@@ -75,10 +75,10 @@ public:
   }
   tile_words &words() { return tile_words_.words; }
   /// All threads of the tile have passed a barrier, or another tile begins.
-  void go_on() {
+  void begin_interval() {
     if (seen_tile_ == tile_ && seen_interval_ == intervals_[of_tile_static])
       return;
-    tile_words_.go_on(seen_tile_ != tile_);
+    tile_words_.begin_interval(seen_tile_ != tile_);
     seen_tile_ = tile_;
     seen_interval_ = intervals_[of_tile_static];
   }
@@ -118,7 +118,7 @@ public:
     if (wrong == word::races) {
       order_sides({first_ + lane, does, static_cast<int>(site)});
       found_unordered = was_unordered_[found_global ? of_global : of_tile_static] &&
-                        in_one_tile(told.thread, other.thread);
+                        in_one_tile(reported.thread, other.thread);
     }
     const bool silent = wrong == word::races ? (what & word::no_races)
                                              : wrong == word::unwritten && (what & word::no_init);
@@ -131,7 +131,7 @@ public:
     int does = word::reads;
     int site = -1; ///< -1: unknown
   };
-  side told, other; ///< the side at whose site the race is reported, and the other one
+  side reported, other; ///< the side at whose site the race is reported, and the other one
   bool found_global = false;
   bool found_unordered = false; ///< a barrier lies between, which does not order that memory
   /// Whether both sides of the last race have written the same value.
@@ -199,9 +199,10 @@ private:
   /// Makes reports deterministic although tiles run in any order: of two tiles, the one with the
   /// smaller number is the other side, as if all had run in order.
   void order_sides(const side &mine) {
-    told = mine;
-    if (other.thread > told.thread && other.site >= 0 && !in_one_tile(other.thread, told.thread))
-      std::swap(told, other);
+    reported = mine;
+    if (other.thread > reported.thread && other.site >= 0 &&
+        !in_one_tile(other.thread, reported.thread))
+      std::swap(reported, other);
   }
 
   /// Returns whether the uses count as a race. Two writes of the same value are one (spec 8.1.2.2),
@@ -234,7 +235,7 @@ private:
     return !ordered && !is_fenced(of_global, static_cast<std::uint32_t>(old.thread) - first_,
                                   static_cast<std::uint32_t>(mine.thread) - first_);
   }
-  bool meets(const use &old, const use &mine, bool writes) {
+  bool note_conflict(const use &old, const use &mine, bool writes) {
     if (!conflict(old, mine))
       return false;
     set_other(static_cast<std::uint32_t>(old.thread), static_cast<std::uint32_t>(old.site), writes,
@@ -247,13 +248,13 @@ private:
     const values both = !stored || !c.stored ? values::unknown
                         : stored == c.stored ? values::equal
                                              : values::different;
-    bool result = is_race(both, what) && meets(c.write, mine, true);
+    bool result = is_race(both, what) && note_conflict(c.write, mine, true);
     if (result)
       found_values = both;
     if (writes) {
       for (const use &each : c.others)
         if (each.atomic || is_race(both, what))
-          result = result || meets(each, mine, each.atomic);
+          result = result || note_conflict(each, mine, each.atomic);
       c.write = mine;
       c.stored = stored;
       return result;
@@ -287,7 +288,7 @@ private:
 
   /// Returns whether another thread's use of a cell in this interval conflicts with mine, if one of
   /// both is a write.
-  bool meets_in_tile(tile_use old, tile_use mine) const {
+  bool conflicts_in_tile(tile_use old, tile_use mine) const {
     return site_of(old) && !same_thread(old, mine) &&
            !is_fenced(of_tile_static, lane(old), lane(mine));
   }
@@ -316,9 +317,9 @@ private:
     const int does = what & word::kind_mask;
     const bool writes = does_write(does);
     bool result = false;
-    const bool after_write = meets_in_tile(c.write, mine);
+    const bool after_write = conflicts_in_tile(c.write, mine);
     const bool after_other =
-        writes && (meets_in_tile(c.others[0], mine) || meets_in_tile(c.others[1], mine));
+        writes && (conflicts_in_tile(c.others[0], mine) || conflicts_in_tile(c.others[1], mine));
     const values both =
         after_write || after_other ? compare(does, content, bytes, value) : values::unknown;
     const bool harms = is_race(both, what);
@@ -328,7 +329,7 @@ private:
     }
     if (writes) {
       for (const tile_use each : c.others)
-        if (!result && (harms || (each & atomic_use)) && meets_in_tile(each, mine))
+        if (!result && (harms || (each & atomic_use)) && conflicts_in_tile(each, mine))
           result = found_in_tile(each, (each & atomic_use) != 0);
       c.write = mine;
       return result;

@@ -90,7 +90,7 @@ public:
   /// Begins the next interval: all threads have passed a barrier, or another tile `begins`. Old
   /// cells become invalid because the number of the interval changes; they are cleared when it
   /// wraps around.
-  void go_on(bool begins) {
+  void begin_interval(bool begins) {
     if (++words.now == 0) {
       clear();
       words.now = 1;
@@ -128,17 +128,17 @@ public:
           return false;
     return true;
   }
-  bool is_filled(const box &asked) const {
+  bool is_filled(const box &queried) const {
     const std::uint32_t tags = words.tag * 0x01010101u;
-    return for_rows(asked, [&](const unsigned char *row) {
+    return for_rows(queried, [&](const unsigned char *row) {
       std::uint32_t difference = 0;
       std::size_t i = 0;
-      for (; i + 4 <= asked.bytes; i += 4) {
+      for (; i + 4 <= queried.bytes; i += 4) {
         std::uint32_t marks;
         std::memcpy(&marks, row + i, 4);
         difference |= marks ^ tags;
       }
-      for (; i < asked.bytes; ++i)
+      for (; i < queried.bytes; ++i)
         difference |= row[i] ^ words.tag;
       return difference == 0;
     });

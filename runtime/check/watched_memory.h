@@ -21,13 +21,13 @@ public:
   };
 
   /// Set when the program has freed the memory.
-  std::atomic<bool> is_gone{false};
+  std::atomic<bool> is_freed{false};
 
   virtual const char *begin() const = 0;
   virtual std::size_t bytes() const = 0;
   /// Adds an owner; returns false if the source is being destroyed.
   virtual bool try_retain() noexcept = 0;
-  virtual void let_go() noexcept = 0;
+  virtual void release_owner() noexcept = 0;
   /// Returns the first byte among these for which a device has another value. Takes the lock of the
   /// source and waits for the device.
   virtual std::optional<old_byte> find_old_byte(std::size_t begin, std::size_t end) = 0;

@@ -21,7 +21,7 @@ void access_log::order(const use &before, queue &q, wait_list &after) {
   if (!before.by || before.by.get() == &q)
     return;
   const cl::Event &done = before.done.event(*before.by);
-  before.by->event_was_asked_for();
+  before.by->note_event_needed();
   before.by->flush(); // an event is only reached once its own queue has been submitted
   if (&before.by->where() == &q.where())
     after.push_back(done);
@@ -91,14 +91,14 @@ void access_log::wait_for_all() {
   wait_for_writes();
 }
 
-void access_log::wait_unnoticed() const {
+void access_log::wait_without_removal() const {
   for (const use &read : reads_)
     wait_for(read.done.event(*read.by));
   if (write_.by)
     wait_for(write_.done.event(*write_.by));
 }
 
-std::shared_ptr<queue> access_log::teller() const {
+std::shared_ptr<queue> access_log::queue_with_messages() const {
   if (write_.by && write_.by->has_messages())
     return write_.by;
   for (const use &read : reads_)

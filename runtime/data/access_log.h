@@ -32,7 +32,7 @@ public:
   bool is_complete() const { return !event_() && !place_; }
   const cl::Event &event(queue &by) const {
     if (!event_())
-      event_ = by.event_behind(place_);
+      event_ = by.event_after(place_);
     return event_;
   }
 
@@ -59,7 +59,7 @@ public:
   void wait_for_all();
   /// Waits on the host but leaves the commands in the log, so that a later wait still throws the
   /// errors that kernels send as messages.
-  void wait_unnoticed() const;
+  void wait_without_removal() const;
 
   /// Returns the number of writes since the start, by which a reader recognises new data.
   std::uint64_t writes() const { return writes_; }
@@ -67,7 +67,7 @@ public:
   const cl::Event &last_write() const { return write_.done.event(*write_.by); }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
   /// Returns a queue with messages among those that use the memory; null if there is none.
-  std::shared_ptr<queue> teller() const;
+  std::shared_ptr<queue> queue_with_messages() const;
   /// Returns the queue of the last command, which may be complete; null if there was none.
   queue *last_queue() const;
 

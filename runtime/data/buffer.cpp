@@ -123,7 +123,7 @@ namespace {
 void start(data_source &data, const section &view, queue &target, access_type access,
            commands &started) {
   const part wanted(view);
-  started.watch(data.teller());
+  started.watch(data.queue_with_messages());
   if (target.where().is_cpu_accelerator()) {
     if (access & access_type_write)
       return; // the host waits anyway

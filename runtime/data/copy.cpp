@@ -100,8 +100,8 @@ public:
   void start(commands &started) {
     if (from_.bounds().empty())
       return;
-    started.watch(target_.teller());
-    started.watch(source_.teller());
+    started.watch(target_.queue_with_messages());
+    started.watch(source_.queue_with_messages());
     switch (kind_) {
     case kind::on_host:
       return copy_by_cpu();
@@ -132,7 +132,7 @@ private:
     return there && there->in_host_memory() && there->is_with_host();
   }
 
-  caller how() const { return asynchronous_ ? caller::goes_on : caller::stays; }
+  caller how() const { return asynchronous_ ? caller::continues : caller::waits; }
 
   queue &queue_of(device_copy &memory) {
     return asynchronous_ ? *device_->transfer_queue() : memory.last_queue();
@@ -149,7 +149,7 @@ private:
       return;
     for (data_source *end : {&source_, &target_})
       if (end->is_on_device())
-        end->home_queue()->aside(done);
+        end->home_queue()->add_transfer(done);
   }
 
   void copy_by_cpu() {
@@ -291,12 +291,12 @@ operation copy_sections_async(const section &from, const section &to, buffer *ke
 }
 
 /// A temporary data source over memory of the caller.
-class borrowed_memory {
+class temporary_source {
 public:
-  borrowed_memory(const void *memory, std::size_t bytes)
+  temporary_source(const void *memory, std::size_t bytes)
       : source_(wrap_host_memory(const_cast<void *>(memory), bytes)) {}
-  ~borrowed_memory() { release(source_); }
-  borrowed_memory(const borrowed_memory &) = delete;
+  ~temporary_source() { release(source_); }
+  temporary_source(const temporary_source &) = delete;
   buffer &get() const { return *source_; }
 
 private:
@@ -338,11 +338,11 @@ bool upload_at_once(const char *from, const section &to) {
     device_copy &there = *target.find_copy(q.where());
     if (there.in_host_memory())
       return false;
-    before.watch(target.teller());
+    before.watch(target.queue_with_messages());
     wait_list after;
     target.prepare_to_overwrite(q, to, after);
     enqueue_upload(q, from, there.memory(), runs_between(section(to, nullptr), to), after,
-                   caller::stays, /*host_is_pinned=*/false);
+                   caller::waits, /*host_is_pinned=*/false);
     there.log.written_by(q, cl::Event());
     target.own_on_device(there, to);
   }
@@ -361,12 +361,12 @@ bool download_at_once(const section &from, char *to) {
     device_copy *const holder = source.holder_of(read);
     if (!holder || holder->in_host_memory())
       return false;
-    before.watch(source.teller());
+    before.watch(source.queue_with_messages());
     queue &q = holder->last_queue();
     wait_list after;
     source.prepare(q, read, false, after);
     enqueue_download(q, holder->memory(), to, runs_between(from, section(from, nullptr)), after,
-                     caller::stays, /*host_is_pinned=*/false);
+                     caller::waits, /*host_is_pinned=*/false);
     holder->log.read_by(q, cl::Event());
   }
   before.wait();
@@ -405,7 +405,7 @@ void copy_from_memory(const void *from, const buffer_object &to_object) {
   const host_span span("copy", dense_bytes(to));
   if (upload_at_once(static_cast<const char *>(from), to))
     return;
-  const borrowed_memory memory(from, dense_bytes(to));
+  const temporary_source memory(from, dense_bytes(to));
   copy_sections(section(to, &memory.get()), to);
 }
 
@@ -415,14 +415,14 @@ void copy_to_memory(const buffer_object &from_object, void *to) {
   if (synchronized_at_once(from, static_cast<char *>(to)) ||
       download_at_once(from, static_cast<char *>(to)))
     return;
-  const borrowed_memory memory(to, dense_bytes(from));
+  const temporary_source memory(to, dense_bytes(from));
   copy_sections(from, section(from, &memory.get()));
 }
 
 operation copy_from_memory_async(const void *from, const buffer_object &to_object) {
   const section to(to_object);
   const host_span span("copy_async", dense_bytes(to));
-  const borrowed_memory memory(from, dense_bytes(to));
+  const temporary_source memory(from, dense_bytes(to));
   return copy_sections_async(section(to, &memory.get()), to, &memory.get());
 }
 
@@ -431,7 +431,7 @@ operation copy_to_memory_async(const buffer_object &from_object, void *to) {
   const host_span span("copy_async", dense_bytes(from));
   if (synchronized_at_once(from, static_cast<char *>(to)))
     return commands().end();
-  const borrowed_memory memory(to, dense_bytes(from));
+  const temporary_source memory(to, dense_bytes(from));
   return copy_sections_async(from, section(from, &memory.get()), &memory.get());
 }
 

@@ -80,11 +80,11 @@ data_source::~data_source() {
     if (host_checks_expected())
       expect_reads(*this, false);
   }
-  const bool loses = is_gone.load(std::memory_order_relaxed) && !valid_on_host(all());
+  const bool loses = is_freed.load(std::memory_order_relaxed) && !valid_on_host(all());
   if (loses)
-    tell_lost_changes();
+    report_lost_changes();
   try {
-    if (kind_ == kind::host_memory && !is_gone.load(std::memory_order_relaxed))
+    if (kind_ == kind::host_memory && !is_freed.load(std::memory_order_relaxed))
       start_fetch(all());
   } catch (...) {
   }
@@ -198,9 +198,9 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
       copy->log.before_read(q, after);
       host_log.before_write(q, after);
       // Only the last download may block, so that those from several devices run at the same time.
-      const caller stays = (missing - found).empty() ? how : caller::goes_on;
+      const caller last = (missing - found).empty() ? how : caller::continues;
       const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after,
-                                              stays, host_is_pinned());
+                                              last, host_is_pinned());
       copy->log.read_by(q, done);
       host_log.written_by(q, done);
       if (done())
@@ -212,16 +212,16 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
   host_valid_ |= wanted & undefined_; // any value is good for undefined bytes
 }
 
-std::shared_ptr<queue> data_source::teller() const {
+std::shared_ptr<queue> data_source::queue_with_messages() const {
   for (const auto &copy : copies_)
-    if (std::shared_ptr<queue> by = copy->log.teller())
+    if (std::shared_ptr<queue> by = copy->log.queue_with_messages())
       return by;
-  return host_log.teller();
+  return host_log.queue_with_messages();
 }
 
 void data_source::fetch_and_wait(const part &wanted) {
-  const std::shared_ptr<queue> by = teller();
-  start_fetch(wanted, caller::stays);
+  const std::shared_ptr<queue> by = queue_with_messages();
+  start_fetch(wanted, caller::waits);
   host_log.wait_for_writes();
   if (by)
     by->raise_messages();
@@ -231,13 +231,13 @@ void data_source::remember_host_memory() {
   if (remembers_host_)
     return;
   remembers_host_ = kind_ == kind::host_memory && host_checks_expected() &&
-                    !host_log.has_writes() && !is_gone.load(std::memory_order_relaxed);
+                    !host_log.has_writes() && !is_freed.load(std::memory_order_relaxed);
   if (remembers_host_)
     host_fingerprint_ = fingerprint_of(host, bytes_);
 }
 
 void data_source::check_host_memory(const user_place &at) {
-  if (!remembers_host_ || is_gone.load(std::memory_order_relaxed))
+  if (!remembers_host_ || is_freed.load(std::memory_order_relaxed))
     return;
   if (fingerprint_of(host, bytes_) == host_fingerprint_)
     return;
@@ -252,19 +252,19 @@ void data_source::check_host_memory(const user_place &at) {
             "or write through this view");
 }
 
-void data_source::tell_unwritten(device_copy &copy, const part &used) {
+void data_source::mark_unwritten(device_copy &copy, const part &used) {
   if (starts_as_zeros_ || undefined_.empty())
     return;
   const byte_ranges unwritten = used.list() & undefined_;
   if (unwritten.empty())
     return;
-  copy.log.wait_unnoticed(); // earlier kernels may still use the memory
+  copy.log.wait_without_removal(); // earlier kernels may still use the memory
   char *const begin = copy.bytes_in_process();
   for (const byte_range &run : unwritten.list())
     shadow::lose_contents(begin + run.begin, run.size());
 }
 
-void data_source::tell_written(const part &by) {
+void data_source::mark_written(const part &by) {
   if (!shadow::is_wanted())
     return;
   const byte_ranges written = by.list();
@@ -282,7 +282,7 @@ byte_ranges data_source::unwritten(byte_range of) {
     const char *const data = copy->bytes_in_process();
     if (!data)
       continue;
-    copy->log.wait_unnoticed(); // running kernels still change the marks
+    copy->log.wait_without_removal(); // running kernels still change the marks
     found |= copy->valid & shadow::unwritten_words(data, of);
   }
   return found;
@@ -296,7 +296,7 @@ void data_source::leave_unwritten(const byte_ranges &copied) {
 
 void data_source::own_on_host(const part &written) {
   forget_host_memory();
-  tell_written(written);
+  mark_written(written);
   for (const auto &copy : copies_)
     written.take_from(copy->valid);
   written.add_to(host_valid_);
@@ -304,7 +304,7 @@ void data_source::own_on_host(const part &written) {
 }
 
 void data_source::own_on_host_and_wait(const part &written) {
-  const std::shared_ptr<queue> by = teller();
+  const std::shared_ptr<queue> by = queue_with_messages();
   host_memory();
   give_to_host();
   host_log.wait_for_all();
@@ -380,7 +380,7 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
         host_log.before_read(q, ready);
         copy.log.before_write(q, ready);
         const cl::Event done = enqueue_upload(q, host_memory(), copy.memory(), runs_of(missing),
-                                              ready, caller::goes_on, host_is_pinned());
+                                              ready, caller::continues, host_is_pinned());
         host_log.read_by(q, done);
         copy.log.written_by(q, done);
       }
@@ -405,7 +405,7 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
 }
 
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
-  tell_written(written);
+  mark_written(written);
   device_copy &copy = copy_on(q.where());
   if (!written.in(copy.valid)) // else make_ready fetches nothing anyway
     written.add_to(undefined_);
@@ -444,7 +444,7 @@ void data_source::refresh_and_wait(const part &changed) {
   if (kind_ != kind::host_memory)
     return;
   give_to_host();
-  const std::shared_ptr<queue> by = teller();
+  const std::shared_ptr<queue> by = queue_with_messages();
   wait_for_host_memory();
   own_on_host(changed);
   if (by)

@@ -74,8 +74,8 @@ public:
   std::mutex &mutex() { return mutex_; }
 
   /// Starts the transfers that make the bytes valid on the host; `host_log` gets their commands.
-  void start_fetch(const part &wanted, caller how = caller::goes_on);
-  void start_fetch(const byte_ranges &wanted, caller how = caller::goes_on);
+  void start_fetch(const part &wanted, caller how = caller::continues);
+  void start_fetch(const byte_ranges &wanted, caller how = caller::continues);
   /// Makes the bytes current on the host, to read.
   void fetch_and_wait(const part &wanted);
   /// Prepares a write of the bytes by the host: waits for commands that still use the host's memory
@@ -103,12 +103,12 @@ public:
   void wait_for_host_memory();
 
   /// Returns a queue with messages among those that use the data; null if there is none.
-  std::shared_ptr<queue> teller() const;
+  std::shared_ptr<queue> queue_with_messages() const;
 
   // For --amp-check.
   const char *begin() const override { return static_cast<const char *>(host); }
   bool try_retain() noexcept override;
-  void let_go() noexcept override;
+  void release_owner() noexcept override;
   std::optional<old_byte> find_old_byte(std::size_t begin, std::size_t end) override;
 
   // With --amp-check: remembers a hash of the host's memory while a device uses the data, and
@@ -137,8 +137,8 @@ public:
   device_copy *find_copy(const device &where);
   // With --amp-check: mark undefined bytes as unwritten in the shadow memory, before a kernel uses
   // them; and mark bytes as written.
-  void tell_unwritten(device_copy &copy, const part &used);
-  void tell_written(const part &by);
+  void mark_unwritten(device_copy &copy, const part &used);
+  void mark_written(const part &by);
   // With --amp-check: return the unwritten bytes; and mark bytes as undefined after a copy from
   // unwritten ones.
   byte_ranges unwritten(byte_range of);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t piece_bytes = 4 << 20;
 /// Pieces of one copy in flight: one leaves its device, one enters the other, one waits.
-constexpr std::size_t pieces_under_way = 3;
+constexpr std::size_t pieces_in_flight = 3;
 constexpr std::size_t kept_slots = 8; ///< most idle slots of each device
 
 /// Memory for a piece, pinned by the driver of a device; pageable if the driver refuses.
@@ -102,13 +102,13 @@ public:
   copier(const peer_end &from, const peer_end &to) : from_(from), to_(to) {}
   copier(const copier &) = delete;
   ~copier() {
-    for (under_way &each : open_)
+    for (in_flight &each : open_)
       slot_pool::instance().give_back(from_.q.where(), std::move(each.room));
   }
 
   peer_copied run(const std::vector<staged_runs> &pieces) {
     for (const staged_runs &piece : pieces) {
-      if (open_.size() == pieces_under_way)
+      if (open_.size() == pieces_in_flight)
         finish_oldest();
       start(piece);
     }
@@ -118,7 +118,7 @@ public:
   }
 
 private:
-  struct under_way {
+  struct in_flight {
     std::unique_ptr<slot> room;
     const staged_runs *piece;
   };
@@ -129,9 +129,10 @@ private:
     slot &room = *open_.back().room;
     room.left = room.arrived = cl::Event();
     // Only the first piece needs the wait list, because the queue is in order.
-    ends_.left = room.left = enqueue_download(from_.q, from_.memory, room.memory(), piece.out,
-                                              ends_.left() ? nothing : from_.after, caller::goes_on,
-                                              /*host_is_pinned=*/true);
+    ends_.left = room.left =
+        enqueue_download(from_.q, from_.memory, room.memory(), piece.out,
+                         ends_.left() ? nothing : from_.after, caller::continues,
+                         /*host_is_pinned=*/true);
     from_.q.flush();
   }
 
@@ -144,14 +145,14 @@ private:
     }
     ends_.arrived = room.arrived = enqueue_upload(
         to_.q, room.memory(), to_.memory, open_.front().piece->in,
-        ends_.arrived() ? nothing : to_.after, caller::goes_on, /*host_is_pinned=*/true);
+        ends_.arrived() ? nothing : to_.after, caller::continues, /*host_is_pinned=*/true);
     to_.q.flush();
     slot_pool::instance().give_back(from_.q.where(), std::move(open_.front().room));
     open_.pop_front();
   }
 
   const peer_end &from_, &to_;
-  std::deque<under_way> open_;
+  std::deque<in_flight> open_;
   peer_copied ends_;
 };
 

@@ -21,7 +21,7 @@ bool data_source::try_retain() noexcept {
   return false;
 }
 
-void data_source::let_go() noexcept { release(this); }
+void data_source::release_owner() noexcept { release(this); }
 
 std::optional<watched_memory::old_byte> data_source::find_old_byte(std::size_t begin,
                                                                    std::size_t end) {
@@ -37,7 +37,7 @@ void data_source::expect_reads_of_host(bool device_used) {
     return;
   if (device_used)
     newest_known_ = byte_ranges();
-  expect_reads(*this, !is_gone.load(std::memory_order_relaxed) &&
+  expect_reads(*this, !is_freed.load(std::memory_order_relaxed) &&
                           std::any_of(copies_.begin(), copies_.end(), [&](const auto &copy) {
                             return !copy->in_host_memory() && !host_valid_.contains(copy->valid);
                           }));
@@ -70,7 +70,7 @@ void data_source::fetch_newest(device_copy &copy) {
   wait_list after;
   copy.log.before_read(q, after);
   const cl::Event done = enqueue_download(q, copy.memory(), newest_.data(), runs_of(wanted), after,
-                                          caller::stays, /*host_is_pinned=*/false);
+                                          caller::waits, /*host_is_pinned=*/false);
   copy.log.read_by(q, done);
   if (done()) {
     q.flush();
@@ -80,7 +80,7 @@ void data_source::fetch_newest(device_copy &copy) {
 }
 
 std::optional<std::size_t> data_source::first_old_byte(byte_range of) {
-  if (is_gone.load(std::memory_order_relaxed))
+  if (is_freed.load(std::memory_order_relaxed))
     return std::nullopt;
   const byte_ranges old = byte_ranges(of.begin, of.end) - host_valid_ - undefined_;
   for (const auto &copy : copies_) {

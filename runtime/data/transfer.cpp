@@ -94,7 +94,7 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
       const bool is_last = &run == &runs.back();
       tracer *const t = tracer::active();
       const std::uint64_t before = t ? tracer::now() : 0;
-      const bool blocks = is_last && how == caller::stays;
+      const bool blocks = is_last && how == caller::waits;
       std::optional<host_span> span;
       if (blocks)
         span.emplace("wait for a device");
@@ -219,7 +219,7 @@ cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
   const auto runs = in_whole_rows(
       in_whole_rows(std::move(wanted), &transfer_run::from, &transfer_run::from_pitch, from),
       &transfer_run::to, &transfer_run::to_pitch, to);
-  return each("device copy", "a copy on a device", q, runs, after, caller::goes_on,
+  return each("device copy", "a copy on a device", q, runs, after, caller::continues,
               [&](const transfer_run &run, cl_bool, const wait_list *wait, cl::Event *done) {
                 count(live.device_copies);
                 count(live.device_bytes, run.bytes());

@@ -45,7 +45,7 @@ std::vector<transfer_run> runs_between(const section &from, const section &to);
 
 /// Whether the caller waits for the transfer. A blocking command is a tenth to a fifth faster with
 /// some drivers, which then copy host memory on the thread of the caller.
-enum class caller { goes_on, stays };
+enum class caller { continues, waits };
 
 // Enqueue commands that wait for `after`, and return the event of the last one; an empty event if
 // all are complete. The host's memory must live until then. `host_is_pinned` says that it is a

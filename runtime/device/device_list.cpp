@@ -122,7 +122,7 @@ void device_list::discover() {
       if (known == driver::oclgrind)
         let_only_waits_run_commands();
       if (known == driver::pocl)
-        say_pocl_moved();
+        report_pocl_moved();
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &found);
     } catch (const cl::Error &) {
       continue; // a driver without a device

@@ -209,17 +209,18 @@ void message_log::print(const pending &launch) {
     const std::uint32_t *const values = next;
     if (is_report)
       keep_first(reports_of, m, values);
-    std::string said = is_report ? std::string() : message_text(m, values);
+    std::string description = is_report ? std::string() : message_text(m, values);
     next += words;
     switch (m.kind) {
     case message_kind::print:
-      output += said;
+      output += description;
       break;
     case message_kind::error:
-      while (!said.empty() && said.back() == '\n')
-        said.pop_back();
-      output += said + '\n';
-      add_error(text(said, " (direct3d_errorf at ", place(m), ", ", place(*launch.code), ")"), 1);
+      while (!description.empty() && description.back() == '\n')
+        description.pop_back();
+      output += description + '\n';
+      add_error(
+          text(description, " (direct3d_errorf at ", place(m), ", ", place(*launch.code), ")"), 1);
       break;
     case message_kind::abort:
       aborts[&m].add(m, values);
@@ -231,11 +232,11 @@ void message_log::print(const pending &launch) {
   for (const auto &[m, of] : aborts) {
     const std::string which =
         of.is_known ? text(" in ", thread_text(*launch.code, of.first), ",") : std::string();
-    const std::string said =
+    const std::string description =
         text(*m->format ? m->format : "direct3d_abort", " at ", place(*m), which, " ended ",
              of.threads, of.threads == 1 ? " thread of " : " threads of ", place(*launch.code));
-    output += said + '\n';
-    add_error(said, 1);
+    output += description + '\n';
+    add_error(description, 1);
   }
   if (launch.from->site_count)
     output += reports(launch, reports_of);

@@ -40,7 +40,8 @@ struct used_queues {
 
 queue::queue(device &where, queuing_mode mode) : where_(where), mode_(mode) {}
 queue::queue(device &where, cl::CommandQueue existing)
-    : where_(where), mode_(queuing_mode_automatic), made_(true), opencl_(std::move(existing)) {}
+    : where_(where), mode_(queuing_mode_automatic), is_created_(true),
+      opencl_(std::move(existing)) {}
 queue::queue(std::shared_ptr<queue> target)
     : where_(target->where()), mode_(target->mode()), target_(std::move(target)) {}
 
@@ -133,14 +134,14 @@ cl::CommandQueue queue::make_opencl() {
 }
 
 cl::CommandQueue &queue::opencl() {
-  if (made_.load(std::memory_order_acquire))
+  if (is_created_.load(std::memory_order_acquire))
     return opencl_;
   if (target_)
     return target_->opencl();
   std::lock_guard<std::mutex> lock(mutex_);
-  if (!made_.load(std::memory_order_relaxed)) {
+  if (!is_created_.load(std::memory_order_relaxed)) {
     guarded("creating an OpenCL command queue", [&] { opencl_ = make_opencl(); });
-    made_.store(true, std::memory_order_release);
+    is_created_.store(true, std::memory_order_release);
     enlist();
   }
   return opencl_;
@@ -154,7 +155,7 @@ void queue::submitted() {
 void queue::flush() {
   if (target_)
     return target_->flush();
-  if (made_.load(std::memory_order_acquire))
+  if (is_created_.load(std::memory_order_acquire))
     guarded("submitting commands", [&] { opencl_.flush(); });
 }
 
@@ -162,25 +163,25 @@ void queue::wait() {
   if (target_)
     return target_->wait();
   // The device may run copies of this view although the queue was never used.
-  const bool is_made = made_.load(std::memory_order_acquire);
-  if (!is_made && !has_aside_.load(std::memory_order_acquire))
+  const bool is_created = is_created_.load(std::memory_order_acquire);
+  if (!is_created && !has_transfers_.load(std::memory_order_acquire))
     return;
   const host_span span("accelerator_view::wait");
-  if (is_made)
+  if (is_created)
     guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
-  if (has_aside_.load(std::memory_order_acquire))
-    wait_aside();
+  if (has_transfers_.load(std::memory_order_acquire))
+    wait_for_transfers();
   raise_messages();
 }
 
-void queue::wait_aside() {
+void queue::wait_for_transfers() {
   commands others;
   {
     std::lock_guard<std::mutex> lock(mutex_);
-    for (const cl::Event &event : aside_)
+    for (const cl::Event &event : transfers_)
       others.add(event);
-    aside_.clear();
-    has_aside_.store(false, std::memory_order_relaxed);
+    transfers_.clear();
+    has_transfers_.store(false, std::memory_order_relaxed);
   }
   others.wait();
 }
@@ -188,13 +189,13 @@ void queue::wait_aside() {
 message_log &queue::messages() {
   if (target_)
     return target_->messages();
-  if (message_log *made = told_.load(std::memory_order_acquire))
+  if (message_log *made = published_messages_.load(std::memory_order_acquire))
     return *made;
   opencl();
   std::lock_guard<std::mutex> lock(mutex_);
   if (!messages_) {
     messages_ = std::make_unique<message_log>(*this);
-    told_.store(messages_.get(), std::memory_order_release);
+    published_messages_.store(messages_.get(), std::memory_order_release);
     enlist(); // a queue of the program is not in the list yet
   }
   return *messages_;
@@ -203,40 +204,40 @@ message_log &queue::messages() {
 void queue::raise_messages() {
   if (target_)
     return target_->raise_messages();
-  if (message_log *made = told_.load(std::memory_order_acquire))
+  if (message_log *made = published_messages_.load(std::memory_order_acquire))
     made->raise();
 }
 
-void queue::aside(const cl::Event &done) {
+void queue::add_transfer(const cl::Event &done) {
   if (target_)
-    return target_->aside(done);
+    return target_->add_transfer(done);
   std::lock_guard<std::mutex> lock(mutex_);
   std::size_t open = 0; // drop the events that are complete; keep those whose query fails
-  for (const cl::Event &event : aside_) {
+  for (const cl::Event &event : transfers_) {
     cl_int status = CL_QUEUED;
     clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
     if (status != CL_COMPLETE)
-      aside_[open++] = event;
+      transfers_[open++] = event;
   }
-  aside_.truncate(open);
-  aside_.push_back(done);
-  has_aside_.store(true, std::memory_order_release);
+  transfers_.truncate(open);
+  transfers_.push_back(done);
+  has_transfers_.store(true, std::memory_order_release);
 }
 
 operation queue::create_marker() {
   if (target_)
     return target_->create_marker();
   commands before;
-  if (made_.load(std::memory_order_acquire))
+  if (is_created_.load(std::memory_order_acquire))
     guarded("creating a marker", [&] {
       cl::Event event;
       opencl_.enqueueMarkerWithWaitList(nullptr, &event);
       opencl_.flush();
       before.add(event);
     });
-  if (has_aside_.load(std::memory_order_acquire)) { // copies, which begin without a kernel, too
+  if (has_transfers_.load(std::memory_order_acquire)) { // copies, which begin without a kernel, too
     std::lock_guard<std::mutex> lock(mutex_);
-    for (const cl::Event &other : aside_)
+    for (const cl::Event &other : transfers_)
       before.add(other);
   }
   if (has_messages())
@@ -244,7 +245,7 @@ operation queue::create_marker() {
   return before.end();
 }
 
-cl::Event queue::event_behind(std::uint64_t place) {
+cl::Event queue::event_after(std::uint64_t place) {
   std::lock_guard<std::mutex> lock(mutex_);
   if (marked_ >= place && marker_())
     return marker_;
@@ -264,7 +265,7 @@ cl::Event queue::event_behind(std::uint64_t place) {
   return marker_;
 }
 
-void queue::event_was_asked_for() {
+void queue::note_event_needed() {
   constexpr unsigned a_few = 4;
   if (with_events_.load(std::memory_order_relaxed) < a_few)
     with_events_.store(a_few, std::memory_order_relaxed);
@@ -279,7 +280,7 @@ bool queue::wants_events() {
 }
 
 void queue::finish_messages(const module *of) noexcept {
-  if (message_log *made = told_.load(std::memory_order_acquire))
+  if (message_log *made = published_messages_.load(std::memory_order_acquire))
     made->finish(of);
 }
 

@@ -45,7 +45,7 @@ public:
   /// Has to be called after each command. Flushes the queue in immediate mode.
   void submitted();
   void flush();
-  /// Waits for all commands of this queue and those of aside().
+  /// Waits for all commands of this queue and those of add_transfer().
   void wait();
   operation create_marker();
 
@@ -53,21 +53,23 @@ public:
   // of the time of a launch. The access logs (data/access_log.h) keep the place of such a kernel
   // instead.
 
-  /// Returns the place of a command that was just enqueued without an event, for event_behind().
+  /// Returns the place of a command that was just enqueued without an event, for event_after().
   std::uint64_t passed() { return passed_.fetch_add(1, std::memory_order_release) + 1; }
   /// Returns the event of a marker after the command at `place`. It may be after later commands,
   /// too, so that a wait for it takes longer than necessary.
-  cl::Event event_behind(std::uint64_t place);
+  cl::Event event_after(std::uint64_t place);
   /// Returns whether the next kernel should have an event: for a few kernels after another queue
   /// needed an event, because an event costs less than a marker; and for more kernels after a
   /// marker came after later kernels.
   bool wants_events();
   /// Notes that a command of another queue has to wait for one of this queue.
-  void event_was_asked_for();
+  void note_event_needed();
 
   /// The messages of the kernels of this queue; created at the first kernel that can send some.
   message_log &messages();
-  bool has_messages() const { return told_.load(std::memory_order_acquire) != nullptr; }
+  bool has_messages() const {
+    return published_messages_.load(std::memory_order_acquire) != nullptr;
+  }
   /// Prints the messages of complete kernels, and throws if one of them has sent an error.
   void raise_messages();
   /// Prints all messages before the process ends or the module is unloaded (message_log::finish).
@@ -75,7 +77,7 @@ public:
 
   /// Notes a copy that belongs to this view but runs on the transfer queue of the device, so that
   /// kernels do not wait for it.
-  void aside(const cl::Event &done);
+  void add_transfer(const cl::Event &done);
 
   /// Waits for all commands of CPU devices, which run in this process, and prints all messages.
   static void end_of_process() noexcept;
@@ -87,7 +89,7 @@ public:
   std::shared_ptr<queue> real() { return target_ ? target_ : shared_from_this(); }
 
 private:
-  void wait_aside();
+  void wait_for_transfers();
   cl::CommandQueue make_opencl();
   static unsigned next_number();
   void enlist();
@@ -98,16 +100,16 @@ private:
   std::shared_ptr<queue> target_;
 
   std::mutex mutex_;
-  std::atomic<bool> made_{false};
+  std::atomic<bool> is_created_{false};
   cl::CommandQueue opencl_;
   std::atomic<std::uint64_t> passed_{0};
-  cl::Event marker_; ///< the last marker of event_behind
+  cl::Event marker_; ///< the last marker of event_after
   std::uint64_t marked_ = 0;
   std::atomic<unsigned> with_events_{0};
-  small_vector<cl::Event, 4> aside_;
-  std::atomic<bool> has_aside_{false}; ///< read without the lock
-  bool enlisted_ = false;              ///< under the lock of the list
-  std::atomic<message_log *> told_{nullptr};
+  small_vector<cl::Event, 4> transfers_;
+  std::atomic<bool> has_transfers_{false}; ///< read without the lock
+  bool enlisted_ = false;                  ///< under the lock of the list
+  std::atomic<message_log *> published_messages_{nullptr};
   std::unique_ptr<message_log> messages_;
 };
 

@@ -127,7 +127,7 @@ std::string folder_to_use() {
   if (problem.empty() || (own && is_to_be_read(wanted)))
     return wanted;
   const std::string instead = private_folder("kernels");
-  say_moved(instead, wanted, problem, !own);
+  report_moved(instead, wanted, problem, !own);
   return instead;
 }
 
@@ -286,16 +286,16 @@ void kernel_cache::shrink() const {
   const auto now = fs::file_time_type::clock::now();
   std::error_code error;
   for (fs::directory_iterator i(folder_, error), end; !error && i != end; i.increment(error)) {
-    std::error_code gone; // set if another process has removed the file
-    const auto used = i->last_write_time(gone);
-    if (gone || !i->is_regular_file(gone))
+    std::error_code error; // set if another process has removed the file
+    const auto used = i->last_write_time(error);
+    if (error || !i->is_regular_file(error))
       continue;
     if (i->path().extension() == ".new") {
       if (now - used > std::chrono::hours(1))
-        fs::remove(i->path(), gone);
+        fs::remove(i->path(), error);
     } else if (i->path().extension() == ".kernels") {
-      const std::uint64_t size = i->file_size(gone);
-      if (!gone) {
+      const std::uint64_t size = i->file_size(error);
+      if (!error) {
         entries.push_back({i->path(), size, used});
         total += size;
       }

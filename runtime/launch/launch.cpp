@@ -85,7 +85,7 @@ queue &choose_queue(const buffer_arguments &arguments) {
 
 void check_memory_of(const kernel &code, const buffer_arguments &arguments) {
   for (const buffer_argument &a : arguments)
-    if (a.source().is_gone.load(std::memory_order_relaxed))
+    if (a.source().is_freed.load(std::memory_order_relaxed))
       require_memory(a.source(), text("concurrency::parallel_for_each: the kernel at ", code.file,
                                       ":", code.line, " captures '", a.name, "'"));
 }
@@ -163,10 +163,10 @@ bool runs_native_form(const device &where) { return where.kind().runs() == kerne
       "AMPCC_DEVICE chooses one (for the CPU, Debian's package pocl-opencl-icd)"));
 }
 
-/// Returns the choice for this launch: the views with an offset and the values that are not the
+/// Returns the variant for this launch: the views with an offset and the values that are not the
 /// usual ones.
-build_choice choice_for(const kernel &code, const void *functor, const device &where) {
-  build_choice choice = choice_of_first_launch(where);
+build_variant variant_for(const kernel &code, const void *functor, const device &where) {
+  build_variant variant = variant_of_first_launch(where);
   const auto add = [&](const kernel_arg &arg, std::uint32_t bit, std::uint32_t expected,
                        std::uint32_t &set) {
     std::uint64_t found = 0; // little endian
@@ -177,10 +177,10 @@ build_choice choice_for(const kernel &code, const void *functor, const device &w
       set |= std::uint32_t(1) << bit;
   };
   for (const kernel_arg &arg : opencl_arguments(code)) {
-    add(arg, arg.view_bit, 0, choice.views);
-    add(arg, arg.usual_bit, arg.usual, choice.unusual);
+    add(arg, arg.view_bit, 0, variant.views);
+    add(arg, arg.usual_bit, arg.usual, variant.unusual);
   }
-  return choice;
+  return variant;
 }
 
 /// Returns the textures that the kernel samples through images, as the bits of the arguments.
@@ -289,13 +289,13 @@ void prepare(queue &q, const launch_parts &parts, wait_list &after) {
 
 /// Sets the image arguments of the build, which follow all other arguments.
 void set_images(built_kernel &built, queue &q, const launch_parts &parts, wait_list &after) {
-  if (!built.choice.images)
+  if (!built.variant.images)
     return;
   const auto is_other = [](const kernel_arg &arg) { return arg.kind != arg_kind::image; };
   auto position =
       static_cast<cl_uint>(std::count_if(parts.args.begin(), parts.args.end(), is_other));
   for (const kernel_arg &arg : parts.args) {
-    if (is_other(arg) || !(built.choice.images >> arg.image_bit & 1))
+    if (is_other(arg) || !(built.variant.images >> arg.image_bit & 1))
       continue;
     data_source &source = section(buffer_at(arg, parts.functor)).source();
     device_copy &copy = *source.find_copy(q.where());
@@ -412,14 +412,14 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
 
 /// Updates the marks of unwritten memory. A kernel without --amp-check does not do that itself, so
 /// that all memory that it may write counts as written.
-void tell_contents(const launch_parts &parts) {
+void mark_contents(const launch_parts &parts) {
   for (const buffer_argument &a : parts.arguments)
     if (parts.record.from->site_count) {
       // The library writes textures for the kernel, and its code is not checked.
       if (!a.view.is_texture())
-        a.source().tell_unwritten(*a.copy, a.view);
+        a.source().mark_unwritten(*a.copy, a.view);
     } else if (!a.read_only) {
-      a.source().tell_written(a.view);
+      a.source().mark_written(a.view);
     }
 }
 
@@ -429,7 +429,7 @@ void launch_native(queue &q, const launch_parts &parts) {
     wait_list after;
     prepare(q, parts, after);
     if (shadow::is_wanted())
-      tell_contents(parts);
+      mark_contents(parts);
     enqueue(q, parts, [&](const message_log *messages, cl::Event *wanted) {
       cl::Event done = enqueue_native(q, parts, messages, after);
       if (wanted)
@@ -456,7 +456,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   const kernel &code = *record->code;
   if (span.is_recorded()) {
     span.rename(text("launch ", name_in_program(code)));
-    span.stands_at(text(code.file, ":", code.line));
+    span.set_place(text(code.file, ":", code.line));
   }
   const native_entry native = record->native_code();
   // The device is not known yet, so that this guesses the one of earlier launches.
@@ -483,10 +483,10 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     const geometry g = geometry_for(code, domain, where, where.max_group_size());
     return launch_native(q, launch_parts{*record, args, functor, domain, g, arguments});
   }
-  build_choice choice = choice_for(code, functor, where);
-  choice.images = images_for(code, functor, arguments, where);
-  choice.large = are_large(arguments);
-  built_kernel &built = build(where, *record, choice);
+  build_variant variant = variant_for(code, functor, where);
+  variant.images = images_for(code, functor, arguments, where);
+  variant.large = are_large(arguments);
+  built_kernel &built = build(where, *record, variant);
   const geometry g = geometry_for(code, domain, where, built.max_group_size);
   launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);
 }

@@ -5,7 +5,7 @@
 // shared library is loaded. They unregister it when the library is unloaded or the process ends.
 //
 //===----------------------------------------------------------------------===//
-#include "base/exit_watch.h"
+#include "base/exit_handler.h"
 #include "check/check_report.h"
 #include "check/check_shadow.h"
 #include "device/native/native_objects.h"
@@ -38,7 +38,7 @@ void unregister_module(const module &m) noexcept {
       for (const std::shared_ptr<queue> &q : queue::all())
         q->finish_messages(&m);
     native::work_queue::finish_all(); // the code of its kernels is about to be unloaded
-    if (process_ends())
+    if (is_process_exiting())
       return;
     registry::instance().remove(m);
     forget(m);

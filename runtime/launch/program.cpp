@@ -3,7 +3,7 @@
 #include "launch/program.h"
 #include "base/count.h"
 #include "base/environment.h"
-#include "base/exit_watch.h"
+#include "base/exit_handler.h"
 #include "device/device_error.h"
 #include "device/opencl/driver.h"
 #include "launch/build_log.h"
@@ -37,9 +37,10 @@ struct built_module {
   cl::Program program;
 };
 
-/// The most choices for which a module is built. The next build works for all launches (`for_all`).
-constexpr std::size_t most_choices = 4;
-constexpr build_choice for_all = {all_bits, all_bits, 0, true};
+/// The most variants for which a module is built. The next build works for all launches
+/// (`for_all`).
+constexpr std::size_t most_variants = 4;
+constexpr build_variant for_all = {all_bits, all_bits, 0, true};
 
 /// All builds. Entries stay until their module is unregistered.
 class build_cache {
@@ -48,27 +49,27 @@ public:
     static build_cache &only = *new build_cache();
     return only;
   }
-  /// Returns the build for this choice. After the most choices it returns the build for all
-  /// launches, and sets `choice` to it.
-  built_module &module_for(device &where, const module &m, build_choice &choice) {
+  /// Returns the build for this variant. After the most variants it returns the build for all
+  /// launches, and sets `variant` to it.
+  built_module &module_for(device &where, const module &m, build_variant &variant) {
     std::lock_guard<std::mutex> lock(mutex_);
     builds &of = modules_[{&where, &m}];
-    if (of.size() >= most_choices && of.count(choice) == 0)
-      choice = for_all;
-    std::unique_ptr<built_module> &entry = of[choice];
+    if (of.size() >= most_variants && of.count(variant) == 0)
+      variant = for_all;
+    std::unique_ptr<built_module> &entry = of[variant];
     if (!entry)
       entry = std::make_unique<built_module>();
     return *entry;
   }
   /// Returns null if the kernel is not built yet.
-  built_kernel *find(device &where, const kernel &k, build_choice choice) {
+  built_kernel *find(device &where, const kernel &k, build_variant variant) {
     std::lock_guard<std::mutex> lock(mutex_);
-    const auto found = kernels_.find({&where, &k, choice});
+    const auto found = kernels_.find({&where, &k, variant});
     return found == kernels_.end() ? nullptr : found->second.get();
   }
   built_kernel &add(const kernel &k, std::unique_ptr<built_kernel> made) {
     std::lock_guard<std::mutex> lock(mutex_);
-    const kernel_key key(made->where, &k, made->choice);
+    const kernel_key key(made->where, &k, made->variant);
     return *kernels_.emplace(key, std::move(made)).first->second;
   }
   void remove(const module &m) {
@@ -80,8 +81,8 @@ public:
   }
 
 private:
-  typedef std::map<build_choice, std::unique_ptr<built_module>> builds;
-  typedef std::tuple<device *, const kernel *, build_choice> kernel_key;
+  typedef std::map<build_variant, std::unique_ptr<built_module>> builds;
+  typedef std::tuple<device *, const kernel *, build_variant> kernel_key;
 
   static bool is_of(const module &m, const kernel &k) {
     return !std::less<const kernel *>()(&k, m.kernels) &&
@@ -115,7 +116,7 @@ std::string image_options(device &where, std::uint32_t images) {
 /// Returns the options of a build. Warnings are off, because ampcc has warned about the user's
 /// code. Without fast math, division and square root of float are correctly rounded, as on the
 /// host, if the device supports it; by default OpenCL allows errors of 2.5 and 3 ULP.
-std::string build_options(device &where, const module &m, build_choice choice) {
+std::string build_options(device &where, const module &m, build_variant variant) {
   std::string options = text("-cl-std=CL1.2 -w ", m.build_options);
   // -cl-mad-enable alone does not change division.
   if (!std::strstr(m.build_options, "-cl-fast-relaxed-math") &&
@@ -126,14 +127,14 @@ std::string build_options(device &where, const module &m, build_choice choice) {
   constexpr cl_uint nvidia = 0x10de;
   if (where.opencl().getInfo<CL_DEVICE_VENDOR_ID>() == nvidia)
     options += " -DREADS_LOCAL_WIDE";
-  if (choice.views != all_bits)
-    options += text(" -DVIEWS_WITH_OFFSET=", choice.views, "u ");
-  if (choice.unusual != all_bits)
-    options += text(" -DUNUSUAL=", choice.unusual, "u ");
-  if (!choice.large)
+  if (variant.views != all_bits)
+    options += text(" -DVIEWS_WITH_OFFSET=", variant.views, "u ");
+  if (variant.unusual != all_bits)
+    options += text(" -DUNUSUAL=", variant.unusual, "u ");
+  if (!variant.large)
     options += " -DSMALL_CONTAINERS";
-  if (choice.images)
-    options += image_options(where, choice.images);
+  if (variant.images)
+    options += image_options(where, variant.images);
   if (debugs_kernels())
     options += debug_options(where);
   return options;
@@ -173,7 +174,7 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
   }
 }
 
-cl::Program obtain(device &where, const module &m, build_choice choice) {
+cl::Program obtain(device &where, const module &m, build_variant variant) {
   host_span span("build");
   auto trace = [&](const char *how) {
     if (span.is_recorded())
@@ -186,7 +187,7 @@ cl::Program obtain(device &where, const module &m, build_choice choice) {
                                  m.kernel_count == 1 ? " kernel of " : " kernels of ", m.name,
                                  " for '", where.name(), "'"));
   guarded("asking a device", [&] {
-    options = build_options(where, m, choice);
+    options = build_options(where, m, variant);
     key = cache_key::of(where, m, options).text();
   });
   if (debugs_kernels()) { // a program from a binary may lack the debug information
@@ -217,26 +218,26 @@ cl::Program obtain(device &where, const module &m, build_choice choice) {
 
 } // namespace
 
-built_kernel &build(device &where, const kernel_record &record, build_choice choice) {
+built_kernel &build(device &where, const kernel_record &record, build_variant variant) {
   if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
-    if (last->where == &where && last->choice == choice)
+    if (last->where == &where && last->variant == variant)
       return *last;
   build_cache &cache = build_cache::instance();
-  built_module &m = cache.module_for(where, *record.from, choice);
-  if (built_kernel *found = cache.find(where, *record.code, choice)) {
+  built_module &m = cache.module_for(where, *record.from, variant);
+  if (built_kernel *found = cache.find(where, *record.code, variant)) {
     record.last_built.store(found, std::memory_order_release);
     return *found;
   }
 
-  watch_exit();
+  install_exit_handler();
   {
     std::lock_guard<std::mutex> lock(m.making);
     if (!m.program())
-      m.program = obtain(where, *record.from, choice);
+      m.program = obtain(where, *record.from, variant);
   }
   auto made = std::make_unique<built_kernel>();
   made->where = &where;
-  made->choice = choice;
+  made->variant = variant;
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
@@ -248,12 +249,12 @@ built_kernel &build(device &where, const kernel_record &record, build_choice cho
   return cache.add(*record.code, std::move(made));
 }
 
-build_choice choice_of_first_launch(const device &where) {
+build_variant variant_of_first_launch(const device &where) {
   return {where.runs_on_cpu() && where.shares_host_memory() ? all_bits : 0, 0, 0, false};
 }
 
-std::string cached_file(device &where, const module &m, build_choice choice) {
-  const std::string options = build_options(where, m, choice);
+std::string cached_file(device &where, const module &m, build_variant variant) {
+  const std::string options = build_options(where, m, variant);
   return kernel_cache::instance().path_of(cache_key::of(where, m, options).text());
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The OpenCL C of a module contains code that only some launches need, under macros. The runtime
-// builds the module for the choice that a launch needs, which makes most kernels shorter. After a
-// few choices it builds the module once more for all launches. Built programs are kept on disk
+// builds the module for the variant that a launch needs, which makes most kernels shorter. After a
+// few variants it builds the module once more for all launches. Built programs are kept on disk
 // (kernel_cache.h).
 //
 //===----------------------------------------------------------------------===//
@@ -25,7 +25,7 @@ namespace ampcc_rt {
 /// The optional code of a build, as masks of the bits of `kernel_arg`. A set bit of `views` and
 /// `unusual` means general code, a set bit of `images` a special path. So {all_bits, all_bits, 0,
 /// true} works for every launch.
-struct build_choice {
+struct build_variant {
   std::uint32_t views = 0;   ///< views that may have an offset
   std::uint32_t unusual = 0; ///< values that may differ from the usual ones
   std::uint32_t images = 0;  ///< textures that are sampled through images
@@ -34,13 +34,13 @@ struct build_choice {
   std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool> key() const {
     return {views, unusual, images, large};
   }
-  bool operator==(const build_choice &other) const { return key() == other.key(); }
-  bool operator<(const build_choice &other) const { return key() < other.key(); }
+  bool operator==(const build_variant &other) const { return key() == other.key(); }
+  bool operator<(const build_variant &other) const { return key() < other.key(); }
 };
 
 /// The current arguments of a kernel. OpenCL keeps arguments from launch to launch, so that those
 /// with the same value as before need not be set again.
-class set_arguments {
+class argument_cache {
 public:
   void memory(cl::Kernel &of, unsigned position, const device_copy &copy) {
     argument &known = at(position);
@@ -81,28 +81,28 @@ private:
 /// set until the kernel is enqueued.
 struct built_kernel {
   device *where = nullptr;
-  build_choice choice; ///< choice of its program
+  build_variant variant; ///< variant of its program
   cl::Kernel opencl;
   std::size_t max_group_size = 0; ///< of this kernel on this device
   std::mutex mutex;
-  set_arguments arguments;
+  argument_cache arguments;
 };
 
 /// All views, or all values.
 constexpr std::uint32_t all_bits = 0xffffffff;
 
-/// Returns a kernel that works for launches with this choice. The first request for a module,
-/// device and choice builds the module. After a few choices the result is a build for all launches.
-/// Throws runtime_exception with the build log of the device.
-built_kernel &build(device &where, const kernel_record &record, build_choice choice);
+/// Returns a kernel that works for launches with this variant. The first request for a module,
+/// device and variant builds the module. After a few variants the result is a build for all
+/// launches. Throws runtime_exception with the build log of the device.
+built_kernel &build(device &where, const kernel_record &record, build_variant variant);
 
-/// Returns the choice for launches of whole views with usual values, which is built first. On
+/// Returns the variant for launches of whole views with usual values, which is built first. On
 /// devices where a build for each set of views does not pay, all views may have an offset: the
 /// integer arithmetic of the offsets costs no time there.
-build_choice choice_of_first_launch(const device &where);
+build_variant variant_of_first_launch(const device &where);
 /// Returns the file of a build in the kernel cache, whether or not it exists; empty if nothing is
 /// kept.
-std::string cached_file(device &where, const module &m, build_choice choice);
+std::string cached_file(device &where, const module &m, build_variant variant);
 
 /// Destroys all builds of the module.
 void forget(const module &m);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/registry.h"
 #include "base/error.h"
-#include "base/exit_watch.h"
+#include "base/exit_handler.h"
 #include "base/wide_output.h"
 #include "device/device_list.h"
 #include "device/native/native_launch.h"
@@ -49,7 +49,7 @@ void kernel_record::clear() {
 native_entry kernel_record::native_code() const {
   native_entry found = native_code_.load(std::memory_order_relaxed);
   if (!found && code->native) {
-    watch_exit();
+    install_exit_handler();
     found = ampcc_rt::native_code(*code);
     native_code_.store(found, std::memory_order_relaxed);
   }
@@ -93,7 +93,7 @@ void registry::remove(const ampcc_rt::module &m) {
 
 const kernel_record &registry::find(const std::string &key, const module *unit) {
   std::lock_guard<std::mutex> lock(mutex_);
-  const kernel_record *found = nullptr, *rival = nullptr;
+  const kernel_record *found = nullptr, *duplicate = nullptr;
   const auto all = kernels_.find(key);
   if (all != kernels_.end())
     for (const kernel_record &each : all->second) {
@@ -104,7 +104,7 @@ const kernel_record &registry::find(const std::string &key, const module *unit) 
       if (!found)
         found = &each;
       else if (!same_source(*found->code, *each.code))
-        rival = &each;
+        duplicate = &each;
     }
   if (!found) {
     std::string message = text("concurrency::parallel_for_each: the program has no kernel for this "
@@ -117,11 +117,11 @@ const kernel_record &registry::find(const std::string &key, const module *unit) 
                           abi_version, "): ", refused_);
     throw_runtime(message);
   }
-  if (rival)
+  if (duplicate)
     throw_runtime(text("concurrency::parallel_for_each: two kernels of the program cannot be told "
                        "apart: ",
-                       found->code->file, ":", found->code->line, " and ", rival->code->file, ":",
-                       rival->code->line));
+                       found->code->file, ":", found->code->line, " and ", duplicate->code->file,
+                       ":", duplicate->code->line));
   return *found;
 }
 

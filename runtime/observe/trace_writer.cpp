@@ -76,7 +76,7 @@ struct sigaction ours_for(int signal) {
 /// Installs our handler for SIGABRT again in place of one that was installed later. Compilers in
 /// OpenCL drivers install handlers to remove their temporary files, and do not call earlier
 /// handlers.
-void come_first_for_abort() {
+void reinstall_abort_handler() {
   struct sigaction now = {};
   if (::sigaction(SIGABRT, nullptr, &now) != 0 || now.sa_handler == SIG_IGN ||
       now.sa_handler == ends_process)
@@ -116,7 +116,7 @@ void run_thread(const trace_writer::duties &what) {
         return;
       }
       what.write();
-      come_first_for_abort();
+      reinstall_abort_handler();
     } catch (...) {
       // No memory for the records; the next write tries again.
     }

@@ -182,7 +182,7 @@ void tracer::host(trace_record what) {
     return;
   what.track = host_track();
   what.on_main_thread = is_main_thread();
-  tell(what);
+  emit(what);
 }
 
 /// Sets the times of a complete command, converted from the clock of the device to that of the
@@ -220,7 +220,7 @@ void tracer::collect(collected which) {
         p.what.unfinished = true;
         p.what.begin = std::max(p.what.begin, last_end_[p.what.track]);
         p.what.end = last_end_[p.what.track] = std::max(p.what.begin, now());
-        tell(p.what);
+        emit(p.what);
         continue;
       }
       read_times(p);
@@ -229,13 +229,13 @@ void tracer::collect(collected which) {
       p.what.end = p.what.begin;
     }
     last_end_[p.what.track] = p.what.end;
-    tell(p.what);
+    emit(p.what);
   }
   pending_ = std::move(open);
   next_collection_ = std::max(most_pending, 2 * pending_.size());
 }
 
-void tracer::tell(const trace_record &what) {
+void tracer::emit(const trace_record &what) {
   for (const auto &sink : sinks_)
     sink->add(what);
 }
@@ -286,7 +286,7 @@ void host_span::begin(tracer &to, const char *what, std::size_t bytes) {
 
 void host_span::rename(std::string what) { call_->what.name = std::move(what); }
 void host_span::moved(std::size_t bytes) { call_->what.bytes = bytes; }
-void host_span::stands_at(std::string place) { call_->what.place = std::move(place); }
+void host_span::set_place(std::string place) { call_->what.place = std::move(place); }
 
 void host_span::finish() noexcept try {
   const std::unique_ptr<open_call> call(call_);

@@ -93,7 +93,7 @@ private:
   enum class collected { complete, all, as_it_is };
   void collect(collected which);
   bool read_times(pending &p);
-  void tell(const trace_record &what);
+  void emit(const trace_record &what);
   void write();
   void end(int signal);
 
@@ -129,7 +129,7 @@ public:
   // Change the record. May be called only if is_recorded().
   void rename(std::string what);
   void moved(std::size_t bytes);
-  void stands_at(std::string place);
+  void set_place(std::string place);
 
 private:
   struct open_call;

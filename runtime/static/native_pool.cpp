@@ -22,7 +22,7 @@ namespace native {
 namespace {
 
 struct job {
-  pieces_under_way pieces;
+  shared_pieces pieces;
   unsigned helpers = 0; ///< guarded by the mutex of the workers
 };
 

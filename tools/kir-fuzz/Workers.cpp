@@ -118,7 +118,7 @@ Totals fuzz::testSeeds(Range64 Seeds, unsigned Jobs, unsigned Seconds, unsigned 
   return Pool(Seeds, Jobs, Seconds, MostFindings, Test).run(Crashed);
 }
 
-std::string fuzz::answerOf(function_ref<std::string()> Fn) {
+std::string fuzz::runInChild(function_ref<std::string()> Fn) {
   int Ends[2];
   if (pipe(Ends))
     return "no pipe";

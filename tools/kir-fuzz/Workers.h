@@ -30,7 +30,7 @@ Totals testSeeds(Range64 Seeds, unsigned Jobs, unsigned Seconds, unsigned MostFi
                  llvm::function_ref<void(uint64_t Seed, llvm::StringRef How)> Crashed);
 
 /// Returns the result of Fn in a new process; "crash" if that crashes or takes more than a minute.
-std::string answerOf(llvm::function_ref<std::string()> Fn);
+std::string runInChild(llvm::function_ref<std::string()> Fn);
 
 } // namespace ampcc::fuzz
 

@@ -149,7 +149,7 @@ static int reduceFile() {
   }
   // In a new process, because a candidate may crash.
   auto PassOf = [&](StringRef Candidate) {
-    return answerOf([&] {
+    return runInChild([&] {
       std::optional<Mismatch> F = fuzz::findPass(Candidate, V, Meaning);
       return F ? F->Pass : "";
     });
@@ -162,7 +162,7 @@ static int reduceFile() {
   const std::string Small = fuzz::reduce(
       Text, [&](StringRef Candidate) { return PassOf(Candidate) == Pass; },
       Seconds ? Seconds : 120);
-  const std::string What = answerOf([&] {
+  const std::string What = runInChild([&] {
     std::optional<Mismatch> F = fuzz::findPass(Small, V, Meaning);
     return F ? F->What : "";
   });

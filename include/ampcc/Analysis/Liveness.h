@@ -26,7 +26,7 @@ public:
 
 private:
   std::vector<const kir::Var *> Vars; ///< by their numbers in the sets
-  llvm::DenseMap<const kir::Stmt *, llvm::BitVector> Behind;
+  llvm::DenseMap<const kir::Stmt *, llvm::BitVector> LiveAfter;
 };
 
 } // namespace ampcc

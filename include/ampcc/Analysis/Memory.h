@@ -37,7 +37,7 @@ struct MemoryRoot {
   bool isPrivate() const { return K == Kind::Object && V->S == kir::Var::Storage::Local; }
   /// An access to this object may conflict with one to Other: two buffers may be views of the same
   /// data.
-  bool mayMeet(const MemoryRoot &Other) const;
+  bool mayConflict(const MemoryRoot &Other) const;
 };
 
 /// Follows pointers through the variables of one function. A pointer that is stored in a struct,
@@ -51,7 +51,7 @@ public:
   /// The object that a pointer leads to.
   MemoryRoot pointedTo(const kir::Expr *Pointer) const;
   /// The object of which an lvalue is a part.
-  MemoryRoot of(const kir::Expr *LValue) const;
+  MemoryRoot rootOf(const kir::Expr *LValue) const;
 
 private:
   bool assign(const kir::Var *V, const kir::Expr *Value);

@@ -37,8 +37,8 @@ class Uniformity {
   const MemoryRoots Roots;
   const BarrierIntervals Intervals;
   const kir::For *Lanes = nullptr; ///< set: the loop over threads whose lanes are compared
-  llvm::DenseSet<const kir::Var *> Varying, WrittenApart;
-  llvm::DenseSet<const kir::Stmt *> Divergent, AfterReturn, LeftApart;
+  llvm::DenseSet<const kir::Var *> Varying, WrittenDivergently;
+  llvm::DenseSet<const kir::Stmt *> Divergent, AfterReturn, DivergentExits;
   friend class DivergenceWalker;
 
 public:
@@ -67,12 +67,12 @@ public:
   bool isDivergent(const kir::Stmt *S) const { return Divergent.count(S) != 0; }
   /// Threads that enter a loop together leave it after the same number of iterations. Threads that
   /// return from the function are not counted.
-  bool leavesTogether(const kir::Stmt *Loop) const { return !LeftApart.count(Loop); }
+  bool hasUniformExit(const kir::Stmt *Loop) const { return !DivergentExits.count(Loop); }
   /// Only some of the threads that read V later write it, or it is written in ways that the
   /// analysis does not follow.
-  bool isWrittenApart(const kir::Var *V) const { return WrittenApart.count(V) != 0; }
+  bool isWrittenDivergently(const kir::Var *V) const { return WrittenDivergently.count(V) != 0; }
   /// Some threads may have returned when others get to S.
-  bool mayHaveLeft(const kir::Stmt *S) const { return AfterReturn.count(S) != 0; }
+  bool mayHaveReturned(const kir::Stmt *S) const { return AfterReturn.count(S) != 0; }
 
 private:
   Uniformity(const kir::Function &F, std::shared_ptr<Calls> Shared,

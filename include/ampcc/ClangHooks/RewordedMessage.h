@@ -32,8 +32,8 @@ private:
 };
 
 /// Calls `Look` with the message that `Part` would emit, without emitting it.
-void lookAtMessage(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
-                   llvm::function_ref<void(const clang::Diagnostic &)> Look);
+void inspectMessage(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
+                    llvm::function_ref<void(const clang::Diagnostic &)> Look);
 
 } // namespace ampcc
 

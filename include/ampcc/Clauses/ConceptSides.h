@@ -3,7 +3,7 @@
 //
 // A concept may require a call that is valid on one side only. Clang caches one result for the same
 // arguments, that of the side which checked first. So each side gets its own cache
-// (ClangHooks/ConceptAnswers.h).
+// (ClangHooks/ConceptResults.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONCEPTSIDES_H
@@ -21,12 +21,12 @@ namespace ampcc {
 void watchConcepts(clang::Sema &S);
 
 /// Call this when a function is declared: the next check of the parser may be for another side.
-void forgetConceptAnswers(clang::Sema &S);
+void invalidateConceptResults(clang::Sema &S);
 
-/// Whether `Asked`, which is in `Function` and no longer depends on template parameters, is
+/// Whether `Concept`, which is in `Function` and no longer depends on template parameters, is
 /// satisfied there. Clang may have cached the result for the function around a lambda.
 bool holdsIn(clang::Sema &S, const clang::FunctionDecl *Function,
-             const clang::ConceptSpecializationExpr *Asked);
+             const clang::ConceptSpecializationExpr *Concept);
 
 } // namespace ampcc
 

@@ -54,7 +54,7 @@ public:
   unsigned skipOperator(unsigned I) const;
   /// `decltype`, `typeof`, `__underlying_type` or a similar word at I, followed by parentheses
   /// whose content it converts to a type.
-  bool makesType(unsigned I) const;
+  bool isTypeTransform(unsigned I) const;
   /// The first token of the `decltype(...)` or `typeof(...)` that ends at I; NoToken if none does.
   unsigned decltypeEndingAt(unsigned I) const;
   /// The index after one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...)

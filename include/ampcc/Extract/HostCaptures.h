@@ -43,7 +43,7 @@ public:
 
   /// Some code creates a closure of this lambda: the lambda is in no template, or an instantiation
   /// reaches it. Only then are its captures and its layout known.
-  bool isMade(const clang::CXXRecordDecl *Pattern) const;
+  bool isInstantiated(const clang::CXXRecordDecl *Pattern) const;
 
   /// The captures of the lambda at this place that its list in the source does not name, in the
   /// order of the fields; null stands for `this`.
@@ -57,7 +57,7 @@ private:
   struct Place {
     std::vector<Capture> Captures;
     llvm::DenseSet<clang::SourceLocation> Captured; ///< places of their variables
-    bool Made = false;
+    bool Instantiated = false;
   };
   void record(const clang::CXXRecordDecl *Closure);
   clang::ASTContext &Ctx;

@@ -37,9 +37,9 @@ std::unique_ptr<kir::Module> lowerForOthers(clang::Sema &S,
 
 /// Lowers functions into M for analysis, not for compilation. Reports nothing: a function with a
 /// construct that has no lowering is incomplete. One result for each function.
-std::vector<LoneFunction> lowerAlone(clang::Sema &S, kir::Module &M,
-                                     llvm::ArrayRef<const clang::FunctionDecl *> Functions,
-                                     const UnitFiles &Files, Origins &From);
+std::vector<LoneFunction> lowerUncalled(clang::Sema &S, kir::Module &M,
+                                        llvm::ArrayRef<const clang::FunctionDecl *> Functions,
+                                        const UnitFiles &Files, Origins &From);
 
 } // namespace ampcc
 

@@ -53,7 +53,7 @@ private:
   /// The clause in whose place the parser reports an error; invalid if there is none.
   clang::SourceLocation clauseOf(const clang::Diagnostic &Info) const;
   /// The kernel entry that is being instantiated; null if none is.
-  const clang::FunctionDecl *entryBeingMade() const;
+  const clang::FunctionDecl *entryBeingInstantiated() const;
   bool isInAmp(const clang::Diagnostic &Info) const;
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
   /// The conditions beside the message itself (ClangDiagnostics.def).

@@ -49,8 +49,8 @@ llvm::ArrayRef<PropertyInfo> allProperties();
 /// The names of properties in one text: "Spaces, OneSpace".
 std::string namesOf(PropertySet Properties);
 
-/// The subset of Asked that M has. Costs a walk of the module.
-PropertySet propertiesOf(const kir::Module &M, PropertySet Asked = ~PropertySet(0));
+/// The subset of Wanted that M has. Costs a walk of the module.
+PropertySet propertiesOf(const kir::Module &M, PropertySet Wanted = ~PropertySet(0));
 /// A sentence for each of the properties that M lacks; empty if it has them all.
 std::vector<std::string> verifyProperties(const kir::Module &M, PropertySet Properties);
 

@@ -20,21 +20,21 @@ namespace ampcc {
 /// opened, then replays them and forwards all later calls.
 class GatedConsumer : public clang::ASTConsumer {
 public:
-  explicit GatedConsumer(std::unique_ptr<clang::ASTConsumer> Behind) : Behind(std::move(Behind)) {}
+  explicit GatedConsumer(std::unique_ptr<clang::ASTConsumer> Inner) : Inner(std::move(Inner)) {}
 
   void open() {
     Opened = true;
     for (auto &Event : Events)
-      Event(*Behind);
+      Event(*Inner);
     Events.clear();
   }
   /// Discards the calls from now on.
   void close() { Closed = true; }
 
-  void Initialize(clang::ASTContext &Context) override { Behind->Initialize(Context); }
+  void Initialize(clang::ASTContext &Context) override { Inner->Initialize(Context); }
   bool HandleTopLevelDecl(clang::DeclGroupRef D) override {
     if (Opened)
-      return Behind->HandleTopLevelDecl(D);
+      return Inner->HandleTopLevelDecl(D);
     pass([=](ASTConsumer &C) { C.HandleTopLevelDecl(D); });
     return true;
   }
@@ -75,12 +75,12 @@ public:
 private:
   template <typename Event> void pass(Event E) {
     if (Opened)
-      E(*Behind);
+      E(*Inner);
     else if (!Closed)
       Events.push_back(E);
   }
 
-  std::unique_ptr<clang::ASTConsumer> Behind;
+  std::unique_ptr<clang::ASTConsumer> Inner;
   std::vector<std::function<void(clang::ASTConsumer &)>> Events;
   bool Opened = false, Closed = false;
 };

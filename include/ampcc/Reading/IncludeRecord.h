@@ -42,7 +42,7 @@ struct Inclusion {
 /// result, but reads the library's headers without `__AMPCC__`.
 struct ReaderTest {
   clang::SourceRange Tokens;
-  std::string Answer;
+  std::string Result;
 };
 
 /// Everything besides the AST that lib/Rewrite needs for the host source.

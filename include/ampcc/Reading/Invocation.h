@@ -63,10 +63,10 @@ std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args);
 
 /// An #include directive for a header of the library by its full path, so that no folder of the
 /// program takes precedence. Without a folder the directive has the name alone, for people to read.
-std::string includeOwn(llvm::StringRef Headers, llvm::StringRef Name);
+std::string includeLibraryHeader(llvm::StringRef Headers, llvm::StringRef Name);
 
 /// The same for -include, whose argument cannot contain a quote: then the name alone.
-std::string ownHeader(llvm::StringRef Headers, llvm::StringRef Name);
+std::string libraryHeader(llvm::StringRef Headers, llvm::StringRef Name);
 
 /// Treats headers that are named by their paths as system headers, so that -MMD does not list them.
 void treatAsSystem(clang::CompilerInstance &CI, std::vector<std::string> Paths);

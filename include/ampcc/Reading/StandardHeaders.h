@@ -39,7 +39,7 @@ class UnitFiles;
 std::string macroFor(llvm::StringRef Header);
 
 /// Headers that a unit which includes <amp.h> may need and has not requested yet.
-struct NamedHeaders {
+struct HeaderCandidates {
   std::vector<std::string> Missing; ///< the unit cannot be compiled without them
   /// Headers of names that the program's files write as `std::X`; if there are none, the headers of
   /// its unqualified names.
@@ -47,14 +47,15 @@ struct NamedHeaders {
   std::vector<std::string> All;
 
   /// The headers to try for a unit that has errors.
-  const std::vector<std::string> &toTry() const { return Possible.empty() ? All : Possible; }
+  const std::vector<std::string> &forRetry() const { return Possible.empty() ? All : Possible; }
 };
 
 /// Finds the headers by the tokens of a unit. `IsKnown`: the name occurs in a header that was
 /// parsed before these tokens.
-NamedHeaders headersNamed(llvm::ArrayRef<clang::Token> Tokens, clang::Preprocessor &PP,
-                          const UnitFiles &Files,
-                          llvm::function_ref<bool(const clang::IdentifierInfo *)> IsKnown);
+HeaderCandidates
+findHeaderCandidates(llvm::ArrayRef<clang::Token> Tokens, clang::Preprocessor &PP,
+                     const UnitFiles &Files,
+                     llvm::function_ref<bool(const clang::IdentifierInfo *)> IsKnown);
 
 } // namespace ampcc
 

@@ -53,13 +53,14 @@ public:
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
 
   /// Parses the unit, or the rest of it, as C++ AMP. `Consume` gets the AST. `StopAtErrors`: if
-  /// there are headers to try (`named`), it is not called after the parser's first error.
+  /// there are headers to try (`headerCandidates`), it is not called after the parser's first
+  /// error.
   FrontendStatus readAnalysis(bool AlwaysParse, bool StopAtErrors,
                               llvm::function_ref<void(TranslationUnit &)> Consume);
 
   /// The headers that the unit may need and does not include, found by its tokens. After
   /// FrontendStatus::MissingHeaders some are missing.
-  const NamedHeaders &named() const { return Named; }
+  const HeaderCandidates &headerCandidates() const { return Candidates; }
 
   /// Makes the rest of the parse plain C++.
   void becomeHost();
@@ -81,7 +82,7 @@ private:
   clang::CompilerInstance &CI;
   UnitFiles Files;
   ClauseTable Clauses;
-  NamedHeaders Named;
+  HeaderCandidates Candidates;
   bool StopAtErrors = false;
   std::unique_ptr<State> St;
 };

@@ -33,7 +33,7 @@ struct HostRewriteInput {
   llvm::ArrayRef<NativeEntry> Native = {};       ///< the kernels in the tile form
   llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< for which there is native code
   llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> includes for this unit
-  llvm::StringRef Headers = ""; ///< the folder of the library's headers (includeOwn)
+  llvm::StringRef Headers = ""; ///< the folder of the library's headers (includeLibraryHeader)
   bool Msvc = false;            ///< a source for Visual C++
   /// Returns text that is placed after the kernels. Facts returns the facts of any kernel of Plans
   /// by its key.

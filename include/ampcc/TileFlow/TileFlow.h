@@ -110,9 +110,9 @@ public:
 
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch = {});
   /// Runs a function that no kernel reaches. Only the parameters in Places are known.
-  void runAlone(const kir::Function &F, const std::array<unsigned, 3> &Tile,
-                llvm::ArrayRef<ThreadPlace> Places);
-  /// F was run, by run() or runAlone() or by a call.
+  void runUncalled(const kir::Function &F, const std::array<unsigned, 3> &Tile,
+                   llvm::ArrayRef<ThreadPlace> Places);
+  /// F was run, by run() or runUncalled() or by a call.
   bool hasRun(const kir::Function &F) const;
 
   /// E itself, or the user's call through which E runs if E is in the library.

@@ -39,7 +39,7 @@ public:
   size_t endOfOperand(size_t I) const;
 
 private:
-  size_t behindTemplateArguments(size_t Less) const;
+  size_t skipTemplateArguments(size_t Less) const;
   std::vector<clang::Token> Tokens;
 };
 

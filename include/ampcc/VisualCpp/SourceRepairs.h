@@ -77,7 +77,7 @@ private:
 
   EditsByFile Found, Last;
   std::map<llvm::sys::fs::UniqueID, Repaired> Texts;
-  unsigned Rounds = 0;
+  unsigned Retries = 0;
 };
 
 } // namespace ampcc

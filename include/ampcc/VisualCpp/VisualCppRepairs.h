@@ -124,12 +124,12 @@ private:
   void qualifyBaseMember(clang::SourceLocation Name);
   void qualifyBaseMember(clang::SourceLocation Name, const clang::CXXRecordDecl *Class, bool IsType,
                          bool IsStatic);
-  void addTypename(clang::SourceLocation Behind);
+  void addTypename(clang::SourceLocation After);
   void removeWordBefore(clang::SourceLocation Place, llvm::StringRef Word);
   void replaceException(clang::SourceLocation Type);
   void passAsLvalue(clang::CharSourceRange Expression, llvm::StringRef Type = {});
   void passThrough(clang::CharSourceRange Expression, const std::string &Before,
-                   const std::string &Behind);
+                   const std::string &After);
   void castOne(clang::SourceLocation Type);
   bool opensFile(clang::SourceLocation Function) const;
   std::string temporaryOf(const clang::Diagnostic &Note) const;

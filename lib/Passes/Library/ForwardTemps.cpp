@@ -102,7 +102,7 @@ private:
     if (U.Addresses || U.Reads == 0 || !(D->V->IsTemp || isLocalReference(D)))
       return false;
     bool Stable = isStable(D->Init, Uses);
-    if (Stable && worthCopying(D->Init, U.Reads)) {
+    if (Stable && isProfitableToCopy(D->Init, U.Reads)) {
       handNameOn(D);
       replaceAll(D);
       return true;
@@ -127,7 +127,7 @@ private:
     Ref->V->HasUserName = true;
   }
 
-  static bool worthCopying(const Expr *Init, unsigned Reads) {
+  static bool isProfitableToCopy(const Expr *Init, unsigned Reads) {
     if (const Builtin *Id = convertedWorkItemFunction(Init))
       return Reads <= (Id->is(builtin::get_global_id) ? 1 : MaxIdUses);
     return isCheap(Init);

@@ -79,7 +79,7 @@ private:
   }
 
   /// Storing one part must not change where the next part goes to or comes from.
-  bool isApart(const Expr *To, const Expr *From) {
+  bool canCopyByParts(const Expr *To, const Expr *From) {
     if (!isRepeatable(To) || !isRepeatable(From) || readsMemoryForPlace(To))
       return false;
     const Var *Root = rootVar(To);
@@ -116,11 +116,11 @@ private:
   }
 
   void copy(Assign *A) {
-    bool Apart = isApart(A->Target, A->Value);
-    if (!Apart)
+    bool ByParts = canCopyByParts(A->Target, A->Value);
+    if (!ByParts)
       markWhole(A->Target);
     place(A->Target);
-    Apart ? place(A->Value) : value(A->Value);
+    ByParts ? place(A->Value) : value(A->Value);
   }
 
   /// An lvalue whose object is not used as a whole here: walks only the values that determine its

@@ -21,26 +21,26 @@ static bool isAlone(const Function &F) {
 }
 
 /// The functions that run in tiles of several threads.
-static DenseSet<const Function *> runTogether(const Module &M) {
-  DenseSet<const Function *> Together;
+static DenseSet<const Function *> functionsOfLargerTiles(const Module &M) {
+  DenseSet<const Function *> Result;
   Function *Recursive = nullptr;
   std::vector<Function *> Order = calleesFirst(M.Functions, Recursive);
   for (Function *F : reverse(Order)) {
     if (F->IsKernel && !isAlone(*F))
-      Together.insert(F);
-    if (Together.contains(F))
+      Result.insert(F);
+    if (Result.contains(F))
       walkExprs(F->Body, [&](Expr *&E) {
         if (auto *C = dyn_cast<Call>(E))
-          Together.insert(C->Callee);
+          Result.insert(C->Callee);
       });
   }
-  return Together;
+  return Result;
 }
 
 bool ampcc::dropLoneBarriers(PassContext &PC) {
-  const DenseSet<const Function *> Together = runTogether(PC.M);
+  const DenseSet<const Function *> InLargerTiles = functionsOfLargerTiles(PC.M);
   return changeFunctions(PC, [&](Function &F) {
-    return !Together.contains(&F) && replaceExprs(F, [&](Expr *E) -> Expr * {
+    return !InLargerTiles.contains(&F) && replaceExprs(F, [&](Expr *E) -> Expr * {
       auto *B = dyn_cast<Builtin>(E);
       return B && B->isBarrier() ? PC.M.Ctx.make<Builtin>(B->type(), builtin::mem_fence, B->Args)
                                  : nullptr;

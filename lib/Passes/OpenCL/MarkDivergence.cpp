@@ -225,7 +225,7 @@ class DivergenceMarker {
   }
 
   /// Threads that run S differently may have different values after it, or diverge there.
-  bool matters(Stmt *S) const {
+  bool hasDivergentEffect(Stmt *S) const {
     const VarUses Inside(S);
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
@@ -250,7 +250,7 @@ class DivergenceMarker {
 
   /// Fills Branching, WithReturn and WithJump; true if S is in the first.
   bool findBranching(Stmt *S) {
-    bool Found = isa<If, For, While, DoWhile>(S) && parts(S);
+    bool Found = isa<If, For, While, DoWhile>(S) && isDivergent(S);
     if (auto *W = dyn_cast<Switch>(S))
       Found = !Threads.isUniform(W->Cond);
     forEachExpr(S, [&](Expr *&E) { Found |= branches(E); });
@@ -334,16 +334,16 @@ class DivergenceMarker {
     });
   }
 
-  bool parts(Stmt *S) const {
+  bool isDivergent(Stmt *S) const {
     if (auto *I = dyn_cast<If>(S))
       return !Threads.isUniform(I->Cond);
-    return !Threads.leavesTogether(S) || Returning.contains(S);
+    return !Threads.hasUniformExit(S) || Returning.contains(S);
   }
 
   /// All threads take the branch alike, but LLVM may merge parts of its arms with parts of code
   /// that threads run differently. PoCL must not mistake a path around a barrier for one that
   /// threads take separately.
-  bool meetsOthers(If *I) const {
+  bool mayMergeWithDivergent(If *I) const {
     if (I->Else && Branching.contains(I))
       return true;
     const bool Returns = WithReturn.contains(I);
@@ -352,13 +352,14 @@ class DivergenceMarker {
   }
 
   bool needsMark(If *I) const {
-    return (parts(I) ? !Conditions.isPlain(I->Cond) : meetsOthers(I)) && matters(I);
+    return (isDivergent(I) ? !Conditions.isPlain(I->Cond) : mayMergeWithDivergent(I)) &&
+           hasDivergentEffect(I);
   }
 
   void stmt(Stmt *&S, bool InArm) {
     const bool Loops = isa<For, While, DoWhile>(S);
     if (!Waiting.contains(S)) {
-      if (Loops && parts(S))
+      if (Loops && isDivergent(S))
         return wrap(S);
       if (auto *I = dyn_cast<If>(S); I && needsMark(I))
         return mark(I->Cond);
@@ -366,7 +367,7 @@ class DivergenceMarker {
     forEachExpr(S, [&](Expr *&E) { expr(E); });
     if (auto *W = dyn_cast<Switch>(S); W && needsMark(W))
       return;
-    if (auto *I = dyn_cast<If>(S); I && parts(I) && !Waiting.contains(S))
+    if (auto *I = dyn_cast<If>(S); I && isDivergent(I) && !Waiting.contains(S))
       return;
     if (Loops || isa<Switch>(S))
       Around.push_back(S);
@@ -386,9 +387,9 @@ class DivergenceMarker {
   /// IsArm: other paths lead past B.
   void block(Block &B, bool IsArm) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
-      const bool Meets = IsArm && Branching.contains(B.Stmts[I]) && endsArm(B.Stmts, I + 1);
+      const bool Merges = IsArm && Branching.contains(B.Stmts[I]) && endsArm(B.Stmts, I + 1);
       stmt(B.Stmts[I], IsArm);
-      if (!Meets)
+      if (!Merges)
         continue;
       auto *End = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), builtin::BRANCH));
       End->Pos = B.Stmts[I]->Pos;

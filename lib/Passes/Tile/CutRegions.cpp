@@ -297,12 +297,12 @@ private:
     }
     StmtList Before;
     Var *Again = shared("again", Ctx.boolTy(), Before);
-    auto Ask = [&](StmtList &To) {
+    auto Evaluate = [&](StmtList &To) {
       Pos = Here;
       Steps.insert(evaluate(Again, clone(Ctx, L->Cond), To));
     };
-    Block *Body = loopBody(*L->Body, Ask);
-    Ask(Body->Stmts);
+    Block *Body = loopBody(*L->Body, Evaluate);
+    Evaluate(Body->Stmts);
     wrap(std::move(Before), at(Ctx.make<DoWhile>(Body, Ctx.ref(Again))), Out);
   }
 };

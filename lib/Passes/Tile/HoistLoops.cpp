@@ -34,8 +34,8 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Rounds in one, and expressions of a body that is not repeated any more.
-static constexpr unsigned Rounds = 4, MaxRepeatedSize = 256;
+/// Copies of an unrolled body, and expressions of a body that is not unrolled any more.
+static constexpr unsigned UnrollFactor = 4, MaxBodySize = 256;
 /// The most array elements that a thread may carry from one iteration to the next.
 static constexpr unsigned MaxCarried = 256;
 /// Loops with so few iterations and expressions in all are better dissolved (hint-unrolling).
@@ -48,7 +48,7 @@ static unsigned sizeOf(Stmt *S) {
 }
 
 /// The variables that hold values after an iteration, by the loops' bodies.
-static Liveness behindIterations(const Function &F) {
+static Liveness liveAfterIterations(const Function &F) {
   DenseSet<const Stmt *> Bodies;
   walkStmts(F.Body, [&](Stmt *S) {
     if (auto *L = dyn_cast<For>(S))
@@ -72,23 +72,23 @@ class LoopHoister {
   DenseSet<const Stmt *> Returning;     ///< statements with a return
   /// Loops of the program that are hoisted, and those of them that hold others. Known before the
   /// first one is changed.
-  DenseSet<const For *> Worth, Outer;
+  DenseSet<const For *> Profitable, Outer;
 
 public:
   bool Changed = false;
   LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
               const DenseSet<const Function *> &Scalar)
       : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
-        Arrays(elementwiseArrays(F.Body)), Live(behindIterations(F)),
+        Arrays(elementwiseArrays(F.Body)), Live(liveAfterIterations(F)),
         Waiting(Barriers.statements(F)) {
     findReturns(F.Body);
-    findWorth(F.Body);
+    findProfitable(F.Body);
   }
 
   void block(Block &B) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       auto *L = dyn_cast<For>(B.Stmts[I]);
-      if (L && Worth.contains(L)) {
+      if (L && Profitable.contains(L)) {
         B.Stmts[I] = hoisted(*L);
         Changed = true;
       } else {
@@ -130,7 +130,7 @@ private:
 
   /// All threads run L side by side, and its head can be evaluated once for all.
   bool isShared(For &L) const {
-    if (U.isDivergent(&L) || !U.leavesTogether(&L) || !L.Cond || Barriers.in(L.Cond) ||
+    if (U.isDivergent(&L) || !U.hasUniformExit(&L) || !L.Cond || Barriers.in(L.Cond) ||
         !isDroppable(L.Cond) || !U.isUniform(L.Cond))
       return false;
     return !hasJump(L.Body) && !Returning.contains(L.Body) && writesShared(L.Inc) &&
@@ -165,7 +165,7 @@ private:
     return Size <= MaxCarried;
   }
 
-  bool isWorthIt(For &L, bool HoldsOthers) const {
+  bool isProfitable(For &L, bool HoldsOthers) const {
     return !L.MustUnroll && !Waiting.contains(&L) && !isDissolved(L) && isShared(L) &&
            (HoldsOthers || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
   }
@@ -180,20 +180,20 @@ private:
   }
 
   /// True when a loop in S is hoisted.
-  bool findWorth(Stmt *S) {
+  bool findProfitable(Stmt *S) {
     bool Inner = false;
-    forEachChild(S, [&](Stmt *Child) { Inner |= findWorth(Child); });
+    forEachChild(S, [&](Stmt *Child) { Inner |= findProfitable(Child); });
     auto *L = dyn_cast<For>(S);
-    if (!L || !isWorthIt(*L, Inner))
+    if (!L || !isProfitable(*L, Inner))
       return Inner;
-    Worth.insert(L);
+    Profitable.insert(L);
     if (Inner)
       Outer.insert(L);
     return true;
   }
 
   //===--------------------------------------------------------------------===//
-  // Rounds in rounds
+  // Unrolled loops
   //===--------------------------------------------------------------------===//
 
   Stmt *hoisted(For &L) {
@@ -202,8 +202,8 @@ private:
       block(*L.Body);
       return &L;
     }
-    Stmt *Repeated = repeat(L);
-    return Repeated ? Repeated : &L;
+    Stmt *Unrolled = unroll(L);
+    return Unrolled ? Unrolled : &L;
   }
 
   static bool isRef(const Expr *E, const Var *V) {
@@ -248,7 +248,7 @@ private:
 
   /// L is the loop with the remaining iterations after the loop for all threads (share-counters).
   /// It has few iterations.
-  bool isRest(const For &L) const {
+  bool isRemainder(const For &L) const {
     auto *Guard = dyn_cast<If>(L.Body->Stmts.empty() ? &L : L.Body->Stmts.back());
     auto *Cond = Guard ? dyn_cast<Binary>(Guard->Cond) : nullptr;
     auto *Test = cast<Binary>(L.Cond);
@@ -258,33 +258,33 @@ private:
 
   /// `{ V init; for (; (long)V + 3 * step < n; V += 4 * step) { Body; ... } L }`, where L
   /// counts by a constant to what it does not change; null elsewhere.
-  Stmt *repeat(For &L) {
+  Stmt *unroll(For &L) {
     auto *Cond = dyn_cast<Binary>(L.Cond);
     int64_t Ahead = 0;
     Var *V = Cond ? counterOf(Cond->Left, Ahead) : nullptr;
-    if (!V || (Cond->Op != BinaryOp::Lt && Cond->Op != BinaryOp::Le) || isRest(L) ||
-        sizeOf(L.Body) > MaxRepeatedSize)
+    if (!V || (Cond->Op != BinaryOp::Lt && Cond->Op != BinaryOp::Le) || isRemainder(L) ||
+        sizeOf(L.Body) > MaxBodySize)
       return nullptr;
     const int64_t Step = stepOf(L, V);
     if (!Step || !isInt<32>(Ahead) ||
         !Effects::of(Cond->Right, Uses).commutesWith(Effects::of(&L, Uses)))
       return nullptr;
-    if (Stmt *All = few(L, V, Ahead, Step))
+    if (Stmt *All = unrollFully(L, V, Ahead, Step))
       return All;
     const Type *Long = Ctx.intTy(64);
     auto Wide = [&](Expr *E) -> Expr * {
       return E->type() == Long ? E : Ctx.make<Cast>(Long, E, /*Implicit=*/true);
     };
     auto *Last = Ctx.make<Binary>(Long, BinaryOp::Add, Wide(Ctx.ref(V)),
-                                  Ctx.make<IntLit>(Long, Ahead + (Rounds - 1) * Step));
+                                  Ctx.make<IntLit>(Long, Ahead + (UnrollFactor - 1) * Step));
     auto *All = Ctx.make<Binary>(Ctx.boolTy(), Cond->Op, Last, Wide(clone(Ctx, Cond->Right)));
-    auto *Inc =
-        Ctx.make<Assign>(Ctx.ref(V), Ctx.make<IntLit>(V->Ty, Rounds * Step), BinaryOp::Add, V->Ty);
+    auto *Inc = Ctx.make<Assign>(Ctx.ref(V), Ctx.make<IntLit>(V->Ty, UnrollFactor * Step),
+                                 BinaryOp::Add, V->Ty);
     auto *Main = Ctx.make<For>(nullptr, All, Inc, Ctx.make<Block>());
     Main->Pos = L.Pos;
     Main->IsUniform = true;
-    for (unsigned R = 0; R < Rounds; ++R)
-      Main->Body->Stmts.push_back(roundAt(L, V, R * Step));
+    for (unsigned R = 0; R < UnrollFactor; ++R)
+      Main->Body->Stmts.push_back(unrolledBody(L, V, R * Step));
     auto *Result = Ctx.make<Block>();
     Result->Pos = L.Pos;
     if (L.Init)
@@ -296,30 +296,30 @@ private:
   }
 
   /// One after the other, if it is known that there are a few: `{ Body; ... }`; null elsewhere.
-  Stmt *few(For &L, Var *V, int64_t Ahead, int64_t Step) {
+  Stmt *unrollFully(For &L, Var *V, int64_t Ahead, int64_t Step) {
     auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
     auto *First = D && D->V == V ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
     auto *Test = cast<Binary>(L.Cond);
     auto *Limit = Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
     if (!First || !Limit || First->Value + Ahead >= Limit->Value ||
-        First->Value + Ahead + int64_t(Rounds) * Step < Limit->Value)
+        First->Value + Ahead + int64_t(UnrollFactor) * Step < Limit->Value)
       return nullptr;
     auto *Result = Ctx.make<Block>();
     Result->Pos = L.Pos;
     for (int64_t At = First->Value; At + Ahead < Limit->Value; At += Step) {
-      Stmt *Round = roundAt(L, V, 0);
-      walkExprs(Round, [&](Expr *&E) {
+      Stmt *Copy = unrolledBody(L, V, 0);
+      walkExprs(Copy, [&](Expr *&E) {
         if (isRef(E, V))
           E = Ctx.make<IntLit>(V->Ty, At);
       });
-      Result->Stmts.push_back(Round);
+      Result->Stmts.push_back(Copy);
     }
     return Result;
   }
 
   /// Variables that one assignment in the body sets, and that no iteration reads before: each copy
   /// of the body has its own variable, which still has one value.
-  std::vector<Stmt *> ownVariables(Block &Body, VarMap &Vars) const {
+  std::vector<Stmt *> privateVariables(Block &Body, VarMap &Vars) const {
     std::vector<Stmt *> Decls;
     bool HasChecks = false; // which buffer one is about is known by such values
     walkExprs(&Body, [&](Expr *&E) { HasChecks |= isa<Check>(E); });
@@ -344,9 +344,9 @@ private:
   }
 
   /// A copy of the body, so many further on.
-  Stmt *roundAt(const For &L, Var *V, int64_t Further) {
+  Stmt *unrolledBody(const For &L, Var *V, int64_t Further) {
     VarMap Vars;
-    std::vector<Stmt *> Own = ownVariables(*L.Body, Vars);
+    std::vector<Stmt *> Own = privateVariables(*L.Body, Vars);
     auto *Body = cast<Block>(clone(Ctx, L.Body, Vars));
     Body->Stmts.insert(Body->Stmts.begin(), Own.begin(), Own.end());
     if (Further)

@@ -28,7 +28,7 @@ namespace {
 
 class IndependenceFinder {
   const RegisterVariables Registers;
-  DenseSet<const Function *> Meeting;
+  DenseSet<const Function *> WithAtomics;
 
 public:
   bool Changed = false;
@@ -36,11 +36,11 @@ public:
 
   /// Callees of F are done.
   void run(Function &F) {
-    if (meets(F.Body))
-      Meeting.insert(&F);
+    if (usesAtomics(F.Body))
+      WithAtomics.insert(&F);
     walkStmts(F.Body, [&](Stmt *S) {
       auto *L = dyn_cast<For>(S);
-      if (!L || !L->IsThreadLoop || holdsThreadLoop(L->Body) || meets(L->Body) ||
+      if (!L || !L->IsThreadLoop || holdsThreadLoop(L->Body) || usesAtomics(L->Body) ||
           Registers.needsMemory(L->Body))
         return;
       Changed |= !L->IsIndependent;
@@ -49,13 +49,13 @@ public:
   }
 
 private:
-  bool meets(Stmt *S) const {
+  bool usesAtomics(Stmt *S) const {
     bool Found = false;
     walkExprs(S, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
         Found |= B->isAtomic();
       if (auto *C = dyn_cast<Call>(E))
-        Found |= Meeting.contains(C->Callee);
+        Found |= WithAtomics.contains(C->Callee);
     });
     return Found;
   }

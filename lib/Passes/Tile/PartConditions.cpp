@@ -91,7 +91,7 @@ private:
   }
 
   bool isPart(If &I) const {
-    if (I.Else || U.isDivergent(&I) || U.mayHaveLeft(&I) || Waiting.contains(&I) ||
+    if (I.Else || U.isDivergent(&I) || U.mayHaveReturned(&I) || Waiting.contains(&I) ||
         U.isUniform(I.Cond) || !hasBound(I.Cond))
       return false;
     const Effects Of = Effects::of(&I, Uses);

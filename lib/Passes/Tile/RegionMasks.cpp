@@ -56,7 +56,7 @@ class Masker {
   MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
   DenseMap<const Stmt *, SmallVector<Block *, 2>> Tested; ///< what a region's threads may have left
   unsigned Number = 0;                                    ///< of the region at hand
-  unsigned LastAsked = 0;           ///< the last region that checks which threads have returned
+  unsigned LastTested = 0;          ///< the last region that checks which threads have returned
   DenseSet<const Stmt *> Returning; ///< statements around regions with a return, and these
   bool Marking = true;              ///< else the flags are known, and used
 
@@ -123,7 +123,7 @@ private:
         continue;
       Tested[&R].push_back(S->Body);
       if (S == &Kernel)
-        LastAsked = Number;
+        LastTested = Number;
       Var *&V = Flags[S->Body];
       if (!V)
         V = flag(S == &Kernel ? "left" : "skipped");
@@ -135,8 +135,8 @@ private:
   void mask(For &R, Scope &Innermost, StmtList &Out) {
     Block &Body = *R.Body;
     // Does a region that may come later check it?
-    bool Matters = LastAsked > Number || (Innermost.First && LastAsked >= Innermost.First);
-    Var *Left = Matters && containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
+    bool IsTested = LastTested > Number || (Innermost.First && LastTested >= Innermost.First);
+    Var *Left = IsTested && containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
     Var *Skipped = Innermost.Body == F.Body ? nullptr : Flags.lookup(Innermost.Body);
     Var *Any = Left ? flag("alive") : nullptr;
     forEachContinue(Body, [&](StmtList &Before) {
@@ -149,7 +149,7 @@ private:
       if (Left)
         Before.push_back(assign(Left, true));
     });
-    ask(R, Any);
+    insertTests(R, Any);
     if (Any)
       Out.push_back(Ctx.make<DeclStmt>(Any, Ctx.boolLit(false)));
     Out.push_back(&R);
@@ -163,7 +163,7 @@ private:
   }
 
   /// Alive: set by threads that go on, though not in this region.
-  void ask(For &R, Var *Alive) {
+  void insertTests(For &R, Var *Alive) {
     std::vector<Stmt *> Tests;
     for (Block *Body : Tested[&R]) {
       auto *Skip = Ctx.make<Block>();

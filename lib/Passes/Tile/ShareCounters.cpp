@@ -114,7 +114,7 @@ private:
       return D && Uses.isFixed(Ref->V) ? atFirstThread(D->Init, /*Elsewhere=*/true) : nullptr;
     }
     if (auto *B = dyn_cast<Builtin>(E))
-      return firstPlace(*B);
+      return indexOfFirstThread(*B);
     if (!isa<Cast, Binary, Unary>(E))
       return nullptr;
     Expr *Copy = clone(Ctx, E);
@@ -127,7 +127,7 @@ private:
     return Known ? Copy : nullptr;
   }
 
-  Expr *firstPlace(const Builtin &B) const {
+  Expr *indexOfFirstThread(const Builtin &B) const {
     if (B.is(builtin::get_local_id))
       return Ctx.make<IntLit>(B.type(), 0);
     if (!B.is(builtin::get_global_id))
@@ -148,7 +148,7 @@ private:
   }
 
   /// `First + factor * local + ...` in type Ty.
-  Expr *ownCount(Var *First, const AffineForm &Form, const Type *Ty) const {
+  Expr *counterOfThread(Var *First, const AffineForm &Form, const Type *Ty) const {
     auto As = [&](Expr *E) { return E->type() == Ty ? E : Ctx.make<Cast>(Ty, E, true); };
     Expr *Count = As(Ctx.ref(First));
     for (unsigned D = 0; D < U.tile().size(); ++D) {
@@ -200,11 +200,12 @@ private:
   }
 
   /// `{ int i = First + local; Body }`
-  Block *round(const For &L, Var *Counter, Var *First, const AffineForm &Form, VarMap &Map) const {
+  Block *iteration(const For &L, Var *Counter, Var *First, const AffineForm &Form,
+                   VarMap &Map) const {
     auto *Own = Ctx.make<Var>(*Counter);
     Map[Counter] = Own;
     Own->IsConst = true;
-    auto *D = Ctx.make<DeclStmt>(Own, ownCount(First, Form, Ctx.intTy()));
+    auto *D = Ctx.make<DeclStmt>(Own, counterOfThread(First, Form, Ctx.intTy()));
     D->Pos = L.Pos;
     auto *Body = cast<Block>(clone(Ctx, L.Body, Map));
     Body->Stmts.insert(Body->Stmts.begin(), D);
@@ -213,10 +214,10 @@ private:
 
   /// `{ int i = First + local; if (i < limit) Body }`, or with the count in 64 bits
   /// `{ if ((long)First + local < limit) { int i = First + local; Body } }`.
-  Block *guardedRound(const For &L, Var *Counter, Var *First, const AffineForm &Form) const {
+  Block *guardedIteration(const For &L, Var *Counter, Var *First, const AffineForm &Form) const {
     auto *Cond = cast<Binary>(L.Cond);
     VarMap Map;
-    Block *Body = round(L, Counter, First, Form, Map);
+    Block *Body = iteration(L, Counter, First, Form, Map);
     auto *Outer = Ctx.make<Block>();
     Expr *Guard = nullptr;
     if (stepsOver(L, spanOf(Form))) {
@@ -224,7 +225,7 @@ private:
       Body->Stmts.erase(Body->Stmts.begin());
       Guard = clone(Ctx, Cond, Map);
     } else {
-      Guard = isInside(ownCount(First, Form, Ctx.intTy(64)), *Cond);
+      Guard = isInside(counterOfThread(First, Form, Ctx.intTy(64)), *Cond);
     }
     Outer->Stmts.push_back(Ctx.make<If>(Guard, Body));
     Outer->Stmts.back()->Pos = L.Pos;
@@ -261,10 +262,10 @@ private:
     auto *Cond = cast<Binary>(L.Cond);
     VarMap Own;
     if (isSmall(L.Body))
-      Add(lastIsInside(First, Form, *Cond), round(L, D->V, First, Form, Own));
+      Add(lastIsInside(First, Form, *Cond), iteration(L, D->V, First, Form, Own));
     VarMap Map;
     Map[D->V] = First;
-    Add(clone(Ctx, Cond, Map), guardedRound(L, D->V, First, Form));
+    Add(clone(Ctx, Cond, Map), guardedIteration(L, D->V, First, Form));
     return Result;
   }
 };

@@ -16,7 +16,7 @@ TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
   markAll();
   if (Splits.empty())
     return; // one region
-  GoRound = jumpsApart(F.Body, nullptr);
+  ThreadsBypass = jumpsDivergently(F.Body, nullptr);
   collect(F.Body->Stmts);
   findAble();
   findOnce();
@@ -48,7 +48,7 @@ static bool alwaysLeaves(const Stmt *S) {
 
 /// A thread ends its work there while the tile goes on: with a jump that is not the tile's. Loop:
 /// the one that a break in S leaves.
-bool TileLevel::jumpsApart(const Stmt *S, const Stmt *Loop) const {
+bool TileLevel::jumpsDivergently(const Stmt *S, const Stmt *Loop) const {
   if (isa<Continue, Return>(S))
     return true;
   if (isa<Break>(S))
@@ -58,7 +58,7 @@ bool TileLevel::jumpsApart(const Stmt *S, const Stmt *Loop) const {
   else if (isa<Switch>(S))
     Loop = nullptr;
   bool Found = false;
-  forEachChild(S, [&](const Stmt *Child) { Found = Found || jumpsApart(Child, Loop); });
+  forEachChild(S, [&](const Stmt *Child) { Found = Found || jumpsDivergently(Child, Loop); });
   return Found;
 }
 
@@ -157,7 +157,7 @@ void TileLevel::add(Item I) {
       if (auto *D = dyn_cast<DeclStmt>(S))
         Decls[D->V] = ++LastDecl;
     });
-  I.IsGoneRound = isGoneRound(I);
+  I.MayBeBypassed = mayBeBypassed(I);
   Items.push_back(I);
 }
 
@@ -165,7 +165,7 @@ void TileLevel::add(Item I) {
 /// the loop or in its next iteration, with the value that the variable had before I. Code there
 /// does not see variables that are declared in the iteration; of several iterations the innermost
 /// has the fewest declarations.
-bool TileLevel::isGoneRound(const Item &I) const {
+bool TileLevel::mayBeBypassed(const Item &I) const {
   const Iteration *Ended = Innermost ? Innermost->Jumped : nullptr;
   return Ended &&
          any_of(assignedIn(I), [&](const Var *V) { return Decls.lookup(V) < Ended->FirstDecl; });
@@ -254,7 +254,7 @@ bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const 
 
 bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
   // The tile evaluates E even if all its threads bypass it.
-  if (GoRound && mayTrap(E))
+  if (ThreadsBypass && mayTrap(E))
     return false;
   switch (E->kind()) {
   case Expr::Kind::VarRef: {
@@ -297,7 +297,7 @@ bool TileLevel::isExecutable(Stmt *S, const VarSet &Vars) const {
 }
 
 bool TileLevel::isExecutable(const Item &I, const VarSet &Vars) const {
-  if (I.IsGoneRound)
+  if (I.MayBeBypassed)
     return false;
   return I.S ? isExecutable(I.S, Vars) : !I.E || isExecutable(I.E, Vars);
 }
@@ -326,21 +326,21 @@ bool TileLevel::addCrossing() {
   DenseMap<const Var *, unsigned> Home;
   bool Changed = false;
   for (const Item &I : Items) {
-    bool Apart = I.StandsAlone || (I.S && !isa<DeclStmt>(I.S) && isOnce(I.S));
-    Region += Apart;
+    bool IsSeparate = I.IsSoleItem || (I.S && !isa<DeclStmt>(I.S) && isOnce(I.S));
+    Region += IsSeparate;
     forEachVar(I, [&](const Var *V) {
       unsigned First = Home.try_emplace(V, Region).first->second;
       if (First != Region && Able.contains(V))
         Changed |= Once.insert(V).second;
     });
-    Region += Apart;
+    Region += IsSeparate;
   }
   return Changed;
 }
 
 void TileLevel::findOnce() {
   for (const Item &I : Items) {
-    bool Head = I.StandsAlone;
+    bool Head = I.IsSoleItem;
     auto *D = dyn_cast_or_null<DeclStmt>(I.S);
     bool Constant = D && D->Init && Able.contains(D->V) && Uses.isFixed(D->V);
     if ((Head || Constant) && isExecutable(I, Able))

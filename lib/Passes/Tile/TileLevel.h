@@ -22,9 +22,9 @@ class TileLevel {
   struct Item {
     kir::Stmt *S = nullptr;
     kir::Expr *E = nullptr;
-    bool StandsAlone = false; ///< its region contains no other item
+    bool IsSoleItem = false; ///< its region contains no other item
     /// Some threads that read the variables it assigns may have bypassed it.
-    bool IsGoneRound = false;
+    bool MayBeBypassed = false;
   };
   /// An iteration of a loop around barriers.
   struct Iteration {
@@ -39,7 +39,7 @@ class TileLevel {
   VarUses Uses;
   llvm::DenseSet<const kir::Stmt *> Splits;
   const Uniformity Threads;
-  bool GoRound = false; ///< threads may bypass statements that the tile runs
+  bool ThreadsBypass = false; ///< threads may bypass statements that the tile runs
   std::vector<Item> Items;
   Iteration *Innermost = nullptr; ///< of the present item
   /// Variables whose declarations have been collected, with the number of the last one.
@@ -65,11 +65,11 @@ private:
   bool markList(const std::vector<kir::Stmt *> &Stmts, Around A);
   bool shouldSplit(kir::Stmt *S, const Around &A) const;
   void markAll();
-  bool jumpsApart(const kir::Stmt *S, const kir::Stmt *Loop) const;
+  bool jumpsDivergently(const kir::Stmt *S, const kir::Stmt *Loop) const;
 
   void collect(const std::vector<kir::Stmt *> &Stmts);
   void add(Item I);
-  bool isGoneRound(const Item &I) const;
+  bool mayBeBypassed(const Item &I) const;
   void collectHead(kir::Stmt *S);
   void findAble();
   void findOnce();

@@ -91,13 +91,13 @@ public:
     Scope S;
     // After a function's return the caller goes on, so it does not end the thread. Returns that
     // only some threads make are treated alike.
-    const bool Apart = !F.IsKernel || (Votes && Votes->returnsApart());
+    const bool Apart = !F.IsKernel || (Votes && Votes->returnsDivergently());
     S.Converts = returnsBeforeBarrier(Waiting, F.Body->Stmts, /*IsEnd=*/!Apart) ||
-                 (!Apart && returnsTogether() && returnsFromInside(Waiting, F.Body->Stmts));
-    if (!Apart && !S.Converts && returnsTogether())
+                 (!Apart && returnsUniformly() && returnsFromInside(Waiting, F.Body->Stmts));
+    if (!Apart && !S.Converts && returnsUniformly())
       separateReturns();
     StmtList Out;
-    Guard Live{nullptr, nullptr, true, !Votes || !Votes->returnsApart()};
+    Guard Live{nullptr, nullptr, true, !Votes || !Votes->returnsDivergently()};
     if (S.Converts) {
       Live.V = declare("live", Ctx.boolLit(true), Out);
       Current = S.Own = &Live;
@@ -141,8 +141,8 @@ private:
   bool isGuarded() const { return Current && !Current->IsTrue; }
 
   /// No thread comes to a barrier that another one has returned before.
-  bool returnsTogether() const {
-    return Kernel && none_of(Waiting, [&](const Stmt *S) { return Kernel->mayHaveLeft(S); });
+  bool returnsUniformly() const {
+    return Kernel && none_of(Waiting, [&](const Stmt *S) { return Kernel->mayHaveReturned(S); });
   }
 
   /// A barrier keeps LLVM from making one path of a return and what threads did before it.
@@ -289,9 +289,9 @@ private:
       Check *Report = Votes && I + 1 < In.size() ? Votes->checkOf(In[I + 1]) : nullptr;
       if (Report && isBarrier(S)) {
         ++I;
-        const bool Answered = isGuarded() && !Current->IsUniform && agree(Report, Out);
+        const bool IsReported = isGuarded() && !Current->IsUniform && agree(Report, Out);
         Out.push_back(S);
-        if (!Answered)
+        if (!IsReported)
           Out.push_back(In[I]);
         continue;
       }
@@ -304,7 +304,7 @@ private:
   /// elsewhere, see to it themselves.
   bool keepsCondition(const Stmt *S) const {
     return isGuarded() && Returns && (isa<If, For, While, DoWhile>(S) || isBarrier(S)) &&
-           Returns->mayHaveLeft(S);
+           Returns->mayHaveReturned(S);
   }
 
   void underCondition(Stmt *S, StmtList &Out) {
@@ -318,10 +318,10 @@ private:
   /// True if the check has found its place.
   bool agree(Check *Report, StmtList &Out) {
     StmtList New;
-    const bool Answered = Votes->compare(Current->V, Report, New);
+    const bool IsReported = Votes->compare(Current->V, Report, New);
     for (Stmt *S : New)
       Out.push_back(at(S));
-    return Answered;
+    return IsReported;
   }
 
   /// Rest: the statements that follow in the same block, and may use the variables that Run
@@ -424,14 +424,14 @@ private:
     auto *Post = dyn_cast<DoWhile>(L);
     // A conditional loop is entered in any case, and its first statement checks the condition. It
     // also does if the condition differs between threads.
-    bool AsksInside = isGuarded() || !IsUniform;
+    bool TestsInBody = isGuarded() || !IsUniform;
     initialise(Init, Around->Stmts);
     Expr *Start = isGuarded() ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);
     Own.Again = declare("again", Start, Around->Stmts);
     auto *NewBody = Ctx.make<Block>();
-    if (AsksInside && Cond)
+    if (TestsInBody && Cond)
       NewBody->Stmts.push_back(assign(Own.Again, both(Ctx.ref(Own.Again), Cond)));
-    Guard Iteration{Own.Again, Current, !AsksInside, IsUniform};
+    Guard Iteration{Own.Again, Current, !TestsInBody, IsUniform};
     if (continues(Body))
       Iteration.V = declare("running", Ctx.ref(Own.Again), NewBody->Stmts);
     Own.Own = &Iteration;
@@ -442,7 +442,7 @@ private:
     Innermost = Own.Outer;
     finish(Own, Inc, Post ? Post->Cond : nullptr, *NewBody);
     Expr *Again = IsUniform ? Ctx.ref(Own.Again) : again(Own.Again, *NewBody);
-    if (AsksInside || Post)
+    if (TestsInBody || Post)
       Around->Stmts.push_back(at(Ctx.make<DoWhile>(NewBody, Again)));
     else
       Around->Stmts.push_back(at(Ctx.make<While>(Cond ? both(Again, Cond) : Again, NewBody)));
@@ -452,10 +452,10 @@ private:
   /// Whether any thread goes on; they find out at the end of the iteration.
   Expr *again(Var *Own, Block &Body) {
     StmtList New;
-    Expr *Goes = Votes->any(Own, New);
+    Expr *Continues = Votes->any(Own, New);
     for (Stmt *S : New)
       Body.Stmts.push_back(at(S));
-    return Goes;
+    return Continues;
   }
 
   /// A return inside is converted, and ends the loop.

@@ -27,7 +27,7 @@ public:
   /// All threads that get to the loop leave it together, and none skips part of an iteration.
   virtual bool isUniform(const kir::Stmt *Loop) const = 0;
   /// Some threads return while others go on.
-  virtual bool returnsApart() const = 0;
+  virtual bool returnsDivergently() const = 0;
 
   /// The check that follows a barrier; null for another statement.
   virtual kir::Check *checkOf(const kir::Stmt *S) const = 0;

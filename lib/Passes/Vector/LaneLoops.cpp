@@ -71,7 +71,7 @@ void Vectoriser::iteration(const Stmt *L, const Block &Body) {
 void Vectoriser::loop(const Stmt *S) {
   const StmtList *Outer = BodyOfLoop;
   const Expr *Cond = conditionOf(S);
-  if (U.leavesTogether(S) && (!Cond || U.isUniform(Cond)))
+  if (U.hasUniformExit(S) && (!Cond || U.isUniform(Cond)))
     uniformLoop(S);
   else
     varyingLoop(S);
@@ -172,9 +172,9 @@ void Vectoriser::varyingLoop(const Stmt *S) {
   BodyOfLoop = Out;
   iteration(S, Inner);
   // Those that have left by a `break` do no more.
-  const bool IsAsked =
+  const bool IsTested =
       !losesInIteration(U, &Inner) && !Inner.Stmts.empty() && !mayLose(Inner.Stmts.back());
-  if (breaks(Inner) && !IsAsked)
+  if (breaks(Inner) && !IsTested)
     leaveWhenOff(Go);
   if (L && L->Inc)
     effect(L->Inc);

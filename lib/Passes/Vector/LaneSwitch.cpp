@@ -13,13 +13,13 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 /// A `break` of this switch that not all lanes run.
-static bool breaksApart(const Uniformity &U, const Stmt *S) {
+static bool breaksDivergently(const Uniformity &U, const Stmt *S) {
   if (isa<Break>(S))
     return U.isDivergent(S);
   if (isa<For, While, DoWhile, Switch>(S))
     return false;
   bool Found = false;
-  forEachChild(S, [&](const Stmt *Child) { Found |= breaksApart(U, Child); });
+  forEachChild(S, [&](const Stmt *Child) { Found |= breaksDivergently(U, Child); });
   return Found;
 }
 
@@ -29,10 +29,10 @@ void Vectoriser::switchStmt(const Switch &S) {
     fail("a switch with declarations");
     return;
   }
-  const bool Together = U.isUniform(S.Cond) && none_of(Stmts, [&](const Stmt *Each) {
-                          return breaksApart(U, Each) || mayLose(Each, /*BreakStays=*/true);
-                        });
-  Together ? uniformSwitch(S) : varyingSwitch(S);
+  const bool IsUniform = U.isUniform(S.Cond) && none_of(Stmts, [&](const Stmt *Each) {
+                           return breaksDivergently(U, Each) || mayLose(Each, /*BreakStays=*/true);
+                         });
+  IsUniform ? uniformSwitch(S) : varyingSwitch(S);
 }
 
 void Vectoriser::uniformSwitch(const Switch &S) {

@@ -30,7 +30,7 @@ static constexpr unsigned AccessCost = 4;
 static bool hasDivergentLoop(const Uniformity &U, const Stmt *S) {
   bool Found = false;
   walkStmts(S, [&](const Stmt *Inner) {
-    Found |= isa<For, While, DoWhile>(Inner) && (!U.leavesTogether(Inner) || U.isDivergent(Inner));
+    Found |= isa<For, While, DoWhile>(Inner) && (!U.hasUniformExit(Inner) || U.isDivergent(Inner));
   });
   return Found;
 }
@@ -155,7 +155,7 @@ bool ampcc::holdsLoop(const For &Threads) {
   return Found;
 }
 
-bool ampcc::isWorthVectors(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {
+bool ampcc::areVectorsProfitable(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {
   Costs Of{Serial};
   Of.add(&Vectors, 1);
   return Of.Operations >= AccessCost * Of.Accesses;

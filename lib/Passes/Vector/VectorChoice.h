@@ -23,7 +23,8 @@ bool holdsLoop(const kir::For &Threads);
 
 /// A loop over threads is faster with the body Vectors: it does more than to access memory at
 /// places of each lane's own, and than what the loops Serial do in one lane after the other.
-bool isWorthVectors(const kir::Block &Vectors, const llvm::DenseSet<const kir::Stmt *> &Serial);
+bool areVectorsProfitable(const kir::Block &Vectors,
+                          const llvm::DenseSet<const kir::Stmt *> &Serial);
 
 } // namespace ampcc
 

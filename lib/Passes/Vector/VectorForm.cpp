@@ -30,13 +30,13 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static Liveness behindConstructs(const Function &F) {
+static Liveness liveAfterConstructs(const Function &F) {
   return Liveness(F, [](const Stmt *S) { return isa<If, Switch, For, While, DoWhile, Block>(S); });
 }
 
 Vectoriser::Vectoriser(Context &Ctx, Function &F, For &Loop, Var *First, unsigned Lanes)
     : Ctx(Ctx), F(F), Loop(Loop), Counter(cast<DeclStmt>(Loop.Init)->V), First(First), Lanes(Lanes),
-      Uses(F), U(F, Loop), Live(behindConstructs(F)), Pos(Loop.Pos) {
+      Uses(F), U(F, Loop), Live(liveAfterConstructs(F)), Pos(Loop.Pos) {
   walkStmts(Loop.Body, [&](Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S))
       Inside.insert(D->V);
@@ -157,7 +157,7 @@ private:
     Var *Base = Ctx.temp(D->V->Name, D->V->Ty, D->V->Pos);
     Vectoriser Maker(Ctx, F, L, Base, Lanes);
     Block *Body = Maker.run(AreWhole ? nullptr : End);
-    if (!Body || !(Always || isWorthVectors(*Body, Maker.serial()))) {
+    if (!Body || !(Always || areVectorsProfitable(*Body, Maker.serial()))) {
       L.WhyScalar = Body ? "it mostly accesses memory at places of each thread's own" : Maker.why();
       return nullptr;
     }

@@ -78,7 +78,7 @@ cl_int answer_device_info(cl_device_id, cl_device_info what, std::size_t room, v
   }
 }
 
-template <typename Handle> cl_int keep_for_ever(Handle) { return CL_SUCCESS; }
+template <typename Handle> cl_int do_nothing(Handle) { return CL_SUCCESS; }
 
 cl_context create_context(const cl_context_properties *, cl_uint, const cl_device_id *,
                           void(CL_CALLBACK *)(const char *, const void *, size_t, void *), void *,
@@ -303,9 +303,9 @@ cl_int unmap(cl_command_queue queue, cl_mem, void *, AFTER) {
 constexpr opencl_calls::table make_table() {
   opencl_calls::table all = {};
   all.GetDeviceInfo = answer_device_info;
-  all.RetainDevice = all.ReleaseDevice = keep_for_ever<cl_device_id>;
+  all.RetainDevice = all.ReleaseDevice = do_nothing<cl_device_id>;
   all.CreateContext = create_context;
-  all.RetainContext = all.ReleaseContext = keep_for_ever<cl_context>;
+  all.RetainContext = all.ReleaseContext = do_nothing<cl_context>;
   all.CreateCommandQueue = create_queue;
   all.RetainCommandQueue = retained<work_queue, cl_command_queue>;
   all.ReleaseCommandQueue = release_queue;

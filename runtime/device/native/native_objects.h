@@ -154,13 +154,13 @@ private:
   bool begin_turn(std::uint64_t cost);
   void end_turn();
   cl_int execute(event &command);
-  void wait_quietly(const event &command);
+  void wait_ignoring_errors(const event &command);
   bool is_ready(const event &command) const;
   void drain(locked &lock, const event *until);
   void stop_working(locked &lock);
   cl_int take_error() { return std::exchange(error_, CL_SUCCESS); }
   template <typename Done> void work_until(locked &lock, const event *until, Done done);
-  void go_on(locked &lock);
+  void start_background(locked &lock);
   void append(event &command);
   event &take_first();
 
@@ -168,11 +168,11 @@ private:
   std::condition_variable changed_;
   event *first_ = nullptr, *last_ = nullptr; ///< list of waiting commands, the oldest first
   std::size_t count_ = 0;
-  std::uint64_t cost_ = 0;    ///< expected time of the waiting commands
-  bool working_ = false;      ///< a thread runs commands
-  cl_int error_ = CL_SUCCESS; ///< first error that was not returned yet
-  bool goes_on_ = false;      ///< background threads have to run all commands (flush)
-  bool background_ = false;   ///< a background thread is about to call work()
+  std::uint64_t cost_ = 0;          ///< expected time of the waiting commands
+  bool working_ = false;            ///< a thread runs commands
+  cl_int error_ = CL_SUCCESS;       ///< first error that was not returned yet
+  bool runs_in_background_ = false; ///< background threads have to run all commands (flush)
+  bool background_ = false;         ///< a background thread is about to call work()
   unsigned sleepers_ = 0;
 };
 

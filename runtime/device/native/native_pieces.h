@@ -14,9 +14,9 @@ namespace native {
 
 /// The pieces 0 to count - 1 of some work. Each thread that calls run() takes the next piece until
 /// none is left. Both pools (native_pool.cpp) use it.
-class pieces_under_way {
+class shared_pieces {
 public:
-  pieces_under_way(std::uint64_t count, piece_function piece, void *work)
+  shared_pieces(std::uint64_t count, piece_function piece, void *work)
       : count_(count), piece_(piece), work_(work) {}
 
   /// Runs pieces until none is left. After an exception all threads stop taking pieces.

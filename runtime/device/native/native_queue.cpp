@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint64_t at_once = 5000;
 /// Time of all waiting commands, in nanoseconds, from which a background thread runs them although
 /// no thread waits for them yet.
-constexpr std::uint64_t worth_a_thread = 100000;
+constexpr std::uint64_t thread_start_cost = 100000;
 /// The most waiting commands. A thread that submits one more first runs half of them.
 constexpr std::size_t most_waiting = 4096;
 
@@ -102,8 +102,8 @@ void work_queue::submit(event &command) {
       drain(lock, &command);
     } else if (count_ > most_waiting) {
       work_until(lock, nullptr, [&] { return count_ <= most_waiting / 2; });
-    } else if (cost_ >= worth_a_thread) {
-      go_on(lock);
+    } else if (cost_ >= thread_start_cost) {
+      start_background(lock);
     }
   }
   release(*this);
@@ -113,7 +113,7 @@ cl_int work_queue::execute(event &command) {
   const runtime_work at_work;
   cl_int status = CL_COMPLETE;
   for (event *before : command.after) {
-    before->on.wait_quietly(*before);
+    before->on.wait_ignoring_errors(*before);
     if (before->status.load(std::memory_order_acquire) < 0)
       status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
     release(*before);
@@ -168,11 +168,11 @@ void work_queue::drain(locked &lock, const event *until) {
 void work_queue::stop_working(locked &lock) {
   working_ = false;
   if (!first_)
-    goes_on_ = false;
+    runs_in_background_ = false;
   if (sleepers_)
     changed_.notify_all();
-  if (goes_on_)
-    go_on(lock);
+  if (runs_in_background_)
+    start_background(lock);
 }
 
 bool work_queue::begin_turn(std::uint64_t cost) {
@@ -191,10 +191,10 @@ void work_queue::end_turn() {
 }
 
 /// Hands the waiting commands to a background thread; runs them here if there is none.
-void work_queue::go_on(locked &lock) {
+void work_queue::start_background(locked &lock) {
   if (!first_)
     return;
-  goes_on_ = true;
+  runs_in_background_ = true;
   if (working_ || background_)
     return;
   background_ = true;
@@ -220,7 +220,7 @@ template <typename Done> void work_queue::work_until(locked &lock, const event *
   }
 }
 
-void work_queue::wait_quietly(const event &command) {
+void work_queue::wait_ignoring_errors(const event &command) {
   if (command.is_complete())
     return;
   locked lock(mutex_);
@@ -245,7 +245,7 @@ void work_queue::flush() {
   if (in_child_of_fork())
     return;
   locked lock(mutex_);
-  go_on(lock);
+  start_background(lock);
 }
 
 void work_queue::call_back(event &command, event_callback function, void *data) {
@@ -253,7 +253,7 @@ void work_queue::call_back(event &command, event_callback function, void *data) 
     locked lock(mutex_);
     if (!command.is_complete()) {
       command.callbacks_.emplace_back(function, data);
-      go_on(lock);
+      start_background(lock);
       return;
     }
   }

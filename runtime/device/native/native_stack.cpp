@@ -17,7 +17,7 @@ namespace native {
 namespace {
 
 void *run_shared(void *data) {
-  static_cast<pieces_under_way *>(data)->run();
+  static_cast<shared_pieces *>(data)->run();
   return nullptr;
 }
 
@@ -50,7 +50,7 @@ unsigned pool_threads() {
 
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work) {
-  pieces_under_way all(count, piece, work);
+  shared_pieces all(count, piece, work);
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0)
     throw std::bad_alloc();

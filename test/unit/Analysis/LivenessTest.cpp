@@ -22,7 +22,7 @@ bool crosses(const Liveness &L, Subject &S, llvm::StringRef Name) {
   return Found;
 }
 
-TEST(Liveness, ReadBehindTheCut) {
+TEST(Liveness, ReadAfterTheCut) {
   Subject S(R"(kernel void k(int n) key "a" rank 1 group 8 1 1 {
     int kept = n;
     int done = n;

@@ -33,7 +33,7 @@ TEST(Uniformity, WhatOnlySomeThreadsAssign) {
   })");
   Uniformity U(S.function());
   EXPECT_FALSE(U.isUniform(S.var("apart")));
-  EXPECT_TRUE(U.isWrittenApart(S.var("apart")));
+  EXPECT_TRUE(U.isWrittenDivergently(S.var("apart")));
   EXPECT_TRUE(U.isUniform(S.var("together")));
   EXPECT_TRUE(U.isDivergent(S.first<If>()->Then->Stmts.front()));
 }
@@ -44,12 +44,12 @@ TEST(Uniformity, Loops) {
       n += 1;
     }
   })");
-  EXPECT_FALSE(Uniformity(Apart.function()).leavesTogether(Apart.first<For>()));
+  EXPECT_FALSE(Uniformity(Apart.function()).hasUniformExit(Apart.first<For>()));
   Subject Together(R"(kernel void k(int n) key "a" rank 1 group 8 1 1 {
     for (int i = 0; i < n; ++i) {
     }
   })");
-  EXPECT_TRUE(Uniformity(Together.function()).leavesTogether(Together.first<For>()));
+  EXPECT_TRUE(Uniformity(Together.function()).hasUniformExit(Together.first<For>()));
 }
 
 /// However deep: there is no budget.
@@ -77,7 +77,7 @@ TEST(Uniformity, ThoseThatReturnedAreNotCounted) {
   })");
   Uniformity U(S.function());
   EXPECT_TRUE(U.isUniform(S.var("after")));
-  EXPECT_TRUE(U.mayHaveLeft(S.function().Body->Stmts.back()));
+  EXPECT_TRUE(U.mayHaveReturned(S.function().Body->Stmts.back()));
 }
 
 } // namespace

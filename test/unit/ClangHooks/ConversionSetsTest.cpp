@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ConversionSets.h"
 #include "Compile.h"
-#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "gtest/gtest.h"
 
@@ -25,7 +25,7 @@ TEST(ConversionSets, ChangeWithEachQuery) {
   Compile Unit;
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
     Sets = ConversionSets::create(S.Context, IsUsable);
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     for (const char *Type : {"int", "long", "char"})
       Source->add(std::string("only_") + Type, [&Usable, Type] { Usable = Type; });
     Source->add("stop", [&] {

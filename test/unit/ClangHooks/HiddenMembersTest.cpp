@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/HiddenMembers.h"
 #include "Compile.h"
-#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "gtest/gtest.h"
@@ -29,7 +29,7 @@ void hide(bool Device) {
   Compile Unit;
   Unit.cuda();
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     Source->add("asked", [&] {
       ++Number;
       hideMembers(S.Context, members(S, Device));

@@ -1,9 +1,9 @@
 //===- LambdasTest.cpp - heads and numbers of lambdas ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
-#include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/LambdaHead.h"
 #include "ampcc/ClangHooks/LambdaNumbers.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
@@ -18,7 +18,7 @@ TEST(LambdaHead, HasACallOperatorWithoutAttributes) {
   Compile Unit;
   Unit.cuda();
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     Source->add("asked", [&] {
       ++Number;
       const clang::CXXMethodDecl *Operator = lambdaBeingParsed(S);

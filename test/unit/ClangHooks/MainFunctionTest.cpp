@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/MainFunction.h"
 #include "Compile.h"
-#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "gtest/gtest.h"
 
 using namespace ampcc;
@@ -16,7 +16,7 @@ TEST(MainFunction, ReturnsInt) { EXPECT_FALSE(Compile().run("void main() {}")); 
 TEST(MainFunction, IsOrdinaryFromItsAttributesOn) {
   Compile Unit;
   Unit.AtStart = [](clang::Sema &S, clang::Parser &) {
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     Source->add("asked", [&S] { makeMainOrdinary(S); });
     S.addExternalSource(Source.get());
   };

@@ -51,12 +51,12 @@ TEST(RewordedMessage, LooksAtOneThatIsNotGiven) {
                                   S.Context.getDiagAllocator());
     Part << &S.Context.Idents.get("name");
     std::string Text;
-    lookAtMessage(S.getDiagnostics(), {clang::SourceLocation(), Part},
-                  [&](const clang::Diagnostic &Info) {
-                    llvm::SmallString<64> Words;
-                    Info.FormatDiagnostic(Words);
-                    Text = Words.str().str();
-                  });
+    inspectMessage(S.getDiagnostics(), {clang::SourceLocation(), Part},
+                   [&](const clang::Diagnostic &Info) {
+                     llvm::SmallString<64> Words;
+                     Info.FormatDiagnostic(Words);
+                     Text = Words.str().str();
+                   });
     EXPECT_EQ(Text, "use of undeclared identifier 'name'");
   };
   EXPECT_TRUE(Unit.run(""));

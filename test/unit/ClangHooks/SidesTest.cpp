@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
 #include "ampcc/ClangHooks/AllocationFunctions.h"
-#include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/Initialisation.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "ampcc/ClangHooks/OtherSides.h"
 #include "ampcc/ClangHooks/SpecialMembers.h"
 #include "clang/AST/Attr.h"
@@ -28,7 +28,7 @@ TEST(OtherSides, CountForTheCallsInBetween) {
   Compile Unit;
   Unit.cuda();
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     Source->add("begin", [&] {
       Meanwhile = OtherSides(S.getCurFunctionDecl(), /*Host=*/false, /*Device=*/true);
     });

@@ -38,9 +38,9 @@ TEST(Workers, ReportEveryCrash) {
   }
 }
 
-TEST(Workers, AnswerOfACrash) {
-  EXPECT_EQ(answerOf([] { return std::string("text"); }), "text");
-  EXPECT_EQ(answerOf([] { return std::string(crash() ? "" : ""); }), "crash");
+TEST(Workers, ResultOfACrash) {
+  EXPECT_EQ(runInChild([] { return std::string("text"); }), "text");
+  EXPECT_EQ(runInChild([] { return std::string(crash() ? "" : ""); }), "crash");
 }
 
 } // namespace

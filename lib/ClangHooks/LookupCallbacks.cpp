@@ -1,6 +1,6 @@
-//===- AskedNames.cpp - callbacks at parser positions, by undeclared names -===//
+//===- LookupCallbacks.cpp - callbacks for undeclared names --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/Sema/Lookup.h"
@@ -19,11 +19,11 @@ static EnumConstantDecl *constant(ASTContext &Ast, IdentifierInfo *Name) {
                                   Ast.MakeIntValue(0, Ast.IntTy));
 }
 
-void AskedNames::add(StringRef Name, std::function<void()> Action) {
+void LookupCallbacks::add(StringRef Name, std::function<void()> Action) {
   Names[&Ast.Idents.get(Name)] = std::move(Action);
 }
 
-bool AskedNames::LookupUnqualified(LookupResult &Found, Scope *) {
+bool LookupCallbacks::LookupUnqualified(LookupResult &Found, Scope *) {
   IdentifierInfo *Name = Found.getLookupName().getAsIdentifierInfo();
   auto Known = Names.find(Name);
   if (Known == Names.end())
@@ -34,7 +34,7 @@ bool AskedNames::LookupUnqualified(LookupResult &Found, Scope *) {
   return true;
 }
 
-void AskedNames::ask(Sema &S, StringRef Name) {
+void LookupCallbacks::run(Sema &S, StringRef Name) {
   LookupResult Found(S, &S.Context.Idents.get(Name), SourceLocation(), Sema::LookupOrdinaryName);
   Found.suppressDiagnostics();
   if (ExternalSemaSource *Source = S.getExternalSource())

@@ -1,6 +1,6 @@
-//===- exit_watch.cpp - implementation of process_ends and watch_exit -----===//
+//===- exit_handler.cpp - implementation of exit_handler.h ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "base/exit_watch.h"
+#include "base/exit_handler.h"
 #include <atomic>
 #include <cstdlib>
 
@@ -12,9 +12,9 @@ std::atomic<bool> exiting{false};
 
 } // namespace
 
-bool process_ends() { return exiting; }
+bool is_process_exiting() { return exiting; }
 
-void watch_exit() {
+void install_exit_handler() {
   static const int watching = std::atexit([] { exiting = true; });
   static_cast<void>(watching);
 }

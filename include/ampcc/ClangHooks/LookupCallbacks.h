@@ -1,4 +1,4 @@
-//===- AskedNames.h - callbacks at parser positions, by undeclared names -===//
+//===- LookupCallbacks.h - callbacks for undeclared names ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The token rewriter inserts an attribute with an undeclared name as its argument where ampcc has
@@ -9,8 +9,8 @@
 // callback of the parser at a token would replace this.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_CLANGHOOKS_ASKEDNAMES_H
-#define AMPCC_CLANGHOOKS_ASKEDNAMES_H
+#ifndef AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H
+#define AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H
 
 #include "clang/Sema/ExternalSemaSource.h"
 #include "llvm/ADT/DenseMap.h"
@@ -26,14 +26,14 @@ class Sema;
 namespace ampcc {
 
 /// Undeclared names, and the action that is run when the parser looks one of them up.
-class AskedNames : public clang::ExternalSemaSource {
+class LookupCallbacks : public clang::ExternalSemaSource {
 public:
-  explicit AskedNames(clang::ASTContext &Ast) : Ast(Ast) {}
+  explicit LookupCallbacks(clang::ASTContext &Ast) : Ast(Ast) {}
   void add(llvm::StringRef Name, std::function<void()> Action);
   bool LookupUnqualified(clang::LookupResult &Found, clang::Scope *) override;
 
   /// Runs the action of this name, as if the parser had looked it up.
-  static void ask(clang::Sema &S, llvm::StringRef Name);
+  static void run(clang::Sema &S, llvm::StringRef Name);
 
 private:
   clang::ASTContext &Ast;

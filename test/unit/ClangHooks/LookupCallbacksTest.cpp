@@ -1,6 +1,6 @@
-//===- AskedNamesTest.cpp - tests of name lookups at parser positions ----===//
+//===- LookupCallbacksTest.cpp - tests of callbacks for names ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "Compile.h"
 #include "gtest/gtest.h"
 
@@ -13,7 +13,7 @@ std::vector<std::string> contextsOf(llvm::StringRef Text) {
   std::vector<std::string> Contexts;
   Compile Unit;
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     Source->add("asked", [&] {
       const auto *Class = llvm::dyn_cast<clang::CXXRecordDecl>(S.CurContext);
       Contexts.push_back(S.getCurLambda() ? "lambda" : Class ? Class->getNameAsString() : "unit");
@@ -26,13 +26,13 @@ std::vector<std::string> contextsOf(llvm::StringRef Text) {
 
 using Names = std::vector<std::string>;
 
-TEST(AskedNames, AreLookedUpEachTime) {
+TEST(LookupCallbacks, AreLookedUpEachTime) {
   EXPECT_EQ(contextsOf("int a __attribute__((annotate(\"\", asked)));\n"
                        "int b __attribute__((annotate(\"\", asked)));\n"),
             (Names{"unit", "unit"}));
 }
 
-TEST(AskedNames, AreLookedUpWhereTheParserIs) {
+TEST(LookupCallbacks, AreLookedUpWhereTheParserIs) {
   EXPECT_EQ(contextsOf("auto f = []() __attribute__((annotate(\"\", asked))) {};\n"),
             Names{"lambda"});
   EXPECT_EQ(contextsOf("template <class T> struct X { void m(); };\n"
@@ -41,15 +41,15 @@ TEST(AskedNames, AreLookedUpWhereTheParserIs) {
             Names{"X"});
 }
 
-TEST(AskedNames, AreAskedByHand) {
+TEST(LookupCallbacks, RunByHand) {
   unsigned Number = 0;
   Compile Unit;
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
-    llvm::IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+    llvm::IntrusiveRefCntPtr<LookupCallbacks> Source(new LookupCallbacks(S.Context));
     Source->add("asked", [&] { ++Number; });
     S.addExternalSource(Source.get());
   };
-  Unit.AtEnd = [](clang::Sema &S) { AskedNames::ask(S, "asked"); };
+  Unit.AtEnd = [](clang::Sema &S) { LookupCallbacks::run(S, "asked"); };
   EXPECT_TRUE(Unit.run(""));
   EXPECT_EQ(Number, 1u);
 }

@@ -1,4 +1,4 @@
-//===- ClausePlace.h - the places of clauses among tokens ----------------===//
+//===- ClausePosition.h - the places of clauses among tokens -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's parser finds the declaration of a clause (ClauseAttribute.h). Before it runs, the tokens
@@ -6,14 +6,14 @@
 // program.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_CLAUSES_CLAUSEPLACE_H
-#define AMPCC_LIB_CLAUSES_CLAUSEPLACE_H
+#ifndef AMPCC_LIB_CLAUSES_CLAUSEPOSITION_H
+#define AMPCC_LIB_CLAUSES_CLAUSEPOSITION_H
 
 #include "ampcc/Clauses/TokenView.h"
 
 namespace ampcc {
 
-struct ClausePlace {
+struct ClausePosition {
   /// It follows a parameter list, or the introducer of a lambda without one, and the qualifiers
   /// that may come after those.
   bool IsClause = false;
@@ -23,7 +23,7 @@ struct ClausePlace {
 };
 
 /// Examines the tokens before the `restrict` at I.
-ClausePlace placeOf(const TokenView &Tokens, unsigned I);
+ClausePosition clausePositionAt(const TokenView &Tokens, unsigned I);
 
 /// The '[' at I, which comes after a clause or the end of a lambda's head, opens a lambda: it
 /// contains something that no subscript contains, or a body follows.
@@ -49,7 +49,7 @@ struct LambdaHead {
 
 /// Of the lambda whose introducer ends at Close: its template parameters with their
 /// requires-clause, attributes and parameters.
-LambdaHead headBehind(const TokenView &Tokens, unsigned Close);
+LambdaHead headAfter(const TokenView &Tokens, unsigned Close);
 
 /// Of the lambda whose specifiers the clause at I is among.
 LambdaHead lambdaAt(const TokenView &Tokens, unsigned I);

@@ -1,6 +1,6 @@
-//===- ClausePlace.cpp - the places of clauses among tokens --------------===//
+//===- ClausePosition.cpp - the places of clauses among tokens -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ClausePlace.h"
+#include "ClausePosition.h"
 #include "ClauseParser.h"
 
 using namespace clang;
@@ -53,11 +53,11 @@ bool opensPointerDeclarator(const TokenView &Tokens, unsigned Open) {
   for (unsigned I = Open + 1; I < Close; ++I) {
     if (Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::caret))
       return true;
-    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
-    if (Behind == TokenView::NoToken)
+    unsigned After = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (After == TokenView::NoToken)
       return false;
-    if (Behind != I)
-      I = Behind - 1;
+    if (After != I)
+      I = After - 1;
     else if (!Tokens.isIdentifier(I) && Tokens.isNot(I, tok::coloncolon))
       return false;
   }
@@ -77,7 +77,7 @@ bool isParenthesisedName(const TokenView &Tokens, unsigned Close) {
   unsigned Open = Tokens.match(Close);
   if (Open == TokenView::NoToken || Open == 0)
     return false;
-  if (Tokens.is(Open - 1, tok::kw_operator) || Tokens.makesType(Open - 1))
+  if (Tokens.is(Open - 1, tok::kw_operator) || Tokens.isTypeTransform(Open - 1))
     return true;
   if (isControlHead(Tokens, Open))
     return false;
@@ -160,16 +160,16 @@ Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
     return Declares::No;
   bool Surely = false;
   for (unsigned I = Start; I < Begin;) {
-    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
-    if (Behind == TokenView::NoToken)
+    unsigned After = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (After == TokenView::NoToken)
       return Declares::No;
-    if (Behind != I) {
-      I = Behind;
+    if (After != I) {
+      I = After;
       continue;
     }
     if (Tokens.is(I, tok::kw_operator))
       return Declares::Surely;
-    if (Tokens.makesType(I)) {
+    if (Tokens.isTypeTransform(I)) {
       I = Tokens.skipGroup(I + 1);
       Surely |= !Tokens.isOneOf(I, tok::l_paren, tok::l_brace, tok::coloncolon);
       continue;
@@ -207,7 +207,7 @@ bool mayBeCast(const TokenView &Tokens, unsigned Open) {
   } else if (Tokens.is(Name, tok::r_paren)) { // `(S)(T)restrict(x)`
     Name = Tokens.match(Name);
     if (Tokens.isOneOf(Name + 1, tok::star, tok::amp, tok::ampamp, tok::caret) ||
-        Tokens.makesType(Name - 1))
+        Tokens.isTypeTransform(Name - 1))
       return false;
   } else {
     return false;
@@ -262,17 +262,17 @@ bool isRequirement(const TokenView &Tokens, unsigned I) {
 bool reaches(const TokenView &Tokens, LambdaHead &Head, unsigned I) {
   unsigned Next = Head.End;
   while (Next < I) {
-    unsigned Behind = Tokens.skipAttribute(Next);
+    unsigned After = Tokens.skipAttribute(Next);
     if (looksLikeClause(Tokens, Next))
-      Behind = lastOfClause(Tokens, Next) + 1;
+      After = lastOfClause(Tokens, Next) + 1;
     else if (isQualifier(Tokens, Next))
-      Behind = Next + 1;
+      After = Next + 1;
     else if (Tokens.isOneOf(Next, tok::kw_noexcept, tok::kw_throw))
-      Behind = Tokens.skipGroup(Next + 1);
-    if (Behind == Next)
+      After = Tokens.skipGroup(Next + 1);
+    if (After == Next)
       return false;
-    Head.HasList |= Tokens.is(Behind - 1, tok::r_paren) && !looksLikeClause(Tokens, Next);
-    Next = Behind;
+    Head.HasList |= Tokens.is(After - 1, tok::r_paren) && !looksLikeClause(Tokens, Next);
+    Next = After;
   }
   return Next == I;
 }
@@ -318,16 +318,16 @@ bool opensParameters(const TokenView &Tokens, unsigned Open) {
 bool followsType(const TokenView &Tokens, unsigned Begin) {
   unsigned Start = Tokens.statementStart(Begin);
   for (unsigned I = Start; I < Begin;) {
-    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
-    if (Behind == TokenView::NoToken)
+    unsigned After = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (After == TokenView::NoToken)
       return false;
-    if (Behind != I) {
-      I = Behind;
+    if (After != I) {
+      I = After;
       continue;
     }
     if (Tokens.is(I, tok::kw_operator))
       return true;
-    if (Tokens.makesType(I)) {
+    if (Tokens.isTypeTransform(I)) {
       I = Tokens.skipGroup(I + 1);
       continue;
     }
@@ -342,8 +342,8 @@ bool followsType(const TokenView &Tokens, unsigned Begin) {
   return Start < Begin || Tokens.isOneOf(Begin, tok::kw_operator, tok::tilde);
 }
 
-ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
-  ClausePlace Place;
+ClausePosition clausePositionAt(const TokenView &Tokens, unsigned I) {
+  ClausePosition Position;
   const unsigned Clause = I;
   bool RefQualified = false;
   unsigned Exception = TokenView::NoToken, Attribute = TokenView::NoToken;
@@ -365,14 +365,14 @@ ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
     }
     unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
     if (Open == TokenView::NoToken || Open == 0 || !looksLikeClause(Tokens, Open - 1) ||
-        !placeOf(Tokens, Open - 1).IsClause)
+        !clausePositionAt(Tokens, Open - 1).IsClause)
       break;
     I = Open - 1; // another clause
   }
   if (lambdaAt(Tokens, Clause).Begin != TokenView::NoToken) {
-    Place.IsClause = Place.IsLambda = true;
-    Place.Culprit = Exception;
-    return Place;
+    Position.IsClause = Position.IsLambda = true;
+    Position.Culprit = Exception;
+    return Position;
   }
   unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
   if (Open == TokenView::NoToken ||
@@ -380,9 +380,9 @@ ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
             ? opensParameters(Tokens, Open) && isOfDeclarator(Tokens, Open, RefQualified, Clause)
             : mayOpenParameters(Tokens, Open)))
     return {};
-  Place.IsClause = true;
-  Place.Culprit = Exception != TokenView::NoToken ? Exception : Attribute;
-  return Place;
+  Position.IsClause = true;
+  Position.Culprit = Exception != TokenView::NoToken ? Exception : Attribute;
+  return Position;
 }
 
 LambdaHead lambdaAt(const TokenView &Tokens, unsigned I) {
@@ -392,7 +392,7 @@ LambdaHead lambdaAt(const TokenView &Tokens, unsigned I) {
     if (Tokens.is(J, tok::r_brace) && !isRequirement(Tokens, J))
       break;
     if (closesIntroducer(Tokens, J))
-      if (LambdaHead Head = headBehind(Tokens, J); reaches(Tokens, Head, I))
+      if (LambdaHead Head = headAfter(Tokens, J); reaches(Tokens, Head, I))
         return Head;
     if (Tokens.isOneOf(J, tok::r_paren, tok::r_square, tok::r_brace) &&
         Tokens.match(J) != TokenView::NoToken)
@@ -401,17 +401,17 @@ LambdaHead lambdaAt(const TokenView &Tokens, unsigned I) {
   return {};
 }
 
-LambdaHead headBehind(const TokenView &Tokens, unsigned Close) {
+LambdaHead headAfter(const TokenView &Tokens, unsigned Close) {
   LambdaHead Head;
   Head.Begin = Head.End = Close + 1;
   if (Tokens.is(Head.End, tok::less)) {
-    unsigned Behind = Tokens.skipAngles(Head.End);
-    if (Behind != TokenView::NoToken)
-      Head.End = Tokens.skipRequires(Behind);
+    unsigned After = Tokens.skipAngles(Head.End);
+    if (After != TokenView::NoToken)
+      Head.End = Tokens.skipRequires(After);
   }
-  for (unsigned Behind = Tokens.skipAttribute(Head.End); Behind != Head.End;
-       Behind = Tokens.skipAttribute(Head.End))
-    Head.End = Behind;
+  for (unsigned After = Tokens.skipAttribute(Head.End); After != Head.End;
+       After = Tokens.skipAttribute(Head.End))
+    Head.End = After;
   Head.HasList = Tokens.is(Head.End, tok::l_paren);
   Head.End = Head.HasList ? Tokens.skipGroup(Head.End) : Head.End;
   return Head;
@@ -424,7 +424,7 @@ bool opensLambda(const TokenView &Tokens, unsigned I) {
   if (Tokens.isOneOf(I + 1, tok::r_square, tok::equal) ||
       (Tokens.is(I + 1, tok::amp) && Tokens.isOneOf(I + 2, tok::r_square, tok::comma)))
     return true;
-  const unsigned Tail = headBehind(Tokens, Tokens.match(I)).End;
+  const unsigned Tail = headAfter(Tokens, Tokens.match(I)).End;
   return Tokens.is(Tail, tok::l_brace) || looksLikeClause(Tokens, Tail);
 }
 

@@ -1,12 +1,12 @@
-//===- BufferPlaces.cpp - the memory of the buffers of a kernel ----------===//
+//===- BufferRanges.cpp - the memory of the buffers of a kernel ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BufferPlaces.h"
+#include "BufferRanges.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-Var *BufferPlaces::constant(const std::string &Name, Expr *Value) {
+Var *BufferRanges::constant(const std::string &Name, Expr *Value) {
   Var *V = Ctx.temp(Name, Value->type());
   V->IsConst = true;
   auto *D = Ctx.make<DeclStmt>(V, Value);
@@ -16,8 +16,8 @@ Var *BufferPlaces::constant(const std::string &Name, Expr *Value) {
 }
 
 /// Where the elements of a buffer are that the kernel uses.
-const BufferPlaces::Place &BufferPlaces::placeOf(const Var *Buffer) {
-  auto [It, New] = Places.try_emplace(Buffer);
+const BufferRanges::Range &BufferRanges::rangeOf(const Var *Buffer) {
+  auto [It, New] = Ranges.try_emplace(Buffer);
   if (!New)
     return It->second;
   std::pair<Expr *, Expr *> Addresses = memoryOf(Buffer);
@@ -31,7 +31,7 @@ const BufferPlaces::Place &BufferPlaces::placeOf(const Var *Buffer) {
 }
 
 /// The memory to which the pointer of this buffer may lead.
-std::pair<Expr *, Expr *> BufferPlaces::memoryOf(const Var *Buffer) const {
+std::pair<Expr *, Expr *> BufferRanges::memoryOf(const Var *Buffer) const {
   const ArgBinding &Mine = *Buffer->Binding;
   const Type *Number = Ctx.intTy(64, false);
   const auto Begin = [&] {
@@ -46,14 +46,14 @@ std::pair<Expr *, Expr *> BufferPlaces::memoryOf(const Var *Buffer) const {
   return {};
 }
 
-Var *BufferPlaces::areApart(const Var *A, const Var *B) {
-  const auto [It, New] = Apart.try_emplace(std::minmax(A, B), nullptr);
+Var *BufferRanges::areDisjoint(const Var *A, const Var *B) {
+  const auto [It, New] = Disjoint.try_emplace(std::minmax(A, B), nullptr);
   if (!New)
     return It->second;
-  const Place First = placeOf(A), Second = placeOf(B);
+  const Range First = rangeOf(A), Second = rangeOf(B);
   if (!First.Begin || !Second.Begin)
     return nullptr;
-  const auto IsBefore = [&](const Place &Lower, const Place &Upper) {
+  const auto IsBefore = [&](const Range &Lower, const Range &Upper) {
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Le, Ctx.ref(Lower.End), Ctx.ref(Upper.Begin));
   };
   It->second =

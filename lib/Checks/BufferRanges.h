@@ -1,12 +1,12 @@
-//===- BufferPlaces.h - the memory of the buffers of a kernel ------------===//
+//===- BufferRanges.h - the memory of the buffers of a kernel ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // version-loops uses it for loops that write one buffer and read another: threads may race if both
 // buffers share memory, which is known only in a launch.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_CHECKS_BUFFERPLACES_H
-#define AMPCC_LIB_CHECKS_BUFFERPLACES_H
+#ifndef AMPCC_LIB_CHECKS_BUFFERRANGES_H
+#define AMPCC_LIB_CHECKS_BUFFERRANGES_H
 
 #include "OwnElements.h"
 #include <map>
@@ -14,14 +14,14 @@
 namespace ampcc {
 
 /// Creates constants that a kernel computes at its beginning from the addresses of its buffers.
-class BufferPlaces {
+class BufferRanges {
 public:
-  BufferPlaces(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
+  BufferRanges(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
       : Ctx(Ctx), F(F), Own(Own) {}
 
   /// A constant that is true if the elements of the two buffers that the kernel uses share no
   /// memory. Null if that cannot be computed.
-  kir::Var *areApart(const kir::Var *A, const kir::Var *B);
+  kir::Var *areDisjoint(const kir::Var *A, const kir::Var *B);
   kir::Var *constant(const std::string &Name, kir::Expr *Value);
 
   /// The declarations of their variables, for the beginning of the kernel.
@@ -29,18 +29,18 @@ public:
 
 private:
   /// Two addresses; null: not known.
-  struct Place {
+  struct Range {
     kir::Var *Begin = nullptr, *End = nullptr;
   };
-  const Place &placeOf(const kir::Var *Buffer);
+  const Range &rangeOf(const kir::Var *Buffer);
   std::pair<kir::Expr *, kir::Expr *> memoryOf(const kir::Var *Buffer) const;
 
   kir::Context &Ctx;
   kir::Function &F;
   const OwnElements &Own;
-  std::map<const kir::Var *, Place> Places;
-  /// The results of areApart for pairs of buffers; null: it cannot be computed.
-  std::map<std::pair<const kir::Var *, const kir::Var *>, kir::Var *> Apart;
+  std::map<const kir::Var *, Range> Ranges;
+  /// The results of areDisjoint for pairs of buffers; null: it cannot be computed.
+  std::map<std::pair<const kir::Var *, const kir::Var *>, kir::Var *> Disjoint;
   std::vector<kir::Stmt *> Declarations;
 };
 

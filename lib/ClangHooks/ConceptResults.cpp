@@ -1,6 +1,6 @@
-//===- ConceptAnswers.cpp - access to Clang's cache of satisfied concepts -===//
+//===- ConceptResults.cpp - access to Clang's cache of satisfied concepts -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/ClangHooks/ConceptAnswers.h"
+#include "ampcc/ClangHooks/ConceptResults.h"
 #include "clang/AST/ExprConcepts.h"
 #include "clang/Sema/Template.h"
 
@@ -21,15 +21,15 @@ template <class Of, typename Of::Member M> struct Opened {
 template struct Opened<CacheOfSema, &Sema::SatisfactionCache>;
 
 /// Of a set that was moved from nothing but its size may be looked at.
-void forget(Set &Answers) {
-  if (Answers.empty())
+void clear(Set &Results) {
+  if (Results.empty())
     return;
   llvm::SmallVector<ConstraintSatisfaction *, 16> Nodes;
-  for (ConstraintSatisfaction &Answer : Answers)
-    Nodes.push_back(&Answer);
-  Answers.clear();
-  for (ConstraintSatisfaction *Answer : Nodes)
-    delete Answer;
+  for (ConstraintSatisfaction &Result : Results)
+    Nodes.push_back(&Result);
+  Results.clear();
+  for (ConstraintSatisfaction *Result : Nodes)
+    delete Result;
 }
 
 /// These sets can be constructed from one another, not assigned.
@@ -40,32 +40,32 @@ void move(Set &From, Set &To) {
 
 } // namespace
 
-ConceptAnswers::~ConceptAnswers() { forget(Answers); }
+ConceptResults::~ConceptResults() { clear(Results); }
 
-void ConceptAnswers::takeFrom(Sema &S) {
-  move(S.*memberOf(CacheOfSema()), Answers);
+void ConceptResults::takeFrom(Sema &S) {
+  move(S.*memberOf(CacheOfSema()), Results);
 #if CLANG_VERSION_MAJOR >= 22
   OfAtoms = std::move(S.UnsubstitutedConstraintSatisfactionCache);
   S.UnsubstitutedConstraintSatisfactionCache.clear();
 #endif
 }
 
-void ConceptAnswers::giveTo(Sema &S) {
-  move(Answers, S.*memberOf(CacheOfSema()));
+void ConceptResults::giveTo(Sema &S) {
+  move(Results, S.*memberOf(CacheOfSema()));
 #if CLANG_VERSION_MAJOR >= 22
   S.UnsubstitutedConstraintSatisfactionCache = std::move(OfAtoms);
   OfAtoms.clear();
 #endif
 }
 
-void forgetAnswers(Sema &S) {
-  forget(S.*memberOf(CacheOfSema()));
+void clearConceptResults(Sema &S) {
+  clear(S.*memberOf(CacheOfSema()));
 #if CLANG_VERSION_MAJOR >= 22
   S.UnsubstitutedConstraintSatisfactionCache.clear();
 #endif
 }
 
-unsigned numAnswers(const Sema &S) {
+unsigned numConceptResults(const Sema &S) {
   unsigned Number = (S.*memberOf(CacheOfSema())).size();
 #if CLANG_VERSION_MAJOR >= 22
   Number += S.UnsubstitutedConstraintSatisfactionCache.size();
@@ -73,21 +73,22 @@ unsigned numAnswers(const Sema &S) {
   return Number;
 }
 
-std::optional<bool> isSatisfied(Sema &S, const ConceptSpecializationExpr *Asked) {
+std::optional<bool> isSatisfied(Sema &S, const ConceptSpecializationExpr *Concept) {
   LocalInstantiationScope Scope(S);
-  MultiLevelTemplateArgumentList Arguments(Asked->getNamedConcept(), Asked->getTemplateArguments(),
+  MultiLevelTemplateArgumentList Arguments(Concept->getNamedConcept(),
+                                           Concept->getTemplateArguments(),
                                            /*Final=*/false);
-  const Expr *Constraint = Asked->getNamedConcept()->getConstraintExpr();
-  ConstraintSatisfaction Answer;
-  // Without a template Clang takes no answer for the whole out of its cache.
+  const Expr *Constraint = Concept->getNamedConcept()->getConstraintExpr();
+  ConstraintSatisfaction Result;
+  // Without a template Clang takes no result for the whole out of its cache.
 #if CLANG_VERSION_MAJOR < 21
   bool Failed = S.CheckConstraintSatisfaction(nullptr, {Constraint}, Arguments,
-                                              Asked->getSourceRange(), Answer);
+                                              Concept->getSourceRange(), Result);
 #else
   bool Failed = S.CheckConstraintSatisfaction(nullptr, {AssociatedConstraint(Constraint)},
-                                              Arguments, Asked->getSourceRange(), Answer);
+                                              Arguments, Concept->getSourceRange(), Result);
 #endif
-  return Failed ? std::nullopt : std::optional<bool>(Answer.IsSatisfied);
+  return Failed ? std::nullopt : std::optional<bool>(Result.IsSatisfied);
 }
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- ConceptAnswers.h - access to Clang's cache of satisfied concepts --===//
+//===- ConceptResults.h - access to Clang's cache of satisfied concepts --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ConceptSides.h uses it to keep a separate cache for each side, because a concept may be satisfied
@@ -11,8 +11,8 @@
 // cache, would replace this.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_CLANGHOOKS_CONCEPTANSWERS_H
-#define AMPCC_CLANGHOOKS_CONCEPTANSWERS_H
+#ifndef AMPCC_CLANGHOOKS_CONCEPTRESULTS_H
+#define AMPCC_CLANGHOOKS_CONCEPTRESULTS_H
 
 #include "clang/AST/ASTConcept.h"
 #include "clang/Basic/Version.h"
@@ -27,12 +27,12 @@ class MultiLevelTemplateArgumentList;
 namespace ampcc {
 
 /// The cached results of a Sema that are set aside while it uses others.
-class ConceptAnswers {
+class ConceptResults {
 public:
-  explicit ConceptAnswers(const clang::ASTContext &Ast) : Answers(Ast) {}
-  ~ConceptAnswers();
-  ConceptAnswers(const ConceptAnswers &) = delete;
-  ConceptAnswers &operator=(const ConceptAnswers &) = delete;
+  explicit ConceptResults(const clang::ASTContext &Ast) : Results(Ast) {}
+  ~ConceptResults();
+  ConceptResults(const ConceptResults &) = delete;
+  ConceptResults &operator=(const ConceptResults &) = delete;
 
   /// Moves the cached results of Sema here and replaces the results that are here. The caller must
   /// give Sema other ones before it looks for one.
@@ -41,21 +41,21 @@ public:
   void giveTo(clang::Sema &S);
 
 private:
-  llvm::ContextualFoldingSet<clang::ConstraintSatisfaction, const clang::ASTContext &> Answers;
+  llvm::ContextualFoldingSet<clang::ConstraintSatisfaction, const clang::ASTContext &> Results;
 #if CLANG_VERSION_MAJOR >= 22
   decltype(clang::Sema::UnsubstitutedConstraintSatisfactionCache) OfAtoms;
 #endif
 };
 
 /// Empties the cache of Sema.
-void forgetAnswers(clang::Sema &S);
+void clearConceptResults(clang::Sema &S);
 
 /// The number of results in the cache of Sema, for tests.
-unsigned numAnswers(const clang::Sema &S);
+unsigned numConceptResults(const clang::Sema &S);
 
-/// Checks the concept of `Asked` for its arguments, and ignores the cached result for the concept
-/// as a whole; nothing if Clang cannot check it.
-std::optional<bool> isSatisfied(clang::Sema &S, const clang::ConceptSpecializationExpr *Asked);
+/// Checks `Concept` for its arguments, and ignores the cached result for the concept as a whole;
+/// nothing if Clang cannot check it.
+std::optional<bool> isSatisfied(clang::Sema &S, const clang::ConceptSpecializationExpr *Concept);
 
 } // namespace ampcc
 

@@ -1,7 +1,7 @@
-//===- KeptFiles.h - a cache of files for several parses -----------------===//
+//===- CachingFileSystem.h - a cache of files for several parses ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_DRIVER_KEPTFILES_H
-#define AMPCC_DRIVER_KEPTFILES_H
+#ifndef AMPCC_DRIVER_CACHINGFILESYSTEM_H
+#define AMPCC_DRIVER_CACHINGFILESYSTEM_H
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/VirtualFileSystem.h"
@@ -11,7 +11,7 @@ namespace ampcc {
 /// A file system that keeps the text of every file that it has read. A later reader of the path
 /// gets that text, so the file system must outlive its buffers. Opening and reading are a good part
 /// of the scan for C++ AMP, and the compilation needs the same files.
-class KeptFiles : public llvm::vfs::ProxyFileSystem {
+class CachingFileSystem : public llvm::vfs::ProxyFileSystem {
 public:
   using ProxyFileSystem::ProxyFileSystem;
 

@@ -1,6 +1,6 @@
-//===- KeptFiles.cpp - a cache of files for several parses ---------------===//
+//===- CachingFileSystem.cpp - a cache of files for several parses -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "KeptFiles.h"
+#include "CachingFileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
@@ -8,9 +8,9 @@ using namespace llvm;
 namespace ampcc {
 
 /// A file of which the text is kept when it is read, or has been before (`Real` is null).
-class KeptFiles::OpenFile : public vfs::File {
+class CachingFileSystem::OpenFile : public vfs::File {
 public:
-  OpenFile(KeptFiles &Files, StringRef Path, std::unique_ptr<vfs::File> Real)
+  OpenFile(CachingFileSystem &Files, StringRef Path, std::unique_ptr<vfs::File> Real)
       : Files(Files), Path(Path), Real(std::move(Real)) {}
 
   ErrorOr<vfs::Status> status() override {
@@ -39,12 +39,12 @@ public:
   std::error_code close() override { return Real ? Real->close() : std::error_code(); }
 
 private:
-  KeptFiles &Files;
+  CachingFileSystem &Files;
   std::string Path;
   std::unique_ptr<vfs::File> Real;
 };
 
-ErrorOr<std::unique_ptr<vfs::File>> KeptFiles::openFileForRead(const Twine &Path) {
+ErrorOr<std::unique_ptr<vfs::File>> CachingFileSystem::openFileForRead(const Twine &Path) {
   const std::string Name = Path.str();
   std::unique_ptr<vfs::File> Real;
   if (!Texts.contains(Name)) {

@@ -1,6 +1,6 @@
-//===- ConceptAnswersTest.cpp - tests of Clang's cache of concepts -------===//
+//===- ConceptResultsTest.cpp - tests of Clang's cache of concepts -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/ClangHooks/ConceptAnswers.h"
+#include "ampcc/ClangHooks/ConceptResults.h"
 #include "Compile.h"
 #include "clang/AST/ExprConcepts.h"
 #include "clang/Sema/TemplateInstCallback.h"
@@ -32,21 +32,21 @@ const clang::ConceptSpecializationExpr *asked(clang::Sema &S, llvm::StringRef Na
   return llvm::dyn_cast<clang::ConceptSpecializationExpr>(E);
 }
 
-TEST(ConceptAnswers, AreKeptForTheArgumentsAlone) {
+TEST(ConceptResults, AreKeptForTheArgumentsAlone) {
   Compile Unit;
   Unit.AtEnd = [](clang::Sema &S) {
     EXPECT_FALSE(valueOf(S, "Before"));
     EXPECT_FALSE(valueOf(S, "After"));
-    EXPECT_GT(numAnswers(S), 0u);
+    EXPECT_GT(numConceptResults(S), 0u);
   };
   EXPECT_TRUE(Unit.run(Text));
 }
 
-TEST(ConceptAnswers, AreForgotten) {
+TEST(ConceptResults, AreCleared) {
   Compile Unit;
   Unit.AfterDeclaration = [](clang::Sema &S) {
-    forgetAnswers(S);
-    EXPECT_EQ(numAnswers(S), 0u);
+    clearConceptResults(S);
+    EXPECT_EQ(numConceptResults(S), 0u);
   };
   Unit.AtEnd = [](clang::Sema &S) {
     EXPECT_FALSE(valueOf(S, "Before"));
@@ -55,26 +55,26 @@ TEST(ConceptAnswers, AreForgotten) {
   EXPECT_TRUE(Unit.run(Text));
 }
 
-TEST(ConceptAnswers, ComeBack) {
+TEST(ConceptResults, ComeBack) {
   Compile Unit;
   Unit.AtEnd = [](clang::Sema &S) {
-    unsigned Number = numAnswers(S);
-    ConceptAnswers Kept(S.Context);
+    unsigned Number = numConceptResults(S);
+    ConceptResults Kept(S.Context);
     Kept.takeFrom(S);
-    EXPECT_EQ(numAnswers(S), 0u);
+    EXPECT_EQ(numConceptResults(S), 0u);
     Kept.giveTo(S);
-    EXPECT_EQ(numAnswers(S), Number);
+    EXPECT_EQ(numConceptResults(S), Number);
   };
   EXPECT_TRUE(Unit.run(Text));
 }
 
-TEST(ConceptAnswers, OfAConceptIsFoundAnew) {
+TEST(ConceptResults, OfAConceptIsFoundAnew) {
   Compile Unit;
   Unit.AtEnd = [](clang::Sema &S) {
     const clang::ConceptSpecializationExpr *Asked = asked(S, "Before");
     ASSERT_TRUE(Asked);
     EXPECT_FALSE(Asked->isSatisfied());
-    forgetAnswers(S);
+    clearConceptResults(S);
     EXPECT_EQ(isSatisfied(S, Asked), true);
   };
   EXPECT_TRUE(Unit.run(Text));
@@ -96,7 +96,7 @@ private:
   unsigned &Number;
 };
 
-TEST(ConceptAnswers, ACheckOfAConceptIsReported) {
+TEST(ConceptResults, ACheckOfAConceptIsReported) {
   unsigned Number = 0;
   Compile Unit;
   Unit.AtStart = [&](clang::Sema &S, clang::Parser &) {
