@@ -1,8 +1,9 @@
 //===- Captures.h - a test whether an address escapes --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. Later versions of llvm::PointerMayBeCaptured have no parameter
-// StoreCaptures, and take an argument for it as the number of uses after which they give up.
+// HostReads uses it to leave out checks of objects that no other code can change. Relies on no
+// private behaviour. Later versions of llvm::PointerMayBeCaptured have no parameter StoreCaptures,
+// and take an argument for it as the number of uses after which they give up.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CAPTURES_H
