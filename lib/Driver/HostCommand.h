@@ -36,8 +36,8 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
                                           llvm::StringRef HostSource, llvm::StringRef Object,
                                           bool HoldsForcedIncludes);
 
-/// The user's whole line. `Replaced` maps positions of
-/// inputs to objects that take their place; an empty object drops the input.
+/// The user's whole line. `Replaced` maps positions of inputs to objects that take their place; an
+/// empty object drops the input.
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 

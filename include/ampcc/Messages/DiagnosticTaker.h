@@ -1,4 +1,4 @@
-//===- DiagnosticTaker.h - an interface that sees Clang's messages first -===//
+//===- DiagnosticTaker.h - an interface to see Clang's messages first ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H
 #define AMPCC_MESSAGES_DIAGNOSTICTAKER_H

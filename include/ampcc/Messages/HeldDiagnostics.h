@@ -1,5 +1,10 @@
 //===- HeldDiagnostics.h - messages that are held until a decision -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader parses a unit that may lack standard headers. If the parse fails, it is repeated with
+// more headers, and the messages of the first parse are discarded.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H
 #define AMPCC_MESSAGES_HELDDIAGNOSTICS_H
 
