@@ -3,7 +3,7 @@
 //
 // HostRewriter calls both functions for sources with --amp-msvc, because the host source is
 // compiled as standard C++. Clang's frontend accepts some of Microsoft's extensions. Others were
-// replaced in the tokens before the parse (TokenRewriter.h), which recorded their locations in the
+// replaced in the tokens before the parse (VisualCpp.h), which recorded their locations in the
 // ClauseTable.
 //
 //===----------------------------------------------------------------------===//
