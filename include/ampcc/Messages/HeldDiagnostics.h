@@ -1,8 +1,8 @@
 //===- HeldDiagnostics.h - messages that are held until a decision -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader parses a unit that may lack standard headers. If the parse fails, it is repeated with
-// more headers, and the messages of the first parse are discarded.
+// UnitReader uses it while it preprocesses a unit. If the unit turns out to have no C++ AMP, or to
+// need another header first, another parse of it will repeat the messages, so these are discarded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H
