@@ -1,4 +1,4 @@
-//===- ConceptAnswers.cpp - access to Clang's cache of satisfied concepts -===//
+//===- ConceptAnswers.cpp - a cache of satisfied concepts for each side --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ConceptAnswers.h"
 #include "clang/AST/ExprConcepts.h"

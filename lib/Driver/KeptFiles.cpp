@@ -1,4 +1,4 @@
-//===- KeptFiles.cpp - a cache of files for several parses ---------------===//
+//===- KeptFiles.cpp - a file system that keeps the text of files in memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KeptFiles.h"
 #include "llvm/Support/MemoryBuffer.h"
