@@ -7,7 +7,8 @@
 
 namespace ampcc {
 
-/// Sees the messages of a unit before they are reworded. VisualCppRepairs is one.
+/// Sees the messages of a unit before DiagnosticWording rewords them. VisualCppRepairs implements
+/// it to repair the construct that a message is about.
 class DiagnosticTaker {
 public:
   virtual ~DiagnosticTaker() = default;
