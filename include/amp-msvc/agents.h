@@ -1,8 +1,9 @@
-//===- agents.h - agents and buffers of messages on standard threads ------===//
+//===- agents.h - agents and message buffers on standard threads ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. An agent is a thread. A message that reaches a buffer
-// with linked targets goes to the first of them that accepts it, in the thread that sends it.
+// A replacement for Visual C++'s Asynchronous Agents Library. On the include path only with
+// --amp-msvc. An agent is a thread. A message that reaches a buffer with linked targets goes to the
+// first of them that accepts it, in the thread that sends it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H

@@ -1,7 +1,9 @@
-//===- concrt.h - locks and events of the Concurrency Runtime -------------===//
+//===- concrt.h - locks, events and waits of the Concurrency Runtime ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// A replacement, on the standard library, for the header of Visual C++ with this name: the parts of
+// it that programs with C++ AMP use beside their kernels. On the include path only with --amp-msvc.
+// Locks are not recursive, and nothing throws improper_lock.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCRT_H
@@ -37,7 +39,7 @@ private:
   std::mutex mutex_;
 };
 
-/// Many readers or one writer.
+/// A lock that many readers or one writer hold. It prefers neither.
 class reader_writer_lock {
 public:
   void lock() { mutex_.lock(); }
@@ -78,7 +80,8 @@ public:
   };
 
 private:
-  /// The thread holds a lock for reading. A thread holds one of them at a time.
+  /// The thread holds a lock for reading, so that unlock() releases it as a reader. It is one flag
+  /// for all locks, so a thread must not hold two reader_writer_locks at a time.
   static bool &reads() {
     static thread_local bool reading = false;
     return reading;
@@ -89,7 +92,7 @@ private:
 constexpr unsigned int COOPERATIVE_TIMEOUT_INFINITE = ~0u;
 constexpr std::size_t COOPERATIVE_WAIT_TIMEOUT = ~std::size_t(0);
 
-/// Set until it is reset.
+/// A signal for threads: after set(), every wait() returns at once, until reset().
 class event {
 public:
   void set() {
@@ -101,7 +104,7 @@ public:
     const std::lock_guard<std::mutex> hold(mutex_);
     set_ = false;
   }
-  /// 0, or COOPERATIVE_WAIT_TIMEOUT after so many milliseconds.
+  /// Returns 0 when the event is set, or COOPERATIVE_WAIT_TIMEOUT if that takes longer.
   std::size_t wait(unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
     std::unique_lock<std::mutex> hold(mutex_);
     const auto is_set = [&] { return set_; };
@@ -118,6 +121,7 @@ private:
   bool set_ = false;
 };
 
+/// For `catch` clauses of programs; nothing here throws it.
 class operation_timed_out : public std::exception {
 public:
   const char *what() const noexcept override { return "the operation has timed out"; }

@@ -1,7 +1,8 @@
 //===- concurrent_priority_queue.h - the largest element first ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// A replacement for Visual C++'s concurrent_priority_queue. On the include path only with
+// --amp-msvc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H

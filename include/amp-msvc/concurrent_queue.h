@@ -1,7 +1,7 @@
 //===- concurrent_queue.h - a queue for several threads -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// A replacement for Visual C++'s concurrent_queue. On the include path only with --amp-msvc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H

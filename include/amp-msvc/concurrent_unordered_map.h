@@ -1,7 +1,11 @@
-//===- concurrent_unordered_map.h - a map that several threads may fill ---===//
+//===- concurrent_unordered_map.h - maps that several threads may fill ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// Replacements for Visual C++'s concurrent_unordered_map and concurrent_unordered_multimap. On the
+// include path only with --amp-msvc. Threads may insert, find and iterate at the same time, and
+// references to elements stay valid; the functions named unsafe_... and clear() need that no other
+// thread uses the map. The program itself synchronises accesses to the value of an element. The
+// allocator is ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_UNORDERED_MAP_H

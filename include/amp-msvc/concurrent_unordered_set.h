@@ -1,7 +1,9 @@
 //===- concurrent_unordered_set.h - a set that several threads may fill ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// Replacements for Visual C++'s concurrent_unordered_set and concurrent_unordered_multiset. On the
+// include path only with --amp-msvc. concurrent_unordered_map.h says which functions may run at the
+// same time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_UNORDERED_SET_H

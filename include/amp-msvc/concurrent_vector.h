@@ -1,7 +1,7 @@
 //===- concurrent_vector.h - a vector that several threads may let grow ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// A replacement for Visual C++'s concurrent_vector. On the include path only with --amp-msvc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_VECTOR_H

@@ -1,5 +1,10 @@
 //===- directxmath.h - the plain vectors of DirectXMath --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A replacement for Visual C++'s header, without its functions. On the include path only with
+// --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECTXMATH_H
 #define AMP_MSVC_DIRECTXMATH_H
 

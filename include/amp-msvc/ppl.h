@@ -1,8 +1,11 @@
 //===- ppl.h - the Parallel Patterns Library on standard threads ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. It has the parts that C++ AMP programs use beside their
-// kernels.
+// A replacement for the header of Visual C++ with this name: the parts that C++ AMP programs use
+// beside their kernels. On the include path only with --amp-msvc. Work runs on the pool of
+// thread_pool.h, so functions may be nested. Iterators are random access iterators, except those of
+// parallel_for_each. An exception of the program's functions ends the work early, and the waiting
+// function throws it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H
@@ -25,13 +28,13 @@ namespace Concurrency {
 
 namespace ppl_detail {
 
-/// Calls body(0) ... body(count - 1), each once, on all threads of the machine. The first exception
-/// ends the loop early and is thrown again here.
+/// Calls body(0) ... body(count - 1), each once, on all threads of the machine, and waits. Throws
+/// the first exception of a call; further calls may then be missing.
 template <typename Body> void run(std::size_t count, const Body &body) {
   const std::size_t workers = std::min(thread_pool::threads(), count);
   std::atomic<std::size_t> next(0);
   auto work = [&] {
-    // Small pieces keep the threads busy to the end, large ones keep them out of each other's way.
+    // Small pieces distribute the load evenly, large ones need fewer accesses to `next`.
     const std::size_t piece = std::max<std::size_t>(1, count / (workers * 16));
     for (std::size_t first; (first = next.fetch_add(piece)) < count;) {
       try {
@@ -60,8 +63,8 @@ class static_partitioner {};
 class auto_partitioner {};
 class affinity_partitioner {};
 
-/// Calls f(first), f(first + step), ... for every value below last. The library decides how the
-/// range is divided: a partitioner after the function is accepted and ignored.
+/// Calls f(first), f(first + step), ... for every value below last; step is positive. A partitioner
+/// after the function is accepted and ignored.
 template <typename Index, typename Function,
           typename = std::enable_if_t<std::is_integral<Index>::value>>
 void parallel_for(Index first, std::common_type_t<Index> last, std::common_type_t<Index> step,
@@ -89,7 +92,8 @@ AMP_MSVC_PARTITIONED(const auto_partitioner &)
 AMP_MSVC_PARTITIONED(affinity_partitioner &)
 #undef AMP_MSVC_PARTITIONED
 
-/// Calls f on every element of [first, last).
+/// Calls f on every element of [first, last). The last template parameter excludes C++ AMP's
+/// function of this name, whose first argument is no iterator.
 template <typename Iterator, typename Function,
           typename = typename std::iterator_traits<Iterator>::iterator_category>
 void parallel_for_each(Iterator first, Iterator last, const Function &f) {
@@ -213,7 +217,7 @@ public:
     return wait();
   }
 
-  /// Work that has not begun will not.
+  /// Work that has not begun does not run any more; work that runs continues.
   void cancel() { group_.cancel(); }
   bool is_canceling() const { return group_.canceled(); }
 
@@ -223,7 +227,9 @@ private:
 
 typedef task_group structured_task_group;
 
-/// A T for every thread that asks for one.
+/// A T for every thread that calls local(), which returns a reference that stays valid until
+/// clear(). Several threads may call local(); the other functions need that no thread does
+/// meanwhile.
 template <typename T> class combinable {
 public:
   combinable() : make_([] { return T(); }) {}
@@ -259,7 +265,7 @@ public:
 private:
   std::function<T()> make_;
   std::mutex mutex_;
-  std::unordered_map<std::thread::id, T> values_; // an element stays where it is
+  std::unordered_map<std::thread::id, T> values_; // insertion moves no element
 };
 
 } // namespace Concurrency

@@ -1,8 +1,9 @@
-//===- ppltasks.h - tasks and what follows them ---------------------------===//
+//===- ppltasks.h - tasks and continuations ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc: task, create_task, then, when_all, when_any on the
-// threads of ppl.h. No cancellation tokens, no task_options.
+// A replacement for Visual C++'s header: task, create_task, then, when_all and when_any on the
+// threads of ppl.h, without cancellation tokens and task_options. On the include path only with
+// --amp-msvc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPLTASKS_H

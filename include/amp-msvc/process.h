@@ -1,4 +1,4 @@
-//===- process.h - the process and its threads ----------------------------===//
+//===- process.h - functions about the process and its threads -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.

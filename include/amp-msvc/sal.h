@@ -1,6 +1,7 @@
-//===- sal.h - annotations for Visual C++'s analyser ----------------------===//
+//===- sal.h - annotations for Visual C++'s analyser (SAL) ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// They are words of the dialect, known without this header.
+// detail/sal.h defines them, and every source that is compiled with --amp-msvc has them without
+// this header.
 //
 //===----------------------------------------------------------------------===//

@@ -23,10 +23,11 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 namespace opencl {
 
-/// A view whose commands go to this in-order queue; it keeps a reference to it. The view's
-/// accelerator is that of the queue's device if the queue's context is the accelerator's own
-/// (get_context), else one that stands for the device in that context. Throws runtime_exception for
-/// an out-of-order queue and for a device that is no accelerator.
+/// A view whose commands go to an existing in-order queue, to which it keeps a reference. The view
+/// belongs to the accelerator of the queue's device, if the context of the queue is the context of
+/// this accelerator (get_context). For another context it belongs to an accelerator of the same
+/// device in that context. Throws runtime_exception for an out-of-order queue and for a device that
+/// is no accelerator.
 accelerator_view create_accelerator_view(cl_command_queue queue);
 
 /// The OpenCL objects of a view. The caller gets no reference to them.
@@ -43,8 +44,7 @@ namespace ampcc_detail {
 cl_mem opencl_memory(const buffer_object &array);
 ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl_mem memory);
 
-/// The texel format of an image: that which a texture's element type requires, or that of a given
-/// image.
+/// The format, rank and extents of an image: those that a texture needs, or those of a given image.
 struct image_texels {
   ampcc_rt::texel_scalar scalar;
   unsigned int channels;
@@ -60,32 +60,36 @@ cl_mem image_of(const buffer_object &texture, const image_texels &texels);
 
 namespace opencl {
 
-/// The memory of an array, in row-major order, without a reference for the caller. The call hands
-/// it to the program's commands on the queue of the array's accelerator_view, which may read and
-/// write it; call it again for commands that follow a use of the array by the library. Throws
-/// runtime_exception for an array on the CPU accelerator.
+/// The memory of an array, in row-major order, without a reference for the caller. Commands that
+/// the program then enqueues in the queue of the array's accelerator_view may read and write it.
+/// After the library has used the array again, in a kernel or a copy, call this function again
+/// before more such commands. Throws runtime_exception for an array on the CPU accelerator.
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of);
 
-/// An array over memory of the program's own, to which it keeps a reference. Commands that the
-/// program has put into the view's queue come first. Throws runtime_exception when the memory is
-/// smaller than the array or of another context than the view's.
+/// An array over memory of the program's own, to which it keeps a reference. The array sees the
+/// effects of all commands that the program has put into the view's queue before this call. Throws
+/// runtime_exception when the memory is smaller than the array or of another context than the
+/// view's.
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory);
 
-/// A texture of the shape, the format and the texels of an image, as commands that the program has
-/// put into the view's queue leave it. Throws runtime_exception when the image is of another rank,
-/// of a format that is not T's, or of another context than the view's.
+/// A texture with the extents and the format of an image, and a copy of its texels. The copy sees
+/// the effects of all commands that the program has put into the view's queue before this call.
+/// Throws runtime_exception when the image is of another rank, of a format that is not T's, or of
+/// another context than the view's.
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image);
 
-/// An image with the texels of a texture's most detailed level: the image from which the texture
-/// was made, else one that lives as long as the texture. Commands that the program then enqueues in
-/// the texture's accelerator_view read these texels; their writes change the image alone. The
-/// caller gets no reference. Throws runtime_exception for a format that has no image.
+/// An image with the texels of a texture's most detailed level. Each call copies the texels to the
+/// image: the one from which make_texture made the texture, else one that the texture owns.
+/// Commands that the program then enqueues in the texture's accelerator_view can read these texels;
+/// writes to the image do not change the texture. The caller gets no reference. Throws
+/// runtime_exception for a format that has no image.
 template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of);
 
-/// The memory of a texture, all levels, and a texture over memory, as for arrays
-/// (docs/textures.md).
+/// The memory of a texture with all its levels, and a texture over memory of the program's own. The
+/// rules are those of get_buffer and make_array for arrays; the memory has at least the bytes of
+/// the texels, rounded up to a multiple of 4. docs/textures.md has the layout.
 template <typename T, int N> cl_mem get_buffer(const graphics::texture<T, N> &of);
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per_scalar_element,

@@ -1,5 +1,10 @@
 //===- amprt.h - accelerators, futures and exceptions of C++ AMP ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The part of <amp.h> without containers and kernels, a header of the first implementation.
+// Programs that only choose accelerators and catch exceptions include it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_AMPRT_H
 #define AMP_AMPRT_H
 

@@ -1,5 +1,10 @@
-//===- device.h - accelerators as the library headers see them ------------===//
+//===- device.h - accelerators as the library headers see them -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The library headers (accelerator.h, accelerator_view.h) call these functions of the runtime.
+// runtime/device implements them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_DEVICE_H
 #define AMPCC_RT_DEVICE_H
 
@@ -19,7 +24,7 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 class device; ///< one accelerator; lives until the process ends
-class queue;  ///< what an accelerator_view stands for
+class queue;  ///< the object of an accelerator_view
 
 /// The fixed properties of an accelerator (spec 3.2.6).
 struct device_info {

@@ -1,5 +1,11 @@
-//===- launch.h - running a kernel ----------------------------------------===//
+//===- launch.h - the function that launches a kernel --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// parallel_for_each (amp/detail/parallel_for_each.h) calls it. Its key names the kernel
+// (docs/runtime-abi.md); the runtime finds the kernel by the key at the first launch and stores it
+// in the launch_site.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_LAUNCH_H
 #define AMPCC_RT_LAUNCH_H
 

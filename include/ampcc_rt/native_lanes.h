@@ -1,10 +1,11 @@
 //===- native_lanes.h - vectors in the native text of kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types and functions of the vector form of kernels (docs/kir.md, "The vector form"). The
-// values of N threads are a vector of Clang, and a mask is a vector of integers, 0 or -1. Compilers
-// without such vectors, and those that do not optimise, have AMPCC_LANES 0 and run the loops over
-// threads alone.
+// The types and functions of the vector form of kernels (docs/kir.md, "The vector form"), in which
+// one system thread runs N threads of a tile at once. Each of them is a lane. The values of the N
+// threads are a vector of Clang, and a mask, the set of the lanes that are active, is a vector of
+// integers, 0 or -1. Compilers without such vectors, and those that do not optimise, have
+// AMPCC_LANES 0 and run the loops over threads alone.
 //
 // Inactive lanes access no memory. LLVM has operations for that, but Clang has none. Where ampcc
 // compiles the text, it replaces the functions ampcc_native_* by these operations

@@ -19,12 +19,13 @@ namespace ampcc_rt {
 
 class outcome; ///< when and how an operation ends; only the runtime looks inside
 
-/// Refers to an operation; null: to none, and what asks for its end throws std::future_error.
+/// Refers to an operation; null: to none, and functions that wait for its end throw
+/// std::future_error.
 using operation = std::shared_ptr<const outcome>;
 
 /// Blocks until the operation has ended.
 void wait(const operation &what);
-/// The same; throws what it ended with.
+/// Blocks until the operation has ended, and throws its exception if it has one.
 void get(const operation &what);
 /// Blocks for that time at most. True if the operation has ended.
 bool wait_for(const operation &what, double seconds);

@@ -1,5 +1,11 @@
-//===- read.h - members that may be properties ----------------------------===//
+//===- read.h - reads of members that may be properties ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the host a property such as `v.xy` is an object of another type than its value. The host
+// source reads it by `__ampcc_read` and `__ampcc_read_type` where only an instantiation of a
+// template shows whether an expression is a property (lib/Rewrite/PropertyEdits.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_READ_H
 #define AMPCC_RT_READ_H
 
@@ -22,7 +28,8 @@ template <class Plain, class E> struct read_as {
 };
 template <class E> using read_type = typename read_as<typename plain<E>::type, E>::type;
 
-/// In front of what is read; properties have an operator for it (amp/detail/property.h).
+/// The left operand of the comma operator, `(reading(), E)`, that reads E if it is a property
+/// (amp/detail/property.h).
 struct reading {};
 
 } // namespace ampcc_rt

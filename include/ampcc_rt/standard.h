@@ -23,7 +23,8 @@
 #include <memory>
 #include <vector>
 
-// The others, which ampcc asks for in units that use their names, or have errors without them.
+// The other headers. ampcc defines their macros for units that use their names, or have errors
+// without them.
 #ifdef AMPCC_RT_USES_ARRAY
 #include <array>
 #endif

@@ -1,5 +1,9 @@
-//===- unit.h - the kernels of this translation unit ----------------------===//
+//===- unit.h - a pointer to the kernels of this translation unit --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host source of every unit includes it; a launch passes the pointer to the runtime.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H
 #define AMPCC_RT_UNIT_H
 

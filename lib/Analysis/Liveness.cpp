@@ -1,4 +1,4 @@
-//===- Liveness.cpp - liveness of variables after chosen statements ------===//
+//===- Liveness.cpp - variables that are live after chosen statements ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Walks the statements backwards with the set of variables that are needed after them. A statement

@@ -1,4 +1,4 @@
-//===- CompilerBuiltins.cpp - Clang's built-in functions in amp code -----===//
+//===- CompilerBuiltins.cpp - the built-in functions of Clang that amp code may call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "clang/AST/ASTContext.h"

@@ -1,4 +1,4 @@
-//===- Instantiation.cpp - notes about the template instance around an error -===//
+//===- Instantiation.cpp - notes about the template instance of an error -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Instantiation.h"
 #include "clang/AST/DeclTemplate.h"

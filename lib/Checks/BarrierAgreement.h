@@ -1,11 +1,13 @@
 //===- BarrierAgreement.h - a comparison of the threads at a barrier -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Work-items that wait at different barriers, or do not come to one, may hang or go on, depending
-// on the device, so they must not get there. After flatten-barriers all of them reach every
-// barrier, and a variable of each says whether it would have come: they count one another in
-// tile_static memory, between additional barriers. In the tile form they report to the runtime
-// (runtime/check/shadow_barriers.h).
+// With --amp-check a kernel reports barriers that not all threads of a tile reach. flatten-barriers
+// (OpenCL form) and meet-at-barriers (tile form) use this class to insert the comparison.
+// Work-items that wait at different barriers, or of which some never come, may hang or continue,
+// depending on the device. So flatten-barriers first makes all threads reach every barrier, and
+// each thread has a variable that is true if it would have come to it. In the OpenCL form the
+// threads count these variables in tile_static memory, between additional barriers. In the tile
+// form they report them to the runtime (runtime/check/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H

@@ -22,6 +22,7 @@ public:
   /// A constant that is true if the elements of the two buffers that the kernel uses share no
   /// memory. Null if that cannot be computed.
   kir::Var *areDisjoint(const kir::Var *A, const kir::Var *B);
+  /// A new constant of the kernel with this value.
   kir::Var *constant(const std::string &Name, kir::Expr *Value);
 
   /// The declarations of their variables, for the beginning of the kernel.

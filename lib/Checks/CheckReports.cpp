@@ -1,4 +1,4 @@
-//===- CheckReports.cpp - the functions that perform checks and report errors -===//
+//===- CheckReports.cpp - functions that perform checks and report errors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckReports.h"
 #include "ShadowWords.h"

@@ -1,5 +1,13 @@
-//===- CheckReports.h - the functions that perform checks and report errors -===//
+//===- CheckReports.h - functions that perform checks and report errors --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-accesses, the pass of --amp-check, inserts checks as nodes of the kind kir::Check
+// (Check.h), which are calls. This class creates these calls and, once for a module, the functions
+// that they call. `index()`, for example, gives `check_index(site, x, y, z, place, i, extent)`: it
+// returns the place, or, if i is out of bounds, reports the site and the thread and returns a place
+// outside of all buffers.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
 #define AMPCC_LIB_CHECKS_CHECKREPORTS_H
 

@@ -1,5 +1,11 @@
-//===- CheckSites.h - the places in the source with checks ---------------===//
+//===- CheckSites.h - the check sites of a module, with their numbers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A check site is a place in the user's source where a kernel checks a rule of --amp-check.
+// check-accesses gives each site a number, which the kernel passes to the function that reports the
+// error. The runtime finds line, column and text by this number in Module::Sites.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
 #define AMPCC_LIB_CHECKS_CHECKSITES_H
 

@@ -1,5 +1,10 @@
 //===- FilledBoxes.h - flags for the written parts of tile_static variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// version-loops uses it to replace the check of each read of tile_static memory by one query before
+// the loop. A box is a part of a tile_static variable: a first and a last index in each dimension.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H
 #define AMPCC_LIB_CHECKS_FILLEDBOXES_H
 

@@ -1,4 +1,4 @@
-//===- GuardedAccesses.cpp - accesses under a condition ------------------===//
+//===- GuardedAccesses.cpp - a base class for passes that guard memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GuardedAccesses.h"
 #include "BufferRoots.h"

@@ -1,5 +1,10 @@
-//===- GuardedAccesses.h - accesses under a condition --------------------===//
+//===- GuardedAccesses.h - a base class for passes that guard memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-accesses and check-bounds derive from it: both make an access outside of an object
+// harmless.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
 #define AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
 

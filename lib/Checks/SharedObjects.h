@@ -1,5 +1,10 @@
 //===- SharedObjects.h - objects that several threads may use ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-accesses uses it to choose the accesses that need a check for conflicts with other threads.
+// drop-private-checks and OwnPointers use outerObject().
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHAREDOBJECTS_H
 #define AMPCC_LIB_CHECKS_SHAREDOBJECTS_H
 
@@ -11,8 +16,9 @@ namespace ampcc {
 /// The object of which L is a part; null where there is none.
 const kir::Expr *outerObject(const kir::Expr *L);
 
-/// Decides which of the objects that a function names other threads may use as well, as far as the
-/// function shows it. place-shadow later removes the checks of those that turn out to be private.
+/// Decides for each object that a function names whether other threads may use it as well, as far
+/// as the function shows it. place-shadow later removes the checks of those that turn out to be
+/// private.
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;

@@ -1,5 +1,10 @@
 //===- UsedAddresses.h - the addresses of objects that code accesses -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check-accesses uses it: `&a[n]` is valid for an array of n elements, unless the address is used
+// for an access.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H
 #define AMPCC_LIB_CHECKS_USEDADDRESSES_H
 

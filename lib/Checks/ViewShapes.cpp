@@ -1,4 +1,4 @@
-//===- ViewShapes.cpp - places of the elements of a view -----------------===//
+//===- ViewShapes.cpp - addressing functions of the views of a kernel ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The place that the library computes from an index, and its shape, which is the same expression

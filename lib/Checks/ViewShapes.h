@@ -1,5 +1,15 @@
-//===- ViewShapes.h - places of the elements of a view -------------------===//
+//===- ViewShapes.h - addressing functions of the views of a kernel ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The library computes the place of a view's element, its offset in the buffer, from an index:
+// `data[begin + i * stride + j]`. The shape of the view is this expression without the index:
+// `data[begin + #0 * stride + #1]`. OwnElements uses shapes to prove that threads cannot race in a
+// buffer: where all uses of the buffer have one shape, only their indices have to be compared.
+// BufferRanges uses the range of addresses of a shape to compare buffers that share memory. Needs
+// KIR in which the library's index checks (CheckKind::Index) still exist. Costs a walk over each
+// expression, at most 24 variables deep.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
 #define AMPCC_LIB_CHECKS_VIEWSHAPES_H
 
@@ -7,12 +17,12 @@
 
 namespace ampcc {
 
-/// The computation of an element's place from its indices. Two uses with the same shape access the
-/// same element if, and only if, their indices are equal.
+/// The computation of an element's place in its buffer from its indices. Two accesses to one buffer
+/// with the same shape access the same element if, and only if, their indices are equal.
 struct ViewShape {
-  std::string Key; ///< equal for equal shapes
-  const kir::Subscript *Element = nullptr;
-  const kir::Check *Index = nullptr; ///< the check of the element's index
+  std::string Key;                         ///< equal for equal shapes, within one kernel
+  const kir::Subscript *Element = nullptr; ///< an access with this shape, in the kernel's tree
+  const kir::Check *Index = nullptr;       ///< the check of the element's index
 };
 
 /// The shapes of the views of a kernel, including sections and other views that the kernel creates.
@@ -22,23 +32,25 @@ class ViewShapes {
 public:
   explicit ViewShapes(const LinearForms &Forms) : Forms(Forms) {}
 
-  /// The element that a pointer leads to or into; null if it is not known.
+  /// The element of a buffer that contains the object to which a pointer leads; null if unknown.
   const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
   /// The parameter whose memory contains the element; null if it is not known.
   const kir::Var *bufferOf(const kir::Subscript &Element) const;
   /// The check of the element's index; null if there is none.
   const kir::Check *indexOf(const kir::Subscript &Element) const;
-  /// The same for an index to which the library adds something, as for texels.
+  /// The check in an index that is the sum of a checked index and values that are the same in the
+  /// whole launch, as for texels; null if there is none.
   const kir::Check *indexIn(const kir::Expr *Index) const;
-  /// The shape of an element; nothing if it contains a value that depends on the thread, besides
-  /// the index.
+  /// The shape of an element; nothing if the shape would contain a value that differs between
+  /// threads.
   std::optional<ViewShape> shapeOf(const kir::Subscript &Element) const;
-  /// The value is the same in the whole launch.
+  /// The value is the same for all threads of the launch. Only recursive calls pass Depth.
   bool isUniform(const kir::Var *V, unsigned Depth = 0) const;
   bool isUniform(const kir::Expr *E, unsigned Depth = 0) const;
 
-  /// The addresses of the first element with this shape, and of the end of the last one, as
-  /// integers; null if they depend on more than parameters.
+  /// Expressions for the range of addresses that a shape covers, as integers: the address of the
+  /// first element, and the end of the last one. Both null if one of them would need more than the
+  /// kernel's parameters.
   std::pair<kir::Expr *, kir::Expr *> addresses(kir::Context &Ctx, const ViewShape &Shape) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- ConceptResults.cpp - access to Clang's cache of satisfied concepts -===//
+//===- ConceptResults.cpp - a cache of satisfied concepts for each side ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ConceptResults.h"
 #include "clang/AST/ExprConcepts.h"

@@ -1,4 +1,4 @@
-//===- NextText.cpp - a second text that continues the parse of a unit ---===//
+//===- NextText.cpp - continuation of a parse in another text and language -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/NextText.h"
 #include "clang/Frontend/CompilerInstance.h"

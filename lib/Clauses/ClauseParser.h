@@ -1,5 +1,11 @@
 //===- ClauseParser.h - the parser of the restrictions in a clause -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A clause is C++ AMP's restriction specifier, `restrict(cpu, amp)`. TokenRewriter reads clauses in
+// the tokens of a unit before Clang's parser does, because Clang has no grammar for them. These
+// functions parse one clause; ClausePosition.h decides whether a `restrict(...)` is one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPARSER_H
 #define AMPCC_LIB_CLAUSES_CLAUSEPARSER_H
 

@@ -1,4 +1,4 @@
-//===- DeducedArguments.cpp - members in arguments of class template deduction -===//
+//===- DeducedArguments.cpp - properties as arguments of class template deduction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DeducedArguments.h"
 

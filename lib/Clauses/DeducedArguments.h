@@ -1,11 +1,12 @@
-//===- DeducedArguments.h - members in arguments of class template deduction -===//
+//===- DeducedArguments.h - properties as arguments of class template deduction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the template arguments of a class are deduced from its constructor's arguments, Clang does
-// not look what an argument is that is a property: it has the type of a placeholder, and no guide
-// fits. In `array a(v.extent, data.begin())` such an argument becomes `(void(), v.extent)`, which
-// is the same thing, and Clang has looked. That is right for any expression that is an argument, so
-// tokens may decide it. The operand of a `throw` is the same.
+// Clang cannot deduce the template arguments of a class from a property, such as the extent of an
+// array_view: the argument has a placeholder type, and no deduction guide accepts it. TokenRewriter
+// finds such arguments with this class and writes `array a((void(), v.extent), data.begin())` for
+// `array a(v.extent, data.begin())`. A comma expression has the same value, and for it Clang reads
+// the property first. The change is right for every expression that is an argument, so tokens may
+// decide where it is made. Operands of `throw` have the same problem.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_DEDUCEDARGUMENTS_H
@@ -19,17 +20,18 @@ namespace ampcc {
 
 class DeducedArguments {
 public:
-  /// `Declared`: headers that were parsed before may declare this name.
+  /// `Declared`: whether headers that were parsed before may declare a name.
   DeducedArguments(const TokenView &Tokens,
                    llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared)
       : Tokens(Tokens), Declared(Declared) {}
 
-  /// The token I. Calls Found with the first and last token of each argument that ends in the
-  /// access to a member, where it begins what may be a use of a class template without its
-  /// arguments.
+  /// Call it for every token I in order. If I begins a use of a class template without its
+  /// arguments, calls Found with the first and last token of each constructor argument that ends in
+  /// a member access.
   void visit(unsigned I, llvm::function_ref<void(unsigned, unsigned)> Found);
 
-  /// The operand of Found's arguments, or of a `throw`, which Clang does not look at either.
+  /// The tokens from First up to End, the operand of a `throw` or an argument, end in a member
+  /// access.
   bool endsInMember(unsigned First, unsigned End) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- LambdaHeads.cpp - the sides of a lambda's head --------------------===//
+//===- LambdaHeads.cpp - the restrictions in force in the head of a lambda -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The argument of the attribute is an undeclared name, whose lookup shows that the parser is there

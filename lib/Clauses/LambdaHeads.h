@@ -1,9 +1,11 @@
-//===- LambdaHeads.h - the sides of a lambda's head ----------------------===//
+//===- LambdaHeads.h - the restrictions in force in the head of a lambda -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls in the parameters, the return type and the exception specification of a lambda are resolved
-// for the sides of the lambda (spec 2.3.2.1), as in its body. For Clang they are in the enclosing
-// function, and the lambda gets its sides only where its body begins.
+// for the sides of the lambda, cpu and amp, that its clause names (spec 2.3.2.1), as in its body.
+// For Clang the head belongs to the enclosing function, and the lambda gets its sides only where
+// its body begins. So TokenRewriter puts an attribute with the sides at the beginning of the head,
+// and FunctionRestrictions lets Clang resolve the head's calls for these sides.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_LAMBDAHEADS_H

@@ -1,4 +1,4 @@
-//===- MemberSpecializations.cpp - explicit specializations of members, by their sides -===//
+//===- MemberSpecializations.cpp - explicit specializations of members by restriction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "MemberSpecializations.h"

@@ -1,9 +1,11 @@
-//===- MemberSpecializations.h - explicit specializations of members, by their sides -===//
+//===- MemberSpecializations.h - explicit specializations of members by restriction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `template <> int X<float>::m() restrict(amp)` specializes the member for amp, and without the
-// `<>` it instantiates that one: restrictions are a part of the signature (spec 2.2). Clang looks
-// at the types alone.
+// `template <> int X<float>::m() restrict(amp)` specializes the member `m` for amp, and without the
+// `<>` it instantiates that one: restrictions are a part of the signature (spec 2.2). Clang
+// compares the types alone and would choose the member for the CPU as well. So FunctionRestrictions
+// hides the members of the other side (cpu or amp) while Clang looks for the member that a
+// declaration repeats.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H
@@ -18,8 +20,8 @@ class Sema;
 
 namespace ampcc {
 
-/// Gives members of other sides a type that cannot be declared, from the declaration of a function
-/// with its restrictions until Clang has found the function that it repeats.
+/// Hides the members whose restrictions differ from those of Function: gives them a type that no
+/// declaration can have, until Clang has found the member that Function repeats.
 void hideMembersOfOtherSides(clang::Sema &S, const clang::FunctionDecl *Function);
 
 /// The GNU attribute among the specifiers of an explicit instantiation, and an argument of its
@@ -30,7 +32,7 @@ llvm::StringRef instanceArgument(Sides Of);
 /// Makes the attribute known to Clang's parsers of this process.
 void registerInstanceAttribute();
 
-/// From here on those members get their types back where Clang has settled it.
+/// From now on, hidden members get their types back as soon as Clang has found the member.
 void watchMemberSpecializations(clang::Sema &S);
 
 } // namespace ampcc

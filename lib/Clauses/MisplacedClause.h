@@ -1,5 +1,10 @@
 //===- MisplacedClause.h - clauses in wrong places -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TokenRewriter uses it for a `restrict` that is no clause by its place (ClausePosition.h). Clang's
+// parser would report such a mistake in words that do not name the clause.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
 #define AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
 
@@ -13,8 +18,8 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The way to go on after a clause in a wrong place was reported, so that its function has its
-/// restrictions all the same.
+/// The place where TokenRewriter inserts a clause after an error about its place, so that its
+/// function has its restrictions and no further errors follow.
 struct Recovery {
   /// The token before which the clause should be; NoToken if there is none.
   unsigned Before = TokenView::NoToken;

@@ -1,4 +1,4 @@
-//===- MisspeltWords.cpp - misspelt clauses and tile_static --------------===//
+//===- MisspeltWords.cpp - reports of misspelt `restrict` and `tile_static` -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MisspeltWords.h"
 #include "ClauseParser.h"

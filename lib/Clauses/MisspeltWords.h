@@ -1,5 +1,13 @@
-//===- MisspeltWords.h - misspelt clauses and tile_static ----------------===//
+//===- MisspeltWords.h - reports of misspelt `restrict` and `tile_static` -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A clause is C++ AMP's `restrict(...)` after a function's parameters. TokenRewriter finds clauses
+// and `tile_static` in the tokens of a unit before the parse, and lets this class look at every
+// other identifier: `restrct(amp)` would give errors of the parser that do not name the mistake. A
+// word counts as misspelt if it is as near to the right one as Clang's own corrections are, occurs
+// only where the right word may, and is not declared anywhere.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MISSPELTWORDS_H
 #define AMPCC_LIB_CLAUSES_MISSPELTWORDS_H
 
@@ -15,22 +23,26 @@ namespace ampcc {
 
 class MisspeltWords {
 public:
-  /// `Declared`: whether code that was parsed before the tokens may declare a name.
+  /// `Declared`: whether code that was parsed before the tokens, such as a standard header, may
+  /// declare a name. All three arguments must outlive the object.
   MisspeltWords(clang::Preprocessor &PP, const TokenView &Tokens,
                 llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared)
       : PP(PP), Tokens(Tokens), Declared(Declared) {}
 
-  /// The identifier at I is nearly `restrict`, is not declared, and is in the place of a clause,
-  /// with restrictions in parentheses after it. Reports it.
+  /// Reports an error with a fix-it if the token at I is a misspelt `restrict`: followed by
+  /// restrictions in parentheses, where a clause may be. Returns whether it did.
   bool reportClause(unsigned I) const;
 
-  /// The same for `tile_static` before a type and a name.
+  /// Does the same for a misspelt `tile_static` before a type and a name.
   bool reportTileStatic(unsigned I) const;
 
-  /// The program has a declaration of the name at I, which is `tile_static`.
+  /// The token at I is the identifier `tile_static`. Returns whether the program declares that name
+  /// itself, so that it is no keyword of C++ AMP there.
   bool declaresTileStatic(unsigned I) const;
 
 private:
+  /// The program declares Name nowhere: all its occurrences are where IsPlace allows the right
+  /// word.
   bool isUndeclared(const clang::IdentifierInfo *Name,
                     bool (*IsPlace)(const TokenView &, unsigned)) const;
 

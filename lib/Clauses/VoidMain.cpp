@@ -1,4 +1,4 @@
-//===- VoidMain.cpp - support of `void main` -----------------------------===//
+//===- VoidMain.cpp - acceptance of `void main` in sources for Visual C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VoidMain.h"
 #include "ampcc/ClangHooks/MainFunction.h"

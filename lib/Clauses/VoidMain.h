@@ -1,4 +1,4 @@
-//===- VoidMain.h - support of `void main` -------------------------------===//
+//===- VoidMain.h - acceptance of `void main` in sources for Visual C++ --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CLAUSES_VOIDMAIN_H
 #define AMPCC_LIB_CLAUSES_VOIDMAIN_H
@@ -10,8 +10,9 @@ class Sema;
 
 namespace ampcc {
 
-/// The function is being declared. If it is a source's for Visual C++ main that returns void, Clang
-/// takes it as any other; the host source will have a standard one.
+/// FunctionRestrictions calls it while Clang declares a function. If the function is a `main` that
+/// returns void in a source for Visual C++, Clang treats it as an ordinary function, without an
+/// error. The host source gets a standard main (lib/Rewrite/MsvcEdits.h).
 void allowVoidMain(clang::Sema &S, const clang::FunctionDecl &Function);
 
 } // namespace ampcc

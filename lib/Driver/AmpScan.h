@@ -1,11 +1,12 @@
 //===- AmpScan.h - a scan of a source for C++ AMP ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
-// decided before anything is parsed, from the tokens of the program's files and the headers that
-// their #include directives find: comments, strings and parts of names say nothing. Conditionals
-// are not followed. If all signs are within conditionals, the preprocessor decides
-// (ReachedSigns.h).
+// Most units of most projects hold no C++ AMP, and Clang compiles them as they are. scanForAmp()
+// finds them before anything is parsed, because the analysis of C++ AMP would cost a further parse
+// of each unit. It reads the tokens of the program's files, and of the headers that their #include
+// directives find, and looks for signs of C++ AMP (AmpSigns). Comments, strings and parts of names
+// are no signs. It does not evaluate conditionals. If all signs are within conditionals, the
+// preprocessor decides (ReachedSigns.h).
 //
 // Clang's scanner for dependencies is not used: it takes the quote of `case'a'` for a digit
 // separator, and skips the directives of a declaration that begins with a name `module`.

@@ -1,5 +1,9 @@
 //===- BackendErrors.h - fatal errors of LLVM as diagnostics -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every job of ampcc that runs LLVM's code generator has such an object, as clang's own cc1 has.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H
 #define AMPCC_DRIVER_BACKENDERRORS_H
 

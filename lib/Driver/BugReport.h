@@ -1,5 +1,10 @@
 //===- BugReport.h - files for a report of an internal error -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// translateSource() and compileShared() call it when a pass, the verifier or the native compiler
+// reports an error that is no error of the program.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BUGREPORT_H
 #define AMPCC_DRIVER_BUGREPORT_H
 

@@ -1,4 +1,4 @@
-//===- CachingFileSystem.cpp - a cache of files for several parses -------===//
+//===- CachingFileSystem.cpp - a file system that keeps the text of files in memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CachingFileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"

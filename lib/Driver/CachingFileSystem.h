@@ -1,4 +1,4 @@
-//===- CachingFileSystem.h - a cache of files for several parses ---------===//
+//===- CachingFileSystem.h - a file system that keeps the text of files in memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_CACHINGFILESYSTEM_H
 #define AMPCC_DRIVER_CACHINGFILESYSTEM_H

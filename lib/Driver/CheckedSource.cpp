@@ -1,4 +1,4 @@
-//===- CheckedSource.cpp - facts about the source for --amp-check --------===//
+//===- CheckedSource.cpp - the checks of --amp-check in a lowered module -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckedSource.h"
 #include "ampcc/Basic/Diagnostics.h"

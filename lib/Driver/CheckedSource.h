@@ -1,5 +1,11 @@
-//===- CheckedSource.h - facts about the source for --amp-check ----------===//
+//===- CheckedSource.h - the checks of --amp-check in a lowered module ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline calls addChecks() between Lower and the passes. The pass check-accesses needs facts
+// that KIR does not have, such as the text of an index in the user's source; CheckedSource.cpp
+// takes them from the AST.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H
 #define AMPCC_DRIVER_CHECKEDSOURCE_H
 

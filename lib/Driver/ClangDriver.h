@@ -1,5 +1,10 @@
 //===- ClangDriver.h - clang's own driver with ampcc's frontend ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Used if the host compiler is ampcc's own Clang. With another host compiler, Compile.cpp runs that
+// compiler's command.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CLANGDRIVER_H
 #define AMPCC_DRIVER_CLANGDRIVER_H
 

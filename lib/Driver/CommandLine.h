@@ -1,5 +1,13 @@
 //===- CommandLine.h - the meaning of a clang or gcc command line --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver reads the user's line once with CommandLine, to find the sources that it has to
+// compile itself, and to decide whether the host compiler can serve the line alone and whether
+// ampcc has to link its runtime. Takes the arguments after ampcc's own options and response files
+// were taken out. Inputs are all files of the line: sources, objects and libraries. Unknown options
+// are no errors here, because the host compiler gets them and reports them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_COMMANDLINE_H
 #define AMPCC_DRIVER_COMMANDLINE_H
 
@@ -15,19 +23,20 @@ namespace ampcc {
 struct Input {
   llvm::StringRef File;
   clang::driver::types::ID Type;
-  unsigned Position; ///< in the arguments
+  unsigned Position; ///< index in the array of arguments
 
   /// C++ source, preprocessed or not, which the frontend has to examine.
   bool isSource() const;
   bool isStdin() const { return File == "-"; }
 };
 
-/// Whose options a line has.
+/// The compiler whose options a line has.
 enum class OptionTable { Clang, Gcc };
 
-/// The user's arguments (without ampcc's own), read with clang's table of options. Options that
-/// clang does not know are kept as they are, with the argument that g++'s table gives them where
-/// the line is for g++.
+/// The user's arguments, parsed with clang's table of options. Options that clang does not know
+/// stay as they are. In a line for g++, such an option keeps the following word if it is its
+/// argument for g++ (GccOptions.h), so that the word is no input. `Arguments` must outlive the
+/// object.
 class CommandLine {
 public:
   explicit CommandLine(llvm::ArrayRef<const char *> Arguments,
@@ -41,15 +50,17 @@ public:
   bool isPassThrough() const;
   /// The line ends in a linked program or shared library.
   bool links() const;
-  /// The program is to hold its C++ library: the runtime, which uses the same, goes with it.
+  /// The C++ library is linked statically: -static-libstdc++, -static or -static-pie. Then ampcc
+  /// links its runtime statically as well, because both must use one C++ library.
   bool linksStatically() const;
-  /// The program has no shared libraries at all.
+  /// The program has no shared libraries at all: -static or -static-pie.
   bool isStatic() const;
-  /// Where on the disk a file is that the line names: `-working-directory`.
+  /// The path of a file that the line names, relative to `-working-directory` if the line has it.
   std::string pathOf(llvm::StringRef File) const;
   /// The line has an `-x` option: inputs that are appended need `-x none` before them.
   bool setsLanguage() const;
-  /// The last option where its argument is missing, else empty: it is among no args().
+  /// The last option of the line if its argument is missing, as words; else empty. args() does not
+  /// have this option.
   std::vector<std::string> unfinished() const;
 
   /// The arguments for which `Keep` holds, spelled as the user wrote them.
@@ -57,17 +68,17 @@ public:
 
 private:
   llvm::ArrayRef<const char *> Strings;
-  bool IsQuery = false; ///< to g++
+  bool IsQuery = false; ///< the line asks g++ for a fact, as -print-sysroot does
   unsigned MissingIndex = 0, MissingCount = 0;
   llvm::opt::InputArgList Args;
   std::vector<Input> Inputs;
 };
 
-/// All words after `--` are files. Rewrites them so that they stay files without the `--`, which is
-/// removed: options can then be appended to the line.
+/// Removes `--`, after which all words are files, so that options can be appended to the line.
+/// Rewrites the words after it so that they stay files: `-a.cpp` becomes `./-a.cpp`.
 void dropEndOfOptions(llvm::SmallVectorImpl<const char *> &Arguments, llvm::StringSaver &Saver);
 
-/// -MD, -MF and their kin.
+/// One of the options that write dependencies for make, such as -MD and -MF.
 bool isDependencyOption(const llvm::opt::Arg &A);
 
 } // namespace ampcc

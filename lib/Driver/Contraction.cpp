@@ -1,4 +1,4 @@
-//===- Contraction.cpp - contraction of a * b + c as in the host code ----===//
+//===- Contraction.cpp - contraction of a * b + c in kernels as in host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Contraction.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"

@@ -1,5 +1,9 @@
-//===- Contraction.h - contraction of a * b + c as in the host code ------===//
+//===- Contraction.h - contraction of a * b + c in kernels as in host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline calls it so that native kernels give the same results as the program's own loops do.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CONTRACTION_H
 #define AMPCC_DRIVER_CONTRACTION_H
 

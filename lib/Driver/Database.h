@@ -1,4 +1,4 @@
-//===- Database.h - translation by a compilation database ----------------===//
+//===- Database.h - ampcc --translate by a compilation database ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_DATABASE_H
 #define AMPCC_DRIVER_DATABASE_H

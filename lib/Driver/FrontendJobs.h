@@ -1,5 +1,10 @@
 //===- FrontendJobs.h - the frontend command for each source -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ampcc does not interpret compiler options itself. clang's driver converts the user's line to one
+// cc1 command for each source, and the frontend parses the source with these arguments.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_FRONTENDJOBS_H
 #define AMPCC_DRIVER_FRONTENDJOBS_H
 

@@ -1,4 +1,4 @@
-//===- GccOptions.cpp - g++'s view of a command line ---------------------===//
+//===- GccOptions.cpp - options of g++ that clang's option table does not have -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GccOptions.h"
 #include "llvm/ADT/STLExtras.h"

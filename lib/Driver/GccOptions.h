@@ -1,5 +1,9 @@
-//===- GccOptions.h - g++'s view of a command line -----------------------===//
+//===- GccOptions.h - options of g++ that clang's option table does not have -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// CommandLine needs it for lines of g++, which it reads with clang's table of options.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_GCCOPTIONS_H
 #define AMPCC_DRIVER_GCCOPTIONS_H
 
@@ -13,7 +17,7 @@ namespace ampcc {
 void visitGccPairs(llvm::ArrayRef<const char *> Arguments,
                    llvm::function_ref<void(unsigned)> Visit);
 
-/// g++ answers and compiles nothing.
+/// The line only asks g++ for a fact, such as -print-sysroot, so that g++ compiles nothing.
 bool isGccQuery(llvm::ArrayRef<const char *> Arguments);
 
 } // namespace ampcc

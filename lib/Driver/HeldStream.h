@@ -1,5 +1,10 @@
 //===- HeldStream.h - messages that may be discarded ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A unit may be compiled a second time, in another way, if the first try fails for a reason that is
+// not the user's. Then the messages of the first try must not be shown.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HELDSTREAM_H
 #define AMPCC_DRIVER_HELDSTREAM_H
 

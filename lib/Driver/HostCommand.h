@@ -1,5 +1,10 @@
 //===- HostCommand.h - the host compiler's command -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every mode of the driver uses it to run the host compiler, clang++ or g++: on the host source of
+// one unit, or on the user's whole line with the translated sources replaced by objects.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H
 #define AMPCC_DRIVER_HOSTCOMMAND_H
 
@@ -31,8 +36,8 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
                                           llvm::StringRef HostSource, llvm::StringRef Object,
                                           bool HoldsForcedIncludes);
 
-/// The user's whole line. `Replaced` maps positions of
-/// inputs to objects that take their place; an empty object drops the input.
+/// The user's whole line. `Replaced` maps positions of inputs to objects that take their place; an
+/// empty object drops the input.
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 

@@ -1,5 +1,9 @@
 //===- Inputs.h - checks of the files of a command line ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver calls it before it runs any compiler.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_INPUTS_H
 #define AMPCC_DRIVER_INPUTS_H
 

@@ -1,5 +1,10 @@
 //===- LinkInputs.h - device code and host symbols in the inputs of a link -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// LinkStep and DeviceLink use it to learn from the objects and libraries of a link whether it has
+// kernels to compile, and whether it needs ampcc's runtime.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKINPUTS_H
 #define AMPCC_DRIVER_LINKINPUTS_H
 
@@ -15,7 +20,7 @@ struct LinkedUnit {
 };
 
 struct LinkInputs {
-  /// Those in objects and static libraries. Those of objects come first.
+  /// The units with device code in objects and static libraries, those of objects first.
   std::vector<LinkedUnit> Units;
   /// Something refers to a symbol of ampcc's runtime that no input defines, or only a library that
   /// is the runtime.

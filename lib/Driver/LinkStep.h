@@ -1,5 +1,10 @@
 //===- LinkStep.h - the device part of a link ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// When the user's line links, the driver compiles kernels that call functions of other units, and
+// adds the runtime. It does so only if the inputs need it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKSTEP_H
 #define AMPCC_DRIVER_LINKSTEP_H
 
@@ -19,7 +24,7 @@ struct LinkAdditions {
   bool empty() const { return First.empty() && Last.empty(); }
 };
 
-/// Who gives a link its runtime.
+/// The party that adds the runtime to a link: the driver, or the user's own options.
 enum class RuntimeSource { Driver, User };
 
 /// Reads the inputs of a linker's command, without its first word. Reports errors; then there is no

@@ -1,5 +1,10 @@
 //===- LinkerScript.h - the inputs that a linker script names -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A link may name a linker script instead of a library (libc.so is one). ampcc must read the
+// libraries that it names to learn what the link needs (LinkInputs.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKERSCRIPT_H
 #define AMPCC_DRIVER_LINKERSCRIPT_H
 

@@ -1,4 +1,4 @@
-//===- Manifest.cpp - the kernels of a translation, for other programs ----===//
+//===- Manifest.cpp - a JSON description of the kernels of a translation -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Manifest.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,5 +1,10 @@
-//===- Manifest.h - the kernels of a translation, for other programs ------===//
+//===- Manifest.h - a JSON description of the kernels of a translation ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline puts it into the output of --translate for programs that use the kernels without
+// ampcc's driver.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MANIFEST_H
 #define AMPCC_DRIVER_MANIFEST_H
 

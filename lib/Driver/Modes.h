@@ -1,5 +1,9 @@
-//===- Modes.h - the two uses of ampcc ------------------------------------===//
+//===- Modes.h - the two modes of the driver -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// driverMain() calls one of them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MODES_H
 #define AMPCC_DRIVER_MODES_H
 

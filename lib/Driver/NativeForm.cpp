@@ -1,4 +1,4 @@
-//===- NativeForm.cpp - the tile form of a unit's kernels ----------------===//
+//===- NativeForm.cpp - compilation of a unit's kernels to native code ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NativeForm.h"
 #include "TempFolder.h"

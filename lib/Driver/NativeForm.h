@@ -1,5 +1,12 @@
-//===- NativeForm.h - the tile form of a unit's kernels ------------------===//
+//===- NativeForm.h - compilation of a unit's kernels to native code -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels have two forms: OpenCL C, and native code of the host's processor in the tile form
+// (docs/native-forms.md). The pipeline and the link of device code use this class for the second
+// form. It takes KIR after the passes that both forms share, and runs the passes, the printer and
+// the compiler of the tile form.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_NATIVEFORM_H
 #define AMPCC_DRIVER_NATIVEFORM_H
 
@@ -17,7 +24,7 @@ struct NativeOptions {
   std::vector<std::string> Headers;         ///< the folders of ampcc's own
 };
 
-/// From the KIR that both forms have in common to native text, and to code.
+/// Converts KIR to C++ text of the tile form, and compiles the text.
 class NativeForm {
 public:
   /// Compiles the kernels to the tile form. Problem: an error in the text, which is a bug of ampcc;
@@ -42,7 +49,7 @@ private:
 llvm::Error joinObjects(llvm::ArrayRef<std::string> Linker, llvm::StringRef Object,
                         llvm::ArrayRef<std::string> Code);
 
-/// A file that holds Bytes and goes when the object dies, or the process is ended by a signal.
+/// A file that holds Bytes. It is removed when the object dies or a signal ends the process.
 class TemporaryFile {
 public:
   TemporaryFile() = default;

@@ -1,5 +1,10 @@
 //===- Options.h - ampcc's own options ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver takes ampcc's own options out of the user's line first; the rest of the line is
+// clang's or g++'s. Options.def lists the options with their help.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_OPTIONS_H
 #define AMPCC_DRIVER_OPTIONS_H
 

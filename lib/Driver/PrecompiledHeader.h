@@ -1,5 +1,10 @@
 //===- PrecompiledHeader.h - the text of a precompiled header ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With C++ AMP a precompiled header cannot be loaded, because it was compiled with other language
+// options. The frontend, the scan for C++ AMP and the driver replace it by its text.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PRECOMPILEDHEADER_H
 #define AMPCC_DRIVER_PRECOMPILEDHEADER_H
 

@@ -1,5 +1,10 @@
 //===- Problems.h - errors that passes found as diagnostics --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes report errors as kir::Problem, without Clang. The pipeline and the link of device code
+// convert these to diagnostics.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PROBLEMS_H
 #define AMPCC_DRIVER_PROBLEMS_H
 

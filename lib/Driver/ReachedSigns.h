@@ -1,10 +1,13 @@
 //===- ReachedSigns.h - signs of C++ AMP that the preprocessor reaches -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AmpScan reads text and does not follow conditionals. Where it finds a sign that a conditional may
-// skip, the preprocessor goes through the unit, as the host compiler does, up to the first sign in
-// what it reaches. It is not run for a unit without signs, nor for one with a sign outside of all
-// conditionals: it costs about as much as `-E`.
+// The second step of scanForAmp(), which decides whether a translation unit holds C++ AMP at all. A
+// sign of it is `restrict(`, `tile_static` before a declaration, a header that only the library
+// has, or the macro __AMPCC__ (AmpScan.h). The first step reads text and cannot evaluate `#if`. If
+// all signs that it finds are inside of conditionals, this step runs Clang's preprocessor over the
+// unit, up to the first sign in the text that the preprocessor reaches. It costs about as much as
+// `-E`. So scanForAmp() does not run it for units without signs, nor for units with a sign outside
+// of all conditionals. It reports no diagnostics and writes no output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_REACHEDSIGNS_H
@@ -19,8 +22,11 @@ class FileManager;
 
 namespace ampcc {
 
-/// Nothing if the preprocessor alone does not see the unit's text: it imports modules, or a
-/// precompiled header does not name its source.
+/// The first sign that the preprocessor reaches; no sign is set if it reaches none. Nothing if the
+/// preprocessor alone cannot decide: the unit imports modules, or uses a precompiled header that
+/// does not name its source, or the preprocessor cannot start. The caller then uses the signs of
+/// the text. `Folders`: the folders of the library's headers. `Files` is the file manager of the
+/// first step.
 std::optional<AmpSigns> findReachedSigns(const clang::CompilerInvocation &Invocation,
                                          llvm::ArrayRef<std::string> Folders,
                                          clang::FileManager &Files);

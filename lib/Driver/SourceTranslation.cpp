@@ -1,4 +1,4 @@
-//===- SourceTranslation.cpp - the translation of one source -------------===//
+//===- SourceTranslation.cpp - the translation of one source file --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceTranslation.h"
 #include "BackendErrors.h"

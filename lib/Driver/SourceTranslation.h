@@ -1,5 +1,11 @@
-//===- SourceTranslation.h - the translation of one source ---------------===//
+//===- SourceTranslation.h - the translation of one source file ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver's modes call translateSource() for each source with signs of C++ AMP: it runs the
+// pipeline (Pipeline.h) in a parse of its own, whose messages it holds back, and handles crashes.
+// SharedUnit.h is the faster path, which shares the parse with the host compiler.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
 #define AMPCC_DRIVER_SOURCETRANSLATION_H
 

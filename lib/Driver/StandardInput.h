@@ -1,5 +1,10 @@
 //===- StandardInput.h - sources from standard input ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ampcc reads a source several times: it scans it for C++ AMP, parses it, and compiles the host
+// source. A pipe can be read only once, so these functions store its content in a file first.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H
 #define AMPCC_DRIVER_STANDARDINPUT_H
 
@@ -24,7 +29,7 @@ bool isNamedPipe(llvm::StringRef Path);
 /// Reads a named pipe into `Text`. Writes an overlay for -ivfsoverlay that shows it at `Path`.
 llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay);
 
-/// Goes back to the beginning of it.
+/// Moves standard input back to its beginning, for the next reader.
 void rewindInput();
 
 /// Replaces the content of the file by `Text`.

@@ -1,4 +1,4 @@
-//===- TempFolder.cpp - temporary files of a command ---------------------===//
+//===- TempFolder.cpp - the temporary folder of a command ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TempFolder.h"
 #include "llvm/ADT/SmallString.h"

@@ -1,4 +1,4 @@
-//===- TempFolder.h - temporary files of a command -----------------------===//
+//===- TempFolder.h - the temporary folder of a command ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_TEMPFOLDER_H
 #define AMPCC_DRIVER_TEMPFOLDER_H

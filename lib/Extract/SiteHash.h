@@ -1,5 +1,10 @@
 //===- SiteHash.h - a hash of a place in the source ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// KernelIdentity puts the hash into the keys by which launches find kernels, because a lambda or
+// local class has no name that two compilers share.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_SITEHASH_H
 #define AMPCC_LIB_EXTRACT_SITEHASH_H
 

@@ -10,7 +10,12 @@
 
 namespace ampcc {
 
-/// Reports each finding once, with its notes, at the user's own code.
+/// checkFlow() gives it the findings of TileFlow, the analysis of barriers, races and ranges in KIR
+/// (TileFlow.h). For each kind of finding one private function chooses the diagnostic and its
+/// notes. Locations and names come from Origins, which maps KIR to the AST from which Lower
+/// generated it. Findings inside of the library are reported at the user's call of the library. A
+/// diagnostic is given once at a location, although a function may be analysed in several kernels.
+/// Known, From and the Sema must outlive the object.
 class FlowReport {
 public:
   FlowReport(clang::Sema &S, const flow::Knowledge &Known, const Origins &From)
@@ -22,6 +27,7 @@ private:
   void barrier(const flow::Finding &F);
   void sharedElement(const flow::Finding &F);
   void race(const flow::Finding &F);
+  /// Reports a race whose threads all write equal values. False if F is another finding.
   bool benignRace(const flow::Finding &F);
   void globalRace(const flow::Finding &F);
   void unwritten(const flow::Finding &F);

@@ -1,5 +1,11 @@
 //===- Arithmetic.h - operators and conversions on values -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR;
+// the tile form's lanes use them as well. They end the launch where docs/kir.md leaves an operation
+// undefined.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARITHMETIC_H
 #define AMPCC_LIB_INTERPRETER_ARITHMETIC_H
 
@@ -8,8 +14,8 @@
 namespace ampcc::interpreter {
 
 /// The function that applies Op to two values of type S; the right operand of a shift may be any
-/// integer. Null if S has no such operation. Not for logical operators, commas, and pointers moved
-/// by an integer.
+/// integer. Null if S has no such operation. Logical operators, commas, and pointers moved by an
+/// integer are handled elsewhere.
 Operate operationOf(kir::BinaryOp Op, Scalar S);
 /// The function of a node that evaluates the children A and B and applies Op to them.
 Evaluate evaluationOf(kir::BinaryOp Op, Scalar S);

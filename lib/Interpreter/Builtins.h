@@ -1,5 +1,10 @@
-//===- Builtins.h - the table of the functions that run built-ins --------===//
+//===- Builtins.h - functions that run the built-ins of KIR --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interpreter's compiler calls a Chooser for each call of a built-in. It selects the C++
+// function that computes the built-in for the types of its arguments.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_BUILTINS_H
 #define AMPCC_LIB_INTERPRETER_BUILTINS_H
 

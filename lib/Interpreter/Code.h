@@ -1,8 +1,9 @@
 //===- Code.h - functions as the interpreter runs them --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function is compiled once into a tree of the same shape as its KIR, in which every node knows
-// the C++ function that carries it out, and every variable its place in the frame. A scalar
+// The interpreter compiles a function once, because a walk of KIR with a switch over the kinds of
+// nodes would be slower. The result is a tree of the same shape as the KIR, in which every node has
+// a pointer to the C++ function that runs it, and every variable has a place in the frame. A scalar
 // variable whose address is never taken lives in a register, any other in memory.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- Fibers.cpp - threads that wait for each other ---------------------===//
+//===- Fibers.cpp - a pool of fibers for the threads of a work-group -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A fiber begins with ucontext's functions, which give it a stack; it goes on by setjmp and

@@ -1,8 +1,13 @@
-//===- Fibers.h - threads that wait for each other ------------------------===//
+//===- Fibers.h - a pool of fibers for the threads of a work-group --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The threads of a group with barriers take turns on one thread of the system, each on a stack of
-// its own. A fiber runs until it yields or its function returns.
+// A kernel's threads wait for each other at barriers, but the interpreter runs a work-group on one
+// thread of the system. So it runs each thread of the work-group as a fiber: a function with a
+// stack of its own, which runs until it yields, at a barrier, or returns. Groups.cpp resumes the
+// fibers in turn. The pool creates a stack at the first start() of a number and keeps it, because
+// stacks are expensive. Fibers do not resume fibers, and only one interpreter of a thread runs at a
+// time. Stacks have no guard page: the interpreter compares its position with stackLimit() at
+// calls.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_FIBERS_H
@@ -23,14 +28,15 @@ public:
   ~Fibers();
   Fibers(const Fibers &) = delete;
   Fibers &operator=(const Fibers &) = delete;
-  /// Those of this thread of the system: stacks are dear, all interpreters share them.
+  /// The pool of this thread of the system, which all interpreters on it share.
   static Fibers &ofThisThread();
 
-  /// The next resume() of the fiber calls Fn. Discards the previous state of the fiber.
+  /// The next resume() of the fiber calls Fn, which must not throw. If the fiber has yielded and
+  /// not returned, its previous call never continues, and objects on its stack are not destroyed.
   void start(unsigned Fiber, Function Fn, void *Argument);
   /// Runs the fiber. True if it has yielded, false if its function has returned.
   bool resume(unsigned Fiber);
-  /// In a fiber: back to who has resumed it.
+  /// Called in a fiber: returns to the caller of resume().
   void yield();
   /// The lowest address of its stack that may be used.
   const char *stackLimit(unsigned Fiber) const;

@@ -1,4 +1,4 @@
-//===- LaunchVariants.cpp - seeded launches made special or simple --------===//
+//===- LaunchVariants.cpp - variants of seeded launches, special or simpler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LaunchVariants.h"
 #include "Random.h"

@@ -1,4 +1,4 @@
-//===- LaunchVariants.h - seeded launches made special or simple ----------===//
+//===- LaunchVariants.h - variants of seeded launches, special or simpler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MeaningCheck uses it on the launches of seededLaunch(): to give them special inputs, and to

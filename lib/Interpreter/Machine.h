@@ -1,9 +1,10 @@
 //===- Machine.h - the state of a running launch -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The machine holds the memory, the threads and the counters of one launch. fail() ends the run
-// where a launch has no meaning, by a longjmp to the start of the run. So no C++ frame between the
-// two may hold an object that needs a destructor.
+// The functions that run expressions and statements (Code.h) get the machine by their frame. It
+// holds the memory, the threads and the counters of one launch. fail() ends the run where a launch
+// has no meaning, by a longjmp to the start of the run. So no C++ frame between the two may hold an
+// object that needs a destructor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MACHINE_H

@@ -1,5 +1,10 @@
 //===- Random.h - pseudo-random numbers from a seed ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Seeded launches and generated modules must be the same on every machine, so that a seed is enough
+// to reproduce an error of kir-fuzz.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RANDOM_H
 #define AMPCC_LIB_INTERPRETER_RANDOM_H
 

@@ -1,4 +1,4 @@
-//===- Sequencing.cpp - operands whose order C leaves open ----------------===//
+//===- Sequencing.cpp - detection of operands whose order C leaves open --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR's operands have C++17's order, and the printed text must have it, too. So an expression in

@@ -1,5 +1,10 @@
-//===- Sequencing.h - operands whose order C leaves open ------------------===//
+//===- Sequencing.h - detection of operands whose order C leaves open ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interpreter ends the launch at such an expression, because its result would depend on the
+// compiler.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_SEQUENCING_H
 #define AMPCC_LIB_INTERPRETER_SEQUENCING_H
 

@@ -1,5 +1,10 @@
 //===- Cloner.h - copies of KIR trees and modules --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// clone() copies trees within a module. Link.cpp derives a class from Cloner to copy functions from
+// one module to another, for the link of device code.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_CLONER_H
 #define AMPCC_LIB_KIR_CLONER_H
 

@@ -1,5 +1,9 @@
 //===- SameShape.h - equality of types for the verifier ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The verifier and the text reader compare the types of operands with it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_SAMESHAPE_H
 #define AMPCC_LIB_KIR_SAMESHAPE_H
 

@@ -1,4 +1,4 @@
-//===- TextExprWriter.cpp - KIR to text: expressions ---------------------===//
+//===- TextExprWriter.cpp - the writer of expressions in KIR's text form -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextExprWriter.h"
 #include "TextLiterals.h"

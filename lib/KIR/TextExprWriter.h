@@ -1,5 +1,10 @@
-//===- TextExprWriter.h - KIR to text: expressions -----------------------===//
+//===- TextExprWriter.h - the writer of expressions in KIR's text form ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TextWriter derives from it. docs/kir.md describes the text form. The form has no precedence of
+// operators: operands are in parentheses unless they are one token or a postfix form.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTEXPRWRITER_H
 #define AMPCC_LIB_KIR_TEXTEXPRWRITER_H
 
@@ -16,7 +21,7 @@ public:
 protected:
   llvm::raw_ostream &OS;
 
-  /// E where a comma would end it.
+  /// Writes E as an item of a list, where a comma would end it.
   void single(const Expr *E);
 
 private:

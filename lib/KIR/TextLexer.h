@@ -1,5 +1,9 @@
 //===- TextLexer.h - the tokens of KIR's text form ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TextParser reads these tokens. docs/kir.md describes the text form.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTLEXER_H
 #define AMPCC_LIB_KIR_TEXTLEXER_H
 

@@ -1,4 +1,4 @@
-//===- TextLiterals.cpp - literals and fixed words of KIR's text form -------===//
+//===- TextLiterals.cpp - literals in KIR's text form --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextLiterals.h"
 #include "ampcc/KIR/Text.h"

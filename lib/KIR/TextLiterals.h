@@ -1,5 +1,9 @@
-//===- TextLiterals.h - literals and fixed words of KIR's text form ---------===//
+//===- TextLiterals.h - literals in KIR's text form ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The writers print literals so that the reader gets exactly the same value.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTLITERALS_H
 #define AMPCC_LIB_KIR_TEXTLITERALS_H
 

@@ -1,5 +1,10 @@
-//===- TextNames.h - names and types in the text form of KIR --------------===//
+//===- TextNames.h - unique names and types for KIR's text form ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The writers derive from TextNames. In KIR two entities may have one name, because nodes refer to
+// each other by pointers; the text refers to them by name.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTNAMES_H
 #define AMPCC_LIB_KIR_TEXTNAMES_H
 

@@ -1,5 +1,10 @@
-//===- VerifyBindings.h - parameters bound to the domain ------------------===//
+//===- VerifyBindings.h - a check of parameters that are bound to the domain -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The verifier uses it. A binding is the source of a kernel parameter's value: data of the host,
+// or, here, the extents of the launch (the domain).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYBINDINGS_H
 #define AMPCC_LIB_KIR_VERIFYBINDINGS_H
 

@@ -1,4 +1,4 @@
-//===- VerifyTypes.cpp - tests of types that memory cannot hold ----------===//
+//===- VerifyTypes.cpp - checks of types that no memory can hold ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VerifyTypes.h"
 #include "SameShape.h"

@@ -1,5 +1,11 @@
 //===- CallLowering.h - lowering of calls --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprLowering owns it. It lowers calls of functions, members, operators and constructors: it
+// converts the arguments, keeps the C++ order of their evaluation, and lets ModuleLowering lower
+// the callee's body later. Calls of the library's built-ins become kir::Builtin.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CALLLOWERING_H
 #define AMPCC_LIB_LOWER_CALLLOWERING_H
 

@@ -1,5 +1,10 @@
 //===- CastLowering.h - lowering of conversions --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprLowering owns it. It lowers Clang's CastExpr, implicit and explicit: conversions of values,
+// of pointers and references between classes, and of arrays to pointers.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CASTLOWERING_H
 #define AMPCC_LIB_LOWER_CASTLOWERING_H
 

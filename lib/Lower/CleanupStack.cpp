@@ -1,4 +1,4 @@
-//===- CleanupStack.cpp - destruction at the exits of scopes --------------===//
+//===- CleanupStack.cpp - destructor calls at the exits of scopes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CleanupStack.h"
 

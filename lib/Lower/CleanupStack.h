@@ -1,5 +1,11 @@
-//===- CleanupStack.h - destruction at the exits of scopes ----------------===//
+//===- CleanupStack.h - destructor calls at the exits of scopes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// KIR has no destructors, so Lower appends a call of the destructor at every exit of a scope: its
+// end, and each break, continue and return. Each part of Lower that creates an object pushes it;
+// StmtLowering pops it at the end of the scope.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CLEANUPSTACK_H
 #define AMPCC_LIB_LOWER_CLEANUPSTACK_H
 
@@ -21,9 +27,9 @@ public:
   /// Emits the destructor calls of all objects above Depth, innermost first, but not that of Kept;
   /// they stay on the stack.
   void emit(size_t Depth, const kir::Var *Kept = nullptr);
-  /// Takes those above Depth off the stack.
+  /// Removes the objects above Depth from the stack, without destructor calls.
   void drop(size_t Depth) { Stack.truncate(Depth); }
-  /// Emits them (unless the block's end cannot be reached) and takes them off.
+  /// emit() unless the block's end cannot be reached, then drop().
   void pop(size_t Depth);
   /// Destroys the temporaries above Depth; those bound to a reference live on.
   void popTemporaries(size_t Depth);

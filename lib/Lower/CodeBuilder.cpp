@@ -1,4 +1,4 @@
-//===- CodeBuilder.cpp - the statements that a function is lowered to ----===//
+//===- CodeBuilder.cpp - the statements of a function that is being lowered -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CodeBuilder.h"
 #include "ampcc/Analysis/Speculation.h"

@@ -1,5 +1,11 @@
-//===- CodeBuilder.h - the statements that a function is lowered to ------===//
+//===- CodeBuilder.h - the statements of a function that is being lowered -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All parts that lower one function share a CodeBuilder. An expression of C++ may need statements
+// in C, for construction or temporaries; they are appended to the current block before the
+// statement that contains the expression.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CODEBUILDER_H
 #define AMPCC_LIB_LOWER_CODEBUILDER_H
 
@@ -20,7 +26,7 @@ public:
   kir::Function &F;
   kir::Block *Cur = nullptr;
   const clang::Expr *Now = nullptr; ///< the innermost that is being lowered
-  /// The function is the library's own: its loops over a rank are unrolled.
+  /// The function is the library's own: its loops over the dimensions of an index are unrolled.
   bool InLibrary = false;
 
   /// Gives the function its body, which is the current block.

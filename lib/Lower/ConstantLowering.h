@@ -1,5 +1,10 @@
 //===- ConstantLowering.h - lowering of constants that Clang has computed -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Objects outside of all functions do not exist on the device. Where amp code names a constant one,
+// Lower uses its value, or declares a copy at the beginning of the function.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H
 #define AMPCC_LIB_LOWER_CONSTANTLOWERING_H
 

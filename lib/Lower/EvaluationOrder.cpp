@@ -1,4 +1,4 @@
-//===- EvaluationOrder.cpp - the C++ order of evaluation of operands in C -===//
+//===- EvaluationOrder.cpp - the C++ order of operands, kept in KIR ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C leaves the order of most operands open. Where C++ fixes it and an operand may see the

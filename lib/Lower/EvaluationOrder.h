@@ -1,5 +1,11 @@
-//===- EvaluationOrder.h - the C++ order of evaluation of operands in C --===//
+//===- EvaluationOrder.h - the C++ order of operands, kept in KIR --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// C++17 fixes the order of evaluation for operands where C leaves it open. The parts of Lower use
+// lowerInOrder() for the operands of an expression; it saves an operand in a temporary only if a
+// later one may change its value.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H
 #define AMPCC_LIB_LOWER_EVALUATIONORDER_H
 
@@ -7,7 +13,7 @@
 
 namespace ampcc {
 
-/// Evaluating Effect may change the value of E, or a variable that E changes.
+/// The evaluation of Effect may change the value of E, or a variable that E changes, too.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// The variables and memory that expressions change or read.

@@ -1,5 +1,10 @@
-//===- Expressions.h - interface of the expression lowering to other parts -===//
+//===- Expressions.h - the interface to lower nested expressions ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls, casts, initialisers and statements contain expressions. ExprLowering implements this
+// interface for the classes that lower these.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRESSIONS_H
 #define AMPCC_LIB_LOWER_EXPRESSIONS_H
 

@@ -1,5 +1,10 @@
 //===- InitLowering.h - lowering of initialisation -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprLowering owns it. In C++ an initialisation may call constructors. It becomes an initialiser
+// of C if C can express it, else statements that construct the object in its place.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_INITLOWERING_H
 #define AMPCC_LIB_LOWER_INITLOWERING_H
 

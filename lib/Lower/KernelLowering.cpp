@@ -1,4 +1,4 @@
-//===- KernelLowering.cpp - the kernel function around a functor ---------===//
+//===- KernelLowering.cpp - lowering of a kernel's entry function --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelLowering.h"
 #include "ampcc/ClangHooks/Types.h"

@@ -1,5 +1,10 @@
-//===- KernelLowering.h - the kernel function around a functor -----------===//
+//===- KernelLowering.h - lowering of a kernel's entry function ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// lower() runs it for each kernel of the unit. The host passes scalars and buffers, so the kernel
+// has a parameter for each leaf of the functor: each scalar, pointer or array in it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
 #define AMPCC_LIB_LOWER_KERNELLOWERING_H
 

@@ -1,5 +1,10 @@
 //===- ObjectLowering.h - lowering of names, members and bases to objects -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The other parts of Lower use it wherever an expression names an object: variables, captures of
+// lambdas, `this`, members and bases.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_OBJECTLOWERING_H
 #define AMPCC_LIB_LOWER_OBJECTLOWERING_H
 
@@ -22,8 +27,8 @@ public:
 
   /// The variable or capture that E names; null for others.
   kir::Expr *local(const clang::DeclRefExpr *E);
-  /// What else E may name. Loaded: the value is wanted, not the object; that of a constant is a
-  /// literal.
+  /// What E names if local() gives null: a global constant, a function or an enumerator. Loaded:
+  /// the caller needs the value, not the object, so that a constant becomes a literal.
   kir::Expr *outer(const clang::DeclRefExpr *E, bool Loaded);
 
   kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }

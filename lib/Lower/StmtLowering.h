@@ -1,5 +1,14 @@
 //===- StmtLowering.h - lowering of statements ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// StmtLowering appends the KIR of a Clang statement to the current block of the CodeBuilder.
+// FunctionLowering uses it for the bodies of functions, SwitchLowering for the statements in a
+// switch. In KIR, as in OpenCL C, conditions and increments are single expressions. If their
+// lowering needs statements (a temporary, a call with a destructor), a loop becomes `for (;;)`
+// whose body evaluates the condition and leaves the loop by `break`. Reports statements that have
+// no KIR, such as goto, as unsupported. The parts that it refers to must outlive it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_STMTLOWERING_H
 #define AMPCC_LIB_LOWER_STMTLOWERING_H
 
@@ -25,15 +34,18 @@ private:
   void whileStmt(const clang::WhileStmt *S);
   void doStmt(const clang::DoStmt *S);
   void rangeFor(const clang::CXXForRangeStmt *S);
-  /// `for (Init; Cond; Inc) Body`, where every part may need statements that C has no room for.
-  /// MayBeEntered: the body contains a label of a switch around the loop.
+  /// `for (Init; Cond; Inc) Body`; every part may need statements. MayBeEntered: the body contains
+  /// a label of a switch around the loop (Duff's device).
   void loop(const clang::Stmt *Init, const clang::VarDecl *CondVar, const clang::Expr *Cond,
             const clang::Expr *Inc, llvm::function_ref<void()> LowerBody, clang::SourceLocation Loc,
             bool MayBeEntered = false);
+  /// Returns the increment as one expression, or appends its statements to Head and returns null.
   kir::Expr *increment(const clang::Expr *Inc, kir::Block *Head);
   void skipFirst(kir::Block *Head, kir::Block *Before, clang::SourceLocation Loc);
-  /// `if (!Cond) break;`, where leaving the loop destroys the objects above Depth.
+  /// `if (!Cond) break;`. Before the break come the destructors of the objects above Depth in the
+  /// CleanupStack.
   void breakUnless(kir::Expr *Cond, size_t Depth, clang::SourceLocation Loc);
+  /// Lowers the body of a loop or block into the current block, without a block of its own.
   void inlineBody(const clang::Stmt *S);
 
   ConstantLowering &Constants;

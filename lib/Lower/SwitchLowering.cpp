@@ -1,4 +1,4 @@
-//===- SwitchLowering.cpp - lowering of switch ---------------------------===//
+//===- SwitchLowering.cpp - lowering of switch statements ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In KIR the labels of a switch are direct children of its body. A label inside a nested statement

@@ -1,5 +1,13 @@
-//===- SwitchLowering.h - lowering of switch -----------------------------===//
+//===- SwitchLowering.h - lowering of switch statements ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lowers a switch to KIR's Switch, in whose body all labels are direct children. Fall-through and
+// `break` stay as they are. In C++ a label may also be inside of a loop or an `if` in the body
+// (Duff's device), so that the switch *enters* this statement in its middle. Such a label moves
+// before the statement, and a flag, `Entering`, makes the entered statement skip its parts before
+// the label. StmtLowering owns this class, and checks mayBeEntered() for every `if` and loop.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H
 #define AMPCC_LIB_LOWER_SWITCHLOWERING_H
 
@@ -30,10 +38,12 @@ public:
 
   void lower(const clang::SwitchStmt *S);
 
-  /// A label of the switch is inside of S, rather than directly in the switch's body.
+  /// A label of the switch that is being lowered is inside of S, a part of a statement in its body.
   bool mayBeEntered(const clang::Stmt *S) const;
-  /// Lowers a part of such a statement that control skips on its path to a label: a body, an `if`.
+  /// Appends the statements that Lower appends under the condition that control is not on its path
+  /// to a label: the initialisation and the condition of an entered loop.
   void unlessEntering(llvm::function_ref<void()> Lower);
+  // Lower a loop's body and an `if` for which mayBeEntered() holds.
   void enteredBody(const clang::Stmt *S);
   void enteredIf(const clang::IfStmt *S);
 
@@ -42,7 +52,7 @@ private:
   struct SwitchScope {
     const clang::SwitchStmt *S = nullptr;
     kir::Block *Body = nullptr;
-    /// The value of the switch, if a nested statement has a label.
+    /// The value of the switch; null if no label is inside of a nested statement.
     kir::Var *Selected = nullptr;
     kir::Var *Entering = nullptr; ///< control is on its path to such a label
   };
@@ -52,7 +62,8 @@ private:
   kir::IntLit *caseValue(const clang::Expr *Value);
   kir::Expr *inRange(kir::Expr *Value, const clang::CaseStmt *Range);
   kir::Expr *selects(const clang::SwitchCase *S);
-  /// One of the labels in S is selected, or Others (may be null). Null without labels and Others.
+  /// The condition that one of the labels in S is selected, or that Others (may be null) holds.
+  /// Null if there are neither labels nor Others.
   kir::Expr *selectsInside(const clang::Stmt *S, kir::Expr *Others);
   kir::Expr *selectsNested(llvm::ArrayRef<const clang::Stmt *> Items);
   kir::Expr *withoutRanges(kir::Expr *Cond, const clang::SwitchStmt *S);

@@ -1,4 +1,4 @@
-//===- DiagnosticPragma.cpp - #pragma clang diagnostic for -Wamp-... -----===//
+//===- DiagnosticPragma.cpp - support of #pragma clang diagnostic for -Wamp-... -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's own handler reports ampcc's groups as unknown and cannot be made to forward them, so

@@ -1,4 +1,4 @@
-//===- LibraryDiagnostics.cpp - errors in AMP headers, at the user's line -===//
+//===- LibraryDiagnostics.cpp - errors in headers of the library, moved to the user's code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A message is in flight while a client handles it, so a second engine with the same client reports

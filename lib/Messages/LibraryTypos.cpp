@@ -1,4 +1,4 @@
-//===- LibraryTypos.cpp - misspelt members of the library's classes ------===//
+//===- LibraryTypos.cpp - typo correction for members of library classes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang offers names of any namespace that it knows, and so those of the runtime's interface.

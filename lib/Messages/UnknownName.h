@@ -1,5 +1,9 @@
 //===- UnknownName.h - suggestions for unknown names ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// DiagnosticWording uses it to replace Clang's error.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
 #define AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
 

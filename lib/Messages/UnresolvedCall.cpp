@@ -1,4 +1,4 @@
-//===- UnresolvedCall.cpp - Clang's error about a call without viable function -===//
+//===- UnresolvedCall.cpp - a shorter form of Clang's error about a call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "ampcc/Basic/Library.h"

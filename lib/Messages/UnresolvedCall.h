@@ -1,5 +1,10 @@
-//===- UnresolvedCall.h - Clang's error about a call without viable function -===//
+//===- UnresolvedCall.h - a shorter form of Clang's error about a call ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Clang reports a call without a viable function by an error and one note for each candidate.
+// LibraryDiagnostics collects them in an UnresolvedCall and reports the parts that help.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
 #define AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
 

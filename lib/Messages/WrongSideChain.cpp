@@ -1,4 +1,4 @@
-//===- WrongSideChain.cpp - chains of calls to functions that need a clause -===//
+//===- WrongSideChain.cpp - fix-its for functions that lack restrict(amp) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "WrongSideChain.h"
 #include "ampcc/Basic/BodyWalker.h"

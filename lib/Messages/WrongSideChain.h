@@ -1,5 +1,10 @@
-//===- WrongSideChain.h - chains of calls to functions that need a clause -===//
+//===- WrongSideChain.h - fix-its for functions that lack restrict(amp) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// LibraryDiagnostics uses it for a call from amp code to a function of the program without a
+// clause: it needs one, and so do the functions that it calls.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
 #define AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
 

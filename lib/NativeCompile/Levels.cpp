@@ -1,4 +1,4 @@
-//===- Levels.cpp - compilation of a module for several instruction sets -===//
+//===- Levels.cpp - compilation of native kernels for several processors -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The first half of LLVM's passes simplifies code and hardly depends on the processor: it runs

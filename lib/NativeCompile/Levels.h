@@ -1,5 +1,10 @@
-//===- Levels.h - compilation of a module for several instruction sets ---===//
+//===- Levels.h - compilation of native kernels for several processors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A level is a set of instructions that native code may use: those of the unit, x86-64-v3 or
+// x86-64-v4. A program contains the kernels for each level, and the runtime chooses one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
 #define AMPCC_LIB_NATIVECOMPILE_LEVELS_H
 

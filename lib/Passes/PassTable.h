@@ -1,5 +1,10 @@
 //===- PassTable.h - the table of passes, at compile time -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// PassRegistry.def lists all passes. The pipeline checks the order of its stages with this table
+// when ampcc is compiled.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSTABLE_H
 #define AMPCC_LIB_PASSES_PASSTABLE_H
 

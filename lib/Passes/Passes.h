@@ -1,5 +1,10 @@
 //===- Passes.h - the entry points of the passes --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each pass defines its function in the file of its name. PassTable.h refers to them, and the
+// pipeline calls them by the table.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSES_H
 #define AMPCC_LIB_PASSES_PASSES_H
 

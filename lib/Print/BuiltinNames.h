@@ -1,5 +1,9 @@
 //===- BuiltinNames.h - the function of the output for each built-in -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprPrinter uses it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_BUILTINNAMES_H
 #define AMPCC_LIB_PRINT_BUILTINNAMES_H
 

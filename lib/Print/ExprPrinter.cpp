@@ -1,4 +1,4 @@
-//===- ExprPrinter.cpp - expressions as C and C++ -------------------------===//
+//===- ExprPrinter.cpp - the text of expressions in C and C++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/ExprPrinter.h"
 #include "BuiltinNames.h"

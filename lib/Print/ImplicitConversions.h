@@ -1,5 +1,9 @@
 //===- ImplicitConversions.h - C's implicit conversions ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprPrinter uses it to print `a + b` for KIR in which every conversion is a node (CType.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H
 #define AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H
 
@@ -14,8 +18,9 @@ bool isArithmeticCast(const kir::Cast *C);
 /// subscripts, steps of pointers and amounts of shifts.
 enum class Accepts { Arithmetic, Integer };
 
-/// E without the conversion at its root if C converts the operand to Target by itself with the same
-/// result: a step over a type that holds all the operand's values changes nothing.
+/// E without the conversions at its root that C makes by itself when it converts the operand to
+/// Target. A conversion to a type that holds all values of the operand changes nothing and is
+/// removed as well.
 const kir::Expr *stripConversions(const kir::Expr *E, CType Target, Accepts From);
 
 } // namespace ampcc

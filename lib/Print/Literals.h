@@ -1,5 +1,9 @@
 //===- Literals.h - constants as C spells them ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprPrinter uses it for both output languages.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_LITERALS_H
 #define AMPCC_LIB_PRINT_LITERALS_H
 

@@ -1,5 +1,10 @@
 //===- Operators.h - C's operators and their precedence ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printers write as few parentheses as C's precedence needs, and a few more where compilers
+// would warn.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_OPERATORS_H
 #define AMPCC_LIB_PRINT_OPERATORS_H
 

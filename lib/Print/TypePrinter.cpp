@@ -1,4 +1,4 @@
-//===- TypePrinter.cpp - types, declarators and struct definitions --------===//
+//===- TypePrinter.cpp - text of types, declarators and structs ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/STLExtras.h"

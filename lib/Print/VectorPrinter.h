@@ -1,5 +1,9 @@
 //===- VectorPrinter.h - expressions of vectors as C++ --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ExprPrinter uses it for the vector form of native kernels.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_VECTORPRINTER_H
 #define AMPCC_LIB_PRINT_VECTORPRINTER_H
 
@@ -8,12 +12,12 @@
 
 namespace ampcc {
 
-/// E is of vectors, or one of their built-ins.
+/// E has a vector type, or is a built-in for vectors.
 bool isOfVectors(const kir::Expr *E);
 
-/// E, which is of vectors and no lvalue, in the words of ampcc_rt/native_lanes.h; the text is one
-/// that needs no parentheses. Scalar prints operands that are none, converted to the given type,
-/// and lvalues.
+/// Prints E, for which isOfVectors() holds and which is no lvalue, as calls of the functions in
+/// ampcc_rt/native_lanes.h. The text needs no parentheses. Scalar prints lvalues and the operands
+/// that are no vectors.
 std::string printVector(const Language &In, const kir::Expr *E,
                         llvm::function_ref<std::string(const kir::Expr *)> Scalar);
 

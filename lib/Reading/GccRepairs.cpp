@@ -1,4 +1,4 @@
-//===- GccRepairs.cpp - Visual C++'s dialect with g++ as the host compiler -===//
+//===- GccRepairs.cpp - repairs of Visual C++'s dialect for g++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/GccRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,4 +1,4 @@
-//===- IncludeRecord.cpp - a record of what the preprocessor did ---------===//
+//===- IncludeRecord.cpp - a record of the work of the preprocessor ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Basic/UnitFiles.h"

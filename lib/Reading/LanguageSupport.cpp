@@ -1,4 +1,4 @@
-//===- LanguageSupport.cpp - library classes that the language itself needs -===//
+//===- LanguageSupport.cpp - restrictions of declarations that the language uses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LanguageSupport.h"
 #include "ampcc/ClangHooks/Types.h"

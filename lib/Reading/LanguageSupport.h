@@ -1,4 +1,4 @@
-//===- LanguageSupport.h - library classes that the language itself needs -===//
+//===- LanguageSupport.h - restrictions of declarations that the language uses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_READING_LANGUAGESUPPORT_H
 #define AMPCC_LIB_READING_LANGUAGESUPPORT_H
@@ -9,7 +9,8 @@ class Decl;
 
 namespace ampcc {
 
-/// A deduction guide is no function that runs: it may be used on both sides.
+/// UnitReader calls it for each declaration. A deduction guide, which never runs, may be used in
+/// code for the CPU and in code for amp.
 void openDeductionGuides(clang::Decl *D);
 
 } // namespace ampcc

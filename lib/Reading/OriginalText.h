@@ -1,5 +1,9 @@
 //===- OriginalText.h - messages at the original text of repaired files --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-msvc, Clang parses a repaired text of the user's files (SourceRepairs.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_ORIGINALTEXT_H
 #define AMPCC_LIB_READING_ORIGINALTEXT_H
 

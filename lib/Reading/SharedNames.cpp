@@ -1,4 +1,4 @@
-//===- SharedNames.cpp - names that headers before a unit declare --------===//
+//===- SharedNames.cpp - names that headers parsed before a unit declare -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedNames.h"
 #include "clang/AST/ASTContext.h"

@@ -1,5 +1,11 @@
-//===- SharedNames.h - names that headers before a unit declare ----------===//
+//===- SharedNames.h - names that headers parsed before a unit declare ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// SharedReadingCheck uses it. Headers that are parsed before a unit declare names earlier than the
+// unit expects. A lookup in the unit could find such a name although its header comes later, or is
+// never included.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_SHAREDNAMES_H
 #define AMPCC_LIB_READING_SHAREDNAMES_H
 
@@ -19,9 +25,9 @@ class SourceManager;
 
 namespace ampcc {
 
-/// The declarations of a translation unit and its namespaces, by name and file. A unit reaches what
-/// is in a namespace by that one's name, or by argument-dependent lookup where a header that it has
-/// included declares anything there.
+/// The declarations of a translation unit and its namespaces, by name and file. A unit can find a
+/// declaration in a namespace if it names the namespace, or, by argument-dependent lookup, if a
+/// header that it has included declares anything in the namespace.
 class SharedNames {
 public:
   explicit SharedNames(clang::ASTContext &Ctx);
@@ -29,7 +35,7 @@ public:
   /// The unit has included the file.
   void include(const clang::FileEntry *File);
   bool isDone() const { return NotIncluded.empty(); }
-  /// The unit mentions a name, by which it could find what no file has declared that it has
+  /// The unit uses a name, by which a lookup could find a declaration of a file that it has not
   /// included. `ByArguments`: it may be the name of a function that is called without a qualifier.
   bool isEarly(const clang::IdentifierInfo *Name, bool ByArguments);
 

@@ -1,5 +1,10 @@
 //===- SharedReadingCheck.h - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader uses it in the compilation that shares parsed headers (docs/shared-reading.md). If
+// changesMeaning() is true, the unit is compiled again without sharing.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 
@@ -28,15 +33,15 @@ namespace ampcc {
 class SharedReadingCheck {
 public:
   /// Listens to the preprocessor from now on. `Library`: the folders of the library's headers.
-  /// `Compiler`: folders that may hold the compiler's, which are those that headers are read from.
-  /// Both mean the same wherever they are read. `System`: folders of the C library and of others.
+  /// `Compiler`: folders of the compiler's own headers. Headers of both mean the same wherever they
+  /// are read. `System`: folders of the C library and of others.
   SharedReadingCheck(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Library,
                      llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
   ~SharedReadingCheck() = default;
 
-  /// Headers to come are those that this one will include.
+  /// The headers that are added next are those that this one includes, and have their turn with it.
   void setBringer(const clang::FileEntry *Header);
-  /// Headers have been read, to these tokens.
+  /// Adds the tokens of headers that have been read.
   void addHeaders(llvm::ArrayRef<clang::Token> Tokens);
   /// The unit begins.
   void watch();

@@ -1,4 +1,4 @@
-//===- StaticMemberRepairs.cpp - constants named through references ------===//
+//===- StaticMemberRepairs.cpp - repairs of constants that are named through references -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/StaticMemberRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,4 +1,4 @@
-//===- ClauseEdits.cpp - removal of clauses from the host source ---------===//
+//===- ClauseEdits.cpp - edits that remove clauses from the host source --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClauseEdits.h"
 #include "clang/Lex/Lexer.h"

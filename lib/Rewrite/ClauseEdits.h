@@ -1,4 +1,4 @@
-//===- ClauseEdits.h - removal of clauses from the host source -----------===//
+//===- ClauseEdits.h - edits that remove clauses from the host source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_CLAUSEEDITS_H
 #define AMPCC_LIB_REWRITE_CLAUSEEDITS_H

@@ -1,5 +1,10 @@
 //===- DeclEdits.h - edits of declarations for amp alone -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostEdits, the visitor of the rewriter, calls it. The host compiler cannot compile a function
+// that is restrict(amp) alone, because it does not know clauses and built-ins of the device.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_DECLEDITS_H
 #define AMPCC_LIB_REWRITE_DECLEDITS_H
 

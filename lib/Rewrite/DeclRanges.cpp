@@ -1,4 +1,4 @@
-//===- DeclRanges.cpp - the tokens of declarations -----------------------===//
+//===- DeclRanges.cpp - the tokens that belong to a declaration ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DeclRanges.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"

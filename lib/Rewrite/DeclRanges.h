@@ -1,4 +1,4 @@
-//===- DeclRanges.h - the tokens of declarations --------------------------===//
+//===- DeclRanges.h - the tokens that belong to a declaration ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_DECLRANGES_H
 #define AMPCC_LIB_REWRITE_DECLRANGES_H

@@ -26,8 +26,8 @@ public:
               UnusedMarks &Unused)
       : C(C), Captures(Captures), Sites(Sites), Unused(Unused) {}
 
-  /// Edits the lambda if it is one of these. Leaves its clause to ClauseEdits. The caller passes
-  /// each place in the source once.
+  /// Edits the lambda if it has restrict(amp) or occurs in a key. ClauseEdits removes its clause.
+  /// HostEdits calls it once for each place in the source.
   void edit(const clang::LambdaExpr *Lambda);
 
 private:

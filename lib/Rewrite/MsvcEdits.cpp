@@ -1,4 +1,4 @@
-//===- MsvcEdits.cpp - Visual C++'s dialect converted to standard C++ ----===//
+//===- MsvcEdits.cpp - edits of Visual C++'s dialect to standard C++ -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MsvcEdits.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,5 +1,12 @@
-//===- MsvcEdits.h - Visual C++'s dialect converted to standard C++ ------===//
+//===- MsvcEdits.h - edits of Visual C++'s dialect to standard C++ -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostRewriter calls both functions for sources with --amp-msvc, because the host source is
+// compiled as standard C++. Clang's frontend accepts some of Microsoft's extensions. Others were
+// replaced in the tokens before the parse (VisualCpp.h), which recorded their locations in the
+// ClauseTable.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H
 #define AMPCC_LIB_REWRITE_MSVCEDITS_H
 
@@ -13,13 +20,17 @@ class ASTContext;
 
 namespace ampcc {
 
-/// Converts constructs that only Visual C++ accepts to standard C++: a main that returns void, a
-/// wmain without a return, `for each`, a missing `template` before a dependent name.
+/// Writes edits that convert constructs which only Visual C++ accepts to standard C++: a main that
+/// returns void; a wmain without a return statement; a handler that catches std::exception by
+/// value, which would lose the text of the exception; and from the table `for each`, a missing
+/// `template` before a dependent name, `sealed`, `abstract`, and `enum class E` where it only names
+/// E.
 void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
                   EditBuffer &Edits);
 
-/// A standard main that calls the unit's `wmain`; empty where the unit defines none, or main as
-/// well. `Headers`: the library's folder, for includeLibraryHeader.
+/// Returns the text of a standard `main` that calls `wmain`, for the end of the host source. Empty
+/// if the unit does not define `wmain`, or if it defines `main` itself. `Headers`: the library's
+/// folder, for the #include of wide_main.h.
 std::string mainForWideMain(clang::ASTContext &Ctx, llvm::StringRef Headers);
 
 } // namespace ampcc

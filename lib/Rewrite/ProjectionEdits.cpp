@@ -1,4 +1,4 @@
-//===- ProjectionEdits.cpp - edits of subscripts through rows of containers -===//
+//===- ProjectionEdits.cpp - edits of chained subscripts such as v[y][x] -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ProjectionEdits.h"
 #include "ampcc/Basic/Library.h"

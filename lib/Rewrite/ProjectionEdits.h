@@ -1,4 +1,4 @@
-//===- ProjectionEdits.h - edits of subscripts through rows of containers -===//
+//===- ProjectionEdits.h - edits of chained subscripts such as v[y][x] ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_PROJECTIONEDITS_H
 #define AMPCC_LIB_REWRITE_PROJECTIONEDITS_H
@@ -9,7 +9,8 @@
 
 namespace ampcc {
 
-/// Marks the index of a projection whose row is indexed in the same expression:
+/// HostEdits calls it for each subscript. Marks the index of a projection, a view of a row, if the
+/// row is used only for a subscript in the same expression:
 ///
 ///   v[y][x]  ->  v[__ampcc_in_passing(y)][x]
 ///

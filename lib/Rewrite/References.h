@@ -1,5 +1,10 @@
 //===- References.h - declarations that a piece of code refers to --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// DeclEdits and UnusedMarks use it: code that is removed from the host source may contain the only
+// uses of a declaration, for which the host compiler would then warn.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_REFERENCES_H
 #define AMPCC_LIB_REWRITE_REFERENCES_H
 

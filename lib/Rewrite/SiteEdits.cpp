@@ -1,4 +1,4 @@
-//===- SiteEdits.cpp - members and tags that identify a place in the source -===//
+//===- SiteEdits.cpp - types that identify a place in the host source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SiteEdits.h"
 #include "ampcc/Extract/TemplateScope.h"

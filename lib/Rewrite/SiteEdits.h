@@ -1,5 +1,9 @@
-//===- SiteEdits.h - members and tags that identify a place in the source -===//
+//===- SiteEdits.h - types that identify a place in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostEdits and LambdaEdits use it. KernelIdentity.h explains sites and tags.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_SITEEDITS_H
 #define AMPCC_LIB_REWRITE_SITEEDITS_H
 

@@ -1,4 +1,4 @@
-//===- UnusedMarks.cpp - marks against new warnings about unused declarations -===//
+//===- UnusedMarks.cpp - marks that prevent warnings about unused declarations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnusedMarks.h"
 #include "WrittenRestrictions.h"

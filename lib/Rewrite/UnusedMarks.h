@@ -1,4 +1,4 @@
-//===- UnusedMarks.h - marks against new warnings about unused declarations -===//
+//===- UnusedMarks.h - marks that prevent warnings about unused declarations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_UNUSEDMARKS_H
 #define AMPCC_LIB_REWRITE_UNUSEDMARKS_H

@@ -1,8 +1,9 @@
 //===- WrittenRestrictions.h - the restrictions that a program writes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inferred restrictions of a special member (Basic/Restrictions.h) do not count, because on the
-// host the member depends on the host's other members alone.
+// The rewriter uses these queries to decide which functions the host source may keep. Inferred
+// restrictions of a special member (Basic/Restrictions.h) do not count, because on the host the
+// member depends on the host's other members alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_WRITTENRESTRICTIONS_H
@@ -13,11 +14,13 @@
 
 namespace ampcc {
 
+/// The program writes restrict(amp), alone or with cpu, on the function.
 inline bool isWrittenForAmp(const clang::FunctionDecl *Function) {
   auto *Device = Function->getAttr<clang::CUDADeviceAttr>();
   return Device && !Device->isImplicit();
 }
 
+/// The program writes restrict(amp) without cpu on the function.
 inline bool isWrittenForAmpOnly(const clang::FunctionDecl *Function) {
   return isWrittenForAmp(Function) && !Function->hasAttr<clang::CUDAHostAttr>();
 }

@@ -1,4 +1,4 @@
-//===- Explanations.cpp - errors of ampcc that explain errors of Clang ---===//
+//===- Explanations.cpp - a filter of Clang's errors that ampcc's own errors explain -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Explanations.h"
 #include "ampcc/Basic/ASTWalker.h"

@@ -1,5 +1,11 @@
-//===- Explanations.h - errors of ampcc that explain errors of Clang -----===//
+//===- Explanations.h - a filter of Clang's errors that ampcc's own errors explain -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In a mistake about C++ AMP, Clang often reports an error that does not name the reason. ampcc
+// holds such errors back (KeptError). RestrictionChecker then lets Explanations decide which of
+// them one of ampcc's rules has explained; it reports the others.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_EXPLANATIONS_H
 #define AMPCC_LIB_SEMA_EXPLANATIONS_H
 
@@ -7,7 +13,7 @@
 
 namespace ampcc {
 
-/// Matches the findings of the rules with Clang's errors by the table Explanations.def.
+/// Matches the findings of the rules with the kept errors by the table Explanations.def.
 class Explanations {
 public:
   /// `Functions`: where the code is that Clang's errors are about.
@@ -29,7 +35,8 @@ private:
   llvm::DenseSet<const KeptError *> Repeated;
 };
 
-/// Clang has counted it as an error, and the program has none there.
+/// An error of this kind is never reported: Clang has counted it, but the program has no error
+/// there.
 bool isSpurious(KeptError::Kind Kind);
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- InferredMembers.cpp - errors in special members that amp code uses -===//
+//===- InferredMembers.cpp - errors in special members with inferred restrictions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredMembers.h"
 #include "TypeRules.h"

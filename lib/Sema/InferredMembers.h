@@ -1,5 +1,11 @@
-//===- InferredMembers.h - errors in special members that amp code uses --===//
+//===- InferredMembers.h - errors in special members with inferred restrictions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A special member without a clause has the restrictions that the functions it calls allow
+// (Rules.h, isInferred). RestrictionChecker uses this file to report errors in such a member only
+// if amp code uses it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_INFERREDMEMBERS_H
 #define AMPCC_LIB_SEMA_INFERREDMEMBERS_H
 
@@ -16,7 +22,7 @@ struct InferredMember {
   clang::SourceLocation Use;
 };
 
-/// Those that the functions reach, by way of each other too.
+/// The members that the functions use, directly or through other such members.
 std::vector<InferredMember> findInferredMembers(clang::ASTContext &Ast, const UnitFiles &Files,
                                                 CallGraph &Graph,
                                                 llvm::ArrayRef<FunctionToCheck> Functions);

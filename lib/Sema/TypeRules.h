@@ -1,5 +1,10 @@
 //===- TypeRules.h - rules for amp-compatible types (spec 2.4.1) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The families of rules use it for every type that amp code uses: in variables, members,
+// parameters, captures and elements of containers.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_TYPERULES_H
 #define AMPCC_LIB_SEMA_TYPERULES_H
 

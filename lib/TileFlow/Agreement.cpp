@@ -1,4 +1,4 @@
-//===- Agreement.cpp - threads that have the same value ------------------===//
+//===- Agreement.cpp - threads that have the same value of a number ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Agreement.h"
 #include <map>

@@ -1,9 +1,11 @@
-//===- Agreement.h - threads that have the same value ----------------------===//
+//===- Agreement.h - threads that have the same value of a number --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value is often unknown, and yet the same for some threads: all that load the element `a[min(t,
-// 49)]` with t >= 49 get one value. Threads agree on a number if the numbers from which it is
-// computed are the same for them, in the first iteration of every loop.
+// TileFlow reports a race only if two threads certainly use one element at the same time. A value
+// is often unknown, and yet the same for some threads: all that load the element `a[min(t, 49)]`
+// with t >= 49 get one value. Walker uses this class to find such threads. Threads agree on a
+// number if the numbers from which it is computed are the same for them, in the first iteration of
+// every loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H

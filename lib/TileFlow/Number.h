@@ -1,9 +1,10 @@
 //===- Number.h - integer values of all threads of a tile ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A Number is an expression over the thread's place in its tile, constants, and unknowns that all
-// threads share. Numbers are unique: two of the same form are one object, so that the same unknown
-// on both sides of a comparison is seen to be the same.
+// TileFlow executes a kernel symbolically for all threads of a tile at once. A Number is the
+// symbolic integer value of an expression, over the thread's place in its tile, constants, and
+// unknowns that all threads share. Numbers are unique: two of the same form are one object, so that
+// equal unknowns are recognised by their address.
 //
 // Spelled out for the threads of a tile (Lanes), a number is a sum of unknowns, the same for all
 // threads, and a known part for each thread:

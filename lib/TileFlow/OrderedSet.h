@@ -1,9 +1,10 @@
-//===- OrderedSet.h - a set in order whose copies share their elements ------===//
+//===- OrderedSet.h - an ordered set whose copies share their elements ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A set that keeps the order of insertion. A copy costs nothing, an insertion or a search the
-// logarithm of the size, and the comparison of two sets as much as was inserted since one was
-// copied from the other. An element belongs to groups, and the elements of a group are linked.
+// TileFlow keeps the accesses to memory in such sets, one for each path of control flow. The set
+// keeps the order of insertion. A copy costs nothing, an insertion or a search the logarithm of the
+// size, and the comparison of two sets as much as was inserted since one was copied from the other.
+// An element belongs to groups, and the elements of a group are linked.
 //
 // The elements are a list from the last one to the first. Each holds the indices of the list that
 // ends with it, so that a set is the address of its last element.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A copy of the map costs nothing, a change the logarithm of the size, and a comparison of two maps
-// as much as has changed since one was copied from the other. A walk keeps a state for each
-// direction that a branch may take, and most variables are the same in all of them.
+// as much as has changed since one was copied from the other. TileFlow keeps the values of
+// variables in such maps: it has one state for each direction that a branch may take, and most
+// variables are the same in all of them.
 //
 // It is a Patricia tree (Okasaki and Gill, "Fast Mergeable Integer Maps") over integers: a node
 // with two children holds the keys that agree above one bit. Its form depends on the keys alone,

@@ -1,4 +1,4 @@
-//===- Print.cpp - the findings of the analysis of flow as text ----------===//
+//===- Print.cpp - a printer for the findings of TileFlow ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/TileFlow/Print.h"
 #include "ampcc/KIR/Text.h"

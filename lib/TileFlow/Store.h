@@ -1,5 +1,10 @@
 //===- Store.h - variables and their values ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The state of TileFlow's walk (Walker.h) at a point of a kernel: the values of variables and
+// elements, and the accesses to memory since the last barrier.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_STORE_H
 #define AMPCC_LIB_TILEFLOW_STORE_H
 

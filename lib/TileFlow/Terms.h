@@ -1,9 +1,9 @@
 //===- Terms.h - numbers as sums of products, thread by thread -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An element of a view of two dimensions is `offset + i * stride + j`, where offset and stride are
-// unknown. Lanes, which have one factor for all threads, cannot represent it. Terms have factors
-// for each thread:
+// TileFlow compares the elements that two threads access. An element of a view of two dimensions is
+// `offset + i * stride + j`, where offset and stride are unknown. Lanes, which have one factor for
+// all threads, cannot represent it. Terms have factors for each thread:
 //
 //   value of thread t = F1[t] * P1 + ... + Fn[t] * Pn        P: a product of unknowns, or 1
 //

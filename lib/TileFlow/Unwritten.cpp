@@ -1,4 +1,4 @@
-//===- Unwritten.cpp - tile_static variables that are never written ------===//
+//===- Unwritten.cpp - a check for tile_static variables that nothing writes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A variable counts as written if any function that the kernel reaches assigns to it or takes its

@@ -1,5 +1,9 @@
-//===- Unwritten.h - tile_static variables that are never written --------===//
+//===- Unwritten.h - a check for tile_static variables that nothing writes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TileFlow runs it for each kernel.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_UNWRITTEN_H
 #define AMPCC_LIB_TILEFLOW_UNWRITTEN_H
 

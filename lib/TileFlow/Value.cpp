@@ -1,4 +1,4 @@
-//===- Value.cpp - the values that all threads of a tile have in one place -===//
+//===- Value.cpp - the value of an expression for all threads of a tile --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Value.h"
 #include "Store.h"

@@ -1,5 +1,11 @@
-//===- Value.h - the values that all threads of a tile have in one place -===//
+//===- Value.h - the value of an expression for all threads of a tile ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TileFlow's walk (Walker.h) computes a Value for each expression. A value has a symbolic number if
+// it is an integer (Number.h). For other types only its spread is known: whether it may differ
+// between threads.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_VALUE_H
 #define AMPCC_LIB_TILEFLOW_VALUE_H
 
@@ -40,7 +46,7 @@ struct Value {
   static Value unknown() { return spread(Spread::Unknown, 0, nullptr); }
 };
 
-/// Without the number.
+/// V without its number.
 Value spreadOnly(const Value &V);
 /// The spread of a value that is computed from both.
 Value combined(const Value &A, const Value &B);

@@ -1,4 +1,4 @@
-//===- VisualCpp.cpp - tokens that only Visual C++'s parser accepts ------===//
+//===- VisualCpp.cpp - replacement of tokens that only Visual C++ accepts -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/VisualCpp.h"
 #include "clang/Basic/IdentifierTable.h"

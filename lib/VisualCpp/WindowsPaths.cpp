@@ -1,4 +1,4 @@
-//===- WindowsPaths.cpp - file names in #include with Windows' rules -----===//
+//===- WindowsPaths.cpp - a file system with Windows' rules for names in #include -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/VisualCpp/WindowsPaths.h"
 #include "ampcc/ClangHooks/Compilations.h"

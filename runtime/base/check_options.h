@@ -1,5 +1,9 @@
 //===- check_options.h - value of the environment variable AMPCC_CHECK ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// check_report.cpp applies the options; environment.cpp checks the value when the process starts.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_OPTIONS_H
 #define AMPCC_RUNTIME_CHECK_OPTIONS_H
 

@@ -1,5 +1,10 @@
-//===- count.h - counters of transfers, allocations, launches and builds --===//
+//===- count.h - live counters of transfers, launches and builds ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The functions of the runtime that enqueue commands count them here. Programs read the counters by
+// ampcc_rt/counters.h.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COUNT_H
 #define AMPCC_RUNTIME_COUNT_H
 

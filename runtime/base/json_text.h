@@ -1,5 +1,10 @@
 //===- json_text.h - strings and numbers in JSON --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All JSON output of the runtime uses it: traces, profiles, reports of --amp-check, and
+// ampcc-cache.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_JSON_TEXT_H
 #define AMPCC_RUNTIME_JSON_TEXT_H
 

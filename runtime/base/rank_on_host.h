@@ -1,5 +1,10 @@
-//===- rank_on_host.h - this process among the program's processes on its host --===//
+//===- rank_on_host.h - number of this process among those of the program on its host -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Processes of one program (MPI) share a host's devices and processors. device_list.cpp gives them
+// different default devices, and cpu.cpp a share of the processors. local_rank.h reads the number.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_RANK_ON_HOST_H
 #define AMPCC_RUNTIME_RANK_ON_HOST_H
 

@@ -1,5 +1,9 @@
 //===- small_vector.h - vector with room for some elements inside the object --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Launches use it for arguments, buffers and events.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H
 #define AMPCC_RUNTIME_SMALL_VECTOR_H
 

@@ -1,5 +1,9 @@
 //===- wide_output.h - wide and narrow output on one standard stream ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The list of devices and the registry of kernels call it before the program can print.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WIDE_OUTPUT_H
 #define AMPCC_RUNTIME_WIDE_OUTPUT_H
 

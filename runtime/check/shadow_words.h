@@ -1,5 +1,10 @@
-//===- shadow_words.h - numbers by which checked kernels and the runtime communicate --===//
+//===- shadow_words.h - numbers in the calls of checked kernels to the shadow memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime's side of ampcc_rt/check_shadow.def, which explains each number;
+// lib/Checks/ShadowWords.h is the compiler's side.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_WORDS_H
 #define AMPCC_RUNTIME_SHADOW_WORDS_H
 
@@ -12,7 +17,7 @@ namespace ampcc_rt {
 namespace shadow {
 namespace word {
 
-// The words of ampcc_rt/check_shadow.def as enumerations.
+// The numbers of ampcc_rt/check_shadow.def as enumerations.
 enum use : int {
 #define AMPCC_SHADOW_USE(NAME, Name, VALUE) NAME = VALUE,
 #include <ampcc_rt/check_shadow.def>

@@ -1,4 +1,4 @@
-//===- watched_memory.h - interface to the memory of a view for --amp-check --===//
+//===- watched_memory.h - interface to the memory of a view, for the checks of host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_WATCHED_MEMORY_H
 #define AMPCC_RUNTIME_WATCHED_MEMORY_H

@@ -1,5 +1,10 @@
 //===- device_copy.h - memory of a buffer on one device -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// data_source creates one for each device that uses the data. A launch binds its memory to an
+// argument of the kernel.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H
 #define AMPCC_RUNTIME_DEVICE_COPY_H
 

@@ -1,4 +1,4 @@
-//===- device_error.cpp - conversion of OpenCL errors to exceptions of C++ AMP --===//
+//===- device_error.cpp - OpenCL errors as exceptions of C++ AMP ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/device_error.h"
 #include "observe/tracer.h"

@@ -1,5 +1,9 @@
-//===- device_error.h - conversion of OpenCL errors to exceptions of C++ AMP --===//
+//===- device_error.h - OpenCL errors as exceptions of C++ AMP -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All parts of the runtime that call OpenCL run the calls in guarded().
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_ERROR_H
 #define AMPCC_RUNTIME_DEVICE_ERROR_H
 

@@ -1,4 +1,4 @@
-//===- memory_kind.cpp - CPU accelerator, which holds memory and runs no kernels --===//
+//===- memory_kind.cpp - the CPU accelerator, which holds memory and runs no kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/memory_kind.h"
 

@@ -1,5 +1,9 @@
-//===- memory_kind.h - CPU accelerator, which holds memory and runs no kernels --===//
+//===- memory_kind.h - the CPU accelerator, which holds memory and runs no kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The list of devices creates the device from it. device_kind.h explains kinds.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MEMORY_KIND_H
 #define AMPCC_RUNTIME_MEMORY_KIND_H
 

@@ -1,4 +1,4 @@
-//===- build_notice.cpp - message that a long build is running ------------===//
+//===- build_notice.cpp - a message that a long build is running ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/build_notice.h"
 #include "base/environment.h"

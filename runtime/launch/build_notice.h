@@ -1,5 +1,10 @@
-//===- build_notice.h - message that a long build is running --------------===//
+//===- build_notice.h - a message that a long build is running -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// program.cpp creates one for each build, because a driver may take many seconds at the first
+// launch of a program.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_NOTICE_H
 #define AMPCC_RUNTIME_BUILD_NOTICE_H
 

@@ -1,4 +1,4 @@
-//===- warm.cpp - builds of all kernels of a program before it runs -------===//
+//===- warm.cpp - builds of all kernels of a program in advance ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/warm.h"
 #include "base/count.h"

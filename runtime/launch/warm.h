@@ -1,5 +1,9 @@
-//===- warm.h - builds of all kernels of a program before it runs ---------===//
+//===- warm.h - builds of all kernels of a program in advance ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// modules.cpp calls it when the kernels of the program are known.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WARM_H
 #define AMPCC_RUNTIME_WARM_H
 

@@ -1,5 +1,9 @@
 //===- chrome_trace.h - writer of traces for Chrome and Perfetto ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A sink of the tracer (trace_sink.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHROME_TRACE_H
 #define AMPCC_RUNTIME_CHROME_TRACE_H
 

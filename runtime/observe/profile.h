@@ -1,5 +1,9 @@
-//===- profile.h - profile of the time of a process -----------------------===//
+//===- profile.h - a profile of the time of a process --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A sink of the tracer (trace_sink.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROFILE_H
 #define AMPCC_RUNTIME_PROFILE_H
 

@@ -1,4 +1,4 @@
-//===- report.cpp - writer of HTML reports --------------------------------===//
+//===- report.cpp - a writer of HTML reports with a timeline -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/report.h"
 #include "base/error.h"

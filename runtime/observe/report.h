@@ -1,5 +1,9 @@
-//===- report.h - writer of HTML reports ----------------------------------===//
+//===- report.h - a writer of HTML reports with a timeline ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A sink of the tracer (trace_sink.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REPORT_H
 #define AMPCC_RUNTIME_REPORT_H
 

@@ -1,5 +1,9 @@
-//===- trace_file.h - output file that is valid if the process ends at any time --===//
+//===- trace_file.h - an output file that is valid whenever the process ends -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The sinks chrome_trace, profile and report write to such a file.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_FILE_H
 #define AMPCC_RUNTIME_TRACE_FILE_H
 

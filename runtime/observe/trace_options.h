@@ -1,5 +1,9 @@
 //===- trace_options.h - trace sinks that the environment requests --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tracer creates them when it starts.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_OPTIONS_H
 #define AMPCC_RUNTIME_TRACE_OPTIONS_H
 

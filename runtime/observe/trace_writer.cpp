@@ -1,4 +1,4 @@
-//===- trace_writer.cpp - thread that writes traces, and signal handlers --===//
+//===- trace_writer.cpp - a thread that writes traces, and signal handlers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/trace_writer.h"
 #include "base/fork.h"

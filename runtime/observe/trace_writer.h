@@ -1,5 +1,9 @@
-//===- trace_writer.h - thread that writes traces, and signal handlers ----===//
+//===- trace_writer.h - a thread that writes traces, and signal handlers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tracer starts it if a trace or report is requested.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_WRITER_H
 #define AMPCC_RUNTIME_TRACE_WRITER_H
 

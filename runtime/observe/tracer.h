@@ -5,12 +5,16 @@
 //
 //   AMPCC_TRACE=FILE       a Chrome trace: each queue and each thread of the host is a track
 //   AMPCC_REPORT=FILE      a page with a timeline and tables
-//   AMPCC_PROFILE=1        a table on stderr at the end of the process; also csv, json, or a file
+//   AMPCC_PROFILE=1        a table on stderr at the end of the process; csv and json are formats
 //   AMPCC_DEBUG=1          a line on stderr for each operation
 //
-// Calls of the library and commands of devices become records, which sinks write (trace_sink.h). A
-// background thread collects the commands that have ended and lets the sinks write several times a
-// second, so that little is lost if the process is killed. docs/observing.md describes the output.
+// Queues report each command to the tracer, and functions of the library report their calls by a
+// host_span. The tracer converts them to records and gives these to sinks, one for each output,
+// which write them (trace_sink.h). A command's record needs the times of its OpenCL event, so the
+// tracer keeps the command until it has ended. A background thread (trace_writer.h) collects such
+// commands and lets the sinks write several times a second, so that little is lost if the process
+// is killed. All functions may be called by several threads. docs/observing.md describes the
+// output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
@@ -51,22 +55,24 @@ public:
   /// Returns the tracer; null if no variable requests output.
   static tracer *active() { return is_off.load(std::memory_order_relaxed) ? nullptr : find(); }
 
-  /// Whether there are sinks, so that queues need profiling.
+  /// Whether there are sinks, so that queues need profiling. With AMPCC_DEBUG alone there are none.
   bool measures() const { return !sinks_.empty(); }
 
   /// Returns the time of the host's steady clock in nanoseconds.
   static std::uint64_t now();
 
-  // Record a command that the calling thread has enqueued since the time `before`; `done` is its
-  // event.
+  /// Records a kernel that the calling thread has enqueued since the time `before`; `done` is its
+  /// event. `sizes` is the text for the extents of the launch.
   void kernel(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
               std::uint64_t before, const cl::Event &done);
   /// Prints a launch for AMPCC_DEBUG. Separate from kernel(), because a launch may have no event.
   void note_launch(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
-  /// `what` is one or two words for the kind of transfer, by which profiles sum.
+  /// Records a transfer of bytes. `what` is one or two words for its kind; profiles add up the
+  /// transfers of each kind.
   void transfer(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                 const cl::Event &done);
-  /// Records that shared memory was mapped for the host or unmapped, without a transfer of bytes.
+  /// Records that memory which host and device share was mapped for the host or unmapped: `bytes`
+  /// is its size, none of which was transferred.
   void hand_over(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                  const cl::Event &done);
   /// Prints a line for AMPCC_DEBUG.
@@ -90,6 +96,8 @@ private:
   unsigned host_track();
   unsigned track_of(traced_queue &q);
   void begin_track(const trace_track &track);
+  /// The commands to collect: complete ones; all, after a wait; or all at once, because the process
+  /// ends by a signal.
   enum class collected { complete, all, as_it_is };
   void collect(collected which);
   bool read_times(pending &p);
@@ -104,12 +112,12 @@ private:
   bool ended_ = false;
   std::vector<pending> pending_;
   std::size_t next_collection_;
-  std::map<const void *, std::int64_t> clock_; ///< offset of the host's clock to a device's
+  std::map<const void *, std::int64_t> clock_; ///< time of the host minus time of the device
   std::map<const void *, unsigned> devices_;
   std::map<unsigned, unsigned> queues_;        ///< number of the device by number of the queue
   std::map<unsigned, std::uint64_t> last_end_; ///< end of the last command by track
   unsigned host_tracks_ = 0;
-  std::uint64_t last_flow_ = 0;
+  std::uint64_t last_flow_ = 0; ///< number of the last arrow from a call to its command
 };
 
 /// Records its own lifetime as a call of the library. If nothing is traced it costs one load.
@@ -126,7 +134,7 @@ public:
   host_span(const host_span &) = delete;
 
   bool is_recorded() const { return call_ != nullptr; }
-  // Change the record. May be called only if is_recorded().
+  // Set the name, the bytes and the place in the user's source. Only if is_recorded().
   void rename(std::string what);
   void moved(std::size_t bytes);
   void set_place(std::string place);

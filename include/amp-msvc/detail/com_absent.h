@@ -1,4 +1,4 @@
-//===- com_absent.h - objects of COM, of which there are none --------------===//
+//===- com_absent.h - declarations of COM, whose objects do not exist here -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pointer to an object can be declared and is null. A use of a function that would create an

@@ -1,8 +1,9 @@
-//===- concurrent_hash.h - the hashed containers of ppl -------------------===//
+//===- concurrent_hash.h - the hash table of the concurrent containers ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements form a list in the order of their insertion, which readers follow without a lock: an
-// element stays where it is, and insertion only appends. The buckets beside the list are guarded.
+// The base of concurrent_unordered_map and concurrent_unordered_set. Elements form a list in the
+// order of their insertion, which readers follow without a lock: an element stays where it is, and
+// insertion only appends. The buckets beside the list are guarded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CONCURRENT_HASH_H
@@ -29,7 +30,7 @@ struct key_itself {
   template <typename Key> const Key &operator()(const Key &key) const { return key; }
 };
 
-/// Every Key once, or as often as it is inserted where Multi is true.
+/// Holds every Key once, or, with Multi, as often as it is inserted.
 template <typename Key, typename Value, typename KeyOf, bool Multi, typename Hash, typename Equal>
 class concurrent_hash {
   struct node {

@@ -1,5 +1,10 @@
-//===- crt.h - more of Visual C++'s C library -----------------------------===//
+//===- crt.h - functions and macros of Visual C++'s C library ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// dialect.h includes it before every source that is compiled with --amp-msvc. It has the names that
+// Visual C++'s C library has beyond the standard and that programs use.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_H
 #define AMP_MSVC_DETAIL_CRT_H
 

@@ -1,5 +1,10 @@
 //===- crt_text.h - text, files and numbers of Visual C++'s C library ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of crt.h's subject: dialect.h includes it before every source that is compiled with
+// --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_TEXT_H
 #define AMP_MSVC_DETAIL_CRT_TEXT_H
 

@@ -1,5 +1,9 @@
-//===- intrinsics.h - intrinsic functions that need no header of the compiler ===//
+//===- intrinsics.h - functions of <intrin.h> that need no header of the compiler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <windows.h> and <intrin.h> include it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_INTRINSICS_H
 #define AMP_MSVC_DETAIL_INTRINSICS_H
 

@@ -1,5 +1,13 @@
-//===- sal.h - annotations for Visual C++'s analyser ----------------------===//
+//===- sal.h - empty macros for Microsoft's annotations (SAL) -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Visual C++'s static analyser reads annotations on parameters, results, locks and fields, the
+// source-code annotation language. Here they are empty macros, because nothing reads them.
+// dialect.h includes this file before every source that is compiled with --amp-msvc. It has common
+// annotations of both generations, `_In_` and `_In_count_`; others can be added. _Analysis_assume_
+// does not evaluate its argument, as in Visual C++ without its analyser.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SAL_H
 #define AMP_MSVC_DETAIL_SAL_H
 

@@ -1,8 +1,10 @@
-//===- standard_names.h - more and fewer names than this library has -------===//
+//===- standard_names.h - non-standard names of Visual C++'s library -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Non-standard names that Visual C++'s standard library has in std. Also removes macros of the C
-// headers that Visual C++ lacks, because programs use their names.
+// dialect.h includes it before every source that is compiled with --amp-msvc. It adds the names
+// that Visual C++'s standard library has in std beyond the standard and that programs use. It also
+// removes macros that the C headers of Linux have and those of Visual C++ do not, because programs
+// have variables and constants of these names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STANDARD_NAMES_H
@@ -33,11 +35,13 @@ using ::remquof; using ::rintf; using ::roundf; using ::scalblnf; using ::scalbn
 using ::tgammaf; using ::truncf;
 // clang-format on
 
+/// Programs write std::tr1::NAME for names that have since become standard.
 namespace tr1 {
 using namespace std;
 }
 
-/// `if (file == NULL)`: streams were pointers in conditions until C++11. NULL is a number here.
+/// `if (file == NULL)` compiled until C++11, because streams could be converted to pointers. For
+/// Clang and GCC, NULL has an integral type here, so an integer of any value compares like NULL.
 template <typename C, typename T, typename N>
 typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
 operator==(const basic_ios<C, T> &stream, N) {
@@ -66,6 +70,7 @@ template <typename T> struct identity {
 };
 #endif
 
+/// A trait that programs take from the internals of Visual C++'s library.
 template <typename T, typename = void> struct _Is_iterator : false_type {};
 template <typename T>
 struct _Is_iterator<

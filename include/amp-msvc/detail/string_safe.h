@@ -1,7 +1,11 @@
 //===- string_safe.h - the safe text functions of strsafe.h ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// They write what fits, end it with a null character, and say by their result whether that was all.
+// Replacements for Visual C++'s <strsafe.h>, which includes this file, in the forms that programs
+// use: copying, appending, measuring and formatting, each for narrow (A) and wide (W) characters. A
+// function writes as much of the text as fits, always with a null character at the end, and returns
+// S_OK if all of the text fitted, else STRSAFE_E_INSUFFICIENT_BUFFER. The names without A or W
+// follow _UNICODE, which Visual C++'s projects define together with UNICODE.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STRING_SAFE_H
@@ -18,6 +22,8 @@
 
 namespace amp_msvc {
 
+/// Writes `text` from position `at` of the buffer `to`, which has `size` characters. An `at`
+/// outside of the buffer is an error: a text to append to has no end.
 template <typename C>
 HRESULT put_safely(C *to, std::size_t size, std::size_t at, const std::basic_string<C> &text) {
   if (at >= size || size > STRSAFE_MAX_CCH)
@@ -27,6 +33,7 @@ HRESULT put_safely(C *to, std::size_t size, std::size_t at, const std::basic_str
   return length == text.size() ? S_OK : STRSAFE_E_INSUFFICIENT_BUFFER;
 }
 
+/// The length of a text, but at most `most`; 0 for a null pointer.
 template <typename C> std::size_t length_within(const C *text, std::size_t most) {
   std::size_t length = 0;
   while (text && length < most && text[length])

@@ -1,5 +1,9 @@
-//===- windows_memory.h - memory and text of windows.h ---------------------===//
+//===- windows_memory.h - allocation and text functions of windows.h -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of the console subset of <windows.h>, by standard functions.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_MEMORY_H
 #define AMP_MSVC_DETAIL_WINDOWS_MEMORY_H
 

@@ -1,5 +1,9 @@
 //===- windows_system.h - time, memory and threads of windows.h -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of the console subset of <windows.h>, by standard functions.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
 #define AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
 

@@ -1,5 +1,10 @@
 //===- windows_types.h - types of windows.h -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Every part of <windows.h> includes it. Types have the sizes that they have on Windows: LONG and
+// DWORD have 32 bits.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H
 #define AMP_MSVC_DETAIL_WINDOWS_TYPES_H
 

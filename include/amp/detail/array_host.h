@@ -1,5 +1,10 @@
-//===- array_host.h - array's functions on the host -----------------------===//
+//===- array_host.h - functions of array that only the host runs ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host compiler reads them after all containers are declared. ampcc's frontend does not read
+// them, because no kernel calls them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_HOST_H
 #define AMP_DETAIL_ARRAY_HOST_H
 

@@ -1,4 +1,4 @@
-//===- builtins.h - the device primitives below the library ---------------===//
+//===- builtins.h - functions of the device below the library ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions without body: every call becomes the OpenCL C built-in that its mark names. Nothing

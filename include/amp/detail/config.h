@@ -1,10 +1,11 @@
 //===- config.h - the two readings of the library headers -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc's frontend reads the headers with __AMPCC__ defined: clauses are real, and marks give the
-// compiler information that C++ cannot express (docs/two-sides.md). The host compiler reads them
-// without: clauses are empty, and everything that exists only on the device is absent. Object
-// layouts are equal in both readings.
+// Every header of the library includes this one. Two compilers read them. ampcc's frontend reads
+// the headers with __AMPCC__ defined: clauses are real, and marks give the compiler information
+// that C++ cannot express (docs/two-sides.md). The host compiler reads them without that macro:
+// clauses are empty, and everything that exists only on the device is absent. Object layouts are
+// equal in both readings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CONFIG_H

@@ -1,5 +1,10 @@
 //===- copy_host.h - the implementation of copies on the host -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Defines the functions that copy.h and host_access.h declare. Only the host compiler reads them,
+// because kernels do not copy.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COPY_HOST_H
 #define AMP_DETAIL_COPY_HOST_H
 

@@ -1,5 +1,14 @@
 //===- fast_math.h - single precision mathematics (spec 9.1) --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Code on the CPU uses the functions of std, which `using` declarations import here; math_host.h
+// has those that std lacks. Kernels use the functions that ampcc's frontend reads under __AMPCC__:
+// each has the mark of an OpenCL C built-in, mostly the native, fast one. math_lists.h has the
+// lists of functions and says what SHARED, IMPORTED and the arguments of the rows mean;
+// math_declare.h has the macros that declare one function of each form (AMPCC_MATH_1, ...). A new
+// function with a common signature needs only a row in math_lists.h.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FAST_MATH_H
 #define AMP_DETAIL_FAST_MATH_H
 

@@ -1,8 +1,13 @@
-//===- flatten.h - the place of an element from its index -----------------===//
+//===- flatten.h - linear positions of elements from their indices --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Row-major: the last component is contiguous. Ranks 1 to 3 are written out, so that the kernels
-// that use them stay as short as hand-written ones.
+// array, array_view and textures use it for each access. The *place* of an element is its position
+// in a container's memory, counted in elements. Storage is row-major: the last component of an
+// index is contiguous. Indices are in bounds; only checked() checks them, in kernels that are
+// compiled with --amp-check. The compiler recognises the sums and products of these functions
+// (lib/Checks/ViewShapes.h, lib/Checks/IndexWidth.h), so a change of their form can cost
+// optimisations. Ranks 1 to 3 are written out, so that the kernels that use them stay as short as
+// hand-written ones.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FLATTEN_H
@@ -14,19 +19,21 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The place of an element, counted in elements. A container may have more of them than an int
-/// counts, although each of its dimensions is an int.
+/// The type of places. A container may have more elements than an int counts, although each of its
+/// dimensions is an int.
 typedef long place;
 
-/// i as the first factor of a place: as a long, or as an int for textures.
+/// i as a Place, to begin a product with: as a long, or as an int for textures. as_place() lets the
+/// compiler compute in 32 bits where that is enough.
 template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
 #ifdef __AMPCC__
 template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
 #endif
 
-/// The distance from the first element of a view. `stride[d]` is the number of neighbours along
-/// d + 1 between neighbours along d, and stride[N - 1] is 1: each is an int, their products may be
-/// more.
+/// The distance of an element from the first element of a view. `stride[d]` is the extent of
+/// dimension d + 1 in the memory in which the view is a part, and stride[N - 1] is 1. So neighbours
+/// along dimension d are stride[d] * ... * stride[N - 1] elements apart. The factors are stored
+/// because each is an int, while their product may exceed one.
 inline place flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
 inline place flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
   return widened<place>(i[0]) * stride[0] + i[1];
@@ -41,7 +48,7 @@ template <int N> place flatten(const index<N> &i, const int (&stride)[N]) AMPCC_
   return at;
 }
 
-/// The distance between neighbours along the first dimension, times i.
+/// The distance of row i, all elements with i as the first component, from the first element.
 template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
   place at = widened<place>(i) * stride[0];
   for (int d = 1; d < N - 1; ++d)
@@ -68,7 +75,7 @@ Place flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
   return at;
 }
 
-/// The number of elements; `extent::size()` has 32 bits. None where a component is not positive.
+/// The number of elements, 0 where a component is not positive. `extent::size()` has only 32 bits.
 template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
   unsigned long count = 1;
   for (int d = 0; d < N; ++d)
@@ -76,7 +83,7 @@ template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
   return count;
 }
 
-/// All elements as one row, or as many as a row can have.
+/// The extent of all elements as one row, at most the largest int.
 template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
   const unsigned long count = count_of(e);
   return extent<1>(count > 0x7fffffffu ? 0x7fffffff : static_cast<int>(count));
@@ -84,8 +91,9 @@ template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
 
 #ifdef __AMPCC__
 
-/// The place of an element in dense storage or in a view, if all components of its index are in
-/// bounds. Without --amp-check nothing is checked.
+/// Returns `at`, the place of the element with index i in a container of extent e. With
+/// --amp-check, if a component of i is out of bounds, the kernel reports it at the user's call and
+/// the result is a place without an element (check_index).
 template <typename Place>
 Place checked(Place at, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i[0], e[0]);
@@ -104,7 +112,8 @@ Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_
     at = check_index(at, i[d], e[d]);
   return at;
 }
-/// The place where a part of a view begins, if all of it is inside; its last element is checked.
+/// Returns `at`, the place where a part of a view begins, if all of the part is inside of `whole`.
+/// Checks the origin if it is negative, else the last element; an empty part is always inside.
 template <typename Place, int N>
 Place checked(Place at, const index<N> &origin, const extent<N> &part,
               const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
@@ -117,7 +126,7 @@ Place checked(Place at, const index<N> &origin, const extent<N> &part,
   }
   return checked(at, last, bound);
 }
-/// The same for one component.
+/// The same for i as the first component of an index, in an access to a row.
 template <typename Place, int N>
 Place checked(Place at, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i, e[0]);

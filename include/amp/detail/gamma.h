@@ -1,7 +1,10 @@
 //===- gamma.h - the gamma function and its logarithm ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Frontend reading only. OpenCL C allows tgamma an error of 16 ULP, and some devices use them up.
+// Defines precise_math::tgamma and lgamma for kernels; the host uses <cmath>. OpenCL C allows
+// tgamma an error of 16 ULP, and some devices have it. So tgamma here is a polynomial times a
+// product in twice the precision. lgamma uses the device's lgamma where that is accurate enough
+// (docs/math.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_GAMMA_H

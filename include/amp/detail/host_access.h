@@ -1,5 +1,10 @@
 //===- host_access.h - accesses to the containers on the host -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions that array, array_view and textures call on the host, to copy elements and to access
+// them. copy_host.h and array_host.h define them, because they need the complete classes.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HOST_ACCESS_H
 #define AMP_DETAIL_HOST_ACCESS_H
 

@@ -1,11 +1,14 @@
-//===- inverse_error.h - inverses of erf, erfc and phi --------------------===//
+//===- inverse_error.h - inverse error functions: erfinv, erfcinv, probit -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The middle of the range is x times a polynomial in x * x, the tails are
-// rational functions of sqrt(-log(y)), all fitted in quad precision with a relative error below a
-// fifth of an ULP. The distance to the nearer end of the range is always exact, and the rational
-// functions' terms have equal signs, so nothing cancels.
-// docs/math.md has the measured errors.
+// Defines these functions of precise_math for kernels and the host. probit is the inverse of phi,
+// the standard normal distribution function. In the middle of its range a function is x times a
+// polynomial in x * x. The tails are rational functions of sqrt(-log(y)), where y is the distance
+// to the nearer end of the range, which is computed without rounding. Polynomials and rational
+// functions were fitted in quad precision; the relative error of a fit is below a fifth of an ULP
+// of the type. All terms of a denominator are positive, and a numerator is small against the
+// constant to which the quotient is added, so cancellation does not increase the error.
+// docs/math.md has the measured errors of the results.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INVERSE_ERROR_H
@@ -215,7 +218,9 @@ inline float probit(float p) AMPCC_AMP { return ampcc_detail::probit(p); }
 inline double probit(double p) AMPCC_AMP { return ampcc_detail::probit(p); }
 inline float probitf(float p) AMPCC_AMP { return ampcc_detail::probit(p); }
 
-#ifdef __AMPCC__ // what the host reads for kernels, it has for itself
+// The host compiler reads the functions above without their clause and calls them. ampcc's
+// frontend, which takes them for functions of kernels only, needs these declarations.
+#ifdef __AMPCC__
 float erfinv(float x) AMPCC_CPU;
 double erfinv(double x) AMPCC_CPU;
 float erfinvf(float x) AMPCC_CPU;

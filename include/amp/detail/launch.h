@@ -1,5 +1,10 @@
-//===- launch.h - from parallel_for_each to the runtime -------------------===//
+//===- launch.h - the call of the runtime for a launch -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// parallel_for_each uses it in the reading by the host compiler. The site keeps the kernel that the
+// first launch has found.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_LAUNCH_H
 #define AMP_DETAIL_LAUNCH_H
 

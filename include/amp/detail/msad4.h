@@ -1,4 +1,4 @@
-//===- msad4.h - sums of absolute differences of bytes (spec 9.3) ---------===//
+//===- msad4.h - direct3d::msad4, sums of absolute differences of bytes (spec 9.3) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_MSAD4_H
 #define AMP_DETAIL_MSAD4_H

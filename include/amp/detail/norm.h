@@ -1,5 +1,12 @@
-//===- norm.h - floats that stay in a range (spec 10.7) -------------------===//
+//===- norm.h - the normalized floats norm and unorm (spec 10.7) ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Element types of textures and short vectors, as graphics APIs have them: every operation clamps
+// its result to [-1, 1] or [0, 1]. A texture may store such elements as integers of 8 or 16 bits.
+// By the mark the compiler knows that objects of these classes are elements of containers
+// (isElementClass in ampcc/Basic/Library.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_NORM_H
 #define AMP_DETAIL_NORM_H
 

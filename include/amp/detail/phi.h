@@ -1,10 +1,12 @@
-//===- phi.h - the normal distribution function ---------------------------===//
+//===- phi.h - the standard normal distribution function phi ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of floats one of 2.5. The
-// functions here use sums, products and fma, which every device rounds correctly, and two
-// divisions. The error of one is corrected; at most a fifth of the other's error affects the
-// result.
+// Defines precise_math::phi and phif for kernels and the host, with an error of at most 4 ULP on
+// every device (docs/math.md has the measured errors). OpenCL C allows erfc an error of 16 ULP, exp
+// one of 3 and the division of floats one of 2.5, so phi uses none of its built-ins that may err.
+// It consists of sums, products and fma, which every device rounds correctly, and of divisions.
+// phi_below() corrects the error of its quotient by another division; at most a fifth of the error
+// of the division in mills_sum() affects the result. A NaN gives a NaN.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PHI_H
@@ -25,9 +27,10 @@ template <class T, int N> T polynomial(const T (&c)[N], T x) AMPCC_AMP {
   return sum;
 }
 
-/// (t + 3/4) exp(t * t / 2) phi(-t), 0 <= t: 3/8 and less than 0.09, a rational function of
-/// positive terms fitted in quad precision up to where phi(-t) is zero; relative error 1.2e-8 and
-/// 2e-18.
+/// Returns (t + 3/4) exp(t * t / 2) phi(-t) for 0 <= t. It is 3/8 plus a rational function of t,
+/// which is less than 0.09 and has positive terms only. The rational function was fitted in quad
+/// precision for all t with phi(-t) > 0; the relative error of the sum is 1.2e-8 for float and
+/// 2e-18 for double.
 inline float mills_sum(float t) AMPCC_AMP {
   const float above[] = {0.200793122f, 0.125087599f, 0.0378085368f, 0.00555691154f,
                          0.000248828154f};
@@ -54,7 +57,7 @@ inline double mills_sum(double t) AMPCC_AMP {
   return 0.375 + t * polynomial(above, t) / polynomial(below, t);
 }
 
-/// exp(r) for |r| <= 0.35, the terms of its series.
+/// exp(r) for |r| <= 0.35, by the first terms of its power series.
 inline float exp_near(float r) AMPCC_AMP {
   const float terms[] = {1.0f,           1.0f,           0.5f,           1.66666667e-1f,
                          4.16666667e-2f, 8.33333333e-3f, 1.38888889e-3f, 1.98412698e-4f};
@@ -78,7 +81,8 @@ inline double exp_near(double r) AMPCC_AMP {
   return polynomial(terms, r);
 }
 
-/// log(2), what is missing from it, and the t from which on phi(-t) is zero.
+/// The natural logarithm of 2 as a T, the difference between it and the exact value, and the t from
+/// which on phi(-t) rounds to zero.
 template <class T> struct phi_constants;
 template <> struct phi_constants<float> {
   static float log2() AMPCC_AMP { return 0.693147182f; }
@@ -91,7 +95,7 @@ template <> struct phi_constants<double> {
   static double zero_from() AMPCC_AMP { return 38.6; }
 };
 
-/// phi(-t), 0 <= t: with the square of t kept in twice the precision.
+/// phi(-t) for 0 <= t. `square` + `rest` is t * t / 2 in twice the precision of T.
 template <class T> T phi_below(T t) AMPCC_AMP {
   if (t > phi_constants<T>::zero_from())
     return T(0);
@@ -100,7 +104,8 @@ template <class T> T phi_below(T t) AMPCC_AMP {
   const T power = precise_math::nearbyint(square * T(1.4426950408889634));
   T r = precise_math::fma(power, phi_constants<T>::log2(), -square);
   r = precise_math::fma(power, phi_constants<T>::log2_rest(), r) - rest;
-  // exp(-t * t / 2) sum / (t + 3/4), with what rounding took from product, divisor and quotient.
+  // exp(-t * t / 2) sum / (t + 3/4), corrected by the rounding errors of product, divisor and
+  // quotient.
   const T power_of_e = exp_near(r), sum = mills_sum(t);
   const T product = power_of_e * sum;
   const T product_rest = precise_math::fma(power_of_e, sum, -product);
@@ -126,7 +131,9 @@ inline float phi(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline double phi(double x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline float phif(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 
-#ifdef __AMPCC__ // what the host reads for kernels, it has for itself
+// The host compiler reads the functions above without their clause and calls them. ampcc's
+// frontend, which takes them for functions of kernels only, needs these declarations.
+#ifdef __AMPCC__
 float phi(float x) AMPCC_CPU;
 double phi(double x) AMPCC_CPU;
 float phif(float x) AMPCC_CPU;

@@ -1,5 +1,10 @@
 //===- short_vector_fwd.h - the names of the short vectors (spec 10.8) ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Programs and messages use these names, `float_3` and `direct3d::float3`; short_vector.h defines
+// the class template.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H
 #define AMP_DETAIL_SHORT_VECTOR_FWD_H
 

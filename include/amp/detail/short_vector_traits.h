@@ -1,4 +1,4 @@
-//===- short_vector_traits.h - length and scalar of a vector (spec 10.10) -===//
+//===- short_vector_traits.h - size and scalar of a vector (spec 10.10) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_SHORT_VECTOR_TRAITS_H
 #define AMP_DETAIL_SHORT_VECTOR_TRAITS_H
@@ -8,7 +8,8 @@
 namespace Concurrency {
 namespace graphics {
 
-/// value_type and size of a short vector or of a scalar that vectors are made of.
+/// value_type and size of a short vector, or of a scalar type that short vectors have, for which
+/// the size is 1. T has neither const nor a reference. Textures use it for their texels.
 template <class T> struct short_vector_traits {
   static_assert(ampcc_detail::is_vector_scalar<T>::value,
                 "concurrency::graphics::short_vector_traits: not a short vector nor its scalar");

@@ -1,5 +1,10 @@
-//===- texture_host.h - the functions of textures on the host -------------===//
+//===- texture_host.h - functions of textures that only the host runs ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host compiler reads them after all texture classes are declared. ampcc's frontend does not
+// read them, because no kernel calls them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_HOST_H
 #define AMP_DETAIL_TEXTURE_HOST_H
 

@@ -1,5 +1,10 @@
 //===- texture_transfer.h - the implementation of texture copies on the host ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Defines the functions that texture_copy.h declares. Only the host compiler reads them, because
+// kernels do not copy.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
 #define AMP_DETAIL_TEXTURE_TRANSFER_H
 

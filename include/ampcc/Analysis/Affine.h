@@ -1,10 +1,11 @@
 //===- Affine.h - indices by the thread's place in its tile ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An integer is affine when it is c0 * l0 + c1 * l1 + c2 * l2 + a value that all threads share,
-// with constants c and the thread's place l in its tile (in a launch without tiles: in its strip),
-// among the threads that get to a place together. For 16 * y + x + n of a tile of 16 threads in
-// each row the factors are 1, 16 and 0.
+// share-counters and part-conditions use it to find indices that neighbouring threads have in
+// common or in order. An integer is affine when it is c0 * l0 + c1 * l1 + c2 * l2 + a value that
+// all threads share, with constants c and the thread's place l in its tile (in a launch without
+// tiles: in its strip), among the threads that get to a place together. For 16 * y + x + n of a
+// tile of 16 threads in each row the factors are 1, 16 and 0.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_AFFINE_H

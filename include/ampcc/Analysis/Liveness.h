@@ -1,4 +1,4 @@
-//===- Liveness.h - liveness of variables after chosen statements --------===//
+//===- Liveness.h - variables that are live after chosen statements ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_LIVENESS_H
 #define AMPCC_ANALYSIS_LIVENESS_H

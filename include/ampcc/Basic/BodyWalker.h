@@ -1,5 +1,10 @@
 //===- BodyWalker.h - a visitor of the code of one function --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rules and analyses of C++ AMP are about the code that a function runs. They derive from
+// BodyWalker, which leaves out all other code in the function's body.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_BODYWALKER_H
 #define AMPCC_BASIC_BODYWALKER_H
 

@@ -1,5 +1,10 @@
 //===- CallGraph.h - the calls that amp functions make -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// lib/Sema reports errors in functions that amp code reaches by calls, and finds special members
+// that amp code uses.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CALLGRAPH_H
 #define AMPCC_BASIC_CALLGRAPH_H
 

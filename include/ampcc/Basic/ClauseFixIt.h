@@ -1,5 +1,9 @@
 //===- ClauseFixIt.h - the fix-it that inserts a restriction clause ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Errors about a function that lacks restrict(amp) have this fix-it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CLAUSEFIXIT_H
 #define AMPCC_BASIC_CLAUSEFIXIT_H
 

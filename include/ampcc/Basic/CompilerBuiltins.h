@@ -1,5 +1,9 @@
-//===- CompilerBuiltins.h - Clang's built-in functions in amp code ---------===//
+//===- CompilerBuiltins.h - the built-in functions of Clang that amp code may call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// lib/Sema rejects calls of other built-in functions, and lib/Lower translates these.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_COMPILERBUILTINS_H
 #define AMPCC_BASIC_COMPILERBUILTINS_H
 

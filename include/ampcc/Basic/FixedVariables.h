@@ -1,5 +1,10 @@
 //===- FixedVariables.h - variables that keep their initial value --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of extents and indices use it to learn values at compile time without an analysis of data
+// flow.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_FIXEDVARIABLES_H
 #define AMPCC_BASIC_FIXEDVARIABLES_H
 

@@ -1,5 +1,9 @@
-//===- Instantiation.h - notes about the template instance around an error -===//
+//===- Instantiation.h - notes about the template instance of an error ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Clang adds such notes to its own errors. These are for errors that ampcc reports after the parse.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INSTANTIATION_H
 #define AMPCC_BASIC_INSTANTIATION_H
 

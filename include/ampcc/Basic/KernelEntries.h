@@ -1,5 +1,10 @@
 //===- KernelEntries.h - the kernel entries of a translation unit --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// KernelFinder makes a plan for each kernel entry, the library's function that a launch names.
+// lib/Sema starts at them to find the functions that kernels reach.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_KERNELENTRIES_H
 #define AMPCC_BASIC_KERNELENTRIES_H
 

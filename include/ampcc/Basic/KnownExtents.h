@@ -1,5 +1,10 @@
 //===- KnownExtents.h - extents that are known at compile time -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rules about launches and indices and the flow analysis use it to find errors that only exist
+// for certain extents, such as an index out of bounds.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_KNOWNEXTENTS_H
 #define AMPCC_BASIC_KNOWNEXTENTS_H
 

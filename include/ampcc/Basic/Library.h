@@ -1,10 +1,13 @@
 //===- Library.h - the C++ AMP library's declarations, by their marks ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Marks are annotations on declarations of the library (amp/detail/config.h). The compiler
-// recognises the library's declarations by their marks and never by name, because a program may
+// A mark is an `annotate` attribute, `ampcc::NAME`, on a declaration of the C++ AMP library, with
+// or without one argument, a word or a number. The library's headers set marks
+// (amp/detail/config.h), and Marks.def lists them with their meaning. Every part of the compiler
+// recognises the library's declarations by these functions and never by name, because a program may
 // reopen the library's namespace, and may use the library's names for classes and functions of its
-// own.
+// own. Each query looks at the attributes of one declaration. Only findMarkedTemplates() walks the
+// AST, through the declarations of all namespaces.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LIBRARY_H
@@ -31,12 +34,13 @@ enum class Mark {
 #include "ampcc/Basic/Marks.def"
 };
 
-/// False if D is null.
+/// D is not null and has the mark.
 bool hasMark(const clang::Decl *D, Mark Kind);
-/// The word in the mark on D; nothing if D has no such mark.
+/// The argument of the mark on D, a word such as the name of a built-in; nothing if D is null, has
+/// no such mark, or the mark has no word.
 std::optional<llvm::StringRef> markWord(const clang::Decl *D, Mark Kind);
 
-/// The number in the mark on a data member; nothing if it has no such mark.
+/// The argument of the mark on a data member, a number; nothing if the member has no such mark.
 std::optional<uint32_t> markNumber(const clang::FieldDecl *Member, Mark Kind);
 
 /// The type names a class or an alias of the library's internal namespaces, which messages should
@@ -54,24 +58,27 @@ enum class LibraryClass {
 LibraryClass libraryClass(const clang::CXXRecordDecl *Class);
 /// The class holds data in device memory.
 bool isContainer(LibraryClass Class);
-/// The class gives access to elements of a type that the program chooses.
+/// The class is array or array_view, whose elements may have any type of the program. The other
+/// containers are textures, which have texels.
 bool isBuffer(LibraryClass Class);
-/// The class is an element of containers, such as a short vector.
+/// The class is an element type that the library has for containers: a short vector, norm, unorm.
 bool isElementClass(LibraryClass Class);
-/// An object cannot be copied to the device: kernels refer to it.
+/// The class is array or texture, which own their data: a kernel captures objects of it by
+/// reference, because they cannot be copied to the device. Kernels capture views by value.
 bool isReferenceOnly(LibraryClass Class);
 
-/// The extents of the tile of a tiled_index, the most significant first; nothing for another class,
-/// or a null pointer.
+/// The extents of the tile of a tiled_index, the most significant first. Nothing if Index is null
+/// or another class.
 std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const clang::CXXRecordDecl *Index);
 
-/// The message that a function of the library sends to the host (spec 12.3).
+/// The message that a function of the library sends to the host, such as direct3d_printf (section
+/// 12.3 of the C++ AMP specification).
 enum class MessageKind {
 #define MESSAGE(ID, NAME) ID,
 #include "ampcc/Basic/Marks.def"
 };
 std::optional<MessageKind> messageKind(const clang::FunctionDecl *Function);
-/// The calling thread ends.
+/// A thread that sends the message ends: it is an abort or a failed assertion.
 bool endsThread(MessageKind Kind);
 
 /// The marked templates of the library, from which the compiler starts its searches.

@@ -1,5 +1,10 @@
 //===- ObjectParts.h - elements and members of objects --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Lower and the rules about names use it on Clang's expressions; wholeObject (KIR/Expr.h) is its
+// counterpart for KIR.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OBJECTPARTS_H
 #define AMPCC_BASIC_OBJECTPARTS_H
 

@@ -1,5 +1,11 @@
 //===- Restrictions.h - the restrictions of a function, from its attributes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// ampcc maps C++ AMP's restrictions to attributes of CUDA, which Clang's overload resolution knows:
+// amp to `__device__`, cpu to `__host__`. FunctionRestrictions.h adds the attributes, and all later
+// parts read them here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_RESTRICTIONS_H
 #define AMPCC_BASIC_RESTRICTIONS_H
 

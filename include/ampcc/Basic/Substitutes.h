@@ -1,5 +1,10 @@
 //===- Substitutes.h - suggestions for host functions in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The messages about a host function in amp code use it, for example "use
+// 'concurrency::fast_math::sqrt' instead".
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_SUBSTITUTES_H
 #define AMPCC_BASIC_SUBSTITUTES_H
 

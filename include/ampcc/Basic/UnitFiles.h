@@ -1,10 +1,11 @@
 //===- UnitFiles.h - the owner of each file of a translation unit --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Decides whether a file belongs to the library or to the program. A file is the library's if it is
-// in one of the folders of the library's headers. Whether it is a system header does not matter:
-// the program's own headers are system headers, too, if they are found through -isystem or contain
-// the pragma.
+// Decides whether a file belongs to the library or to the program. ampcc's rules, messages and the
+// rewriter depend on it: they check and edit the program's code only. A file is the library's if it
+// is in one of the folders of the library's headers, or below one. Whether it is a system header
+// does not matter, because the program's own headers may be system headers, too: through -isystem,
+// or by `#pragma GCC system_header`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_UNITFILES_H
@@ -21,7 +22,8 @@ namespace ampcc {
 
 class UnitFiles {
 public:
-  /// `Folders`: the folders of the library's headers, from the invocation.
+  /// `SM` must outlive the object. `Folders`: the folders of the library's headers, from the
+  /// invocation.
   UnitFiles(const clang::SourceManager &SM, llvm::ArrayRef<std::string> Folders);
 
   /// The code at `Loc` is the library's. For code in a macro's expansion the place of the expansion
@@ -30,10 +32,12 @@ public:
   bool isLibrary(clang::FileID File) const;
   bool isLibrary(clang::DirectoryEntryRef Folder) const;
 
-  /// The code at `Loc` may be C++ AMP of the program, so that the rules check it and the host
-  /// source may edit it. System headers count if they hold a clause.
+  /// The rules check the code at `Loc`, and the rewriter may change it: it is outside of system
+  /// headers, or in one that addSystemHeader() has added. For code in a macro's expansion the place
+  /// of the expansion counts. False without a location.
   bool isEditable(clang::SourceLocation Loc) const;
-  /// Adds a system header of the program that holds C++ AMP.
+  /// Adds a system header of the program that holds C++ AMP: UnitReader finds the words of C++ AMP
+  /// in the tokens before the parse.
   void addSystemHeader(clang::FileID File) { SystemHeaders.insert(File); }
   bool hasSystemHeaders() const { return !SystemHeaders.empty(); }
 
@@ -45,8 +49,7 @@ private:
   mutable llvm::DenseMap<clang::FileID, bool> KnownFiles;
 };
 
-/// The name of the file in debug information and `__FILE__`, after -fmacro-prefix-map and
-/// -ffile-prefix-map.
+/// The name that `__FILE__` has for the file: remapped by -fmacro-prefix-map and -ffile-prefix-map.
 std::string nameInBuild(llvm::StringRef File, const clang::LangOptions &Language);
 
 } // namespace ampcc

@@ -1,9 +1,10 @@
 //===- CodeGenerators.h - parts of LLVM that generate code ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour, but on llvm/Analysis/VecFuncs.def, the table from which
-// llvm::TargetLibraryInfoImpl is built. Since LLVM 21 a row of it has a calling convention, and a
-// target is found by its triple instead of a text.
+// The compiler of native kernels (lib/NativeCompile/Levels.cpp) uses these functions in place of
+// LLVM's own, whose parameters depend on the version. Relies on no private behaviour, but on
+// llvm/Analysis/VecFuncs.def, the table from which llvm::TargetLibraryInfoImpl is built. Since LLVM
+// 21 a row of it has a calling convention, and a target is found by its triple instead of a text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CODEGENERATORS_H

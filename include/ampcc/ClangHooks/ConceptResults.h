@@ -1,4 +1,4 @@
-//===- ConceptResults.h - access to Clang's cache of satisfied concepts --===//
+//===- ConceptResults.h - a cache of satisfied concepts for each side -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ConceptSides.h uses it to keep a separate cache for each side, because a concept may be satisfied
@@ -7,8 +7,8 @@
 // constraint; since Clang 22 it also looks into Sema::UnsubstitutedConstraintSatisfactionCache for
 // each atomic constraint. The keys are the concept and its arguments, but not the function that
 // needs the result. SatisfactionCache is private: an explicit instantiation ([temp.spec.general])
-// gives access to it. A key that includes the function, or a public interface that clears the
-// cache, would replace this.
+// gives access to it. If the keys included the function, or a public interface cleared the cache,
+// this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CONCEPTRESULTS_H

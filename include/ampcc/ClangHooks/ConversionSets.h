@@ -9,9 +9,9 @@
 // external source of the declaration's link if the link is not up to date. UnresolvedSetIterator
 // can replace the element that it refers to. OverloadCandidateSet::isNewCandidate drops a function
 // that is a candidate already, so that an element may be there twice. Redeclarable::RedeclLink is
-// protected: an explicit instantiation names it ([temp.spec.general]).
-// A check of conversion functions in Sema::IsUserDefinedConversion, as that of
-// Sema::AddOverloadCandidate for other functions, would replace this.
+// protected: an explicit instantiation names it ([temp.spec.general]). If Clang had a check of
+// conversion functions in Sema::IsUserDefinedConversion, as that of Sema::AddOverloadCandidate for
+// other functions, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CONVERSIONSETS_H

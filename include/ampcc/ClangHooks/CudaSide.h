@@ -1,9 +1,11 @@
 //===- CudaSide.h - the side of code outside of functions ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on SemaCUDA::CurCUDATargetCtx, a public member for use inside Clang: IdentifyTarget
-// returns it for code outside of functions, and only CUDATargetContextRAII changes it. A setter, or
-// a clause of a declaration that has an effect before its end, would replace this.
+// Clang resolves a call for the side of the calling function: host or device. These declarations
+// control the side where no function calls. Relies on SemaCUDA::CurCUDATargetCtx, a public member
+// for use inside Clang: IdentifyTarget returns it for code outside of functions, and only
+// CUDATargetContextRAII changes it. If Clang had a setter, or a clause of a declaration that has an
+// effect before its end, this would not be needed.
 //
 // Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
 // whatever their attributes are, and warns about those of a guide.

@@ -1,10 +1,12 @@
 //===- DeferredMessages.h - the messages that Clang defers for device functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::DeviceDeferredDiags, in which SemaCUDA::DiagIfDeviceCode and similar functions
-// store each message, followed by its notes, until code is generated for the function, and on
+// Clang defers errors in device functions until it generates code for them, which ampcc's frontend
+// never does. So Messages takes them out, to report those that matter. Relies on
+// Sema::DeviceDeferredDiags, in which SemaCUDA::DiagIfDeviceCode and similar functions store each
+// message, followed by its notes, until code is generated for the function, and on
 // Sema::emitDeferredDiags, which calls ExternalSemaSource::ReadDeclsToCheckForDeferredDiags before
-// it emits any of them. A consumer of deferred messages would replace this.
+// it emits any of them. If Clang had a consumer of deferred messages, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DEFERREDMESSAGES_H

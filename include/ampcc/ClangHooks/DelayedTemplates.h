@@ -1,11 +1,14 @@
 //===- DelayedTemplates.h - bodies of templates that are not parsed yet --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on -fdelayed-template-parsing: Sema::MarkAsLateParsedTemplate puts the tokens of a body
-// into Sema::LateParsedTemplateMap, with the closing brace last, and they stay there until
-// something instantiates the function. The language option may change between two declarations,
-// since the parser reads it at each body. FunctionDecl::getEndLoc() of a body that is not parsed
-// would replace this.
+// Visual C++ parses the body of a template only when it is instantiated, so programs for it may
+// have errors in other bodies. ampcc enables the same behaviour of Clang, late parsing, with
+// --amp-msvc, and GccRepairs removes the bodies that nothing instantiated from the host source,
+// because g++ would parse them. Relies on -fdelayed-template-parsing:
+// Sema::MarkAsLateParsedTemplate puts the tokens of a body into Sema::LateParsedTemplateMap, and
+// they stay there until something instantiates the function. The language option may change between
+// two declarations, since the parser reads it at each body. delayedBody() would not be needed if
+// FunctionDecl::getEndLoc() were valid for a body that is not parsed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DELAYEDTEMPLATES_H
@@ -24,10 +27,11 @@ inline void delayTemplates(clang::LangOptions &Language, bool On = true) {
   Language.DelayedTemplateParsing = On;
 }
 
-/// The tokens of a body that is not parsed; empty for any other function.
+/// The tokens of a body that is not parsed, its closing brace last; empty for any other function.
+/// Valid until the function is instantiated.
 llvm::ArrayRef<clang::Token> delayedBody(const clang::Sema &S, const clang::FunctionDecl *Function);
 
-/// The functions whose bodies were delayed, in the order of the source.
+/// The functions whose bodies Sema still holds as tokens, in the order of the source.
 std::vector<const clang::FunctionDecl *> delayedFunctions(const clang::Sema &S);
 
 } // namespace ampcc

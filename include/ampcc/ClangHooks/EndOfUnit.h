@@ -1,12 +1,16 @@
 //===- EndOfUnit.h - a filter of two warnings at the end of a unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The warnings are those about unused functions and about functions without a definition. Relies on
-// the order of Sema::ActOnEndOfTranslationUnit. It loads Sema::UnusedFileScopedDecls, and so calls
+// The warnings are those about unused functions and about used functions without a definition. Both
+// would be wrong in the analysis of C++ AMP: it resolves calls in restrict(cpu, amp) functions to
+// one overload only, so the overload for the host looks unused, and the host compiler defines
+// functions that only the library declares here. leaveDefinitionsToHost() (HostDefinitions.h) is
+// the user and calls both functions once, before the parse. Relies on the order of
+// Sema::ActOnEndOfTranslationUnit: that function loads Sema::UnusedFileScopedDecls, and so calls
 // ExternalSemaSource::ReadUnusedFileScopedDecls, before it checks whether one of them is used.
 // Sema::getUndefinedButUsed passes all names that have no definition to
-// ExternalSemaSource::ReadUndefinedButUsed, which may also remove some. A filter of the
-// declarations of these two warnings would replace this.
+// ExternalSemaSource::ReadUndefinedButUsed, which may remove names. If Clang had a filter for the
+// declarations of these warnings, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ENDOFUNIT_H

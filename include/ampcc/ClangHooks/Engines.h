@@ -1,4 +1,4 @@
-//===- Engines.h - diagnostics engines ------------------------------------===//
+//===- Engines.h - diagnostics engines for all versions of Clang ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on no private behaviour. Until Clang 20 an engine shares the ownership of its options,

@@ -8,8 +8,8 @@
 // declaration, and only then compares types (Sema::CheckMemberSpecialization for a member of a
 // class template, Sema::ActOnExplicitInstantiation for an instantiation). Then it calls
 // ExternalSemaSource::ReadWeakUndeclaredIdentifiers to get the names of `#pragma weak`, as
-// Sema::ProcessPragmaWeak does for each declaration. A callback that removes candidates, as for
-// overload resolution, would replace this.
+// Sema::ProcessPragmaWeak does for each declaration. If Clang had a callback that removes
+// candidates, as for overload resolution, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_HIDDENMEMBERS_H

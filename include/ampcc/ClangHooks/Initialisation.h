@@ -1,9 +1,10 @@
 //===- Initialisation.h - variables without initialisation ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Sema::ActOnUninitializedDecl, which creates no initialisation for a variable that is an
-// alias of other storage, and on SemaCUDA::checkAllowedInitializer, which then has nothing to
-// reject. An attribute for storage on which no constructor runs would replace this.
+// For tile_static variables, whose constructors must not run (TileStaticAttribute.cpp). Relies on
+// Sema::ActOnUninitializedDecl, which creates no initialisation for a variable that is an alias of
+// other storage, and on SemaCUDA::checkAllowedInitializer, which then has nothing to reject. If
+// Clang had an attribute for storage on which no constructor runs, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_INITIALISATION_H

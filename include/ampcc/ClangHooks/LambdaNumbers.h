@@ -1,11 +1,12 @@
 //===- LambdaNumbers.h - mangling contexts for lambdas that have none ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// LambdaContexts uses it, because a kernel is identified by the mangled name of its functor's type.
 // Relies on Sema::getCurrentMangleNumberContext: it gives lambdas no context in the default
 // arguments of function templates, in the initialisers of partial specialisations of variable
 // templates, and in those of explicit ones. The mangler takes what
 // CXXRecordDecl::setLambdaNumbering has set, with numbers of ASTContext::getManglingNumberContext.
-// Numbers for these lambdas in Clang itself would replace this.
+// If Clang numbered these lambdas itself, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LAMBDANUMBERS_H

@@ -1,10 +1,12 @@
 //===- LinkageNames.h - mangled names as if by another linkage -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on clang::ItaniumMangleContext: whenever it writes the name of a declaration, it reads the
-// name from the declaration, and writes its length and its characters, whatever they are. It gives
-// C's name to a declaration in extern "C" whose cached linkage is external. A mangler that takes
-// the linkage of a declaration from its caller would replace this.
+// KernelIdentity uses it to compute the names that g++ gives (GccNames.h), because keys of kernels
+// contain mangled names. Relies on clang::ItaniumMangleContext: whenever it writes the name of a
+// declaration, it reads the name from the declaration, and writes its length and its characters,
+// whatever they are. It gives C's name to a declaration in extern "C" whose cached linkage is
+// external. If Clang had a mangler that takes the linkage of a declaration from its caller, this
+// would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LINKAGENAMES_H

@@ -5,8 +5,8 @@
 // to act during the parse, such as in the head of a lambda. It relies on two things.
 // Parser::ParseGNUAttributeArgs parses an argument that is an expression at its own place in any
 // context, and so looks its names up there. Sema::LookupName passes a name that is not declared to
-// ExternalSemaSource::LookupUnqualified, each time anew unless a declaration is added to a scope. A
-// callback of the parser at a token would replace this.
+// ExternalSemaSource::LookupUnqualified, each time anew unless a declaration is added to a scope.
+// If Clang had a callback of the parser at a token, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H

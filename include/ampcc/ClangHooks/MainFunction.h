@@ -1,11 +1,12 @@
 //===- MainFunction.h - main as an ordinary function ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on FunctionDecl::isMain, which reads LangOptions::Freestanding each time: in a
-// freestanding program `main` is an ordinary function. Sema::ActOnFunctionDeclarator calls it after
-// the attributes of the declaration are applied. The preprocessor and the built-in functions read
-// the option before the first declaration only. An option that lets `main` return void would
-// replace this.
+// VoidMain uses it for sources for Visual C++, where main may return void. Relies on
+// FunctionDecl::isMain, which reads LangOptions::Freestanding each time: in a freestanding program
+// `main` is an ordinary function. Sema::ActOnFunctionDeclarator calls it after the attributes of
+// the declaration are applied. The preprocessor and the built-in functions read the option before
+// the first declaration only. If Clang had an option that lets `main` return void, this would not
+// be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MAINFUNCTION_H

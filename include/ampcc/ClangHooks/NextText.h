@@ -1,12 +1,16 @@
-//===- NextText.h - a second text that continues the parse of a unit -----===//
+//===- NextText.h - continuation of a parse in another text and language --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Preprocessor and Parser, whose only state from a main file is the macros, the
-// identifiers and the position of the lexer, and which read the language options at each use. So
-// after a part of a unit the parse can continue in another text and another language:
-// LangOptions::CUDA and the set of keywords may change between two declarations. Clang's
-// interpreter (IncrementalParser) parses one text after the other as parts of one file, but keeps
-// the language. A public interface for that with other language options would replace this.
+// UnitReader uses it in one process that compiles the host source without a second parse of the
+// standard headers (docs/shared-reading.md). This process parses the headers in the language of C++
+// AMP, and a child process, its fork, analyses the rest of the unit. Then the parent sets the
+// user's own language and parses the host source, which the child has written, in place of the main
+// file, of which it has read only the headers. Relies on Clang's Preprocessor and Parser: their
+// only state from a main file is the macros, the identifiers and the position of the lexer, and
+// they read the language options at each use. So LangOptions::CUDA and the set of keywords may
+// change between two declarations. If Clang had a public interface for this, it would replace these
+// functions. Clang's interpreter (IncrementalParser) does parse one text after the other, but keeps
+// the language.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_NEXTTEXT_H
@@ -24,12 +28,12 @@ class MemoryBuffer;
 
 namespace ampcc {
 
-/// Sets the language from the next declaration on. `__declspec` is a keyword if the language has
-/// it.
+/// Sets the language options from the next declaration on; may be called several times. Makes
+/// `__declspec` a keyword if `Language` has DeclSpecKeyword, else an identifier.
 void setLanguage(clang::CompilerInstance &CI, const clang::LangOptions &Language);
 
-/// Continues with the tokens of `Text` in place of the main file, of which nothing was read. The
-/// end of `Text` is the end of the unit: the lexer of the main file returns nothing any more.
+/// Replaces the content of the main file by `Text`; the next token is the first one of `Text`. Call
+/// it while no token of the main file was read. The end of `Text` ends the unit.
 void replaceMainFile(clang::CompilerInstance &CI, std::unique_ptr<llvm::MemoryBuffer> Text);
 
 } // namespace ampcc

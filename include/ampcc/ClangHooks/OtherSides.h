@@ -1,9 +1,12 @@
 //===- OtherSides.h - temporary sides of a function ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on SemaCUDA::IdentifyTarget, which reads the attributes of a function each time, and on
-// Sema::getCurFunctionDecl, which gives overload resolution the calling function. Neither caches
-// its result. A side for each region of the source would replace this.
+// The sides of a function are the programs for which it is compiled, the host's and the device's.
+// ConceptSides and HostTypes use this class where calls have to be resolved for other sides than
+// those of the enclosing function. Relies on SemaCUDA::IdentifyTarget, which reads the attributes
+// of a function each time, and on Sema::getCurFunctionDecl, which gives overload resolution the
+// calling function. Neither caches its result. If Clang had sides for regions of the source, this
+// would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_OTHERSIDES_H

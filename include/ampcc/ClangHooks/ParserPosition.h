@@ -1,11 +1,13 @@
 //===- ParserPosition.h - the token at which the parser is ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on Parser::ConsumeToken: the parser takes the next token when it has handled all tokens
-// before it. So the token watcher of the Preprocessor, which is called for each token that the
-// parser takes, knows the position of the parser. Parser::getCurToken returns the token that a
-// message is about, also while the message is built. The watcher is not called for tokens with the
-// flag IsReinjected. Parser callbacks for the parts of a declaration would replace this.
+// HostTypes changes the side for which calls are resolved when the parser reaches a declaration,
+// and KeptErrors records where an error occurred. Relies on Parser::ConsumeToken: the parser takes
+// the next token when it has handled all tokens before it. So the token watcher of the
+// Preprocessor, which is called for each token that the parser takes, knows the position of the
+// parser. Parser::getCurToken returns the token that a message is about, also while the message is
+// built. The watcher is not called for tokens with the flag IsReinjected. If Clang had parser
+// callbacks for the parts of a declaration, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_PARSERPOSITION_H

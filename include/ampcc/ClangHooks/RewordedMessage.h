@@ -1,11 +1,12 @@
 //===- RewordedMessage.h - a message with another text --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang has no interface that forwards a message with its arguments, ranges and fix-its but another
-// text. Until Clang 19 a Diagnostic with its own text still shows the parts of the message in
-// flight: Diagnostic::Diagnostic(const DiagnosticsEngine *, StringRef). Since Clang 20 a builder
-// stores the parts, and Diagnostic's constructor takes them from a storage. A constructor that
-// copies a Diagnostic with another text would replace this.
+// DiagnosticWording uses it to show Clang's messages in the words of C++ AMP. Clang has no
+// interface that forwards a message with its arguments, ranges and fix-its but another text. Until
+// Clang 19 a Diagnostic with its own text still shows the parts of the message in flight:
+// Diagnostic::Diagnostic(const DiagnosticsEngine *, StringRef). Since Clang 20 a builder stores the
+// parts, and Diagnostic's constructor takes them from a storage. If Clang had a constructor that
+// copies a Diagnostic with another text, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_REWORDEDMESSAGE_H

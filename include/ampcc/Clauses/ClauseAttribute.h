@@ -24,6 +24,8 @@ class TypeLoc;
 
 namespace ampcc {
 
+/// The sides of a function: the programs, the host's and the device's, for which it is compiled. A
+/// clause names them, cpu and amp.
 struct Sides {
   bool Cpu = false;
   bool Amp = false;

@@ -1,8 +1,10 @@
 //===- ConversionSides.h - conversion functions per side -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A conversion function of another side is no candidate (spec 2.3.2), as any other function. Clang
-// applies that rule to other functions only.
+// In C++ AMP, overload resolution in amp code ignores functions that are for the cpu alone, and the
+// converse (spec 2.3.2). Clang does so for all functions but conversion functions.
+// FunctionRestrictions and LanguageSupport report conversion functions and classes to this class,
+// which hides the unusable ones from Clang (ConversionSets.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONVERSIONSIDES_H

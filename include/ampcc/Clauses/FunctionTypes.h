@@ -1,5 +1,10 @@
 //===- FunctionTypes.h - restrict(amp) in the name of a function type -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// FunctionRestrictions uses it for functions that are declared by the name of a function type,
+// `typedef int f(int) restrict(amp); f g;`.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONTYPES_H
 #define AMPCC_CLAUSES_FUNCTIONTYPES_H
 

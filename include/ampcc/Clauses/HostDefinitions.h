@@ -1,5 +1,9 @@
 //===- HostDefinitions.h - library functions that the host compiler defines -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader calls it before the parse.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_HOSTDEFINITIONS_H
 #define AMPCC_CLAUSES_HOSTDEFINITIONS_H
 

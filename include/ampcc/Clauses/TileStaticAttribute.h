@@ -1,5 +1,10 @@
 //===- TileStaticAttribute.h - the attribute that stands for tile_static -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TokenRewriter replaces the words; the attribute then makes Clang treat the variable as memory
+// that the threads of a tile share (CUDA's `__shared__`).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TILESTATICATTRIBUTE_H
 #define AMPCC_CLAUSES_TILESTATICATTRIBUTE_H
 

@@ -1,10 +1,15 @@
 //===- KernelIdentity.h - keys by which a launch finds its kernel --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host code of a launch and the kernel compute the same key, each with its own compiler. A key
-// contains the template arguments of the launch; a lambda or a local class in it is identified by
-// the hash of its place in the source. docs/runtime-abi.md has the grammar of keys. Extract
-// computes the keys, and Rewrite writes the tags and members that the host's keys need.
+// The key of a kernel is a text for its functor type, rank and tile, which a launch of the host
+// program passes to the runtime to find the kernel. Two compilers compute it independently: the
+// host compiler evaluates it from the template arguments of the launch (amp/detail/kernel_key.h),
+// and this class computes it in ampcc, for KernelFinder. Lambdas and local classes have no name
+// that both know. So a key identifies them by their *site*, a hash of their place in the source,
+// which is independent of the machine and the folder (SiteHash.h). Rewrite adds the hash to the
+// host source: it passes a lambda to the library's `__ampcc_tag`, whose result derives from the
+// lambda's class and has the hash, and gives a class a member `__ampcc_place`. Two functors with
+// one key are an error, which this class reports. docs/runtime-abi.md has the grammar of keys.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELIDENTITY_H
@@ -29,27 +34,28 @@ public:
   KernelIdentity(clang::Sema &S, const UnitFiles &Files);
   ~KernelIdentity();
 
-  /// Sets the functors of all launches, and decides which closures and classes need their place in
-  /// the host source. Call this before the first kernelKey, because every key depends on it.
+  /// Sets the functors of all launches, and decides which lambdas and classes need their site in
+  /// the host source. Call this once, before kernelKey(), needsTag() and needsSite(), whose results
+  /// depend on it.
   void setFunctors(llvm::ArrayRef<const clang::CXXRecordDecl *> Functors);
 
-  /// The hash of the place of a closure or kernel class. All instantiations of one piece of source
-  /// share it.
+  /// The site of a lambda's class or another class. All instantiations of one piece of source share
+  /// it.
   uint64_t siteHash(const clang::CXXRecordDecl *Class) const;
 
   /// The key of a launch of `Functor`, one of those set above, over a domain with this rank and
-  /// tile.
+  /// these extents of a tile; an empty Tile: a launch without tiles. Empty after an error.
   KernelKey kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
                       llvm::ArrayRef<unsigned> Tile);
 
-  /// True when the lambda at this place occurs in a key: Rewrite wraps it.
+  /// The lambda's class occurs in a key, so that Rewrite wraps the lambda in a tag.
   bool needsTag(const clang::LambdaExpr *Lambda) const;
-  /// True when the class (or the template it comes from) needs an `__ampcc_place` member.
+  /// The class, or the template of which it is an instance, needs a member `__ampcc_place`.
   bool needsSite(const clang::CXXRecordDecl *Class) const;
 
-  /// The name of a class template that stands for a template template argument in host keys: for
-  /// the Number-th template parameter in scope at the place of Class. The host source defines it
-  /// before fileLevelDecl(Class).
+  /// The name of a class template that Rewrite adds to the host source, before fileLevelDecl(Class)
+  /// (TemplateScope.h): it represents a template template argument in keys. Number counts the
+  /// template parameters in scope at Class.
   std::string templateName(const clang::CXXRecordDecl *Class, unsigned Number) const;
 
 private:

@@ -1,5 +1,12 @@
 //===- AnyBuiltin.h - an enumeration of all built-ins --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The interpreter switches over all built-ins with it. Other code includes the header of a subject,
+// such as AtomicBuiltins.h, and compares with single built-ins. This header is apart from
+// Builtins.h because only the interpreter, and the table itself, are compiled again for every new
+// row (scripts/layers).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ANYBUILTIN_H
 #define AMPCC_KIR_ANYBUILTIN_H
 
@@ -7,19 +14,20 @@
 
 namespace ampcc::kir {
 
-/// The rows of Builtins.def by their numbers.
+/// The rows of Builtins.def, numbered from 1 in their order. Unknown is none of them.
 enum class AnyBuiltin : uint16_t {
   Unknown,
 #define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) NAME,
 #include "ampcc/KIR/Builtins.def"
 };
 
-/// The rows of Builtins.def; their numbers begin with 1.
+/// The number of rows of Builtins.def.
 inline constexpr unsigned BuiltinCount = 0
 #define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND, SIGNATURE) +1
 #include "ampcc/KIR/Builtins.def"
     ;
 
+// Conversions between a row and its enumerator. The row of Unknown has no name.
 inline AnyBuiltin anyBuiltin(const BuiltinInfo &Row) { return static_cast<AnyBuiltin>(Row.Number); }
 const BuiltinInfo &builtinInfo(AnyBuiltin B);
 

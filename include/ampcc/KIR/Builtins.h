@@ -1,11 +1,12 @@
-//===- Builtins.h - OpenCL C's built-in functions in KIR ------------------===//
+//===- Builtins.h - built-in functions of KIR, by name and properties ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each row of Builtins.def is an object, ampcc::kir::builtin::NAME, and two built-ins are the same
-// if their objects are. No header that KIR's users include lists the rows, because one more row
-// would then rebuild the compiler. Code that names a row includes the header of its subject, which
-// declares the rows that the compiler names:
-// declares the rows that the compiler names:
+// KIR calls functions of OpenCL C, and some of ampcc's own in capital letters, as built-ins (the
+// node Builtin). Builtins.def has a row with the properties of each. A row is an object,
+// ampcc::kir::builtin::NAME, and two built-ins are the same if their objects are. No header that
+// KIR's users include lists the rows, because one more row would then rebuild the compiler. Code
+// that names a row includes the header of its subject, which declares the rows that the compiler
+// names:
 //
 //   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
 //   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h

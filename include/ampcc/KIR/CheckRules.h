@@ -1,5 +1,10 @@
-//===- CheckRules.h - the bits of Module::CheckRules ----------------------===//
+//===- CheckRules.h - names and bits of the rules of --amp-check ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The command line, the text form of KIR and the host source have a set of rules as 32 bits
+// (Module::CheckRules).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CHECKRULES_H
 #define AMPCC_KIR_CHECKRULES_H
 

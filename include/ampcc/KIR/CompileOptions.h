@@ -1,5 +1,10 @@
 //===- CompileOptions.h - the options with which kernels are compiled ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver fills these options, and Module derives from them, so that passes and printers read
+// the options of their module.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_COMPILEOPTIONS_H
 #define AMPCC_KIR_COMPILEOPTIONS_H
 

@@ -1,10 +1,13 @@
 //===- Expr.h - the expressions of KIR ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expressions are trees of the Context; a node has one parent (clone() makes a copy). They may have
-// side effects, as in C, and are evaluated in C++17's order. C leaves the order of some operands
-// open. Code that builds or moves such an expression assigns operands to temporaries first, as
-// Lower does. docs/kir.md, "Expressions", defines when a node has no meaning, such as on overflow.
+// Expressions are typed trees like those of C. Lower builds them, passes change them, and the
+// printers write them as OpenCL C or C++. A Context owns all nodes and frees them together, and a
+// node has one parent (clone(), in Module.h, makes a copy). Expressions may have side effects, as
+// in C, and are evaluated in C++17's order. C leaves the order of some operands open. Code that
+// builds or moves an expression whose result depends on this order assigns operands to temporaries
+// first, as Lower does. docs/kir.md, "Expressions", defines which operations are undefined, such as
+// signed overflow.
 //
 // An lvalue is one of VarRef, Deref, Member (of an lvalue), Subscript (of an array lvalue or of a
 // pointer value). Every other expression is an rvalue. There is no node for the conversion of an
@@ -118,8 +121,7 @@ public:
   AMPCC_KIR_CLASSOF(Member)
 };
 
-/// `Base[Index]`; Base is an array lvalue or a pointer value. Also pointer arithmetic's friend:
-/// `p + i` is a Binary Add on pointers.
+/// `Base[Index]`, an lvalue; Base is an array lvalue or a pointer value.
 class Subscript final : public Expr {
 public:
   Subscript(Expr *Base, Expr *Index)
@@ -211,8 +213,8 @@ public:
 };
 
 /// `Target = Value`, or `Target op= Value` when Compound is set. An rvalue (C's rule). In the
-/// compound form `ComputeTy` is the type the operation is done in (C++'s usual conversions), equal
-/// to the target's in the simple case.
+/// compound form `ComputeTy` is the type in which C++'s usual conversions compute the operation,
+/// such as int for a target of type char. In the other form it is null.
 class Assign final : public Expr {
 public:
   Assign(Expr *Target, Expr *Value)
@@ -236,8 +238,8 @@ public:
   AMPCC_KIR_CLASSOF(Conditional)
 };
 
-/// A value conversion. To Bool: compares with zero. Between pointers: reinterprets, never changes
-/// the space. `Implicit`: C does the same by itself, the printer may leave it out.
+/// A conversion of a value. To Bool: compares with zero. Between pointers: reinterprets, never
+/// changes the address space. `Implicit`: C converts without a cast, so the printer may omit it.
 class Cast final : public Expr {
 public:
   Cast(const Type *Ty, Expr *Operand, bool Implicit)
@@ -247,7 +249,7 @@ public:
   AMPCC_KIR_CLASSOF(Cast)
 };
 
-/// E without the conversions around it, which may change its value.
+/// The operand inside all Casts around E. Its value may differ from that of E.
 inline Expr *withoutCasts(Expr *E) {
   while (auto *C = llvm::dyn_cast<Cast>(E))
     E = C->Operand;
@@ -255,7 +257,7 @@ inline Expr *withoutCasts(Expr *E) {
 }
 inline const Expr *withoutCasts(const Expr *E) { return withoutCasts(const_cast<Expr *>(E)); }
 
-/// A call of a function of the module. A Check (Check.h) is one whose arguments have names.
+/// A call of a function of the module. Its subclass Check (Check.h) has names for its arguments.
 class Call : public Expr {
 public:
   Call(Function *Callee, std::vector<Expr *> Args) : Call(Kind::Call, Callee, std::move(Args)) {}
@@ -294,10 +296,12 @@ public:
 
 bool isLValue(const Expr *E);
 
-/// E as a built-in that returns the place of the work-item in the launch; null for others.
+/// E as a built-in of the kind WorkItem, which returns an identifier or size of the launch, such as
+/// get_local_id; null for other expressions.
 const Builtin *workItemFunction(const Expr *E);
 
-/// The object that E is an element or member of, at any depth, or E itself.
+/// The object that E is an element or member of, at any depth, or E itself. Subscripts of pointers
+/// end the search, since the pointer's target is another object.
 const Expr *wholeObject(const Expr *E);
 
 /// The variable of which an lvalue is a part; null for memory that is accessed through a pointer.

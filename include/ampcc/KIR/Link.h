@@ -26,7 +26,6 @@ struct LinkProblem {
   const Function *F;
 };
 /// The definition of a symbol; null pointers if there is none.
-/// Where a symbol is defined; nulls: nowhere.
 struct LinkedDefinition {
   const Module *M = nullptr;
   const Function *F = nullptr;

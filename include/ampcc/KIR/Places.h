@@ -1,5 +1,9 @@
 //===- Places.h - the values that determine the place of an lvalue -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Analyses and passes use it, for example, to decide whether all threads access the same element.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PLACES_H
 #define AMPCC_KIR_PLACES_H
 

@@ -1,8 +1,8 @@
 //===- Stmt.h - the statements of KIR -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Control flow is structured only: there is no goto and no control-flow graph. Passes and the tile
-// form rely on it.
+// Statements are trees like those of C, owned by the module's Context. Control flow is structured
+// only: there is no goto and no control-flow graph. Passes and the tile form rely on it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STMT_H

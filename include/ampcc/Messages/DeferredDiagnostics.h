@@ -1,5 +1,9 @@
 //===- DeferredDiagnostics.h - Clang's deferred errors of all amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader calls it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
 #define AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
 

@@ -1,5 +1,10 @@
-//===- DiagnosticFilter.h - base class of diagnostic consumers that forward -===//
+//===- DiagnosticFilter.h - a base class for consumers that forward diagnostics -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The classes that reword, move or hold back Clang's messages derive from it. Each is a consumer of
+// an engine and passes messages to the consumer that the engine had before.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H
 #define AMPCC_MESSAGES_DIAGNOSTICFILTER_H
 

@@ -1,5 +1,9 @@
-//===- DiagnosticPragma.h - #pragma clang diagnostic for -Wamp-... --------===//
+//===- DiagnosticPragma.h - support of #pragma clang diagnostic for -Wamp-... -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader calls it. Clang itself ignores these pragmas for warning groups that it does not know.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H
 #define AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H
 

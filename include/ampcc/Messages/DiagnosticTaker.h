@@ -1,4 +1,4 @@
-//===- DiagnosticTaker.h - an interface that sees Clang's messages first -===//
+//===- DiagnosticTaker.h - an interface to see Clang's messages first ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H
 #define AMPCC_MESSAGES_DIAGNOSTICTAKER_H
@@ -7,7 +7,8 @@
 
 namespace ampcc {
 
-/// Sees the messages of a unit before they are reworded. VisualCppRepairs is one.
+/// Sees the messages of a unit before DiagnosticWording rewords them. VisualCppRepairs implements
+/// it to repair the construct that a message is about.
 class DiagnosticTaker {
 public:
   virtual ~DiagnosticTaker() = default;

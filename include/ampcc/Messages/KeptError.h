@@ -1,5 +1,9 @@
 //===- KeptError.h - errors of Clang that wait for ampcc's rules ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// KeptErrors.h selects these errors; lib/Sema/Explanations.h decides which of them are reported.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERROR_H
 #define AMPCC_MESSAGES_KEPTERROR_H
 

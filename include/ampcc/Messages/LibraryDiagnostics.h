@@ -1,5 +1,10 @@
-//===- LibraryDiagnostics.h - errors in AMP headers, at the user's line --===//
+//===- LibraryDiagnostics.h - errors in headers of the library, moved to the user's code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Invocation.cpp adds it to the consumers of the analysis, because users should not have to read
+// the library's code.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYDIAGNOSTICS_H
 #define AMPCC_MESSAGES_LIBRARYDIAGNOSTICS_H
 

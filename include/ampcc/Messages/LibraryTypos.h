@@ -1,5 +1,10 @@
-//===- LibraryTypos.h - misspelt members of the library's classes ---------===//
+//===- LibraryTypos.h - typo correction for members of library classes ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader calls it. Without it Clang would suggest members that are no part of the public
+// interface.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYTYPOS_H
 #define AMPCC_MESSAGES_LIBRARYTYPOS_H
 

@@ -1,5 +1,9 @@
-//===- PrintedTypes.h - function types in messages --------------*- C++ -*-===//
+//===- PrintedTypes.h - the text of function types in messages -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader calls it once.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_PRINTEDTYPES_H
 #define AMPCC_MESSAGES_PRINTEDTYPES_H
 

@@ -1,5 +1,10 @@
-//===- AccessChecks.h - the pass check-accesses of --amp-check -----------===//
+//===- AccessChecks.h - the interface between check-accesses and the AST -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pass check-accesses inserts the checks of --amp-check into KIR (lib/Checks). It runs directly
+// after Lower, while CheckedProgram can still relate KIR to Clang's AST.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_ACCESSCHECKS_H
 #define AMPCC_PASSES_ACCESSCHECKS_H
 

@@ -1,9 +1,11 @@
 //===- TextCheck.h - a test that passes report their changes -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Some passes are repeated until none changes the module, so a pass that reports a change wrongly
-// loops, and one that hides a change ends the repetition too early. kir-opt, kir-fuzz and builds
-// with assertions use this test.
+// A pass returns whether it has changed the module. Some passes are repeated until none changes it,
+// so a pass that wrongly returns true repeats forever, and one that wrongly returns false ends the
+// repetition too early. TextCheck compares this result with the text of the module before and after
+// the pass. kir-opt and kir-fuzz report its errors, and builds of ampcc with assertions stop at
+// them. Changes that the text does not show remain unseen.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_TEXTCHECK_H
@@ -14,16 +16,18 @@
 
 namespace ampcc {
 
-/// Compares the text of a module before and after each pass with what the pass returned. Costs a
-/// print of the module for each pass.
+/// Made before the first pass; ran() must follow every pass. Costs a print of the module for each.
 class TextCheck {
   std::string Text;
 
 public:
   explicit TextCheck(const kir::Module &M);
-  /// Call it after a pass that returned Changed. Returns a sentence about an error, or nothing.
+  /// Call it after each pass, with the result of the pass as Changed. Returns the predicate of a
+  /// sentence whose subject is the pass, "returns true but changes nothing"; empty if the result is
+  /// right.
   std::string ran(const kir::Module &M, bool Changed);
-  /// Returns a sentence if reading the text after the last pass gives a module with another text.
+  /// Reads the text after the last pass as a module. Returns a sentence if that fails or gives a
+  /// module with another text; else an empty string.
   std::string readBack() const;
 };
 

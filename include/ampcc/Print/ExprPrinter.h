@@ -1,5 +1,10 @@
-//===- ExprPrinter.h - expressions as C and C++ ---------------------------===//
+//===- ExprPrinter.h - the text of expressions in C and C++ --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// FunctionPrinter uses these functions for all expressions in statements. A place decides which of
+// C's implicit conversions apply to an expression, and which of KIR's conversions must be printed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_EXPRPRINTER_H
 #define AMPCC_PRINT_EXPRPRINTER_H
 

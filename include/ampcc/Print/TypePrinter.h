@@ -1,5 +1,11 @@
-//===- TypePrinter.h - types, declarators and struct definitions ----------===//
+//===- TypePrinter.h - text of types, declarators and structs -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printers of both output languages, OpenCL C and C++ (Language.h), use these functions for all
+// declarations. Structs must be defined before they are declared or used, and may-alias variants
+// before both.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_TYPEPRINTER_H
 #define AMPCC_PRINT_TYPEPRINTER_H
 
@@ -8,17 +14,21 @@
 
 namespace ampcc {
 
-/// "__global const float *matrix", "__local float (*tile)[2]"; an empty Name gives the type's name.
+/// Returns the declarator of a variable, "__global const float *matrix" or "__local float
+/// (*tile)[2]"; with an empty Name, the type alone.
 std::string declare(const Language &In, const kir::Type *T, llvm::StringRef Name);
 
-/// A line that defines the may-alias variant of T, the type as which objects of other types are
-/// accessed.
+/// Returns the line `typedef float __attribute__((may_alias)) aliased_float;` for T. A module that
+/// accesses objects of other types as T needs it (Language::isReinterpreted); pointers and fields
+/// of type T then use the variant.
 std::string defineAliased(const Language &In, const kir::Type *T);
 
-/// The lines that define S. Its fields are at the host's offsets if S has ExactLayout.
+/// Returns the lines that define S. If S has ExactLayout, padding fields and attributes give its
+/// fields the offsets that they have on the host.
 std::vector<std::string> defineStruct(const Language &In, const kir::StructType &S);
 
-/// The definition of S has padding before a field, so that an initialiser must name the fields.
+/// Whether the definition of S has a padding field before another field. An initialiser of S must
+/// then name the fields.
 bool hasInnerPadding(const Language &In, const kir::StructType &S);
 
 } // namespace ampcc

@@ -1,5 +1,10 @@
 //===- Writer.h - indented text with line directives ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// FunctionPrinter writes the text of a module with it. Line directives let debuggers, and error
+// messages of device compilers, show the user's source.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_WRITER_H
 #define AMPCC_PRINT_WRITER_H
 

@@ -1,5 +1,10 @@
-//===- GccRepairs.h - Visual C++'s dialect with g++ as the host compiler ---===//
+//===- GccRepairs.h - repairs of Visual C++'s dialect for g++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline calls it for sources with --amp-msvc if the host compiler is g++. SourceRepairs.h
+// explains repairs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GCCREPAIRS_H
 #define AMPCC_READING_GCCREPAIRS_H
 

@@ -1,8 +1,10 @@
-//===- IncludeRecord.h - a record of what the preprocessor did -----------===//
+//===- IncludeRecord.h - a record of the work of the preprocessor --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Rewrite edits the user's text, but the AST lacks much of it: directives, macros and tokens
-// that the preprocessor consumed. The record is filled during the parse and read by the rewriter.
+// lib/Rewrite edits the user's text, but the AST lacks parts of it that the edits depend on: the
+// tokens, the #include directives, tests of the macro __AMPCC__, and tokens that the preprocessor
+// consumed. recordIncludes() is called before the parse and fills the record during it; the
+// rewriter reads it afterwards.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INCLUDERECORD_H
@@ -26,20 +28,21 @@ struct Inclusion {
   clang::SourceLocation Hash;       ///< the '#'
   clang::CharSourceRange Name;      ///< "..." or <...>, delimiters included
   clang::OptionalFileEntryRef File; ///< none: not found
-  clang::FileID Entered;            ///< invalid: skipped because the file's guard was set
+  clang::FileID Entered;            ///< invalid: not found, or skipped by its guard or #pragma once
   bool Next = false;                ///< the directive is #include_next
   bool Angled = false;
   /// Not a directive but an option of the command line, `-include NAME`.
   bool Forced = false;
-  /// Found in the folder of the file that holds the directive, or of the command.
+  /// Found in the folder of the file that holds the directive, for Forced in the working directory.
   bool BesideIncluder = false;
   /// The name by which a host compiler finds the file, if it is not the one in the directive (wrong
   /// case of letters, backslashes).
   std::string TrueName;
 };
 
-/// A place where the program tests whether ampcc compiles it. The host compiler must get the same
-/// result, but reads the library's headers without `__AMPCC__`.
+/// A test of the macro `__AMPCC__` in the source. The frontend has the macro, and the host compiler
+/// must take the same branch but does not have it. So the host source gets the text Answer in place
+/// of the tokens of the test: `#ifdef __AMPCC__` becomes `#if 1`.
 struct ReaderTest {
   clang::SourceRange Tokens;
   std::string Result;
@@ -47,8 +50,8 @@ struct ReaderTest {
 
 /// Everything besides the AST that lib/Rewrite needs for the host source.
 struct IncludeRecord {
-  TokenStream Tokens;     ///< the tokens of the files that can be edited
-  bool InUserFile = true; ///< the preprocessor is in such a file
+  TokenStream Tokens;     ///< the tokens of all files that are no system headers
+  bool InUserFile = true; ///< the preprocessor is now in such a file
   std::vector<Inclusion> Inclusions;
   std::vector<ReaderTest> ReaderTests;
   /// The spelling locations of tokens that the preprocessor used itself instead of passing them on:
@@ -56,8 +59,8 @@ struct IncludeRecord {
   llvm::DenseSet<clang::SourceLocation> UsedByPreprocessor;
 };
 
-/// Records in `Record`, which must live as long, all that the preprocessor does from now on.
-/// `Folders`: the folders of the library, which contain the headers that ampcc adds before a unit.
+/// Fills `Record` from now on; it must live as long as the preprocessor works. `Folders`: the
+/// folders of the library, by which the headers that ampcc itself puts before a unit are left out.
 void recordIncludes(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Folders,
                     IncludeRecord &Record);
 

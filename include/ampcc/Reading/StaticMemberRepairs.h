@@ -1,5 +1,9 @@
-//===- StaticMemberRepairs.h - constants named through references ----------===//
+//===- StaticMemberRepairs.h - repairs of constants that are named through references -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline calls it for sources with --amp-msvc. SourceRepairs.h explains repairs.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STATICMEMBERREPAIRS_H
 #define AMPCC_READING_STATICMEMBERREPAIRS_H
 

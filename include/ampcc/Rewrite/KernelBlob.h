@@ -1,5 +1,10 @@
 //===- KernelBlob.h - kernels embedded in the host source -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostRewriter puts the text at the end of the host source; the link of device code
+// (lib/Driver/DeviceLink.h) writes it for kernels that had to wait for other units.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_REWRITE_KERNELBLOB_H
 #define AMPCC_REWRITE_KERNELBLOB_H
 
@@ -12,6 +17,7 @@
 
 namespace ampcc {
 
+/// Facts about a kernel that only its host code has.
 struct KernelFacts {
   uint64_t FunctorSize = 0;
   std::vector<std::string> KeysOfGcc;

@@ -1,5 +1,9 @@
-//===- Print.h - the findings of the analysis of flow as text ------------===//
+//===- Print.h - a printer for the findings of TileFlow ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// kir-opt --analyze-flow prints them for tests.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_PRINT_H
 #define AMPCC_TILEFLOW_PRINT_H
 

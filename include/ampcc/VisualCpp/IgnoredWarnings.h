@@ -1,5 +1,9 @@
-//===- IgnoredWarnings.h - Clang's errors that Visual C++ does not report -===//
+//===- IgnoredWarnings.h - groups of Clang's errors that Visual C++ does not report -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The driver disables them for sources with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_IGNOREDWARNINGS_H
 #define AMPCC_VISUALCPP_IGNOREDWARNINGS_H
 

@@ -1,5 +1,10 @@
 //===- RawText.h - raw tokens of a file ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Repairs (VisualCppRepairs.h) use it to find the text around the place of a message, which the AST
+// does not have after an error.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_RAWTEXT_H
 #define AMPCC_VISUALCPP_RAWTEXT_H
 

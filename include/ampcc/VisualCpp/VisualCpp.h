@@ -1,5 +1,10 @@
-//===- VisualCpp.h - tokens that only Visual C++'s parser accepts --------===//
+//===- VisualCpp.h - replacement of tokens that only Visual C++ accepts --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// UnitReader calls it between preprocessor and parser. Constructs that need more than tokens are
+// repaired by Clang's messages (VisualCppRepairs.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_VISUALCPP_H
 #define AMPCC_VISUALCPP_VISUALCPP_H
 

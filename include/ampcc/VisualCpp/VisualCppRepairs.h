@@ -1,5 +1,11 @@
 //===- VisualCppRepairs.h - repairs of Visual C++'s dialect by Clang's messages -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-msvc, Clang reports an error for many constructs that Visual C++ accepts. The repairs
+// take these messages as DiagnosticTaker, find the change that makes the source standard, and
+// collect it in SourceRepairs. The unit is then parsed again with the changed text.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
 #define AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
 

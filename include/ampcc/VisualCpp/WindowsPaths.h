@@ -1,5 +1,10 @@
-//===- WindowsPaths.h - file names in #include with Windows' rules -------===//
+//===- WindowsPaths.h - a file system with Windows' rules for names in #include -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Invocation.cpp and the driver use it for sources with --amp-msvc, which were written for a file
+// system that ignores case.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_WINDOWSPATHS_H
 #define AMPCC_VISUALCPP_WINDOWSPATHS_H
 

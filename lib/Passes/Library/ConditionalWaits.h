@@ -1,5 +1,9 @@
 //===- ConditionalWaits.h - functions with a barrier under a condition ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// inline-calls uses it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONDITIONALWAITS_H
 #define AMPCC_LIB_PASSES_CONDITIONALWAITS_H
 

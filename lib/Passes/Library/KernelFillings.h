@@ -1,5 +1,10 @@
-//===- KernelFillings.h - the statements with which a kernel fills its functor -===//
+//===- KernelFillings.h - the assignments that build the functor in a kernel -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A kernel begins with assignments of its parameters to the members of the functor
+// (KernelLowering.h). rebase-views and usual-values look for them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_KERNELFILLINGS_H
 #define AMPCC_PASSES_KERNELFILLINGS_H
 

@@ -1,8 +1,9 @@
 //===- MentionIndex.h - an index of the mentions of variables in a function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pass that changes one statement at a time keeps this and VarUses up to date as it goes: looking
-// through the whole function after every change would make the pass quadratic in its size.
+// forward-temps and initialise-declarations change one statement at a time. They keep this index
+// and VarUses up to date, because a walk of the whole function after every change would take
+// quadratic time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MENTIONINDEX_H

@@ -1,4 +1,4 @@
-//===- LegalizeBools.cpp - bool in memory ---------------------------------===//
+//===- LegalizeBools.cpp - replacement of bool by a byte in memory -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LegalizeBools.h"
 #include "ampcc/Analysis/Speculation.h"

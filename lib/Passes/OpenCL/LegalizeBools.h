@@ -1,5 +1,9 @@
-//===- LegalizeBools.h - bool in memory -----------------------------------===//
+//===- LegalizeBools.h - replacement of bool by a byte in memory ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of legalize-for-c.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
 #define AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
 

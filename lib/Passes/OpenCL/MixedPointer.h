@@ -1,8 +1,11 @@
 //===- MixedPointer.h - a pointer that stores its address space ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An integer of 64 bits: 0 is null, else the two highest bits name the space and the others are the
-// address. No device uses these bits: addresses of processes and of GPUs are shorter.
+// OpenCL C 1.2 has no generic address space: the type of a pointer names the space, local or global
+// or private. A pointer of the program that may lead into several of them is mixed.
+// lower-mixed-pointers replaces it by an integer of 64 bits: 0 is null, else the two highest bits
+// name the space and the others are the address. No device uses these bits: addresses of processes
+// and of GPUs are shorter.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTER_H

@@ -1,5 +1,9 @@
 //===- MixedPointerTypes.h - the types of a module with mixed pointers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of lower-mixed-pointers (MixedPointer.h).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTERTYPES_H
 #define AMPCC_LIB_PASSES_MIXEDPOINTERTYPES_H
 

@@ -1,5 +1,9 @@
 //===- ReservedNames.h - names that no output may declare -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// assign-names renames entities that have such a name, and the property UniqueNames checks it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RESERVEDNAMES_H
 #define AMPCC_LIB_PASSES_RESERVEDNAMES_H
 

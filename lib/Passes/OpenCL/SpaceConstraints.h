@@ -1,5 +1,11 @@
 //===- SpaceConstraints.h - the address spaces that a function requires --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// specialize-address-spaces uses it to find the address space of each pointer (SpaceSolver.h
+// explains slots). It visits callees before callers and makes a copy of a function for each
+// combination of spaces with which it is called.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
 #define AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
 

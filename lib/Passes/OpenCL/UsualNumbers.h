@@ -1,5 +1,10 @@
 //===- UsualNumbers.h - the constants in the version for usual launches --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A usual value is the value that a data member of the library nearly always has (AMPCC_USUALLY).
+// Kernels have a version for it. hint-unrolling uses this class to decide conditions there.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
 #define AMPCC_LIB_PASSES_USUALNUMBERS_H
 

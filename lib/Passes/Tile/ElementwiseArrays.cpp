@@ -1,4 +1,4 @@
-//===- ElementwiseArrays.cpp - arrays that are used element by element only -===//
+//===- ElementwiseArrays.cpp - arrays whose uses are all single elements -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ElementwiseArrays.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,5 +1,13 @@
-//===- ElementwiseArrays.h - arrays that are used element by element only -===//
+//===- ElementwiseArrays.h - arrays whose uses are all single elements ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tile form runs the threads of a tile as a loop, so spread-variables gives a variable that
+// threads keep across a barrier one copy for each thread: `float v[3]` in a tile of 128 becomes an
+// array of 128 copies. If all uses of `v` are single elements, no pointer into it exists, and the
+// pass may interleave the copies as `float v[3][128]`. Then the same element of all threads is
+// contiguous, which vector instructions need. hoist-loops uses the same analysis.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H
 #define AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H
 
@@ -8,16 +16,17 @@
 
 namespace ampcc {
 
-/// The variables below Root that are arrays of scalars and are only used to read or write one
-/// element, or to be assigned as a whole by a separate statement. The layout of such an array can
-/// be changed, so that the same element of all threads is contiguous.
+/// The local variables declared inside of Root that are arrays of scalars and whose uses in Root
+/// all read or write one element, or are a whole operand of a statement `a = b;` between two
+/// arrays.
 llvm::DenseSet<const kir::Var *> elementwiseArrays(kir::Stmt *Root);
 
-/// The scalars that an array consists of; Extents gets the dimensions, outermost first.
+/// Returns the type of the scalars of an array type and appends its dimensions to Extents,
+/// outermost first. For another type: the type itself, and no dimensions.
 const kir::Type *elementsOf(const kir::Type *Array, llvm::SmallVectorImpl<uint64_t> &Extents);
 
-/// E, if it subscripts a variable, down to a scalar: the variable, and the subscripts in Indices,
-/// outermost first. Null otherwise.
+/// If E is an element `v[i][j]...` of an array variable and no array itself: returns v, and appends
+/// the subscripts to Indices, outermost first. Else returns null; Indices is then unspecified.
 kir::Var *elementOf(const kir::Expr *E, llvm::SmallVectorImpl<kir::Expr *> &Indices);
 
 } // namespace ampcc

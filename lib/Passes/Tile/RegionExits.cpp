@@ -1,4 +1,4 @@
-//===- RegionExits.cpp - exits of threads from a region ------------------===//
+//===- RegionExits.cpp - replacement of returns inside of a region -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionExits.h"
 #include "Utils/ReturnElimination.h"

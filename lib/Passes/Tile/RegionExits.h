@@ -1,5 +1,10 @@
-//===- RegionExits.h - exits of threads from a region --------------------===//
+//===- RegionExits.h - replacement of returns inside of a region ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of cut-regions: a region, the statements between two barriers, becomes a loop over the
+// threads of the tile.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONEXITS_H
 #define AMPCC_LIB_PASSES_REGIONEXITS_H
 

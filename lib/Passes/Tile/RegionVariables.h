@@ -1,5 +1,10 @@
 //===- RegionVariables.h - variables that live from one region to another -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// cut-regions uses it. Regions, the statements between two barriers, become separate loops over the
+// threads, so a variable of a thread does not survive from one to the next by itself.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
 #define AMPCC_LIB_PASSES_REGIONVARIABLES_H
 

@@ -1,4 +1,4 @@
-//===- SingleExit.cpp - functions with a single return, at their end -----===//
+//===- SingleExit.cpp - conversion of functions to a single return at the end -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SingleExit.h"
 #include "Utils/ReturnElimination.h"

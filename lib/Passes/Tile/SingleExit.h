@@ -1,5 +1,10 @@
-//===- SingleExit.h - functions with a single return, at their end -------===//
+//===- SingleExit.h - conversion of functions to a single return at the end -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// inline-waiting and inline-for-lanes use it before they inline a function whose returns are in
+// loops.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SINGLEEXIT_H
 #define AMPCC_LIB_PASSES_SINGLEEXIT_H
 

@@ -1,5 +1,9 @@
 //===- AddressFolding.h - folding of `*&x` to x --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes call it after they have replaced a pointer by the address of a variable, as inlining does.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H
 #define AMPCC_LIB_PASSES_ADDRESSFOLDING_H
 

@@ -1,5 +1,10 @@
 //===- ArrayCopies.h - copies of arrays, element by element ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// KIR assigns whole arrays. The passes that prepare the two outputs, legalize-for-c and
+// legalize-for-cpp, use it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H
 #define AMPCC_LIB_PASSES_ARRAYCOPIES_H
 

@@ -1,5 +1,9 @@
 //===- CallExpander.h - inlining of one call -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The inlining passes decide which calls to inline; CallExpander inlines one.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H
 #define AMPCC_LIB_PASSES_CALLEXPANDER_H
 

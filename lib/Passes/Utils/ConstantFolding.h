@@ -1,5 +1,9 @@
 //===- ConstantFolding.h - constant folding of arithmetic ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// simplify and fold-bounds use it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H
 #define AMPCC_LIB_PASSES_CONSTANTFOLDING_H
 

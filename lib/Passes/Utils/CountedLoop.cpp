@@ -1,4 +1,4 @@
-//===- CountedLoop.cpp - loops with known iterations ---------------------===//
+//===- CountedLoop.cpp - loops with a constant number of iterations ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CountedLoop.h"
 #include "llvm/Support/MathExtras.h"

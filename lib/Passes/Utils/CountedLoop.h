@@ -1,5 +1,9 @@
-//===- CountedLoop.h - loops with known iterations -----------------------===//
+//===- CountedLoop.h - loops with a constant number of iterations --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes use it to unroll, mark or share the counters of loops.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H
 #define AMPCC_LIB_PASSES_COUNTEDLOOP_H
 

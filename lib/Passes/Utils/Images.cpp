@@ -1,4 +1,4 @@
-//===- Images.cpp - the images of a kernel --------------------------------===//
+//===- Images.cpp - uses of OpenCL images in a kernel --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Images.h"
 #include "ampcc/KIR/LaunchBuiltins.h"

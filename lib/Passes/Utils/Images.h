@@ -1,5 +1,10 @@
-//===- Images.h - the images of a kernel ----------------------------------===//
+//===- Images.h - uses of OpenCL images in a kernel ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A kernel may sample a texture through an OpenCL image. bind-images makes the image a parameter;
+// drop-images removes the uses where there is no image.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_IMAGES_H
 #define AMPCC_LIB_PASSES_IMAGES_H
 

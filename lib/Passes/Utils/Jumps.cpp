@@ -1,4 +1,4 @@
-//===- Jumps.cpp - the ways in which control leaves statements -----------===//
+//===- Jumps.cpp - queries about jumps out of statements -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jumps.h"
 #include "ampcc/Analysis/CallGraph.h"

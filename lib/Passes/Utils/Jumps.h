@@ -1,5 +1,10 @@
-//===- Jumps.h - the ways in which control leaves statements -------------===//
+//===- Jumps.h - queries about jumps out of statements -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Moving a barrier out of a condition or loop is right only if no thread jumps past it.
+// BarrierFlattener and PrivatePointers use these queries.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_JUMPS_H
 #define AMPCC_LIB_PASSES_JUMPS_H
 

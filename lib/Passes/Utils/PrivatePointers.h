@@ -1,5 +1,10 @@
 //===- PrivatePointers.h - pointers to a thread's own variables -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes that move code across barriers or into loops over threads need to know whether a pointer
+// may lead to a variable of the thread.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
 #define AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
 

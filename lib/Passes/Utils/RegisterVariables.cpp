@@ -1,4 +1,4 @@
-//===- RegisterVariables.cpp - variables that need no memory --------------===//
+//===- RegisterVariables.cpp - local variables that a compiler can keep in registers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegisterVariables.h"
 #include "CountedLoop.h"

@@ -1,5 +1,10 @@
-//===- RegisterVariables.h - variables that need no memory ----------------===//
+//===- RegisterVariables.h - local variables that a compiler can keep in registers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// mark-choices and independent-threads use it: compilers treat accesses to variables in memory
+// differently when they vectorise loops over threads.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGISTERVARIABLES_H
 #define AMPCC_LIB_PASSES_REGISTERVARIABLES_H
 

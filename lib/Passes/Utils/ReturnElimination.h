@@ -1,5 +1,9 @@
 //===- ReturnElimination.h - removal of returns from function bodies -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Inlining needs it: a return of the callee must not return from the caller.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
 #define AMPCC_LIB_PASSES_RETURNELIMINATION_H
 

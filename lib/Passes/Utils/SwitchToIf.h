@@ -1,5 +1,10 @@
 //===- SwitchToIf.h - switches with barriers converted to ifs ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// flatten-barriers and the tile form handle barriers inside of `if` and loops, not inside of a
+// switch.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H
 #define AMPCC_LIB_PASSES_SWITCHTOIF_H
 

@@ -1,5 +1,11 @@
 //===- VectorChoice.h - the choice of kernels for the vector form --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In the vector form a loop over the threads of a tile runs several threads at once, in the lanes
+// of vectors (Vectoriser.h). It pays only for loops that Clang does not vectorise by itself. The
+// pipeline and the passes of the vector form use these functions.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
 #define AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
 
@@ -13,16 +19,18 @@ namespace ampcc {
 /// those over threads.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
-/// After vector-form: why Kernel, which wanted vectors, is better without them. Its loops over
-/// threads that have no vector form run more than those that have it, and in their favour
-/// hoist-loops and the inliner were kept from it. Null where it is not.
+/// Call it after vector-form. Returns the reason why Kernel, for which wantsVectors() was true, is
+/// faster without vectors: its loops over threads without a vector form run more often than those
+/// with one, and for the sake of the latter the kernel has gone without hoist-loops and inlining.
+/// Null if the vector form is faster.
 const char *whyScalar(const kir::Function &Kernel);
 
-/// A loop over threads has a loop, which Clang does not vectorise.
+/// The loop over threads contains another loop, so that Clang does not vectorise it.
 bool holdsLoop(const kir::For &Threads);
 
-/// A loop over threads is faster with the body Vectors: it does more than to access memory at
-/// places of each lane's own, and than what the loops Serial do in one lane after the other.
+/// A loop over threads is faster with the body Vectors. It is not if its work is mostly memory
+/// accesses at different places for each lane, or the loops Serial, which run one lane after the
+/// other.
 bool areVectorsProfitable(const kir::Block &Vectors,
                           const llvm::DenseSet<const kir::Stmt *> &Serial);
 

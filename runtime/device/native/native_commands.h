@@ -1,5 +1,10 @@
-//===- native_commands.h - commands of the native accelerator that move bytes --===//
+//===- native_commands.h - native commands that copy and fill memory -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// native_calls.cpp implements OpenCL's copy and fill functions with them, for the native
+// accelerator.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COMMANDS_H
 #define AMPCC_RUNTIME_NATIVE_COMMANDS_H
 

@@ -1,4 +1,4 @@
-//===- native_kind.cpp - native CPU accelerator as a kind of device -------===//
+//===- native_kind.cpp - the native CPU accelerator as a kind of device --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_kind.h"
 #include "base/cpu.h"

@@ -1,5 +1,9 @@
-//===- native_kind.h - native CPU accelerator as a kind of device ---------===//
+//===- native_kind.h - the native CPU accelerator as a kind of device ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The list of devices creates the device from it. device_kind.h explains kinds.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_KIND_H
 #define AMPCC_RUNTIME_NATIVE_KIND_H
 

@@ -1,4 +1,4 @@
-//===- native_pieces.h - distribution of pieces of work to threads --------===//
+//===- native_pieces.h - distribution of the pieces of some work to threads -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_PIECES_H
 #define AMPCC_RUNTIME_NATIVE_PIECES_H

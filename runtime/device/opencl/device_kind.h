@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every device has OpenCL objects, and the runtime calls OpenCL's functions on them
-// (opencl_calls.h). A kind of device answers the queries that OpenCL has no function for. There are
+// (opencl_calls.h). A kind of device has the properties for which OpenCL has no query. There are
 // three:
 //
 //   opencl_kind    devices of OpenCL drivers

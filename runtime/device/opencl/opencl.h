@@ -1,5 +1,10 @@
-//===- opencl.h - C++ bindings of OpenCL in the runtime's namespace -------===//
+//===- opencl.h - the C++ bindings of OpenCL in the runtime's namespace --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All parts of the runtime that use OpenCL include it instead of the bindings. The calls go to
+// opencl_calls.h, which dispatches them to a driver or to the native accelerator.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_H
 #define AMPCC_RUNTIME_OPENCL_H
 

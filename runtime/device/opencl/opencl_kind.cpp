@@ -1,4 +1,4 @@
-//===- opencl_kind.cpp - devices of OpenCL drivers ------------------------===//
+//===- opencl_kind.cpp - devices of OpenCL drivers as a kind of device ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/opencl/opencl_kind.h"
 #include "base/error.h"

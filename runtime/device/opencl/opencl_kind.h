@@ -1,5 +1,9 @@
-//===- opencl_kind.h - devices of OpenCL drivers --------------------------===//
+//===- opencl_kind.h - devices of OpenCL drivers as a kind of device -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The list of devices creates these devices from it. device_kind.h explains kinds.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_KIND_H
 #define AMPCC_RUNTIME_OPENCL_KIND_H
 

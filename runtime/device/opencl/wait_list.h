@@ -1,5 +1,9 @@
-//===- wait_list.h - list of events that a command waits for --------------===//
+//===- wait_list.h - the events that a command waits for -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The logs of accesses to memory (data/access_log.h) compute it for each command.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WAIT_LIST_H
 #define AMPCC_RUNTIME_WAIT_LIST_H
 
