@@ -1,5 +1,17 @@
-//===- fast_math.h - single precision mathematics (spec 9.1) --------------===//
+//===- fast_math.h - the namespace fast_math, in single precision (spec 9.1) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Programs use concurrency::fast_math where speed counts more than accuracy: a call in a kernel is
+// the device's native_ function, whose accuracy OpenCL C does not limit, or its usual function
+// where no native one is faster. Arguments and results are float. math_lists.h has the names,
+// math_declare.h the macros that declare a function of a certain form.
+//
+// The first part imports the functions of <cmath> for host code. The second part exists only for
+// ampcc's frontend and declares the functions of kernels. Host functions that <cmath> lacks are in
+// math_host.h. A function of an unusual signature is written out here; a new one of a usual form
+// needs only a row in math_lists.h.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FAST_MATH_H
 #define AMP_DETAIL_FAST_MATH_H
 
@@ -11,6 +23,7 @@
 namespace Concurrency {
 namespace fast_math {
 
+// For the host: std::NAME with its overloads, and the C function NAMEf.
 #define AMPCC_IMPORT(NAME, ...)                                                                    \
   using std::NAME;                                                                                 \
   using ::NAME##f;
@@ -23,6 +36,8 @@ AMPCC_IMPORT(modf)
 
 #ifdef __AMPCC__
 
+// For kernels. FAST is the OpenCL C function that a call becomes; BUILTIN, the accurate one, is for
+// precise_math.
 #define AMPCC_DECLARE(NAME, BUILTIN, FAST)                                                         \
   AMPCC_MATH_1(float, NAME, FAST)                                                                  \
   AMPCC_MATH_1(float, NAME##f, FAST)                                                               \
@@ -51,6 +66,7 @@ AMPCC_MATH_EXPONENT(float, ldexp, "ldexp")
 AMPCC_MATH_EXPONENT(float, ldexpf, "ldexp")
 AMPCC_MATH_EXPONENT_INT(float, ldexp)
 
+/// Stores the sine of x in `*s` and the cosine in `*c`.
 inline void sincos(float x, float *s, float *c) AMPCC_AMP {
   *s = sin(x);
   *c = cos(x);
