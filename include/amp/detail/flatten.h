@@ -1,8 +1,11 @@
-//===- flatten.h - the place of an element from its index -----------------===//
+//===- flatten.h - offsets of elements from their indices -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Row-major: the last component is contiguous. Ranks 1 to 3 are written out, so that the kernels
-// that use them stay as short as hand-written ones.
+// The containers, their views and textures compute with these functions where an element is in
+// memory, in kernels and on the host. Storage is row-major: elements along the last dimension are
+// adjacent. Ranks 1 to 3 are written out, so that their kernels are as short as hand-written ones.
+// The compiler recognises such a computation by its form (lib/Checks/ViewShapes.h), so its tests
+// have to follow a change of it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FLATTEN_H
@@ -14,19 +17,22 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The place of an element, counted in elements. A container may have more of them than an int
-/// counts, although each of its dimensions is an int.
+/// A place: the offset of an element from the first one, in elements. It is a long because a
+/// container may have more elements than an int counts, although each of its dimensions is an int.
 typedef long place;
 
-/// i as the first factor of a place: as a long, or as an int for textures.
+/// Converts the index with which the computation of a place begins. Place is `place`, or int for
+/// textures, which have fewer than 2^31 texels. In kernels the conversion to `place` is a built-in
+/// (as_place), so that the compiler may choose 32 bits.
 template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
 #ifdef __AMPCC__
 template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
 #endif
 
-/// The distance from the first element of a view. `stride[d]` is the number of neighbours along
-/// d + 1 between neighbours along d, and stride[N - 1] is 1: each is an int, their products may be
-/// more.
+/// Returns the place of an element relative to the first element of its view. `stride[d]` is not a
+/// distance in elements, but the extent of dimension d + 1 in the storage that the view shows;
+/// `stride[N - 1]` is 1. A step along dimension d is stride[d] * ... * stride[N - 1] elements. So
+/// each stride is an int, although the product may need a long.
 inline place flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
 inline place flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
   return widened<place>(i[0]) * stride[0] + i[1];
@@ -41,7 +47,8 @@ template <int N> place flatten(const index<N> &i, const int (&stride)[N]) AMPCC_
   return at;
 }
 
-/// The distance between neighbours along the first dimension, times i.
+/// Returns the place at which the projection v[i] of a view begins, relative to the first element
+/// of v: i steps along the first dimension.
 template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
   place at = widened<place>(i) * stride[0];
   for (int d = 1; d < N - 1; ++d)
@@ -49,8 +56,7 @@ template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
   return at;
 }
 
-/// The place of an element in dense storage of the given extent: an int for a texel, since textures
-/// have no more.
+/// Returns the place of an element in storage that has the extent `e` and no gaps.
 template <typename Place = place> Place flatten(const index<1> &i, const extent<1> &) AMPCC_DUAL {
   return i[0];
 }
@@ -68,7 +74,8 @@ Place flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
   return at;
 }
 
-/// The number of elements; `extent::size()` has 32 bits. None where a component is not positive.
+/// Returns the number of elements of an extent, 0 if a component is not positive. (`extent::size()`
+/// has only 32 bits, as the specification requires.)
 template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
   unsigned long count = 1;
   for (int d = 0; d < N; ++d)
@@ -76,7 +83,7 @@ template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
   return count;
 }
 
-/// All elements as one row, or as many as a row can have.
+/// Returns the extent of a row of all elements, or of the largest possible row, 2^31 - 1.
 template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
   const unsigned long count = count_of(e);
   return extent<1>(count > 0x7fffffffu ? 0x7fffffff : static_cast<int>(count));
@@ -84,8 +91,10 @@ template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
 
 #ifdef __AMPCC__
 
-/// The place of an element in dense storage or in a view, if all components of its index are in
-/// bounds. Without --amp-check nothing is checked.
+/// Checks of kernels (AMPCC_CHECKED). They return the place `at` if all components of the index are
+/// in bounds. Else a kernel with --amp-check reports the index, and the result is a place without
+/// an element. Without --amp-check the compiler replaces a call by its first argument
+/// (AMPCC_CHECK).
 template <typename Place>
 Place checked(Place at, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i[0], e[0]);
@@ -104,7 +113,8 @@ Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_
     at = check_index(at, i[d], e[d]);
   return at;
 }
-/// The place where a part of a view begins, if all of it is inside; its last element is checked.
+/// The same for the place where a part of a view begins. It checks the last element of the part in
+/// each dimension, or the origin if that is negative. A part without elements is always in bounds.
 template <typename Place, int N>
 Place checked(Place at, const index<N> &origin, const extent<N> &part,
               const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
@@ -117,7 +127,7 @@ Place checked(Place at, const index<N> &origin, const extent<N> &part,
   }
   return checked(at, last, bound);
 }
-/// The same for one component.
+/// The same for a projection: checks the first component alone.
 template <typename Place, int N>
 Place checked(Place at, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i, e[0]);

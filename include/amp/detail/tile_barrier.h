@@ -1,5 +1,10 @@
-//===- tile_barrier.h - synchronisation inside a tile (spec 4.5) ----------===//
+//===- tile_barrier.h - barriers and fences of the threads of a tile (spec 4.5) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tile_barrier is the type of the member `barrier` of tiled_index. Its waits and the fences exist
+// in kernels only.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_BARRIER_H
 #define AMP_DETAIL_TILE_BARRIER_H
 
@@ -50,7 +55,7 @@ private:
 
 namespace ampcc_detail {
 
-/// Makes the barrier that the library hands to a kernel.
+/// Constructs the tile_barrier for the tiled_index that a kernel gets (kernel_entry.h).
 class barrier_access {
 public:
   static tile_barrier make() AMPCC_DUAL { return tile_barrier(); }
