@@ -1,5 +1,9 @@
-//===- array_host.h - array's functions on the host -----------------------===//
+//===- array_host.h - array's member functions that only the host has -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <amp.h> includes this file in the host's reading. The frontend needs only the declarations.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_HOST_H
 #define AMP_DETAIL_ARRAY_HOST_H
 
@@ -30,7 +34,7 @@ template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &ot
 }
 
 template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) noexcept {
-  if (this != &other) { // made anew, as in array_view
+  if (this != &other) { // constructed again, as in array_view
     array taken(std::move(other));
     this->~array();
     ::new (static_cast<void *>(this)) array(std::move(taken));
