@@ -1,8 +1,8 @@
-//===- texture.h - texels on an accelerator_view (spec 10.1) --------------===//
+//===- texture.h - the class texture, texels on an accelerator_view (spec 10.1) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value like array, of texels that are read and written as a whole. Kernels capture it by
-// reference.
+// A texture is a value like array, but its texels are read and written as a whole and may be packed
+// into fewer bits. texture_host.h has the bodies of the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_H
@@ -14,7 +14,7 @@
 namespace Concurrency {
 namespace graphics {
 
-/// Types that a kernel may read and write in one texture.
+/// Whether a kernel may both read and write a texture of T.
 #define AMPCC_READ_WRITE_TEXEL                                                                     \
   (std::is_same<T, int>::value || std::is_same<T, unsigned int>::value ||                          \
    std::is_same<T, float>::value)
@@ -237,12 +237,12 @@ public:
 
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   texture(texture &&other) noexcept;
-  /// Takes over extent, format, place and texels.
+  /// Takes over extent, format, accelerator_view and texels.
   texture &operator=(const texture &other);
   texture &operator=(texture &&other) noexcept;
 
 #ifndef __AMPCC__
-  /// For the library: over storage that exists.
+  /// For the library: over existing storage.
   texture(const concurrency::extent<N> &ext, const ampcc_rt::texture_format &format,
           const ampcc_rt::texture_size &size, concurrency::ampcc_detail::existing_buffer storage);
 #endif
@@ -254,10 +254,11 @@ public:
   void copy_to(const texture_view<T, N> &dest) const;
   void copy_to(const writeonly_texture_view<T, N> &dest) const;
 
-  /// For what place a staging texture stages.
+  /// The accelerator_view for whose copies it is a staging texture.
   concurrency::accelerator_view get_associated_accelerator_view() const;
 
-  /// The texels of a staging texture, good until the next transfer; null for other textures.
+  /// The texels of a staging texture, valid until the next copy to or from it; null for other
+  /// textures.
   void *data();
   const void *data() const;
   /// The bytes from one row of a staging texture to the next.
@@ -323,7 +324,7 @@ private:
   void fill(const void *source, std::size_t bytes);
 
 #ifndef __AMPCC__
-  /// A format and what it needs.
+  /// The format and the size of a texture before it has storage.
   struct plan {
     ampcc_rt::texture_format format;
     ampcc_rt::texture_size size;
@@ -337,7 +338,7 @@ private:
   AMPCC_HOST_FIELD_PROPERTY(unsigned int, depth_pitch);
 
 private:
-  AMPCC_HOST_ONLY_MEMBER unsigned int is_staging_;
+  AMPCC_HOST_ONLY_MEMBER unsigned int is_staging_; ///< 1 for a staging texture, else 0
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
 };
 
