@@ -1,5 +1,9 @@
-//===- device.h - accelerators as the library headers see them ------------===//
+//===- device.h - accelerators and their queues, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// amp/detail/accelerator.h and accelerator_view.h wrap these types and functions.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_DEVICE_H
 #define AMPCC_RT_DEVICE_H
 
@@ -19,7 +23,7 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 class device; ///< one accelerator; lives until the process ends
-class queue;  ///< what an accelerator_view stands for
+class queue;  ///< the object that an accelerator_view refers to
 
 /// The fixed properties of an accelerator (spec 3.2.6).
 struct device_info {
@@ -35,6 +39,7 @@ struct device_info {
   bool supports_cpu_shared_memory = false;
 };
 
+// The member functions of accelerator_view with these names.
 bool is_immediate(const queue &q) noexcept;
 bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);

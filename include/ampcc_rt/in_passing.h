@@ -1,5 +1,13 @@
-//===- in_passing.h - the index of a projection that leads to an element --===//
+//===- in_passing.h - the index y in v[y][x], if the row v[y] is only an intermediate ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In v[y][x] the projection v[y] would be a view that owns a share of the data, only to be
+// destroyed at the end of the expression. ampcc therefore writes `v[__ampcc_in_passing(y)][x]` into
+// the host source (lib/Rewrite/ProjectionEdits.h). The type of the marked index selects an overload
+// of operator[] in array and array_view, which returns a cheap passing_row
+// (amp/detail/passing_row.h) instead of a view. host.h gives the type its name __ampcc_in_passing.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_IN_PASSING_H
 #define AMPCC_RT_IN_PASSING_H
 
@@ -9,16 +17,19 @@
 
 namespace ampcc_rt {
 
-/// The index of a projection of which nothing is left at the end of the expression
-/// (amp/detail/passing_row.h).
 #ifndef __AMPCC_CHECK__
+/// A marked index. The constructor is explicit, so that an unmarked int never selects the overload.
 struct in_passing {
   int index;
   constexpr explicit in_passing(int i) : index(i) {}
 };
+/// In a container: checks the index I as component D of an element's index. Without --amp-check it
+/// is empty.
 #define AMPCC_CHECK_ROW(I, D)
 #else
-/// The same with its place: another type, because a program may have units of both kinds.
+/// A marked index with --amp-check, and the source location of the access (`at`) for its report. It
+/// is another type than in_passing, because a program may have units compiled with and without
+/// --amp-check, whose inline functions must not be confused.
 struct checked_in_passing {
   int index;
   user_place at;

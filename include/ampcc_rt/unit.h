@@ -1,5 +1,9 @@
-//===- unit.h - the kernels of this translation unit ----------------------===//
+//===- unit.h - the pointer to the kernels of this translation unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// host.h sets it when it registers the kernels, launch.h passes it to the runtime.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H
 #define AMPCC_RT_UNIT_H
 
