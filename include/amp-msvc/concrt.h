@@ -1,7 +1,11 @@
-//===- concrt.h - locks and events of the Concurrency Runtime -------------===//
+//===- concrt.h - parts of the Concurrency Runtime, on standard threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. Programs from Visual C++ use its locks, events and
+// waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and GetProcessorCount;
+// agents.h throws operation_timed_out. The scheduler, its policies and contexts do not exist. As
+// with std::mutex, and unlike Microsoft's classes, a lock that the thread already holds is not
+// reported as improper_lock.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCRT_H
@@ -16,6 +20,7 @@
 
 namespace Concurrency {
 
+/// A lock for one thread at a time, not recursive.
 class critical_section {
 public:
   void lock() { mutex_.lock(); }
@@ -37,7 +42,9 @@ private:
   std::mutex mutex_;
 };
 
-/// Many readers or one writer.
+/// A lock for many readers or one writer. unlock() has to know for which purpose the thread holds
+/// the lock. A flag of the thread records that, for all locks together, so a thread must not hold a
+/// lock of this class while it holds another one for reading.
 class reader_writer_lock {
 public:
   void lock() { mutex_.lock(); }
@@ -78,7 +85,7 @@ public:
   };
 
 private:
-  /// The thread holds a lock for reading. A thread holds one of them at a time.
+  /// Whether the calling thread holds a lock of this class for reading.
   static bool &reads() {
     static thread_local bool reading = false;
     return reading;
@@ -89,7 +96,7 @@ private:
 constexpr unsigned int COOPERATIVE_TIMEOUT_INFINITE = ~0u;
 constexpr std::size_t COOPERATIVE_WAIT_TIMEOUT = ~std::size_t(0);
 
-/// Set until it is reset.
+/// An event that threads wait for. It stays set until it is reset.
 class event {
 public:
   void set() {
@@ -101,7 +108,8 @@ public:
     const std::lock_guard<std::mutex> hold(mutex_);
     set_ = false;
   }
-  /// 0, or COOPERATIVE_WAIT_TIMEOUT after so many milliseconds.
+  /// Waits until the event is set. Returns 0, or COOPERATIVE_WAIT_TIMEOUT if it was not set within
+  /// so many milliseconds.
   std::size_t wait(unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
     std::unique_lock<std::mutex> hold(mutex_);
     const auto is_set = [&] { return set_; };
@@ -118,15 +126,18 @@ private:
   bool set_ = false;
 };
 
+/// The exception of waits with a limit (agents.h).
 class operation_timed_out : public std::exception {
 public:
   const char *what() const noexcept override { return "the operation has timed out"; }
 };
 
+/// Lets the calling thread sleep.
 inline void wait(unsigned int milliseconds) {
   std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
 }
 
+/// Returns the number of processors of the machine, at least 1.
 inline unsigned int GetProcessorCount() {
   const unsigned int count = std::thread::hardware_concurrency();
   return count ? count : 1;

@@ -1,6 +1,6 @@
-//===- sal.h - annotations for Visual C++'s analyser ----------------------===//
+//===- sal.h - the annotations of SAL, Visual C++'s source-code annotation language ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// They are words of the dialect, known without this header.
+// The file is empty, because detail/dialect.h has defined the annotations before every source.
 //
 //===----------------------------------------------------------------------===//

@@ -1,3 +1,3 @@
-//===- sourceannotations.h - annotations for its analyser ------------------===//
+//===- sourceannotations.h - annotations for Visual C++'s analyser --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../sal.h"
