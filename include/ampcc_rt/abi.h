@@ -84,12 +84,12 @@ struct native_form {
   u32 arg_count;
   u32 variant_count;
   const native_variant *variants; ///< the best last
-  u64 stack_bytes; ///< what a call needs of its thread's stack for tiles' and threads' variables
+  u64 stack_bytes; ///< bytes on the stack that a call needs for variables of tiles and threads
 };
 
 /// A kernel of a module.
 struct kernel {
-  const char *key;  ///< what `ampcc_detail::kernel_key` computes for the functor and the domain
+  const char *key;  ///< the key of the functor and the domain (key_text.h)
   const char *name; ///< the kernel function's name in the OpenCL C text
   const kernel_arg *args;
   u32 arg_count;
@@ -99,7 +99,7 @@ struct kernel {
   u32 local_memory;  ///< bytes of tile_static storage
   bool uses_double;
   /// 1 or 2: the text counts this dimension and dimension 0 the other way round in builds with
-  /// SWAPS_DIMENSIONS. 0: in no build. It lies where older rows have padding.
+  /// SWAPS_DIMENSIONS. 0: in no build. In older versions these bytes are padding.
   u8 swapped_dimension;
   const char *file; ///< the place of the kernel in the user's source
   u32 line;

@@ -22,7 +22,7 @@ class accelerator_view;
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-class device; ///< one accelerator; lives until the process ends
+class device; ///< an accelerator; it exists until the process ends
 class queue;  ///< the object that an accelerator_view refers to
 
 /// The fixed properties of an accelerator (spec 3.2.6).

@@ -162,7 +162,7 @@ AMPCC_NATIVE_BOTH(AMPCC_NATIVE_OTHERS)
 #undef AMPCC_NATIVE_OTHERS
 #undef AMPCC_NATIVE_BOTH
 
-// glibc's vectors of logf and cbrt are less exact than OpenCL asks for; those of log2f are not.
+// glibc's vectors of logf and cbrt are less exact than OpenCL requires; those of log2f are not.
 AMPCC_NATIVE_FUNCTION float log(float x) { return __builtin_log2f(x) * 0.693147180559945309417f; }
 AMPCC_NATIVE_FUNCTION double log(double x) { return __builtin_log(x); }
 AMPCC_NATIVE_FUNCTION float cbrt(float x) { return __builtin_cbrtf(x); }

@@ -65,7 +65,7 @@ void check_mipmap_level(unsigned int level, unsigned int levels);
 void check_view_source(bool is_staging);
 /// The caller's memory has room for the texels.
 void check_texture_bytes(std::size_t given, std::size_t wanted);
-/// An iterator's elements are what the texture stores: of `natural` bits.
+/// The elements of the texture have `natural` bits, like the values of an iterator.
 void check_natural_bits(unsigned int bits, unsigned int natural);
 void check_texture_section(const int *extent, const int *origin, const int *part, int rank);
 void check_same_format(unsigned int source_bits, unsigned int target_bits,

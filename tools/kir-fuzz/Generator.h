@@ -50,7 +50,7 @@ struct Memory {
   std::string at(const std::string &Index) const;
 };
 
-/// A parameter that stands for an image (ImageGenerator.cpp).
+/// A parameter that represents an image (ImageGenerator.cpp).
 struct ImageInfo {
   std::string Name;
   unsigned Offset = 0; ///< offset of its binding, from which its texels are computed

@@ -31,7 +31,7 @@ using TestSeed = llvm::function_ref<bool(uint64_t Seed, Totals &T)>;
 
 /// Tests the seeds in Jobs processes, for Seconds at most (0: until all are done) or until there
 /// are MostFindings. A process that crashes, or takes more than a minute for a seed, is a finding,
-/// which Crashed reports, and another one goes on after that seed.
+/// which Crashed reports, and another one continues after that seed.
 Totals testSeeds(Range64 Seeds, unsigned Jobs, unsigned Seconds, unsigned MostFindings,
                  TestSeed Test,
                  llvm::function_ref<void(uint64_t Seed, llvm::StringRef How)> Crashed);

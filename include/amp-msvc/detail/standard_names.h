@@ -36,7 +36,7 @@ using ::remquof; using ::rintf; using ::roundf; using ::scalblnf; using ::scalbn
 using ::tgammaf; using ::truncf;
 // clang-format on
 
-/// The former namespace of what is now in std.
+/// The namespace that these names had before they were in std.
 namespace tr1 {
 using namespace std;
 }

@@ -205,7 +205,7 @@ public:
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
 
-  /// A copy of what a view shows: on the default view, on `home`, or as a staging array.
+  /// A copy of the elements of a view: on the default view, on `home`, or as a staging array.
   explicit array(const array_view<const T, N> &source) : array(source.get_extent()) {
     ampcc_detail::copy_elements(source, *this);
   }
@@ -461,7 +461,8 @@ private:
 template <typename T, int N> const int array<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
-/// `array a(3, 4, data.begin())` has the iterator's elements and rank 2, as the extent says.
+/// `array a(3, 4, data.begin())` has the element type of the iterator and the rank of the extent,
+/// 2.
 template <int N, typename It, typename... Where>
 array(const extent<N> &, It, Where...) -> array<ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>

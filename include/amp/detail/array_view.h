@@ -145,7 +145,7 @@ public:
 
 #ifndef __AMPCC__
   array_view(const array_view &) = default;
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same elements as `other`.
   array_view &operator=(const array_view &other) noexcept;
 #endif
 

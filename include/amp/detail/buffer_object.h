@@ -111,7 +111,7 @@ public:
 
   /// Returns the host memory of the data source after the part that this container covers has
   /// become current there: to be read if T is const, else to be written. Waits for commands and
-  /// copies data if necessary. Cost: two loads if neither is.
+  /// copies data if necessary. Cost: a few loads if neither is.
   template <typename T> T *on_host(const host_rights &rights) const {
     const std::uint32_t write = std::is_const<T>::value ? 0 : 1;
     if (source_->state.load(std::memory_order_acquire) < needed<T>() &&

@@ -79,7 +79,7 @@ public:
   invalid_compute_domain() noexcept;
 };
 
-/// The accelerator lacks what a kernel or an allocation needs.
+/// The accelerator lacks a feature that a kernel or an allocation needs.
 class __attribute__((visibility("default"))) unsupported_feature : public runtime_exception {
 public:
   /// With a message, or a general one.

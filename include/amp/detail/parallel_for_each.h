@@ -17,8 +17,8 @@
 #include "launch.h"
 #endif
 
-// The body of an overload. QUEUE is null if the runtime chooses the view; then come the arguments
-// of the template kernel_entry before Kernel.
+// The body of an overload. QUEUE is null if the runtime chooses the view. The other arguments are
+// those of the template kernel_entry before Kernel.
 #ifdef __AMPCC__
 #define AMPCC_RUN(QUEUE, ...) static_cast<void>(&ampcc_detail::kernel_entry<__VA_ARGS__, Kernel>)
 #else
@@ -36,7 +36,7 @@ namespace Concurrency {
 /// been submitted; a use of its results waits.
 ///
 /// Throws invalid_compute_domain for a domain that is not positive or too large,
-/// unsupported_feature where the device lacks what the kernel needs, runtime_exception where the
+/// unsupported_feature where the device lacks a feature of the kernel, runtime_exception where the
 /// kernel uses arrays of several accelerator_views.
 ///
 /// Cost: some microseconds; the first launch of a program's kernels builds them for the device.

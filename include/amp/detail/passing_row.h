@@ -33,7 +33,7 @@ namespace ampcc_detail {
 /// Whole is an array or array_view, const or not, which must outlive the object. `at` is the place
 /// so far, as the container's row_of() computes it.
 template <typename Whole, int N> class passing_row {
-  static constexpr int next = Whole::rank - N; ///< the dimension of the index to come
+  static constexpr int next = Whole::rank - N; ///< the dimension of the next index
 
 public:
   passing_row(Whole &whole, place at) : whole_(whole), place_(at) {}

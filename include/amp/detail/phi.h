@@ -110,8 +110,8 @@ template <class T> T phi_below(T t) AMPCC_AMP {
   const T power = precise_math::nearbyint(square * T(1.4426950408889634));
   T r = precise_math::fma(power, phi_constants<T>::log2(), -square);
   r = precise_math::fma(power, phi_constants<T>::log2_rest(), r) - rest;
-  // The numbers called _rest are what rounding took from product and divisor. `missing` is what
-  // the quotient lacks because of them and of its own rounding.
+  // The numbers called _rest are what rounding took from product and divisor. `missing` is the part
+  // of the dividend that the quotient lacks because of them and of its own rounding.
   const T power_of_e = exp_near(r), sum = mills_sum(t);
   const T product = power_of_e * sum;
   const T product_rest = precise_math::fma(power_of_e, sum, -product);

@@ -80,7 +80,7 @@ public:
           const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home) {}
 
-  /// With mipmap levels; 0 stands for all that there can be.
+  /// With mipmap levels; 0 means the largest possible number.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           unsigned int mip_levels)
       : texture(ext, bits_per_scalar_element, mip_levels, ampcc_detail::texture_place()) {}
@@ -221,7 +221,7 @@ public:
       : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
                 home, associated) {}
 
-  /// Copies of a texture or of what a view shows (spec 10.1.7), in the same place or elsewhere.
+  /// Copies of the texels of a texture or view (spec 10.1.7): on its accelerator_view or on `home`.
   texture(const texture &source);
   texture(const texture &source, const concurrency::accelerator_view &home);
   texture(const texture &source, const concurrency::accelerator_view &home,
@@ -345,7 +345,8 @@ private:
 template <typename T, int N> const int texture<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
-/// `texture t(3, 4, first, last)` has the iterators' texels and rank 2, as the extent says.
+/// `texture t(3, 4, first, last)` has the element type of the iterators and the rank of the extent,
+/// 2.
 template <int N, typename It, typename... Where>
 texture(const extent<N> &, It, It, Where...) -> texture<concurrency::ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>

@@ -156,7 +156,7 @@ protected:
       typename std::conditional<std::is_const<T>::value, const unsigned char, unsigned char>::type
           byte;
   AMPCC_BUFFER_MEMBER byte *data_;
-  concurrency::extent<1> words_; ///< what the runtime sees: the extent of an array
+  concurrency::extent<1> words_; ///< the extent that the runtime reads, as that of an array
   int first_;                    ///< the texel at the origin of the most detailed level
   AMPCC_IMAGE_MEMBER((sampled_format<T, N>::value)) int image_; ///< used on the device only
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);

@@ -57,7 +57,7 @@ public:
   }
 #else
   texture_view(const texture_view &) = default;
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same texels as `other`.
   texture_view &operator=(const texture_view &other) noexcept;
 #endif
 
@@ -132,10 +132,10 @@ public:
   }
 #else
   texture_view(const texture_view &) = default;
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same texels as `other`.
   texture_view &operator=(const texture_view &other) noexcept;
 #endif
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same texels as `other`.
   texture_view &operator=(const texture_view<T, N> &other) AMPCC_CPU;
 
 #ifdef __AMPCC__

@@ -16,8 +16,8 @@ namespace ampcc_detail {
 class barrier_access;
 }
 
-/// The right to wait for the other threads of a tile. Only the library makes one; copies can be
-/// passed on.
+/// The object through which a thread waits for the other threads of its tile. Only the library
+/// constructs one (`tiled_index::barrier`). Functions can get copies of it as arguments.
 class tile_barrier {
 public:
   /// Copies are the same barrier.
@@ -38,11 +38,11 @@ public:
   void wait_with_all_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
   }
-  /// Waits as `wait` does, and orders what was done to arrays and views only.
+  /// Waits as `wait` does, and orders accesses to arrays and views only.
   void wait_with_global_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_global);
   }
-  /// Waits as `wait` does, and orders what was done to tile_static variables only.
+  /// Waits as `wait` does, and orders accesses to tile_static variables only.
   void wait_with_tile_static_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_tile_static);
   }
