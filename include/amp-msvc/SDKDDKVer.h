@@ -1,2 +1,7 @@
-//===- SDKDDKVer.h - which Windows a project is for: none here ------------===//
+//===- SDKDDKVer.h - the version of Windows for a project -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, because new projects of Visual C++ include this header.
+// It is empty: the versions of Windows have no meaning here.
+//
+//===----------------------------------------------------------------------===//

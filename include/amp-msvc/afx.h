@@ -1,4 +1,9 @@
 //===- afx.h - a header of the Microsoft Foundation Classes ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, so that its inclusion gives one error which says what
+// to do.
+//
+//===----------------------------------------------------------------------===//
 #error                                                                                             \
     "there are no Microsoft Foundation Classes here: separate the computation from the windows first"

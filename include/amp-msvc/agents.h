@@ -1,9 +1,11 @@
-//===- agents.h - agents and message buffers on standard threads ---------===//
+//===- agents.h - agents and buffers of messages, on standard threads -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for Visual C++'s Asynchronous Agents Library. On the include path only with
-// --amp-msvc. An agent is a thread. A message that reaches a buffer with linked targets goes to the
-// first of them that accepts it, in the thread that sends it.
+// On the include path only with --amp-msvc. The parts of Microsoft's Asynchronous Agents Library
+// that programs use: agent, unbounded_buffer, overwrite_buffer, single_assignment, call,
+// transformer, send and receive. join, choice and timer do not exist. An agent is a thread. A
+// message that reaches a buffer with linked targets goes to the first of them that accepts it, in
+// the thread that sends it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H
@@ -24,14 +26,17 @@ namespace Concurrency {
 
 enum agent_status { agent_created, agent_runnable, agent_started, agent_done, agent_canceled };
 
+/// An object to which messages of type T can be sent.
 template <typename T> class ITarget {
 public:
   typedef T type;
   virtual ~ITarget() = default;
-  /// False: the message is not accepted.
+  /// Gives the object a message. Returns false if it does not accept it.
   virtual bool put(const T &message) = 0;
 };
 
+/// An object from which messages of type T can be received, and which passes them to linked
+/// targets.
 template <typename T> class ISource {
 public:
   typedef T source_type;
@@ -54,7 +59,7 @@ public:
     std::lock_guard<std::mutex> lock(mutex_);
     return take(to);
   }
-  /// Waits for a message; false where none came in time.
+  /// Waits for a message. Returns false if none came within so many milliseconds.
   bool take_within(T &to, unsigned int milliseconds) {
     std::unique_lock<std::mutex> lock(mutex_);
     const auto taken = [&] { return take(to); };
@@ -65,6 +70,7 @@ public:
   }
 
 protected:
+  /// Gives a message to the first linked target that accepts it. Returns false if none does.
   bool forward(const T &message) {
     std::vector<ITarget<T> *> targets;
     {
@@ -76,7 +82,8 @@ protected:
         return true;
     return false;
   }
-  virtual bool take(T &to) = 0; ///< with the mutex held
+  /// Takes a message out of the object, with the mutex held. Returns false if there is none.
+  virtual bool take(T &to) = 0;
 
   std::mutex mutex_;
   std::condition_variable arrived_;
@@ -85,6 +92,7 @@ private:
   std::vector<ITarget<T> *> targets_;
 };
 
+/// A queue of messages. Each is received once.
 template <typename T> class unbounded_buffer : public ITarget<T>, public ISource<T> {
 public:
   bool put(const T &message) override {
@@ -113,7 +121,8 @@ private:
   std::deque<T> messages_;
 };
 
-/// Keeps one message, which any number of receivers get.
+/// An object that keeps one message, which any number of receivers get. Overwrites: a later message
+/// replaces it, else it is not accepted.
 template <typename T, bool Overwrites> class kept_message : public ITarget<T>, public ISource<T> {
 public:
   bool put(const T &message) override {
@@ -150,8 +159,8 @@ private:
 template <typename T> class overwrite_buffer : public kept_message<T, true> {};
 template <typename T> class single_assignment : public kept_message<T, false> {};
 
-/// Calls a function for each message, one after another in a thread of its own. The destructor
-/// waits for those that have been sent.
+/// A target that calls a function for each message, one after another in a thread of its own. The
+/// destructor waits until all messages are handled.
 template <typename T> class call : public ITarget<T> {
 public:
   explicit call(std::function<void(const T &)> function)
@@ -196,7 +205,7 @@ private:
   std::thread worker_; ///< the last member: it uses the others
 };
 
-/// Calls a function for each message; its results are messages of the source.
+/// A target that calls a function for each message, and a source of the results.
 template <typename I, typename O> class transformer : public ITarget<I>, public ISource<O> {
 public:
   explicit transformer(std::function<O(const I &)> function, ITarget<O> *target = nullptr)
@@ -226,6 +235,7 @@ private:
   call<I> call_; ///< the last member: its thread uses the others
 };
 
+/// Send and receive a message. receive() throws operation_timed_out if none came in time.
 template <typename T> bool send(ITarget<T> *target, const typename ITarget<T>::type &message) {
   return target->put(message);
 }
@@ -252,6 +262,7 @@ T receive(ISource<T> *source, unsigned int milliseconds = COOPERATIVE_TIMEOUT_IN
 template <typename T> bool try_receive(ISource<T> &source, T &to) { return source.try_take(to); }
 template <typename T> bool try_receive(ISource<T> *source, T &to) { return source->try_take(to); }
 
+/// An object with a thread, in which start() calls run(). run() ends with a call of done().
 class agent {
 public:
   agent() = default;
@@ -262,7 +273,7 @@ public:
       thread_.join();
   }
 
-  /// False: it has been started or canceled before.
+  /// Starts the thread. Returns false if the agent was started or canceled before.
   bool start() {
     std::lock_guard<std::mutex> lock(mutex_);
     if (status_ != agent_created)
@@ -271,11 +282,14 @@ public:
     thread_ = std::thread([this] { run(); });
     return true;
   }
+  /// Prevents the start. Returns false if the agent was started or canceled before.
   bool cancel() { return change(agent_created, agent_canceled); }
   agent_status status() {
     std::lock_guard<std::mutex> lock(mutex_);
     return status_;
   }
+  /// Waits until the agent is done or canceled. Throws operation_timed_out after so many
+  /// milliseconds.
   static agent_status wait(agent *which, unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
     std::unique_lock<std::mutex> lock(which->mutex_);
     const auto ended = [&] {

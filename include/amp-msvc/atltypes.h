@@ -1,4 +1,9 @@
 //===- atltypes.h - a header of the Active Template Library ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, so that its inclusion gives one error which says what
+// exists.
+//
+//===----------------------------------------------------------------------===//
 #error                                                                                             \
     "of the Active Template Library there are only CComPtr and CString here: use the standard library"

@@ -1,9 +1,11 @@
-//===- concrt.h - locks, events and waits of the Concurrency Runtime ------===//
+//===- concrt.h - parts of the Concurrency Runtime, on standard threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement, on the standard library, for the header of Visual C++ with this name: the parts of
-// it that programs with C++ AMP use beside their kernels. On the include path only with --amp-msvc.
-// Locks are not recursive, and nothing throws improper_lock.
+// On the include path only with --amp-msvc. Programs from Visual C++ use its locks, events and
+// waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and GetProcessorCount;
+// agents.h throws operation_timed_out. The scheduler, its policies and contexts do not exist. As
+// with std::mutex, and unlike Microsoft's classes, a lock that the thread already holds is not
+// reported as improper_lock.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCRT_H
@@ -18,6 +20,7 @@
 
 namespace Concurrency {
 
+/// A lock for one thread at a time, not recursive.
 class critical_section {
 public:
   void lock() { mutex_.lock(); }
@@ -39,7 +42,9 @@ private:
   std::mutex mutex_;
 };
 
-/// A lock that many readers or one writer hold. It prefers neither.
+/// A lock for many readers or one writer. unlock() has to know for which purpose the thread holds
+/// the lock. A flag of the thread records that, for all locks together, so a thread must not hold a
+/// lock of this class while it holds another one for reading.
 class reader_writer_lock {
 public:
   void lock() { mutex_.lock(); }
@@ -80,8 +85,7 @@ public:
   };
 
 private:
-  /// The thread holds a lock for reading, so that unlock() releases it as a reader. It is one flag
-  /// for all locks, so a thread must not hold two reader_writer_locks at a time.
+  /// Whether the calling thread holds a lock of this class for reading.
   static bool &reads() {
     static thread_local bool reading = false;
     return reading;
@@ -92,7 +96,7 @@ private:
 constexpr unsigned int COOPERATIVE_TIMEOUT_INFINITE = ~0u;
 constexpr std::size_t COOPERATIVE_WAIT_TIMEOUT = ~std::size_t(0);
 
-/// A signal for threads: after set(), every wait() returns at once, until reset().
+/// An event that threads wait for. It stays set until it is reset.
 class event {
 public:
   void set() {
@@ -104,7 +108,8 @@ public:
     const std::lock_guard<std::mutex> hold(mutex_);
     set_ = false;
   }
-  /// Returns 0 when the event is set, or COOPERATIVE_WAIT_TIMEOUT if that takes longer.
+  /// Waits until the event is set. Returns 0, or COOPERATIVE_WAIT_TIMEOUT if it was not set within
+  /// so many milliseconds.
   std::size_t wait(unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
     std::unique_lock<std::mutex> hold(mutex_);
     const auto is_set = [&] { return set_; };
@@ -121,16 +126,18 @@ private:
   bool set_ = false;
 };
 
-/// For `catch` clauses of programs; nothing here throws it.
+/// The exception of waits with a limit (agents.h).
 class operation_timed_out : public std::exception {
 public:
   const char *what() const noexcept override { return "the operation has timed out"; }
 };
 
+/// Lets the calling thread sleep.
 inline void wait(unsigned int milliseconds) {
   std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
 }
 
+/// Returns the number of processors of the machine, at least 1.
 inline unsigned int GetProcessorCount() {
   const unsigned int count = std::thread::hardware_concurrency();
   return count ? count : 1;

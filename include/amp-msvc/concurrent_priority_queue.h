@@ -1,8 +1,9 @@
-//===- concurrent_priority_queue.h - the largest element first ------------===//
+//===- concurrent_priority_queue.h - a priority queue that several threads may use ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for Visual C++'s concurrent_priority_queue. On the include path only with
-// --amp-msvc.
+// On the include path only with --amp-msvc. concurrent_priority_queue of Microsoft's PPL, a heap
+// with a mutex. All functions but the constructors and the destructor may run at the same time in
+// several threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H
@@ -18,6 +19,7 @@
 
 namespace Concurrency {
 
+/// A queue whose first element is the largest by Less.
 template <typename T, typename Less = std::less<T>, typename Allocator = std::allocator<T>>
 class concurrent_priority_queue {
 public:
@@ -40,6 +42,7 @@ public:
     heap_.push_back(std::move(value));
     std::push_heap(heap_.begin(), heap_.end(), Less());
   }
+  /// Moves the largest element to `to`. Returns false if the queue is empty.
   bool try_pop(T &to) {
     const std::lock_guard<std::mutex> hold(mutex_);
     if (heap_.empty())

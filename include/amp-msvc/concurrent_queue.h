@@ -1,7 +1,8 @@
-//===- concurrent_queue.h - a queue for several threads -------------------===//
+//===- concurrent_queue.h - a queue that several threads may use ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for Visual C++'s concurrent_queue. On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. concurrent_queue of Microsoft's PPL, a std::deque with
+// a mutex.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H
@@ -15,7 +16,8 @@
 
 namespace Concurrency {
 
-/// push() and try_pop() may run concurrently; the functions whose names contain `unsafe` may not.
+/// push(), try_pop() and empty() may run at the same time in several threads. No other thread may
+/// use the queue during the other functions.
 template <typename T, typename Allocator = std::allocator<T>> class concurrent_queue {
   typedef std::deque<T, Allocator> elements;
 
@@ -44,6 +46,7 @@ public:
     const std::lock_guard<std::mutex> hold(mutex_);
     elements_.push_back(std::move(value));
   }
+  /// Moves the oldest element to `to`. Returns false if the queue is empty.
   bool try_pop(T &to) {
     const std::lock_guard<std::mutex> hold(mutex_);
     if (elements_.empty())

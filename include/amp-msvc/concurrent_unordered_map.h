@@ -1,11 +1,11 @@
-//===- concurrent_unordered_map.h - maps that several threads may fill ----===//
+//===- concurrent_unordered_map.h - hash maps that several threads may use ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replacements for Visual C++'s concurrent_unordered_map and concurrent_unordered_multimap. On the
-// include path only with --amp-msvc. Threads may insert, find and iterate at the same time, and
-// references to elements stay valid; the functions named unsafe_... and clear() need that no other
-// thread uses the map. The program itself synchronises accesses to the value of an element. The
-// allocator is ignored.
+// On the include path only with --amp-msvc. concurrent_unordered_map and
+// concurrent_unordered_multimap of Microsoft's PPL. Several threads may insert, find, count and
+// iterate at the same time; references and iterators stay valid. The mapped values themselves are
+// not protected. Functions whose names begin with `unsafe_`, clear, swap, rehash and assignment are
+// for one thread at a time (detail/concurrent_hash.h). The allocator is ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_UNORDERED_MAP_H
@@ -18,6 +18,7 @@
 
 namespace Concurrency {
 
+/// A map with one element for each key.
 template <typename Key, typename T, typename Hash = std::hash<Key>,
           typename Equal = std::equal_to<Key>,
           typename Allocator = std::allocator<std::pair<const Key, T>>>
@@ -34,6 +35,7 @@ public:
   using base::base;
   concurrent_unordered_map() = default;
 
+  /// Returns the value of a key, and inserts T() at the first use. The insertion is atomic.
   T &operator[](const Key &key) {
     return this
         ->find_or_make(key,
@@ -44,6 +46,7 @@ public:
                        })
         .second;
   }
+  /// Returns the value of a key. Throws std::out_of_range if there is none.
   T &at(const Key &key) {
     const auto found = this->find(key);
     if (found == this->end())
@@ -55,6 +58,7 @@ public:
   }
 };
 
+/// A map with any number of elements for each key.
 template <typename Key, typename T, typename Hash = std::hash<Key>,
           typename Equal = std::equal_to<Key>,
           typename Allocator = std::allocator<std::pair<const Key, T>>>

@@ -1,9 +1,11 @@
-//===- concurrent_unordered_set.h - a set that several threads may fill ---===//
+//===- concurrent_unordered_set.h - hash sets that several threads may use ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replacements for Visual C++'s concurrent_unordered_set and concurrent_unordered_multiset. On the
-// include path only with --amp-msvc. concurrent_unordered_map.h says which functions may run at the
-// same time.
+// On the include path only with --amp-msvc. concurrent_unordered_set and
+// concurrent_unordered_multiset of Microsoft's PPL. Several threads may insert, find, count and
+// iterate at the same time; references and iterators stay valid. Functions whose names begin with
+// `unsafe_`, clear, swap, rehash and assignment are for one thread at a time
+// (detail/concurrent_hash.h). The allocator is ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_UNORDERED_SET_H

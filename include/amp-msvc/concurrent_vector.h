@@ -1,7 +1,8 @@
-//===- concurrent_vector.h - a vector that several threads may let grow ----===//
+//===- concurrent_vector.h - a vector that several threads may append to --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for Visual C++'s concurrent_vector. On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. concurrent_vector of Microsoft's PPL. push_back, the
+// grow_ functions and access to existing elements are safe in several threads at the same time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_VECTOR_H
@@ -22,9 +23,11 @@
 
 namespace Concurrency {
 
-/// Elements stay where they are while the vector grows: block I holds 2^I of them, and only the
-/// thread that adds holds the lock. Its size is published when the elements are there.
+/// A vector whose elements keep their addresses while it grows. They are in blocks; block I has 2^I
+/// of them. Only threads that append take a lock. size() counts an element after it is constructed,
+/// so other threads may use every element below size().
 template <typename T, typename Allocator = std::allocator<T>> class concurrent_vector {
+  /// An iterator: the vector and the number of an element.
   template <typename Vector, typename Element> class place {
   public:
     typedef std::random_access_iterator_tag iterator_category;
@@ -161,7 +164,7 @@ public:
     return room;
   }
 
-  // These are for one thread.
+  // No other thread may use the vector during these functions.
   void reserve(size_type count) {
     for (size_type i = 0; count > 0 && i <= block_of(count - 1); ++i)
       block(i);
@@ -197,6 +200,7 @@ private:
       block = nullptr;
   }
 
+  /// The block of element i: the exponent of the highest power of two in i + 1.
   static size_type block_of(size_type i) {
     return 63 - static_cast<size_type>(__builtin_clzll(static_cast<unsigned long long>(i + 1)));
   }
@@ -210,6 +214,7 @@ private:
     return i;
   }
 
+  /// Allocates block i if it does not exist.
   void block(size_type i) {
     static_assert(alignof(T) <= alignof(std::max_align_t), "the element is aligned more strictly");
     if (blocks_[i].load())
@@ -220,6 +225,8 @@ private:
     blocks_[i].store(static_cast<T *>(memory), std::memory_order_release);
   }
 
+  /// Appends `count` elements, which make(address) constructs. Returns the first. extend() needs
+  /// the lock.
   template <typename Make> iterator add(size_type count, const Make &make) {
     const std::lock_guard<std::mutex> hold(mutex_);
     return extend(count, make);

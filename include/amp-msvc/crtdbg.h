@@ -1,8 +1,9 @@
 //===- crtdbg.h - assertions and reports of debug builds ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. As in Visual C++, they are for builds with -D_DEBUG.
-// Blocks of memory are not counted.
+// On the include path only with --amp-msvc. As in Visual C++, assertions and reports are active
+// only in builds with -D_DEBUG; they write to the standard error output. The functions that find
+// leaks and check the heap exist, but the blocks of memory are not counted, so they report nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CRTDBG_H
@@ -70,7 +71,7 @@ inline int _CrtIsValidHeapPointer(const void *pointer) { return pointer != nullp
 inline int _CrtIsValidPointer(const void *pointer, unsigned int, int) { return pointer != nullptr; }
 #define _malloc_dbg(SIZE, KIND, FILE, LINE) std::malloc(SIZE)
 #define _free_dbg(BLOCK, KIND) std::free(BLOCK)
-/// `#define new new(_NORMAL_BLOCK, __FILE__, __LINE__)`, by which programs find leaks.
+/// For `#define new new(_NORMAL_BLOCK, __FILE__, __LINE__)`, with which programs find leaks.
 inline void *operator new(std::size_t size, int, const char *, int) { return ::operator new(size); }
 inline void *operator new[](std::size_t size, int, const char *, int) {
   return ::operator new[](size);

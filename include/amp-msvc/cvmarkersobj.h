@@ -1,7 +1,8 @@
-//===- cvmarkersobj.h - marks for the Concurrency Visualizer --------------===//
+//===- cvmarkersobj.h - marks for Visual Studio's Concurrency Visualizer, without effect ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. The marks have no effect.
+// On the include path only with --amp-msvc. Programs mark spans of their run for this tool. The
+// classes accept the same calls and do nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CVMARKERSOBJ_H
@@ -14,6 +15,7 @@ namespace diagnostic {
 
 enum marker_importance { low_importance, normal_importance, high_importance, critical_importance };
 
+/// A series of marks.
 class marker_series {
 public:
   template <typename... Text> explicit marker_series(const Text &...) {}
@@ -23,7 +25,7 @@ public:
   template <typename... Rest> void write_alert(const Rest &...) {}
 };
 
-/// From its construction to its end.
+/// A span of time, from the construction to the destruction of the object.
 class span {
 public:
   template <typename... Rest> explicit span(marker_series &, const Rest &...) {}

@@ -1,7 +1,7 @@
-//===- direct.h - folders --------------------------------------------------===//
+//===- direct.h - functions for folders, as in Visual C++ -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. They return 0, or -1 with errno.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECT_H

@@ -1,8 +1,8 @@
-//===- directxmath.h - the plain vectors of DirectXMath --------------------===//
+//===- directxmath.h - the plain vectors and constants of DirectXMath -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for Visual C++'s header, without its functions. On the include path only with
-// --amp-msvc.
+// On the include path only with --amp-msvc. Programs store coordinates and matrices in these types.
+// The functions for them, which compute on SIMD registers, do not exist.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECTXMATH_H

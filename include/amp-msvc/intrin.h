@@ -1,7 +1,8 @@
-//===- intrin.h - intrinsic functions of the processor --------------------===//
+//===- intrin.h - intrinsic functions of the processor, as in Visual C++ --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. The vector intrinsics are those of the host compiler,
+// the others are in detail/intrinsics.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_INTRIN_H

@@ -1,7 +1,9 @@
 //===- omp.h - OpenMP without its threads ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Without -fopenmp the directives have no effect, and one thread runs them.
+// On the include path only with --amp-msvc. With -fopenmp the system's header is read instead.
+// Without it the directives of OpenMP have no effect, so one thread runs all, and the functions
+// return the values for one thread.
 //
 //===----------------------------------------------------------------------===//
 #if defined(_OPENMP) && defined(__has_include_next)

@@ -1,7 +1,8 @@
-//===- poppack.h - ends what the last pshpack*.h began --------------------===//
+//===- poppack.h - the end of the alignment that the last pshpack*.h began ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Without a guard, as its counterparts.
+// On the include path only with --amp-msvc. It has no include guard, because a program uses it
+// several times.
 //
 //===----------------------------------------------------------------------===//
 #pragma pack(pop)

@@ -1,11 +1,15 @@
 //===- ppl.h - the Parallel Patterns Library on standard threads ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for the header of Visual C++ with this name: the parts that C++ AMP programs use
-// beside their kernels. On the include path only with --amp-msvc. Work runs on the pool of
-// thread_pool.h, so functions may be nested. Iterators are random access iterators, except those of
-// parallel_for_each. An exception of the program's functions ends the work early, and the waiting
-// function throws it.
+// On the include path only with --amp-msvc. Programs from Visual C++ use the Parallel Patterns
+// Library (PPL) beside their kernels: parallel_for, parallel_for_each over iterators,
+// parallel_invoke, parallel_transform, parallel_reduce, parallel_sort, task_group and combinable,
+// on the threads of detail/thread_pool.h. Calls may nest: a thread that waits for its pieces of
+// work runs them itself. Cancellation tokens, schedulers, parallel_buffered_sort and
+// parallel_radixsort do not exist.
+//
+// C++ AMP's own parallel_for_each has a domain or an accelerator_view as its first argument, this one
+// an iterator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H
@@ -28,13 +32,14 @@ namespace Concurrency {
 
 namespace ppl_detail {
 
-/// Calls body(0) ... body(count - 1), each once, on all threads of the machine, and waits. Throws
-/// the first exception of a call; further calls may then be missing.
+/// Calls body(0) ... body(count - 1), each once, on all threads of the pool, and returns when all
+/// calls have. After an exception no further pieces begin, and run() throws the first one.
 template <typename Body> void run(std::size_t count, const Body &body) {
   const std::size_t workers = std::min(thread_pool::threads(), count);
   std::atomic<std::size_t> next(0);
   auto work = [&] {
-    // Small pieces distribute the load evenly, large ones need fewer accesses to `next`.
+    // About 16 pieces for each thread: small pieces let all threads end at about the same time,
+    // large ones let them change `next` rarely.
     const std::size_t piece = std::max<std::size_t>(1, count / (workers * 16));
     for (std::size_t first; (first = next.fetch_add(piece)) < count;) {
       try {
@@ -55,6 +60,7 @@ template <typename Body> void run(std::size_t count, const Body &body) {
 
 } // namespace ppl_detail
 
+/// Partitioners, which parallel_for accepts and ignores.
 class simple_partitioner {
 public:
   explicit simple_partitioner(std::size_t = 1) {}
@@ -63,8 +69,8 @@ class static_partitioner {};
 class auto_partitioner {};
 class affinity_partitioner {};
 
-/// Calls f(first), f(first + step), ... for every value below last; step is positive. A partitioner
-/// after the function is accepted and ignored.
+/// Calls f(first), f(first + step), ... for every value below `last`, on several threads. `step` is
+/// positive. A partitioner after the function, in the form without `step`, is ignored.
 template <typename Index, typename Function,
           typename = std::enable_if_t<std::is_integral<Index>::value>>
 void parallel_for(Index first, std::common_type_t<Index> last, std::common_type_t<Index> step,
@@ -92,8 +98,8 @@ AMP_MSVC_PARTITIONED(const auto_partitioner &)
 AMP_MSVC_PARTITIONED(affinity_partitioner &)
 #undef AMP_MSVC_PARTITIONED
 
-/// Calls f on every element of [first, last). The last template parameter excludes C++ AMP's
-/// function of this name, whose first argument is no iterator.
+/// Calls f on every element of [first, last), on several threads. Iterators without random access
+/// are stored in a vector first.
 template <typename Iterator, typename Function,
           typename = typename std::iterator_traits<Iterator>::iterator_category>
 void parallel_for_each(Iterator first, Iterator last, const Function &f) {
@@ -110,7 +116,8 @@ void parallel_for_each(Iterator first, Iterator last, const Function &f) {
   }
 }
 
-/// Calls every function once, side by side.
+/// Calls every function once, on several threads, and returns when all have returned. There is at
+/// least one function.
 template <typename... Functions> void parallel_invoke(const Functions &...functions) {
   ppl_detail::work_group group;
   const int each[] = {(group.run(std::cref(functions)), 0)...};
@@ -118,6 +125,8 @@ template <typename... Functions> void parallel_invoke(const Functions &...functi
   group.wait();
 }
 
+/// Stores f of each element of one range, or of two, from `out` on. Returns the end of the results.
+/// Needs random-access iterators.
 template <typename In, typename Out, typename Function>
 Out parallel_transform(In first, In last, Out out, const Function &f) {
   const auto count = static_cast<std::size_t>(std::distance(first, last));
@@ -132,7 +141,9 @@ Out parallel_transform(In1 first, In1 last, In2 second, Out out, const Function 
   return out + count;
 }
 
-/// `combine` must be associative; it is called in the order of the elements.
+/// Returns the elements of a range combined to one value. `combine` must be associative, because
+/// pieces of the range are combined separately, and `identity` must not change a value. The order
+/// of the elements is kept. Needs random-access iterators.
 template <typename Iterator, typename T, typename Function>
 T parallel_reduce(Iterator first, Iterator last, const T &identity, const Function &combine) {
   const auto count = static_cast<std::size_t>(std::distance(first, last));
@@ -155,9 +166,11 @@ T parallel_reduce(Iterator first, Iterator last, const T &identity) {
   return parallel_reduce(first, last, identity, std::plus<>());
 }
 
+/// Sorts a range by merging halves that several threads sort. Not stable. Needs random-access
+/// iterators and memory for a copy of the elements.
 template <typename Iterator, typename Less>
 void parallel_sort(Iterator first, Iterator last, const Less &less) {
-  constexpr std::ptrdiff_t small = 2048;
+  constexpr std::ptrdiff_t small = 2048; // elements that one thread sorts
   if (last - first <= small) {
     std::sort(first, last, less);
     return;
@@ -177,9 +190,10 @@ template <typename Iterator> void parallel_sort(Iterator first, Iterator last) {
   parallel_sort(first, last, std::less<>());
 }
 
+/// The result of task_group::wait. `not_complete` is never returned.
 enum task_group_status { not_complete, completed, canceled };
 
-/// A function for a group to run.
+/// A function that a task_group can run without a copy.
 template <typename Function> class task_handle {
 public:
   task_handle(const Function &function) : function_(function) {}
@@ -193,8 +207,8 @@ template <typename Function> task_handle<std::decay_t<Function>> make_task(Funct
   return task_handle<std::decay_t<Function>>(function);
 }
 
-/// Work that may be added from several threads and is waited for together. wait() throws the first
-/// exception of it; the destructor waits as well.
+/// A group of functions that run on the pool and are waited for together. Several threads may add
+/// to it. The destructor waits as well.
 class task_group {
 public:
   task_group() = default;
@@ -202,11 +216,13 @@ public:
   task_group &operator=(const task_group &) = delete;
 
   template <typename Function> void run(const Function &function) { group_.run(function); }
-  /// The handle is the caller's and lives until wait() has returned.
+  /// The same for a handle, which must exist until wait() has returned.
   template <typename Function> void run(task_handle<Function> &handle) {
     group_.run(std::ref(handle));
   }
 
+  /// Waits for all functions, and throws the first of their exceptions. Returns `canceled` if
+  /// cancel() was called before this call, else `completed`. The group can be used again.
   task_group_status wait() {
     const bool stopped = group_.canceled();
     group_.wait();
@@ -217,7 +233,7 @@ public:
     return wait();
   }
 
-  /// Work that has not begun does not run any more; work that runs continues.
+  /// Prevents functions that have not begun from running.
   void cancel() { group_.cancel(); }
   bool is_canceling() const { return group_.canceled(); }
 
@@ -227,14 +243,15 @@ private:
 
 typedef task_group structured_task_group;
 
-/// A T for every thread that calls local(), which returns a reference that stays valid until
-/// clear(). Several threads may call local(); the other functions need that no thread does
-/// meanwhile.
+/// A separate T for each thread that calls local(), such as a partial sum. No other thread may use
+/// the object during clear(), combine() and combine_each().
 template <typename T> class combinable {
 public:
   combinable() : make_([] { return T(); }) {}
   template <typename Make> explicit combinable(Make make) : make_(std::move(make)) {}
 
+  /// Returns the value of the calling thread, and creates it at the first call. The reference stays
+  /// valid until clear(). `exists` becomes false if this call created the value.
   T &local() {
     bool exists;
     return local(exists);
@@ -248,6 +265,7 @@ public:
   }
   void clear() { values_.clear(); }
 
+  /// Returns the values of all threads combined by f, in any order; a new value if there are none.
   template <typename Function> T combine(Function f) const {
     if (values_.empty())
       return make_();

@@ -1,3 +1,7 @@
 //===- pplinterface.h - a part of ppltasks.h -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this header by its name.
+//
+//===----------------------------------------------------------------------===//
 #include "ppltasks.h"

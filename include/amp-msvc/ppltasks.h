@@ -1,9 +1,9 @@
-//===- ppltasks.h - tasks and continuations ------------------------------===//
+//===- ppltasks.h - tasks and their continuations, on the threads of ppl.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A replacement for Visual C++'s header: task, create_task, then, when_all and when_any on the
-// threads of ppl.h, without cancellation tokens and task_options. On the include path only with
-// --amp-msvc.
+// On the include path only with --amp-msvc. task, create_task, task::then, when_all, when_any and
+// task_completion_event of Microsoft's library. Programs get tasks from completion_future::to_task
+// as well. Cancellation tokens and task_options do not exist.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPLTASKS_H
@@ -18,7 +18,7 @@ template <typename T> class task;
 
 namespace ppl_detail {
 
-/// std::is_invocable, which C++14 has not.
+/// std::is_invocable, which C++14 does not have.
 template <typename Function, typename Argument, typename = void>
 struct is_callable : std::false_type {};
 template <typename Function, typename Argument>
@@ -26,14 +26,17 @@ struct is_callable<Function, Argument,
                    decltype(static_cast<void>(std::declval<Function>()(std::declval<Argument>())))>
     : std::true_type {};
 
-/// The value of a task<void> in the code that all tasks share.
+/// The value of a task<void>, so that all tasks have one.
 struct nothing {};
 template <typename T>
 using stored = std::conditional_t<std::is_void<T>::value, nothing, std::remove_const_t<T>>;
 
-/// The result of a task, or its exception, once it is there. The pool guards it.
+/// The state that copies of a task share: its result or exception, and the work that follows. The
+/// mutex of the pool protects it.
 template <typename T> class task_state {
 public:
+  /// Ends the task with a value or an exception, and starts the work that follows. Only the first
+  /// call has an effect.
   void set(std::shared_ptr<T> value, std::exception_ptr failure) {
     std::vector<std::function<void()>> next;
     thread_pool::instance().announce([&] {
@@ -47,6 +50,7 @@ public:
     for (std::function<void()> &work : next)
       thread_pool::instance().add(std::move(work));
   }
+  /// Runs `work` on the pool when the task has ended.
   void when_done(std::function<void()> work) {
     const bool at_once = thread_pool::instance().ask([&] {
       if (!done_)
@@ -69,7 +73,7 @@ public:
     return thread_pool::instance().ask([&] { return done_; });
   }
 
-  /// Takes the result of function(), at some time.
+  /// Calls function(), and ends the task with its result or exception.
   template <typename Function> void set_from(const Function &function) {
     try {
       if constexpr (std::is_same<T, nothing>::value) {
@@ -92,7 +96,8 @@ private:
 
 template <typename Function, typename T, typename = void> struct continuation;
 
-/// A function that returns a task stands for that task's result.
+/// The type of a task's result for a function that returns T. If T is itself a task, it is the
+/// result of that task.
 template <typename T> struct unwrapped {
   using type = T;
 };
@@ -102,7 +107,7 @@ template <typename T> struct unwrapped<task<T>> {
 
 } // namespace ppl_detail
 
-/// A result of type T that is computed on some thread.
+/// A result of type T that is computed on the pool. Copies are the same task.
 template <typename T> class task {
 public:
   using result_type = T;
@@ -115,6 +120,7 @@ public:
         [into = state_, function]() mutable { start(into, function); });
   }
 
+  /// Waits for the result and returns it, or throws the exception with which the task ended.
   T get() const {
     if constexpr (std::is_void<T>::value)
       state_->get();
@@ -127,7 +133,8 @@ public:
   }
   bool is_done() const { return state_->done(); }
 
-  /// A task that calls f with this one's result, or with this task.
+  /// Returns a task that calls f after this one has ended: with its result, or, if f takes a task,
+  /// with this task. In the first case an exception of this task is that of the returned one.
   template <typename Function> auto then(Function f) const {
     using call = ppl_detail::continuation<Function, T>;
     using result = typename ppl_detail::unwrapped<typename call::result>::type;
@@ -153,7 +160,8 @@ private:
     return result;
   }
 
-  /// Puts what function() gives into the state, later where that is a task itself.
+  /// Ends the task `into` with the result of function(). If that is a task, `into` ends when it
+  /// ends.
   template <typename Function>
   static void start(const std::shared_ptr<state> &into, Function &function) {
     using result = decltype(function());
@@ -175,7 +183,7 @@ private:
 
 namespace ppl_detail {
 
-/// Calls a continuation with the value of the task before it, or with that task itself.
+/// The call of a continuation: with the value of the task before it, or with that task itself.
 template <typename Function, typename T, typename> struct continuation {
   using result = std::decay_t<decltype(std::declval<Function &>()(std::declval<T>()))>;
   static result call(Function &f, const task<T> &before) { return f(before.get()); }
@@ -204,7 +212,7 @@ struct continuation<Function, T,
 
 } // namespace ppl_detail
 
-/// Ends a task from outside.
+/// A task (to_task) that ends when the program calls set() or set_exception().
 template <typename T> class task_completion_event {
 public:
   task_completion_event() : task_(task<T>::make()) {}
@@ -223,6 +231,7 @@ private:
   task<T> task_;
 };
 
+/// Return a task: of an event, of a function, or with a known result.
 template <typename T> task<T> create_task(const task_completion_event<T> &event) {
   return event.to_task();
 }
@@ -238,7 +247,7 @@ inline task<void> task_from_result() {
 }
 
 class completion_future;
-/// The result of completion_future::to_task.
+/// Returns the task of a completion_future, for completion_future::to_task.
 template <typename Future,
           typename = std::enable_if_t<std::is_same<Future, completion_future>::value>>
 task<void> task_of(const Future &future) {
@@ -247,7 +256,8 @@ task<void> task_of(const Future &future) {
   return done.to_task().then([future] { future.get(); });
 }
 
-/// The results of all, in their order; for tasks without a result, a task without one.
+/// Returns a task with the vector of the results of all tasks, in their order; for tasks without a
+/// result, a task without one. It ends with the first exception in this order.
 template <typename Iterator> auto when_all(Iterator first, Iterator last) {
   using one = typename std::iterator_traits<Iterator>::value_type;
   using result = typename one::result_type;
@@ -265,7 +275,8 @@ template <typename Iterator> auto when_all(Iterator first, Iterator last) {
   });
 }
 
-/// The result of the first that is done, with its number; for tasks without a result the number.
+/// Returns a task with the result of the first task that ends without an exception, and its number;
+/// for tasks without a result, with the number. If all tasks end with exceptions, it never ends.
 template <typename Iterator> auto when_any(Iterator first, Iterator last) {
   using one = typename std::iterator_traits<Iterator>::value_type;
   using result = typename one::result_type;

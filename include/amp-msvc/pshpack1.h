@@ -1,7 +1,8 @@
-//===- pshpack1.h - members of what follows are aligned to 1 byte ---------===//
+//===- pshpack1.h - alignment of members to at most 1 byte, until poppack.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Without a guard: each poppack.h ends one of these.
+// On the include path only with --amp-msvc. It has no include guard, because each use ends with an
+// inclusion of poppack.h.
 //
 //===----------------------------------------------------------------------===//
 #pragma pack(push, 1)

@@ -1,7 +1,8 @@
-//===- pshpack4.h - members of what follows are aligned to 4 bytes --------===//
+//===- pshpack4.h - alignment of members to at most 4 bytes, until poppack.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Without a guard: each poppack.h ends one of these.
+// On the include path only with --amp-msvc. It has no include guard, because each use ends with an
+// inclusion of poppack.h.
 //
 //===----------------------------------------------------------------------===//
 #pragma pack(push, 4)

@@ -1,7 +1,6 @@
-//===- sal.h - annotations for Visual C++'s analyser (SAL) ---------------===//
+//===- sal.h - the annotations of SAL, Visual C++'s source-code annotation language ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/sal.h defines them, and every source that is compiled with --amp-msvc has them without
-// this header.
+// The file is empty, because detail/dialect.h has defined the annotations before every source.
 //
 //===----------------------------------------------------------------------===//

@@ -1,3 +1,8 @@
 //===- shlobj.h - a part of windows.h --------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this header of Windows by its
+// name. windows.h has all of it that exists here.
+//
+//===----------------------------------------------------------------------===//
 #include "windows.h"

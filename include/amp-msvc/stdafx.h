@@ -1,7 +1,8 @@
-//===- stdafx.h - the header that a new Visual C++ project begins with ----===//
+//===- stdafx.h - the header with which projects of Visual C++ begin ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, and found only if the project has no stdafx.h.
+// On the include path only with --amp-msvc. It is found only if the project has no stdafx.h, which
+// is its precompiled header there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_STDAFX_H

@@ -1,4 +1,8 @@
-//===- strsafe.h - a part of windows.h -------------------------------------===//
+//===- strsafe.h - the safe text functions of Windows ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc. detail/string_safe.h has the functions.
+//
+//===----------------------------------------------------------------------===//
 #include "detail/string_safe.h"
 #include "windows.h"

@@ -1,8 +1,8 @@
-//===- tchar.h - text by the character set of the project -----------------===//
+//===- tchar.h - text functions that depend on the character set of the project ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Narrow characters, or wide ones where _UNICODE is
-// defined, as a project's settings do in Visual C++ (-D_UNICODE).
+// On the include path only with --amp-msvc. The names with _t are those for narrow characters, or
+// for wide ones if _UNICODE is defined, as the settings of a project do in Visual C++ (-D_UNICODE).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_TCHAR_H

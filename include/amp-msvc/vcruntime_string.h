@@ -1,3 +1,8 @@
-//===- vcruntime_string.h - an inner header of Visual C++'s C library ------===//
+//===- vcruntime_string.h - a header of Visual C++'s C library ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
+// its name. The header that it includes has the same functions.
+//
+//===----------------------------------------------------------------------===//
 #include <string.h>

@@ -1,7 +1,8 @@
-//===- windows.h - the console subset, for sources from Visual C++ --------===//
+//===- windows.h - the subset of windows.h that console programs use ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. Types, console, files, memory, time, threads and
+// messages, in the headers detail/windows_*.h. Nothing of windows and their messages exists.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_WINDOWS_H
@@ -19,11 +20,12 @@
 #include "detail/windows_user.h"
 #include <type_traits>
 
-/// Of rpcndr.h. Where std::byte is visible as well, ampcc takes this one.
+/// The type byte of rpcndr.h. If std::byte is visible as well, ampcc uses this one.
 typedef unsigned char byte;
 
 #if !defined(NOMINMAX) && !defined(min) && !defined(max)
-/// Macros on Windows: they take two different types, and kernels may use them.
+/// On Windows min and max are macros. So these functions take arguments of two types, and kernels
+/// may call them.
 template <typename A, typename B>
 constexpr typename std::common_type<A, B>::type max(const A &a, const B &b) AMPCC_DUAL {
   return a < b ? b : a;
@@ -33,7 +35,8 @@ constexpr typename std::common_type<A, B>::type min(const A &a, const B &b) AMPC
   return b < a ? b : a;
 }
 
-// Behind `using namespace std`, a template loses to that of <algorithm>, which kernels cannot call.
+// After `using namespace std` the templates would lose to those of <algorithm>, which kernels
+// cannot call. These functions win, because they are no templates.
 #define AMP_MSVC_MIN_MAX(TYPE)                                                                     \
   constexpr TYPE max(TYPE a, TYPE b) AMPCC_DUAL { return a < b ? b : a; }                          \
   constexpr TYPE min(TYPE a, TYPE b) AMPCC_DUAL { return b < a ? b : a; }

@@ -1,3 +1,8 @@
-//===- xatomic.h - an inner header of Visual C++'s library -----------------===//
+//===- xatomic.h - an internal header of Visual C++'s library -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this internal header of
+// Visual C++ by its name. The standard headers have its names.
+//
+//===----------------------------------------------------------------------===//
 #include <atomic>

@@ -1,2 +1,7 @@
-//===- xkeycheck.h - an inner header of Visual C++'s library ---------------===//
+//===- xkeycheck.h - an internal header of Visual C++'s library -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this internal header of
+// Visual C++ by its name. The standard headers have its names.
+//
+//===----------------------------------------------------------------------===//

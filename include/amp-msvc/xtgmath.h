@@ -1,3 +1,8 @@
-//===- xtgmath.h - an inner header of Visual C++'s library -----------------===//
+//===- xtgmath.h - an internal header of Visual C++'s library -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this internal header of
+// Visual C++ by its name. The standard headers have its names.
+//
+//===----------------------------------------------------------------------===//
 #include <cmath>

@@ -1,3 +1,8 @@
-//===- xxamp_inl.h - an inner header of C++ AMP ----------------------------===//
+//===- xxamp_inl.h - an internal header of Visual C++'s C++ AMP -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this internal header of
+// Visual C++ by its name.
+//
+//===----------------------------------------------------------------------===//
 #include <amp.h>

@@ -1,4 +1,9 @@
-//===- yvals.h - an inner header of Visual C++'s library -------------------===//
+//===- yvals.h - an internal header of Visual C++'s library ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, for programs that include this internal header of
+// Visual C++ by its name. The standard headers have its names.
+//
+//===----------------------------------------------------------------------===//
 #include <cstddef>
 #include <limits>

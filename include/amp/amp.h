@@ -1,7 +1,10 @@
-//===- amp.h - C++ AMP (the open specification, version 1.2) --------------===//
+//===- amp.h - the main header of C++ AMP (the open specification, version 1.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library is split by class under detail/. Mathematics is in <amp_math.h>.
+// Programs include this file for everything but mathematics (<amp_math.h>), textures
+// (<amp_graphics.h>) and OpenCL (<amp_opencl.h>). The classes are in detail/, one header each.
+// ampcc's frontend reads the headers with __AMPCC__ defined to compile the kernels, the host
+// compiler reads them without it (docs/two-sides.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_H

@@ -1,8 +1,9 @@
 //===- amp_graphics.h - textures, their views and samplers (spec 10) ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// concurrency::graphics::texture, texture_view, writeonly_texture_view and sampler, beside the
-// short vectors. The texels lie in ordinary device memory, packed as Direct3D's formats are.
+// Programs include this file for concurrency::graphics::texture, texture_view,
+// writeonly_texture_view and sampler, and for the short vectors (docs/textures.md). The texels are
+// in ordinary device memory, packed as in Direct3D's formats.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_GRAPHICS_H

@@ -1,9 +1,13 @@
 //===- amp_math.h - mathematics in kernels (spec 9) -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// concurrency::fast_math is single precision at the device's own accuracy,
-// concurrency::precise_math single and double precision of documented accuracy. In code that runs
-// on the CPU the same names are those of <cmath>, or functions of this library where it has none.
+// Programs include this file for functions that kernels may call (docs/math.md):
+//
+// - concurrency::fast_math: single precision, at the accuracy of the device.
+// - concurrency::precise_math: single and double precision, with documented bounds of the errors.
+//
+// In code that runs on the CPU the same names are those of <cmath>, or functions of this library
+// where <cmath> has none.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_MATH_H

@@ -1,9 +1,12 @@
-//===- amp_opencl.h - C++ AMP beside hand-written OpenCL ------------------===//
+//===- amp_opencl.h - interoperability of C++ AMP with hand-written OpenCL ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Interoperability with OpenCL, in place of the interoperability with Direct3D in section 11 of the
-// specification. A program uses its own queue and buffers through C++ AMP, or the queue and buffers
-// of C++ AMP through OpenCL. docs/runtime.md shows both.
+// Programs include this file to use their own OpenCL queues, buffers and images through C++ AMP, or
+// those of C++ AMP in their own OpenCL commands. It takes the place of the interoperability with
+// Direct3D in section 11 of the specification. docs/runtime.md has examples.
+//
+// The functions throw runtime_exception for views of the accelerators that have no OpenCL objects,
+// which are `native` and the CPU accelerator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_OPENCL_H
@@ -23,16 +26,18 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 namespace opencl {
 
-/// A view whose commands go to an existing in-order queue, to which it keeps a reference. The view
-/// belongs to the accelerator of the queue's device, if the context of the queue is the context of
-/// this accelerator (get_context). For another context it belongs to an accelerator of the same
-/// device in that context. Throws runtime_exception for an out-of-order queue and for a device that
-/// is no accelerator.
+/// Creates a view whose commands go to the in-order queue `queue` of the program. The view keeps a
+/// reference to it. If the context of the queue is that of an accelerator (get_context), the view
+/// belongs to this accelerator. Otherwise it belongs to an additional accelerator for the same
+/// device in this context, because OpenCL cannot share memory between contexts. That accelerator
+/// exists until the process ends.
+///
+/// Throws runtime_exception for an out-of-order queue and for a device that is no accelerator.
 accelerator_view create_accelerator_view(cl_command_queue queue);
 
 /// The OpenCL objects of a view. The caller gets no reference to them.
 ///
-/// Throws runtime_exception for the CPU accelerator, which has none.
+/// Throws runtime_exception for `native` and the CPU accelerator, which have none.
 cl_device_id get_device(const accelerator_view &view);
 cl_context get_context(const accelerator_view &view);
 cl_command_queue get_command_queue(const accelerator_view &view);
@@ -41,60 +46,77 @@ cl_command_queue get_command_queue(const accelerator_view &view);
 
 #ifndef __AMPCC__
 namespace ampcc_detail {
+/// Implements get_buffer().
 cl_mem opencl_memory(const buffer_object &array);
+/// Returns a buffer of `bytes` bytes over the memory, for make_array() and make_texture().
 ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl_mem memory);
 
-/// The format, rank and extents of an image: those that a texture needs, or those of a given image.
+/// The format and the extent of an image. `scalar`, `channels` and `rank` come from the type of a
+/// texture. measure_image() finds the rest for a given image.
 struct image_texels {
   ampcc_rt::texel_scalar scalar;
   unsigned int channels;
-  unsigned int bits;
+  unsigned int bits; ///< of each channel; 0 before measure_image()
   int rank;
   int extent[3]; ///< component 0 the most significant
 };
+/// Sets the bits and the extent to those of the image. Throws where its rank, type or format is not
+/// that of the texels.
 void measure_image(image_texels &texels, const accelerator_view &home, cl_mem image);
+/// Copies the image to the texture, which remembers it for get_image().
 void fill_from_image(const buffer_object &texture, const image_texels &texels, cl_mem image);
+/// Implements get_image().
 cl_mem image_of(const buffer_object &texture, const image_texels &texels);
 } // namespace ampcc_detail
 #endif
 
 namespace opencl {
 
-/// The memory of an array, in row-major order, without a reference for the caller. Commands that
-/// the program then enqueues in the queue of the array's accelerator_view may read and write it.
-/// After the library has used the array again, in a kernel or a copy, call this function again
-/// before more such commands. Throws runtime_exception for an array on the CPU accelerator.
+/// Returns the memory of an array for commands that the program enqueues next in the queue of the
+/// array's accelerator_view (get_command_queue). They may read and write it. The elements are in
+/// row-major order without gaps. The caller gets no reference. After each use of the array by the
+/// library call it again before further commands of the program.
+///
+/// Throws runtime_exception for an array on an accelerator without OpenCL.
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of);
 
-/// An array over memory of the program's own, to which it keeps a reference. The array sees the
-/// effects of all commands that the program has put into the view's queue before this call. Throws
-/// runtime_exception when the memory is smaller than the array or of another context than the
+/// Creates an array over memory of the program, whose first bytes are the elements in row-major
+/// order without gaps. The array keeps a reference to the memory. Its commands run after those that
+/// the program has enqueued in the view's queue before this call.
+///
+/// Throws runtime_exception if the memory is smaller than the array or of another context than the
 /// view's.
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory);
 
-/// A texture with the extents and the format of an image, and a copy of its texels. The copy sees
-/// the effects of all commands that the program has put into the view's queue before this call.
-/// Throws runtime_exception when the image is of another rank, of a format that is not T's, or of
-/// another context than the view's.
+/// Creates a texture with the shape, the format and a copy of the texels of an image. The copy is a
+/// command in the view's queue, so it sees the results of the commands that the program has
+/// enqueued there. Later writes to the image are not in the texture.
+///
+/// Throws runtime_exception if the image is of another rank, of a format that is not one of T, or
+/// of another context than the view's.
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image);
 
-/// An image with the texels of a texture's most detailed level. Each call copies the texels to the
-/// image: the one from which make_texture made the texture, else one that the texture owns.
-/// Commands that the program then enqueues in the texture's accelerator_view can read these texels;
-/// writes to the image do not change the texture. The caller gets no reference. Throws
-/// runtime_exception for a format that has no image.
+/// Returns an image for commands that the program enqueues next in the queue of the texture's
+/// accelerator_view. Each call copies the texels of the most detailed level to the image. That is
+/// the one from which make_texture created the texture, else one that exists as long as the
+/// texture. Writes to the image do not change the texture. The caller gets no reference.
+///
+/// Throws runtime_exception if OpenCL or the device has no images of the format, and for a texture
+/// on an accelerator without OpenCL.
 template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of);
 
-/// The memory of a texture with all its levels, and a texture over memory of the program's own. The
-/// rules are those of get_buffer and make_array for arrays; the memory has at least the bytes of
-/// the texels, rounded up to a multiple of 4. docs/textures.md has the layout.
+/// Returns the memory of a texture, with all mipmap levels, as get_buffer does for arrays.
+/// docs/textures.md documents the order of the bytes.
 template <typename T, int N> cl_mem get_buffer(const graphics::texture<T, N> &of);
+/// Creates a texture of one level over memory of the program, as make_array does for arrays. The
+/// size of the texels is rounded up to a multiple of 4 bytes.
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per_scalar_element,
                                      const accelerator_view &home, cl_mem memory);
 
+// The bodies are for the host alone. ampcc's frontend needs the declarations only.
 #ifndef __AMPCC__
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of) {
   return ampcc_detail::opencl_memory(of);
@@ -107,6 +129,7 @@ array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_me
           ampcc_detail::bytes_of_array<T>(ext, "concurrency::opencl::make_array"), home, memory)});
 }
 
+/// For the library: the values of an image that follow from the type and the bits of its texture.
 template <typename T, int N> ampcc_detail::image_texels image_texels_of(unsigned int bits) {
   return {graphics::ampcc_detail::texel_scalar<
               typename graphics::short_vector_traits<T>::value_type>::value,

@@ -1,8 +1,9 @@
 //===- amp_short_vectors.h - short vectors, norm and unorm (spec 10.7-10.10) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// concurrency::graphics::float_2 ... unorm_4, norm and unorm. The names without underscore are in
-// concurrency::graphics::direct3d.
+// Programs include this file for the vectors float_2 to unorm_4 and the scalars norm and unorm of
+// concurrency::graphics. The names without underscore, such as float2, are in
+// concurrency::graphics::direct3d. <amp_graphics.h> includes it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_SHORT_VECTORS_H

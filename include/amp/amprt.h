@@ -1,8 +1,8 @@
-//===- amprt.h - accelerators, futures and exceptions of C++ AMP ----------===//
+//===- amprt.h - the part of <amp.h> that does not need kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The part of <amp.h> without containers and kernels, a header of the first implementation.
-// Programs that only choose accelerators and catch exceptions include it.
+// accelerator, accelerator_view, completion_future and the exceptions. Visual C++ has a header of
+// this name, so programs include it; <amp.h> contains all of it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMPRT_H

@@ -1,8 +1,9 @@
-//===- hc.hpp - what a source of HCC's own mode is told -------------------===//
+//===- hc.hpp - an error for sources of HCC's own mode --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A header of this name in the program's folders goes first. Nothing behind the message is read:
-// every use of hc:: would be a further error.
+// HCC, AMD's former compiler, compiled C++ AMP and a language mode of its own, whose header is this
+// one. ampcc compiles only C++ AMP, so it stops here with one error: otherwise each use of hc::
+// would be an error. If the program's folders have a header of this name, that one is read instead.
 //
 //===----------------------------------------------------------------------===//
 #if __has_include_next(<hc.hpp>)

@@ -1,12 +1,13 @@
 //===- strings.h - the system header without the name `index` -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// POSIX has a global function `index`, which <string.h> brings into every C++ program. With
-// `using namespace concurrency` the name `index<1>` would be ambiguous. In units with C++ AMP the
-// function is declared under another name (it stays the same function).
+// POSIX has a global function `index`, which <string.h> brings into every C++ program. With `using
+// namespace concurrency` the name `index<1>` would be ambiguous. So in units with C++ AMP
+// (AMPCC_RT_PREFIX_H) this file lets the system header declare the function as __ampcc_posix_index.
+// It stays the same function of the C library, but `index` does not name it.
 //
-// The header has the same name as the system header, because only that takes effect before every
-// inclusion, also after any macros of the program.
+// The file has the name of the system header and includes it, because only so it takes effect
+// before every inclusion of <strings.h>, whatever macros the program defines before.
 //
 //===----------------------------------------------------------------------===//
 #pragma GCC system_header // for #include_next

@@ -1,12 +1,12 @@
-//===- abi.h - the interface between emitted host code and runtime --------===//
+//===- abi.h - the interface between the code that ampcc writes and the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewritten host source of a translation unit holds one `ampcc_rt::module`: the OpenCL C text
-// and a row for every kernel, which may have native code as well. A `registration` passes it to the
-// runtime before any constructor runs; a launch finds its kernel by key. The tables are plain data,
-// so that any C++14 compiler can emit them. docs/runtime-abi.md explains them. The file includes no
-// header, because in host code it precedes the macros with which the program configures the
-// standard headers.
+// The host source of a translation unit contains one `ampcc_rt::module`: the OpenCL C text and a
+// row for each kernel, which may have native code as well. A `registration` (host.h) passes it to
+// the runtime before any constructor of the program runs; a launch finds its kernel by key. The
+// tables are plain data, so that any C++14 compiler can compile them. docs/runtime-abi.md explains
+// them; a change of the tables needs a new abi_version. The file includes no header, because in
+// host code it precedes the macros with which the program configures the standard headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H
@@ -22,16 +22,16 @@ typedef __UINT32_TYPE__ u32;
 typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
-/// Checked at registration: a module of another version is refused with a clear error.
+/// The version of the tables. The runtime refuses a module of another version with an error.
 constexpr u32 abi_version = 11;
 
-/// Where an argument comes from.
+/// The source of a kernel's argument (arg_kind.def).
 enum class arg_kind : u8 {
 #define AMPCC_ARG_KIND(NAME, Name) NAME,
 #include "arg_kind.def"
 };
 
-/// The parameter is the same in every build of the module.
+/// The value of a `_bit` below for a parameter that is the same in every build of the module.
 constexpr u32 no_bit = ~u32(0);
 
 /// One parameter of a kernel, in the order of the OpenCL C signature. The bytes are found at
@@ -45,7 +45,9 @@ struct kernel_arg {
   u32 inner_offset;
   u32 size;
   const char *name; ///< as in the OpenCL C text, for messages
-  /// value: a view's offset, under this bit of VIEWS_WITH_OFFSET
+  // The runtime may build a module for OpenCL several times. Macros of a build select a version of
+  // the code; the following numbers are bits of these macros.
+  /// value: this bit of VIEWS_WITH_OFFSET says that the view's offset is not 0
   u32 view_bit = no_bit;
   /// value of 32 bits: this bit of UNUSUAL says that it is another one than `usual`
   u32 usual_bit = no_bit;
@@ -55,12 +57,12 @@ struct kernel_arg {
   u32 image_format = 0; ///< ampcc_rt/texture.h
 };
 
-/// Part of a launch on the native accelerator: tiles of a tiled launch, threads of a simple one,
-/// numbered row-major (the fastest dimension runs through first).
+/// A part of a launch on the native accelerator: tiles of a tiled launch, threads of a simple one.
+/// They are numbered row-major, so that the fastest dimension varies first.
 struct native_span {
   u64 begin, end; ///< half open
-  u32 sizes[3];   ///< of the whole grid, fastest first, 1 where the rank is smaller; not looked at
-                  ///< for simple launches of rank 4 and more
+  u32 sizes[3];   ///< of the whole grid, fastest first, 1 where the rank is smaller; not used for
+                  ///< simple launches of rank 4 and more
   u32 large;      ///< not 0: a container may have more elements than an int counts
 };
 
@@ -75,17 +77,19 @@ struct native_variant {
   native_entry entry; ///< null where the code was not linked
 };
 
-/// A kernel in its second form: a function of the host that runs tiles, or strips of a domain.
+/// A kernel as native code: a function of the host that runs tiles, or parts of the rows of a
+/// domain.
 struct native_form {
   const kernel_arg *args; ///< null when arg_count is 0
   u32 arg_count;
   u32 variant_count;
   const native_variant *variants; ///< the best last
-  u64 stack_bytes; ///< what a call needs of its thread's stack for tiles' and threads' variables
+  u64 stack_bytes; ///< bytes on the stack that a call needs for variables of tiles and threads
 };
 
+/// A kernel of a module.
 struct kernel {
-  const char *key;  ///< what `ampcc_detail::kernel_key` computes for the functor and the domain
+  const char *key;  ///< the key of the functor and the domain (key_text.h)
   const char *name; ///< the kernel function's name in the OpenCL C text
   const kernel_arg *args;
   u32 arg_count;
@@ -95,9 +99,9 @@ struct kernel {
   u32 local_memory;  ///< bytes of tile_static storage
   bool uses_double;
   /// 1 or 2: the text counts this dimension and dimension 0 the other way round in builds with
-  /// SWAPS_DIMENSIONS. 0: in no build. It lies where older rows have padding.
+  /// SWAPS_DIMENSIONS. 0: in no build. In older versions these bytes are padding.
   u8 swapped_dimension;
-  const char *file; ///< where the kernel stands in the user's source
+  const char *file; ///< the place of the kernel in the user's source
   u32 line;
   /// The name for people: the functor's class as C++ spells it; for a lambda the enclosing
   /// function, followed by "()".
@@ -105,8 +109,8 @@ struct kernel {
   const native_form *native = nullptr; ///< null: only the OpenCL C text
 };
 
-/// The effect of a call of direct3d_printf, direct3d_errorf or direct3d_abort; check: a report of
-/// --amp-check.
+/// The effect of a message from a kernel: that of direct3d_printf, direct3d_errorf or
+/// direct3d_abort, or a report of --amp-check (`check`).
 enum class message_kind : u8 { print, error, abort, check };
 
 /// How an argument of a message is sent: in words of 32 bits, the low one of two first.
@@ -120,6 +124,7 @@ enum class message_value : u8 {
   text ///< not sent: a literal
 };
 
+/// An argument of a message.
 struct message_arg {
   message_value kind;
   const char *text; ///< null unless a literal
@@ -141,15 +146,17 @@ enum class check_rule : u8 {
 #include "check_rule.def"
 };
 
-/// A place in the source that --amp-check looks at. The first argument of a message of the kind
-/// `check` says which, the next three the thread, the fastest dimension first.
+/// A place in the source that --amp-check checks. A message of the kind `check` has as first
+/// argument the number of its site, then the thread's index in three words, the fastest dimension
+/// first.
 struct check_site {
   check_rule rule;
-  const char *name; ///< what the place has to do with, as the source has it
+  const char *name; ///< the variable or expression at the place, as in the source
   const char *file;
   u32 line, column;
 };
 
+/// The kernels of a translation unit.
 struct module {
   u32 version;        ///< abi_version
   const char *name;   ///< the translation unit's main file
@@ -160,15 +167,15 @@ struct module {
   const char *build_options; ///< for clBuildProgram, beside the runtime's own; "" for none
   const message *messages = nullptr;
   u32 message_count = 0;
-  const check_site *sites = nullptr; ///< there are none without messages
+  const check_site *sites = nullptr; ///< null without messages
   u32 site_count = 0;
 };
 
-/// Adds the module to the process-wide table; `m` must live until it is taken out again. Never
-/// throws: a version mismatch is remembered and reported by the first launch.
+/// Adds the module to the table of the process. `m` must exist until unregister_module(). Never
+/// throws: the first launch reports a module of another version.
 void register_module(const module &m) noexcept;
 
-/// Takes the module out, with all that was built of it: its shared library is being unloaded.
+/// Removes the module and everything that was built from it, when its shared library is unloaded.
 void unregister_module(const module &m) noexcept;
 
 } // namespace ampcc_rt

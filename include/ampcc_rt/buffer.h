@@ -1,9 +1,10 @@
-//===- buffer.h - data sources as the library headers see them ------------===//
+//===- buffer.h - data sources, the interface of arrays and views to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A buffer is the data source that several views share: host memory, an array's storage, or storage
-// allocated on demand. It knows where the data is valid, and copies it when a use needs it (spec
-// 5.2, 8.2).
+// A buffer is the head of a data source: host memory, an array's storage, or storage allocated on
+// demand, which several containers share. The runtime knows where the data is current, and copies
+// it when a use needs it (spec 5.2, 8.2). The inline functions of the containers read the members
+// of `buffer`; the rest of a data source is private to the runtime (runtime/data/data_source.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_BUFFER_H
@@ -34,37 +35,42 @@ enum class host_state : int {
   writable  ///< current, and no device holds or uses a copy
 };
 
-/// The head of a buffer, for what the headers inline.
+/// The members of a data source that inline functions of the headers use.
 struct buffer {
   std::atomic<host_state> state{host_state::stale};
-  /// Even, never 0; grows whenever a device uses the buffer. The rights of the CPU to a part of the
-  /// buffer are valid until then.
+  /// A number that grows whenever a device uses the buffer. A right of the CPU to a part of the
+  /// buffer is valid only in the epoch in which it got it (host_rights in
+  /// amp/detail/buffer_object.h). It is even, because the lowest bit of such a right has another
+  /// meaning, and never 0, which is no right.
   std::atomic<std::uint32_t> epoch{2};
-  std::atomic<long> owners{1};
-  void *host = nullptr;
+  std::atomic<long> owners{1}; ///< the number of containers that share the buffer
+  void *host = nullptr;        ///< the host memory of the data; null before it is needed
 
-  // The properties of containers. Sources that are no arrays name the CPU's view.
+  // The values of the containers' properties. Of data sources that are no arrays they name the view
+  // of the CPU accelerator.
   const Concurrency::accelerator_view *home = nullptr;
   const Concurrency::accelerator_view *associated = nullptr;
   Concurrency::access_type cpu_access{};
 };
 
-// Making and sharing. A new buffer has one owner.
+// Functions that create and share buffers. A new buffer has one owner. Sizes are in bytes.
 
-/// Views over memory that the caller owns; synchronised when the last owner lets go.
+/// Creates a buffer for views over memory of the caller, which gets the current data when the last
+/// owner releases the buffer.
 buffer *wrap_host_memory(void *memory, std::size_t bytes);
-/// Views without a data source.
+/// Creates a buffer for views without a data source.
 buffer *make_unbound(std::size_t bytes);
-/// An array's storage on an accelerator_view; `associated` makes it a staging array.
+/// Creates the storage of an array on an accelerator_view, or of a staging array for copies to
+/// `associated`.
 buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                    Concurrency::access_type cpu_access);
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated);
-/// Fresh storage of the same size in the same place.
+/// Creates storage of the same size on the same accelerator_view, with undefined contents.
 buffer *make_array_like(const buffer &array);
-/// From now on the memory of arrays starts as zeros, in all of the program.
+/// Lets the memory of all arrays of the program that are created from now on start as zeros.
 void let_arrays_start_as_zeros() noexcept;
-/// The buffer of an array that was moved from: every use of its data throws.
+/// Returns the buffer of arrays that were moved from. Every use of its data throws.
 buffer *moved_from() noexcept;
 
 void destroy(buffer *source) noexcept;
@@ -76,17 +82,19 @@ inline void release(buffer *source) noexcept {
     destroy(source);
 }
 
-// CPU access to the part of a buffer that a container covers; returns the epoch in which it holds.
-// Throws what a pending kernel or transfer ended with.
+// Make the part of a buffer that a container covers current in the host's memory, to be read or to
+// be written. They return the epoch in which this right is valid. They throw the exception with
+// which a pending kernel or transfer ended.
 std::uint32_t make_readable(const Concurrency::ampcc_detail::buffer_object &container);
 std::uint32_t make_writable(const Concurrency::ampcc_detail::buffer_object &container);
 
-/// Where arrays without a view go; fixes the default accelerator (spec 3.2.3).
+/// Returns the queue for arrays whose constructor names no accelerator_view. From then on the
+/// default accelerator cannot be changed (spec 3.2.3).
 std::shared_ptr<queue> default_queue();
-/// Throws for a view without a data source.
+/// Returns the accelerator_view of a data source. Throws for a view without a data source.
 const Concurrency::accelerator_view &source_view(const buffer &source);
 
-// Operations on the part of a buffer that a view covers.
+// The member functions of array_view with these names, for the part of a buffer that a view covers.
 void synchronize(const Concurrency::ampcc_detail::buffer_object &view,
                  Concurrency::access_type access);
 void synchronize_to(const Concurrency::ampcc_detail::buffer_object &view, queue &target,
@@ -98,22 +106,24 @@ operation synchronize_to_async(const Concurrency::ampcc_detail::buffer_object &v
 void refresh(const Concurrency::ampcc_detail::buffer_object &view);
 void discard(const Concurrency::ampcc_detail::buffer_object &view);
 
-// Element by element between two containers of equal extent, possibly on different devices; or
-// between a container and dense memory of the caller, in the container's order.
+// Copies, element by element, between two containers of equal extent, possibly on different
+// devices, or between a container and memory of the caller, in row-major order without gaps. Throw
+// for different extents.
 void copy(const Concurrency::ampcc_detail::buffer_object &from,
           const Concurrency::ampcc_detail::buffer_object &to);
 void copy_from_memory(const void *from, const Concurrency::ampcc_detail::buffer_object &to);
 void copy_to_memory(const Concurrency::ampcc_detail::buffer_object &from, void *to);
-// The same without waiting; the caller leaves both sides alone until it has ended.
+// The same without waiting. The caller must not use source and destination until the copy has
+// ended.
 operation copy_async(const Concurrency::ampcc_detail::buffer_object &from,
                      const Concurrency::ampcc_detail::buffer_object &to);
 operation copy_from_memory_async(const void *from,
                                  const Concurrency::ampcc_detail::buffer_object &to);
 operation copy_to_memory_async(const Concurrency::ampcc_detail::buffer_object &from, void *to);
 
-// Errors with their numbers, all runtime_exception.
+// Functions that throw a runtime_exception with a message that has these numbers.
 [[noreturn]] void throw_error(const char *message);
-/// The CPU may not touch an array directly (spec 5.1.4).
+/// For an access of host code to an array to which the CPU has no access (spec 5.1.4).
 [[noreturn]] void throw_no_cpu_access();
 [[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
 [[noreturn]] void throw_too_large(const char *what, const int *extent, int rank,

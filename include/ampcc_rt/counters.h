@@ -1,7 +1,8 @@
 //===- counters.h - counters of the data that the runtime has copied ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests and measurements use them to check that data is copied only when necessary.
+// The runtime counts copies, allocations, launches and builds. Tests and measurements read the
+// counters to check that data is copied only when necessary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_COUNTERS_H
@@ -13,7 +14,7 @@
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-/// Since the process began. A transfer is one command, of a row or of a rectangle.
+/// Numbers since the process began. A copy is one command, of a row or of a rectangle.
 struct counters {
   std::uint64_t uploads, uploaded_bytes;      ///< from the host's memory to a device
   std::uint64_t downloads, downloaded_bytes;  ///< from a device to the host's memory
@@ -25,6 +26,7 @@ struct counters {
   std::uint64_t programs_built, programs_loaded; ///< from source; from the kernel cache
 };
 
+/// Returns the current numbers.
 counters read_counters() noexcept;
 
 } // namespace ampcc_rt

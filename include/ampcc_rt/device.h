@@ -1,8 +1,7 @@
-//===- device.h - accelerators as the library headers see them -----------===//
+//===- device.h - accelerators and their queues, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library headers (accelerator.h, accelerator_view.h) call these functions of the runtime.
-// runtime/device implements them.
+// amp/detail/accelerator.h and accelerator_view.h wrap these types and functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_DEVICE_H
@@ -23,8 +22,8 @@ class accelerator_view;
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-class device; ///< one accelerator; lives until the process ends
-class queue;  ///< the object of an accelerator_view
+class device; ///< an accelerator; it exists until the process ends
+class queue;  ///< the object that an accelerator_view refers to
 
 /// The fixed properties of an accelerator (spec 3.2.6).
 struct device_info {
@@ -40,6 +39,7 @@ struct device_info {
   bool supports_cpu_shared_memory = false;
 };
 
+// The member functions of accelerator_view with these names.
 bool is_immediate(const queue &q) noexcept;
 bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);

@@ -1,10 +1,10 @@
-//===- editor.h - C++ AMP for clangd and similar tools --------------------===//
+//===- editor.h - C++ AMP for clangd and similar tools, which use plain Clang ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clangd and similar tools parse C++ AMP with plain Clang, if this header is included first and
-// `__declspec` is on (-fdeclspec): `ampcc --amp-clangd` writes the settings. Code is then parsed as
-// in ampcc's frontend. Clang distinguishes overloads by their clauses but does not check
-// restrictions.
+// An editor's tools parse C++ AMP with plain Clang if they include this header first and enable
+// `__declspec` (-fdeclspec). `ampcc --amp-clangd` writes these settings. The code is then parsed as
+// in ampcc's frontend (__AMPCC__). Clang distinguishes overloads by their clauses, but it does not
+// check their restrictions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_EDITOR_H
@@ -18,8 +18,8 @@
 
 #define __AMPCC__ 1
 
-// Overloads may differ by this attribute alone. An amp-only function wins over a cpu-only one, as
-// in kernels.
+// restrict(...) becomes the attribute or nothing. Overloads may differ by an attribute enable_if
+// alone, and with it the amp-only function wins over a cpu-only one, as in kernels.
 #define AMPCC_EDITOR_amp_ __attribute__((enable_if(true, "restrict(amp)")))
 #define AMPCC_EDITOR_cpu_
 #define AMPCC_EDITOR_auto_
@@ -29,7 +29,7 @@
 #define AMPCC_EDITOR_CLAUSE(...) AMPCC_EDITOR_PASTE(__VA_ARGS__, , )
 #define restrict(...) AMPCC_EDITOR_CLAUSE(__VA_ARGS__)
 
-// In front of a trailing return type plain Clang takes no attribute.
+// Plain Clang accepts no attribute before a trailing return type.
 #define AMPCC_AMP_ARROW
 
 #define tile_static static

@@ -1,10 +1,10 @@
-//===- exported.h - marks of the runtime's interface ----------------------===//
+//===- exported.h - macros for the declarations that the runtime exports --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime is compiled with -fvisibility=hidden. Declarations between AMPCC_RT_BEGIN_EXPORTS and
 // AMPCC_RT_END_EXPORTS, and those with AMPCC_RT_EXPORTED, are visible to programs. In a program the
-// marks have no effect, so that a library with hidden visibility exports none of the inline
-// functions of these headers. runtime/exports.map lists the symbols (docs/runtime-abi.md, "Exported
+// macros are empty, so that a library with hidden visibility exports none of the inline functions
+// of these headers. runtime/exports.map lists the symbols (docs/runtime-abi.md, "Exported
 // symbols").
 //
 //===----------------------------------------------------------------------===//

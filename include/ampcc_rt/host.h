@@ -1,10 +1,10 @@
-//===- host.h - declarations for rewritten host code ----------------------===//
+//===- host.h - declarations for the host source that ampcc writes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source includes this file before the text of the program. Programs do not use it. It
-// includes no system header, because macros that the program defines before its own inclusions must
-// take effect. The names that ampcc writes into the program's text begin with __ampcc_: no macro
-// and no declaration of the program has such a name.
+// The host source includes this file before the text of the program. Programs do not include it. It
+// declares the names that ampcc writes into that text. They begin with __ampcc_, because no macro
+// and no declaration of a program has such a name. It includes no system header, because macros
+// that the program defines before its own inclusions must take effect.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H
@@ -12,7 +12,7 @@
 
 #pragma GCC system_header // found by its path
 
-#include "push_names.h" // those of the command line
+#include "push_names.h" // for macros of the command line
 
 #include "abi.h"
 #include "exported.h"
@@ -25,10 +25,12 @@
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-/// Hands a module to the runtime. Declared as
+/// Registers a module, the kernels of a translation unit, with the runtime. The host source
+/// declares
 ///   static const ampcc_rt::registration NAME __AMPCC_EARLY (MODULE, __ampcc_this_unit);
-/// it does so before the program's own static initialisers, so that these can launch kernels; and
-/// the module goes after the program's own objects have gone, or with its shared library.
+/// So it registers the module before the program's own static initialisers, which may launch
+/// kernels, and removes it after the program's static objects are destroyed, or with its shared
+/// library.
 class registration {
 public:
   registration(const module &m, const module *&unit) noexcept : module_(m) {
@@ -49,6 +51,7 @@ private:
 } // namespace ampcc_rt
 AMPCC_RT_END_EXPORTS
 
+// Names for the classes of site.h.
 template <unsigned long long Hash, class... Args>
 using __ampcc_site = ampcc_rt::site<Hash, Args...>;
 template <class Class, unsigned long long Hash, class... Args>
@@ -57,16 +60,17 @@ template <class T, T Value> using __ampcc_constant = ampcc_rt::constant<T, Value
 template <class T, T Value> using __ampcc_typed_constant = ampcc_rt::typed_constant<T, Value>;
 template <class T> using __ampcc_parameter_type = typename ampcc_rt::parameter_type<T>::type;
 
-/// `__ampcc_tag<__ampcc_site<...>>([...](...) {...})`: never an lvalue
+/// Wraps a lambda with its place in the source:
+///   __ampcc_tag<__ampcc_site<...>>([...](...) {...})
+/// The result is never an lvalue, like the lambda expression itself.
 template <class Site, class Closure>
 constexpr ampcc_rt::lambda<Site, Closure> __ampcc_tag(Closure &&closure) {
   return ampcc_rt::lambda<Site, Closure>(static_cast<Closure &&>(closure));
 }
 
-/// For members of types that depend on template parameters: there the name of a swizzle may be a
-/// property or any other member. ampcc writes `(__ampcc_read(), v.xy)` for a read. A property
-/// overloads the comma operator, which returns its value; any other member, also a bit-field, stays
-/// unchanged.
+/// For reads of a member of an object whose type depends on template parameters, so that `v.xy` may
+/// be a property (a swizzle) or any other member. ampcc writes `(__ampcc_read(), v.xy)`. The comma
+/// operator of a property returns its value. Any other member, also a bit-field, stays unchanged.
 template <class E> using __ampcc_read_type = ampcc_rt::read_type<E>;
 constexpr ampcc_rt::reading __ampcc_read() noexcept { return {}; }
 
@@ -75,7 +79,7 @@ using __ampcc_in_passing = ampcc_rt::in_passing;
 /// Named as a friend where emitted code has to reach private members. Never defined.
 struct __ampcc_device_code;
 
-/// Mentions the elements of a pack.
+/// Takes the elements of a pack, so that an expression mentions them all.
 struct __ampcc_mention {
   template <class... T> constexpr __ampcc_mention(T...) {}
 };

@@ -1,8 +1,11 @@
 //===- host_check.h - the checks of --amp-check on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of a unit that is compiled with --amp-check defines __AMPCC_CHECK__. Then host.h
-// includes this file, which includes no system header either.
+// The host source of a unit that is compiled with --amp-check defines __AMPCC_CHECK__. Then this
+// file declares the functions of the runtime that report indices out of bounds and uses of freed
+// memory, and replaces `operator delete`, so that the runtime learns of freed memory. in_passing.h
+// and amp/detail/checked_access.h include it. It includes no system header, because the macros with
+// which a program configures these may follow it. docs/checking.md describes the reports.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_CHECK_H
@@ -15,7 +18,7 @@ namespace ampcc_rt {
 
 struct buffer;
 
-/// Where the user's code stands.
+/// A location in the user's source.
 struct user_place {
   const char *file;
   unsigned line, column; ///< column 0: not known
@@ -23,24 +26,26 @@ struct user_place {
       : file(file), line(line), column(column) {}
 };
 
-/// As a default argument: the place of the call.
+/// As a default argument: the source location of the call. g++ has no column.
 #if defined(__clang__)
 #define AMPCC_HERE ::ampcc_rt::user_place(__builtin_FILE(), __builtin_LINE(), __builtin_COLUMN())
 #else
 #define AMPCC_HERE ::ampcc_rt::user_place(__builtin_FILE(), __builtin_LINE(), 0)
 #endif
 
-/// From now on views over memory of the caller's are known by it.
+/// Lets the runtime record, from now on, which memory of the caller each view shows.
 void expect_host_checks() noexcept;
-/// Heap memory is about to be freed.
+/// Informs the runtime that heap memory is about to be freed.
 void memory_freed(void *memory) noexcept;
 
-/// An index out of bounds: reports it, and throws runtime_exception. `whose` names the container.
+/// Reports an index out of bounds, and throws runtime_exception. `whose` names the container, such
+/// as "the array"; `index` and `extent` have `rank` components.
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank);
-/// The same of the component `dimension` alone.
+/// The same for the component `dimension` alone, of a projection.
 void report_row(const user_place &at, const char *whose, int index, int extent, int dimension);
-/// Reports, and throws, where the memory that a view shows was freed.
+/// Reports the access at `at` and throws runtime_exception if the memory that a view shows was
+/// freed.
 void check_memory(const buffer &source, const user_place &at);
 
 #ifdef __AMPCC_CHECK__ // not in the runtime
@@ -54,7 +59,7 @@ struct host_checks {
 } // namespace ampcc_rt
 AMPCC_RT_END_EXPORTS
 
-// A sanitizer has allocators of its own, and finds what is wrong here by itself.
+// A sanitizer has its own allocator and reports uses of freed memory by itself.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
     __has_feature(thread_sanitizer)
@@ -64,7 +69,8 @@ AMPCC_RT_END_EXPORTS
 #define AMPCC_HAS_SANITIZER
 #endif
 #if defined(__AMPCC_CHECK__) && __AMPCC_CHECK__ == 1 && !defined(AMPCC_HAS_SANITIZER)
-/// Another unit's own operator takes precedence; a unit with one of its own defines it as 2.
+/// Weak, so that an `operator delete` of the program takes precedence. In a unit that defines one,
+/// ampcc defines __AMPCC_CHECK__ as 2.
 __attribute__((weak)) void operator delete(void *memory) noexcept {
   ::ampcc_rt::memory_freed(memory);
   __builtin_free(memory);

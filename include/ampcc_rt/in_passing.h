@@ -1,11 +1,11 @@
-//===- in_passing.h - an index that selects an intermediate row -----------===//
+//===- in_passing.h - the index y in v[y][x], if the row v[y] is only an intermediate ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In `v[y][x]` the subscript `v[y]`, a projection, is a view of a row. Such a view shares the
-// ownership of the data, which costs more than an access to an element. So ampcc writes the host
-// source as `v[__ampcc_in_passing(y)][x]` where the row is used only inside of the expression. For
-// an index of this type the operators of array and array_view return a row that owns nothing
-// (amp/detail/passing_row.h).
+// In v[y][x] the projection v[y] would be a view that owns a share of the data, only to be
+// destroyed at the end of the expression. ampcc therefore writes `v[__ampcc_in_passing(y)][x]` into
+// the host source (lib/Rewrite/ProjectionEdits.h). The type of the marked index selects an overload
+// of operator[] in array and array_view, which returns a cheap passing_row
+// (amp/detail/passing_row.h) instead of a view. host.h gives the type its name __ampcc_in_passing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_IN_PASSING_H
@@ -18,17 +18,18 @@
 namespace ampcc_rt {
 
 #ifndef __AMPCC_CHECK__
-/// The index. The constructor is explicit, so that an int of the program never selects this class.
+/// A marked index. The constructor is explicit, so that an unmarked int never selects the overload.
 struct in_passing {
   int index;
   constexpr explicit in_passing(int i) : index(i) {}
 };
-/// Checks index I, an in_passing, against the extent of dimension D; only with --amp-check.
+/// In a container: checks the index I as component D of an element's index. Without --amp-check it
+/// is empty.
 #define AMPCC_CHECK_ROW(I, D)
 #else
-/// The index and the place of the subscript in the user's source, for the report of a failed check.
-/// The type has another name than without --amp-check, because a program may consist of units with
-/// and without it.
+/// A marked index with --amp-check, and the source location of the access (`at`) for its report. It
+/// is another type than in_passing, because a program may have units compiled with and without
+/// --amp-check, whose inline functions must not be confused.
 struct checked_in_passing {
   int index;
   user_place at;

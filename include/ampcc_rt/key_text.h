@@ -1,9 +1,10 @@
-//===- key_text.h - the spelling of the keys of kernels -------------------===//
+//===- key_text.h - the texts of which the keys of kernels consist --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The grammar of docs/runtime-abi.md, "Keys". The host (kernel_key.h) and ampcc
-// (lib/Extract/KernelIdentity.cpp) take types apart in different ways, but both spell the parts
-// with these functions alone, so that the keys are equal.
+// A key is the string by which a launch finds its kernel; docs/runtime-abi.md, "Keys", has the
+// grammar. The host's headers (amp/detail/kernel_key.h) and the compiler
+// (lib/Extract/KernelIdentity.cpp) take types apart in different ways. Both spell the parts with
+// these functions alone, so that the keys are equal.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_KEY_TEXT_H
@@ -16,6 +17,7 @@
 namespace ampcc_rt {
 namespace key_text {
 
+// Joins parts by commas, and puts a list that is not empty between angle brackets.
 inline std::string list(std::initializer_list<std::string> parts) {
   std::string text;
   for (const std::string &part : parts)
@@ -32,7 +34,8 @@ inline std::string hexadecimal(unsigned long long value) {
   return digits;
 }
 
-// Types; `arguments` is a list.
+// Types. `place` is the hash of a place in the source (site.h), `arguments` the list of template
+// arguments, `rtti` a mangled name.
 inline std::string lambda(unsigned long long place, const std::string &arguments) {
   return "L" + hexadecimal(place) + in_brackets(arguments);
 }
@@ -59,11 +62,11 @@ inline std::string typed_number(const std::string &decimal, const std::string &t
 }
 inline std::string empty_object(const std::string &type) { return "V" + type; }
 
-// A launch.
+// A launch over an extent of a rank, and over a tiled_extent.
 inline std::string simple(const std::string &functor, int rank) {
   return functor + "|e" + std::to_string(rank);
 }
-/// Extents of 0 are dimensions that the tile has not.
+/// An extent of 0 is a dimension that the tile does not have.
 inline std::string tiled(const std::string &functor, std::initializer_list<int> extents) {
   std::string text = functor + "|t";
   const char *separator = "";

@@ -1,9 +1,7 @@
-//===- launch.h - the function that launches a kernel --------------------===//
+//===- launch.h - the function of the runtime that runs a kernel ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// parallel_for_each (amp/detail/parallel_for_each.h) calls it. Its key names the kernel
-// (docs/runtime-abi.md); the runtime finds the kernel by the key at the first launch and stores it
-// in the launch_site.
+// amp/detail/launch.h calls it for each parallel_for_each.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_LAUNCH_H
@@ -21,20 +19,22 @@
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-struct kernel_record; ///< a kernel and the module it is in
+struct kernel_record; ///< a kernel and the module that contains it
 
-/// The state of a launch between calls: one object for each kind of functor and domain.
+/// The state of a launch that is kept between calls, one object for each type of functor and
+/// domain.
 struct launch_site {
   launch_site(std::string key, std::size_t functor_size, const module *unit)
       : key(std::move(key)), functor_size(functor_size), unit(unit) {}
-  const std::string key;
-  const std::size_t functor_size;
+  const std::string key;          ///< of the kernel (key_text.h)
+  const std::size_t functor_size; ///< in bytes; must be the size that ampcc saw
   const module *const unit; ///< of the translation unit that launches; null if it has no kernels
-  std::atomic<const kernel_record *> found{nullptr};
+  std::atomic<const kernel_record *> found{nullptr}; ///< the kernel, after the first launch
 };
 
-/// Runs the site's kernel over a domain, component 0 the most significant; returns when the launch
-/// is queued. Without a queue the runtime chooses one. Throws the exceptions of spec 7.2.
+/// Launches the site's kernel. `domain` has the components of the extent, component 0 the most
+/// significant. If `on` is null, the runtime chooses a queue. Returns when the launch is queued.
+/// Throws the exceptions of spec 7.2.
 void launch(launch_site &site, queue *on, const void *functor, const int *domain);
 
 } // namespace ampcc_rt

@@ -1,14 +1,17 @@
 //===- native_index.h - indices of global memory in native text -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of native_kernel.h, which is in namespace ampcc_native here.
+// A part of native_kernel.h, which includes it inside of namespace ampcc_native. Kernels for the
+// native accelerator compute with INDEX(i) the place of an element in global memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_INDEX_H
 #define AMPCC_RT_NATIVE_INDEX_H
 
-/// i, limited to a range that exceeds all bounds, so that the bytes before the element can be
-/// counted in 64 bits. In a version for launches whose elements an int counts, an int stays an int.
+/// Returns i, limited to at most 2^40 in magnitude. That is outside of all containers, and the
+/// bytes before the element can still be counted in 64 bits. `Usual` selects the version of a
+/// kernel for launches whose containers all have fewer than 2^31 elements: there an int stays an
+/// int.
 template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(long i) {
   return clamp(i, -(1l << 40), 1l << 40);
 }

@@ -1,9 +1,9 @@
-//===- native_kernel.h - the language of the native text of kernels -------===//
+//===- native_kernel.h - the functions that the native C++ of kernels calls ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The C++ that ampcc prints for the native accelerator (docs/tile-form.md) includes this file. It
-// defines OpenCL C's types and built-in functions, whose names KIR uses. It includes no standard
-// header, because these take long to parse. For clang++ and g++.
+// ampcc compiles kernels for the native accelerator from C++ that it prints (docs/tile-form.md).
+// That text includes this file, which defines OpenCL C's types and built-in functions, whose names
+// KIR uses. It includes no standard header, because these take long to parse. For clang++ and g++.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_KERNEL_H
@@ -25,8 +25,8 @@
 #define THREADS
 #endif
 #define UNROLL _Pragma("unroll")
-/// In front of a call of a version for what is seldom. It has one for the lowest level of
-/// instructions, which all levels call.
+/// Precedes the call of a version of a kernel for unusual launches. It is compiled only for the
+/// lowest level of instructions, and the code of all levels calls it.
 #define SELDOM [[clang::noinline]]
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
@@ -35,7 +35,7 @@
 #define SELDOM
 #endif
 
-// All is inlined: the levels of instructions must share no function.
+// All is inlined, because code for different levels of instructions must not share a function.
 #define AMPCC_NATIVE_FUNCTION static inline AMPCC_NATIVE_MEMBER
 
 /// The suffix of the entries' names: "", "_v3" or "_v4", for the level of instructions that the
@@ -45,13 +45,13 @@
 #endif
 #define AMPCC_NATIVE_JOIN(name, level) name##level
 #define AMPCC_NATIVE_NAME(name, level) AMPCC_NATIVE_JOIN(name, level)
-/// Defines what runs part of a launch. Units may share one, its name says all that it does.
+/// Defines the function that runs a part of a launch. Units share it if the names are equal.
 #define AMPCC_NATIVE_ENTRY(name)                                                                   \
   extern "C" __attribute__((weak, visibility("hidden"))) void AMPCC_NATIVE_NAME(                   \
       name, AMPCC_NATIVE_LEVEL)(const void *const *ampcc_args,                                     \
                                 const ::ampcc_rt::native_span &ampcc_span)
 
-// The runtime's (runtime/check/check_shadow.cpp).
+// Functions of the runtime (runtime/check/check_shadow.cpp).
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value);
 extern "C" unsigned long ampcc_rt_shadow_marks(const void *data);
@@ -162,7 +162,7 @@ AMPCC_NATIVE_BOTH(AMPCC_NATIVE_OTHERS)
 #undef AMPCC_NATIVE_OTHERS
 #undef AMPCC_NATIVE_BOTH
 
-// glibc's vectors of logf and cbrt are less exact than OpenCL asks for; those of log2f are not.
+// glibc's vectors of logf and cbrt are less exact than OpenCL requires; those of log2f are not.
 AMPCC_NATIVE_FUNCTION float log(float x) { return __builtin_log2f(x) * 0.693147180559945309417f; }
 AMPCC_NATIVE_FUNCTION double log(double x) { return __builtin_log(x); }
 AMPCC_NATIVE_FUNCTION float cbrt(float x) { return __builtin_cbrtf(x); }
@@ -257,7 +257,7 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #endif
   return a * b + c;
 }
-/// The same where the unit's host code rounds twice; a product that is never contracted.
+/// The same if the unit's host code rounds twice; a product that is never contracted.
 template <typename T> AMPCC_NATIVE_FUNCTION T GPU_MUL_ADD(T a, T b, T c) { return a * b + c; }
 template <typename T> AMPCC_NATIVE_FUNCTION T EXACT_MUL(T a, T b) { return a * b; }
 /// In a kernel with two versions a template argument of this name selects the version.
@@ -269,7 +269,7 @@ template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - ulong(begin) <= bytes - sizeof(T);
 }
-/// Functions get the begin as a number.
+/// The same in functions, which get the begin as a number.
 template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
@@ -304,7 +304,7 @@ AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
 // Atomics. One system thread runs a tile, so the memory of the tile needs no atomic instruction.
 //===----------------------------------------------------------------------===//
 
-/// T, without a say in what T is.
+/// T, as a parameter from which T is not deduced.
 template <typename T> struct same_type {
   typedef T type;
 };
@@ -473,7 +473,7 @@ private:
   }
 };
 
-/// The same where threads have one number, whatever the rank.
+/// The same for kernels whose threads have one number, for any rank.
 struct threads {
   const ::ampcc_rt::native_span &span;
   const uint limit;

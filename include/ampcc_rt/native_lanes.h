@@ -1,14 +1,13 @@
-//===- native_lanes.h - vectors in the native text of kernels -------------===//
+//===- native_lanes.h - vectors of threads in the native C++ of kernels ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types and functions of the vector form of kernels (docs/kir.md, "The vector form"), in which
-// one system thread runs N threads of a tile at once. Each of them is a lane. The values of the N
-// threads are a vector of Clang, and a mask, the set of the lanes that are active, is a vector of
-// integers, 0 or -1. Compilers without such vectors, and those that do not optimise, have
-// AMPCC_LANES 0 and run the loops over threads alone.
+// The vector form of kernels (docs/kir.md, "The vector form") computes several threads at once, its
+// lanes. This file has its types and functions. The values of N threads are a vector of Clang, and
+// a mask is a vector of integers, 0 or -1 for each lane. Compilers without such vectors, and those
+// that do not optimise, have AMPCC_LANES 0 and run the loops over threads alone.
 //
-// Inactive lanes access no memory. LLVM has operations for that, but Clang has none. Where ampcc
-// compiles the text, it replaces the functions ampcc_native_* by these operations
+// Lanes whose mask is 0 access no memory. LLVM has operations for that, but Clang has none. Where
+// ampcc compiles the text, it replaces the functions ampcc_native_* by these operations
 // (lib/NativeCompile).
 //
 //===----------------------------------------------------------------------===//
@@ -25,21 +24,22 @@
 
 namespace ampcc_native {
 
-/// The first thread that no lane runs.
+/// Returns the first of the threads from `first` to `end` that the vector form does not run.
 AMPCC_NATIVE_FUNCTION int AFTER_LANES(int first, int end) { return AMPCC_LANES ? end : first; }
 
 #if AMPCC_LANES
 
+/// A vector of N values of T.
 template <typename T, int N> struct lanes_of {
   typedef T type __attribute__((ext_vector_type(N)));
 };
-/// A mask.
+/// A mask of N lanes.
 template <int N> struct lanes_of<bool, N> {
   typedef int type __attribute__((ext_vector_type(N)));
 };
 template <typename T, int N> using lanes = typename lanes_of<T, N>::type;
 
-/// The result of a comparison of vectors, as a mask.
+/// Converts the result of a comparison of vectors to a mask.
 template <int N, typename V> AMPCC_NATIVE_FUNCTION lanes<bool, N> MASK(V truth) {
   return __builtin_convertvector(truth, lanes<bool, N>);
 }
@@ -57,15 +57,19 @@ template <int N> struct lanes_maker<bool, N> {
   static AMPCC_NATIVE_MEMBER lanes<bool, N> of(bool x) { return (lanes<bool, N>)(x ? -1 : 0); }
 };
 
+/// Returns x in all lanes.
 template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> LANES_OF(T x) {
   return lanes_maker<T, N>::of(x);
 }
+/// Converts a vector to one of T.
 template <typename T, int N, typename V> AMPCC_NATIVE_FUNCTION lanes<T, N> CONVERT(V v) {
   return lanes_maker<T, N>::from(v);
 }
+/// Returns 1 for each lane of a mask that is on, else 0.
 template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> FROM_MASK(lanes<bool, N> m) {
   return lanes_maker<T, N>::from_mask(m);
 }
+/// Returns `first`, `first` + 1 and so on.
 template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> LANE_NUMBERS(T first) {
   lanes<T, N> numbers;
   for (int l = 0; l < N; ++l)
@@ -73,22 +77,25 @@ template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> LANE_NUMBERS(T fi
   return numbers + first;
 }
 
+/// Returns a in the lanes of the mask that are on, else b.
 template <typename M, typename V> AMPCC_NATIVE_FUNCTION V SELECT(M mask, V a, V b) {
   return __builtin_convertvector(mask, decltype(a == b)) ? a : b;
 }
 
+/// Whether any lane of the mask is on.
 template <int N> AMPCC_NATIVE_FUNCTION bool ANY(lanes<bool, N> mask) {
   typedef bool bits __attribute__((ext_vector_type(N)));
   return __builtin_reduce_or(__builtin_convertvector(mask < 0, bits));
 }
 
+/// Returns the value of one lane.
 template <typename T, typename V> AMPCC_NATIVE_FUNCTION T LANE(V v, int lane) { return T(v[lane]); }
 
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// How an element lies in memory.
+/// The type of an element in memory: a bool is a byte.
 template <typename T> struct stored_as {
   typedef T type;
 };
@@ -97,6 +104,7 @@ template <> struct stored_as<bool> {
 };
 template <typename T> using stored = typename stored_as<T>::type;
 
+/// Convert between vectors of elements in memory and vectors of values.
 template <typename T, int N> AMPCC_NATIVE_FUNCTION lanes<T, N> lanes_read(lanes<stored<T>, N> v) {
   if constexpr (sizeof(T) == 1 && T(2) == T(1))
     return MASK<N>(v != 0);
@@ -111,11 +119,13 @@ AMPCC_NATIVE_FUNCTION lanes<stored<T>, N> lanes_written(lanes<T, N> v) {
     return v;
 }
 
+/// Whether T is float or double.
 template <typename T> constexpr bool is_float_lane = T(0.5f) != T(0) && T(2) != T(1);
 
 #ifdef AMPCC_NATIVE_LANES
-// Accesses to N elements of so many bytes. The first is bytes * index after base, or each has its
-// own index. The pointers lead to vectors.
+// Accesses to `lanes` elements of `bytes` bytes. The first element is bytes * index after `base`,
+// or each has its own index, in units of `scale` bytes. `result`, `value`, `mask` and the `index`
+// of the last two point to vectors.
 extern "C" void ampcc_native_load_lanes(void *result, const void *base, long index, const int *mask,
                                         int lanes, int bytes, bool floats);
 extern "C" void ampcc_native_store_lanes(const void *value, void *base, long index, const int *mask,
@@ -128,11 +138,14 @@ extern "C" void ampcc_native_scatter(const void *value, void *base, const void *
                                      int index_bytes, bool index_signed, int scale);
 #endif
 
+/// Returns the address `offset` bytes after `base`.
 template <typename T> AMPCC_NATIVE_FUNCTION T *lane_place(T *base, long offset) {
   return reinterpret_cast<T *>(ulong(base) + ulong(offset));
 }
 
-/// All lanes are on.
+// LOAD_LANES and STORE_LANES access adjacent elements from base[index] on, GATHER and SCATTER the
+// elements Bytes * index after base. Without a mask all lanes are on. A lane that is off loads 0
+// and stores nothing.
 template <typename T, int N>
 AMPCC_NATIVE_FUNCTION lanes<T, N> LOAD_LANES(const T *base, long index) {
   lanes<stored<T>, N> v;
@@ -236,7 +249,7 @@ template <typename V> AMPCC_NATIVE_FUNCTION V lanes_clamp(V x, V low, V high) {
   return SELECT(x < low, low, SELECT(x > high, high, x));
 }
 
-/// The vector V as an array of its elements, of type T.
+/// A vector as an array of its N elements of type T.
 template <typename T, int N> struct lanes_in_memory {
   T element[N];
   template <typename V> AMPCC_NATIVE_MEMBER explicit lanes_in_memory(V v) {
@@ -245,8 +258,8 @@ template <typename T, int N> struct lanes_in_memory {
   AMPCC_NATIVE_MEMBER lanes_in_memory() {}
 };
 
-/// The function for each lane, in a loop that the compiler may vectorise with functions of vectors
-/// of its own length.
+/// Calls a function for each lane, in a loop that the compiler may vectorise, with functions for
+/// vectors of the length that it chooses.
 #define AMPCC_NATIVE_LANE_LOOP                                                                     \
   _Pragma("clang loop vectorize(assume_safety) unroll(disable)") for (int l = 0; l < N; ++l)
 template <typename R, int N, typename A, typename F>

@@ -1,9 +1,9 @@
-//===- operation.h - asynchronous operations ------------------------------===//
+//===- operation.h - asynchronous operations, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The end of an asynchronous operation is an std::shared_future<void>, and its work an
-// std::function; but <future> and <functional> cost a program more time to read than all of the
-// library, so the headers leave them to the runtime.
+// completion_future wraps an operation. Its end is a std::shared_future<void> and its work a
+// std::function in the runtime. The headers do not use these types, because <future> and
+// <functional> cost a program more time to parse than all of the library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_OPERATION_H
@@ -17,22 +17,22 @@
 AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
-class outcome; ///< when and how an operation ends; only the runtime looks inside
+class outcome; ///< the end of an operation, with its exception; private to the runtime
 
-/// Refers to an operation; null: to none, and functions that wait for its end throw
-/// std::future_error.
+/// A reference to an operation. It is null for no operation, whose end cannot be waited for: the
+/// functions throw std::future_error.
 using operation = std::shared_ptr<const outcome>;
 
 /// Blocks until the operation has ended.
 void wait(const operation &what);
-/// Blocks until the operation has ended, and throws its exception if it has one.
+/// The same, and throws the exception with which it ended.
 void get(const operation &what);
-/// Blocks for that time at most. True if the operation has ended.
+/// Blocks for at most that time. Returns true if the operation has ended.
 bool wait_for(const operation &what, double seconds);
-/// Makes an std::shared_future<void> in the caller's memory.
+/// Constructs a std::shared_future<void> in the caller's memory `future`.
 void share(const operation &what, void *future);
 
-/// An operation that has failed.
+/// Returns an operation that has ended with this exception.
 operation failed(std::exception_ptr error);
 
 /// Work for another thread.

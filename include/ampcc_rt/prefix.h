@@ -1,9 +1,9 @@
-//===- prefix.h - first in every translation unit with C++ AMP ------------===//
+//===- prefix.h - the first file of every translation unit with C++ AMP ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <strings.h> tests its include guard; ampcc's own commands define the guard before any header is
-// read. The file includes nothing, because the macros with which a program configures the system's
-// headers follow it.
+// It defines its include guard, by which amp/strings.h recognises such a unit. ampcc's own commands
+// define the guard before any header is read. The file includes nothing, because the macros with
+// which a program configures the system's headers follow it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_PREFIX_H

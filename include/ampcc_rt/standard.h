@@ -1,8 +1,10 @@
 //===- standard.h - the standard headers that <amp.h> includes ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The headers that take little time to parse. Programs rely on <amp.h> for them, as with the first
-// implementation.
+// Programs rely on <amp.h> to include these headers, as that of Visual C++ did. The first group
+// takes little time to parse and is always included. The second group is included only in units
+// that need it: ampcc defines AMPCC_RT_USES_* if a unit uses the names of a header, or has errors
+// without it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_H
@@ -23,8 +25,7 @@
 #include <memory>
 #include <vector>
 
-// The other headers. ampcc defines their macros for units that use their names, or have errors
-// without them.
+// The second group.
 #ifdef AMPCC_RT_USES_ARRAY
 #include <array>
 #endif

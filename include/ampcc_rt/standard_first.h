@@ -1,8 +1,9 @@
 //===- standard_first.h - the standard headers of every unit --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The two readings of a unit share these headers, also if the unit begins with others
-// (docs/shared-reading.md).
+// ampcc includes these headers first in each unit with C++ AMP, because its library needs them. The
+// analysis and the host compilation share their parse (docs/shared-reading.md), also if the unit
+// begins with others.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_FIRST_H

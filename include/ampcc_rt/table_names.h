@@ -1,7 +1,8 @@
-//===- table_names.h - reserved names for emitted tables ------------------===//
+//===- table_names.h - reserved names for the tables of kernels in the host source ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types and values of abi.h under names that no macro and no declaration of a program has.
+// The types and values of abi.h under names with which ampcc writes the tables. No macro and no
+// declaration of a program has such names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TABLE_NAMES_H

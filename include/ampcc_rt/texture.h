@@ -1,8 +1,10 @@
-//===- texture.h - textures as the library headers see them ---------------===//
+//===- texture.h - textures, the interface of the headers to the runtime --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A texture is an array's storage: the texels of all mipmap levels, one level after the other, each
-// dense and row-major in the format that its element type and bits per scalar element determine.
+// For the runtime a texture is the storage of an array: the texels of all mipmap levels, one level
+// after the other. Each level is row-major without gaps, in the format that the element type and
+// the bits per scalar element determine. The functions check what a program passes and throw with a
+// message.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TEXTURE_H
@@ -19,18 +21,22 @@ namespace ampcc_rt {
 /// The kind of a scalar element, for any number of bits.
 enum class texel_scalar : unsigned int { sint, uint, floating, snorm, unorm, doubles };
 
-/// The format of an image that samples in place of a kernel, as the kernel's argument holds it: the
-/// number of channels of 8 bits (1, 2 or 4), and whether they are unorm or norm.
+/// The format of an OpenCL image with which a device samples a texture, as a kernel's argument
+/// holds it: one of these numbers, for unorm or norm, plus the number of channels of 8 bits (1, 2
+/// or 4).
 constexpr unsigned int sampled_unorm = 16, sampled_norm = 32;
 
+/// The format of a texel.
 struct texture_format {
   texel_scalar scalar;
   unsigned int channels;
   unsigned int bits; ///< per scalar element
 
+  /// The size of a texel.
   unsigned int bytes() const { return channels * bits / 8; }
 };
 
+/// The size of a texture.
 struct texture_size {
   unsigned int levels; ///< of mipmaps
   std::size_t texels;  ///< of all of them
@@ -49,17 +55,17 @@ buffer *make_texture(const texture_format &format, const texture_size &size,
                      const std::shared_ptr<queue> &home,
                      const std::shared_ptr<queue> *associated = nullptr);
 
-// Checks of what a program asks for. All throw runtime_exception.
+// Checks of arguments of a program. All throw runtime_exception if the check fails.
 void check_sampler(unsigned int filter, unsigned int address);
-/// A view of `count` levels from `first` on, of `levels`.
+/// A view of `count` mipmap levels from `first` on is inside of a texture with `levels`.
 void check_mipmap_levels(unsigned int first, unsigned int count, unsigned int levels);
 /// `level` is one of `levels`.
 void check_mipmap_level(unsigned int level, unsigned int levels);
-/// Views stand over textures that kernels can use.
+/// The source of a view is not a staging texture, which kernels cannot use.
 void check_view_source(bool is_staging);
 /// The caller's memory has room for the texels.
 void check_texture_bytes(std::size_t given, std::size_t wanted);
-/// An iterator's elements are what the texture stores: of `natural` bits.
+/// The elements of the texture have `natural` bits, like the values of an iterator.
 void check_natural_bits(unsigned int bits, unsigned int natural);
 void check_texture_section(const int *extent, const int *origin, const int *part, int rank);
 void check_same_format(unsigned int source_bits, unsigned int target_bits,

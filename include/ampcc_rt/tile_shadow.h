@@ -1,14 +1,16 @@
-//===- tile_shadow.h - the shadow of tile_static memory -------------------===//
+//===- tile_shadow.h - the shadow of tile_static memory, for the checks of native kernels ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a cell for each word of tile_static memory holds the last write and two other
-// uses. A system thread runs a whole tile, so the cells belong to the system thread. All threads of
-// a tile are between the same two barriers: uses before the last barrier are ordered and need not
-// be kept. A number that grows with barriers and tiles distinguishes current cells from outdated
-// ones. A cell is four times as large as its word. A further byte for each byte records whether it
-// is written in this tile.
+// With --amp-check a race between the threads of a tile is found by shadow memory: a cell for each
+// word of 4 bytes of tile_static memory, which holds the last write and two other uses. A system
+// thread runs a whole tile, so the cells belong to the system thread. All threads of a tile are
+// between the same two barriers; uses before the last barrier are ordered and need not be kept. A
+// number that grows with barriers and tiles distinguishes current cells from outdated ones. A cell
+// is four times as large as its word. A further byte for each byte of memory records whether it was
+// written in this tile.
 //
-// Native kernels update the cells for most uses themselves, because nearly all uses are correct.
+// Native kernels update the cells for most uses themselves, with the functions below, because
+// nearly all uses are correct. They call the runtime for the others (runtime/check/shadow_tile.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TILE_SHADOW_H
@@ -17,25 +19,29 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// A use by a thread of the tile: 16 bits of a site and 14 of the thread's number; 0: none.
+/// A use of a word: in the low 14 bits the number of the thread in the tile, in the next 16 bits
+/// the number of the place in the source plus 1, and atomic_use. 0 is no use.
 typedef unsigned int tile_use;
 enum : tile_use { atomic_use = 1u << 30, whose = (1u << 14) - 1 };
 
+/// The uses of a word since the last barrier.
 struct tile_cell {
-  unsigned int when; ///< the interval between two barriers
+  unsigned int when; ///< the value of tile_words::now at these uses; an older one: there are none
   tile_use write, others[2];
 };
 
+/// The shadow memory of a system thread.
 struct tile_words {
-  unsigned long low = 0, size = 0; ///< addresses of the variables; 0: nothing is checked
+  unsigned long low = 0, size = 0; ///< the addresses of the variables; size 0: nothing is checked
   tile_cell *cells = nullptr;
-  unsigned char *written = nullptr; ///< `tag`: in this tile
-  unsigned int now = 1;
-  unsigned char tag = 1;
-  unsigned int sizes[2] = {1, 1}; ///< of the tile, in its first two dimensions
+  unsigned char *written = nullptr; ///< for each byte: equal to `tag` if written in this tile
+  unsigned int now = 1;             ///< the number of the interval between two barriers
+  unsigned char tag = 1;            ///< the number of the tile
+  unsigned int sizes[2] = {1, 1};   ///< of the tile, in its first two dimensions
 };
 
-/// The words `use` of ampcc_rt_shadow_access, as far as kernels need them.
+/// The values of the argument `use` of ampcc_rt_shadow_access, from check_shadow.def, as far as
+/// kernels need them.
 enum : int {
   use_of_word = 7,
   use_reads = 0,
@@ -44,10 +50,10 @@ enum : int {
   use_is_atomic = 3,
   use_updates = 4,
   use_stores_object = 5,
-  use_needs_runtime = ~(7 | 16 | 32 | 128), ///< global memory, or no use
+  use_needs_runtime = ~(7 | 16 | 32 | 128), ///< bits of uses of global memory, and of queries
 };
 
-/// Another number for each thread of a tile.
+/// Returns the number of the thread at x, y, z in the tile.
 static inline __attribute__((always_inline)) tile_use lane_of(const tile_words &of, int x, int y,
                                                               int z) {
   unsigned int lane = static_cast<unsigned int>(x);
@@ -57,12 +63,13 @@ static inline __attribute__((always_inline)) tile_use lane_of(const tile_words &
   return lane & whose;
 }
 
-/// A use by another thread.
+/// Whether `old` is a use by another thread than `mine`.
 static inline __attribute__((always_inline)) bool differs(tile_use old, tile_use mine) {
   return old != 0 && ((old ^ mine) & whose) != 0;
 }
 
-/// Notes the use of a word with which nothing is wrong. False where that takes more questions.
+/// Records the use `mine` of the word at `offset` if it is correct. Returns false, and records
+/// nothing, if the runtime has to decide. `does` is the kind of use.
 static inline __attribute__((always_inline)) bool note_usual(tile_words &of, unsigned long offset,
                                                              tile_use mine, int does) {
   tile_cell &c = of.cells[offset / 4];
@@ -102,7 +109,7 @@ static inline __attribute__((always_inline)) bool note_usual(tile_words &of, uns
 } // namespace shadow
 } // namespace ampcc_rt
 
-/// Of the thread of the system that runs a tile.
+/// The shadow memory of the calling system thread; null outside of checked kernels.
 extern "C" __attribute__((
     visibility("default"),
     tls_model("initial-exec"))) __thread ::ampcc_rt::shadow::tile_words *ampcc_rt_tile_words;
@@ -110,7 +117,8 @@ extern "C" __attribute__((
 namespace ampcc_rt {
 namespace shadow {
 
-/// The same for elements of so many bytes, and what `use` says of the access.
+/// The same for an access of the thread x, y, z to an object of `bytes` bytes, with the argument
+/// `use` of ampcc_rt_shadow_access. `site` is the number of the place in the source.
 static inline __attribute__((always_inline)) bool
 is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site, int use) {
   const int does = use & use_of_word;

@@ -1,7 +1,7 @@
-//===- unit.h - a pointer to the kernels of this translation unit --------===//
+//===- unit.h - the pointer to the kernels of this translation unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of every unit includes it; a launch passes the pointer to the runtime.
+// host.h sets it when it registers the kernels, launch.h passes it to the runtime.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H

@@ -1,9 +1,11 @@
 //===- written_marks.h - marks of the unwritten words of global memory ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check memory that a thread may read before any thread has written it has marks: a byte
-// for each word, which is 1 until the word is written. Native kernels read and write these bytes
-// directly. `marks` is the address that the first one would have if the memory began at address 0.
+// With --amp-check the runtime marks memory that a thread may read before any thread has written
+// it: a byte for each word of 4 bytes, which is 1 until the word is written. Native kernels read
+// and write these bytes directly with the functions below (SHADOW_WRITTEN and SHADOW_WRITES in
+// native_kernel.h). `marks` is the address that the first mark would have if the memory began at
+// address 0.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_WRITTEN_MARKS_H
@@ -12,8 +14,9 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// The mark of the word at `pointer`, which is a whole number of words after `buffer`. Computed
-/// from that distance, so that the compiler knows that neighbours have adjacent marks.
+/// Returns the mark of the word at `pointer`, which is a whole number of words after `buffer`. It
+/// is computed from that distance, so that the compiler knows that adjacent words have adjacent
+/// marks.
 static inline __attribute__((always_inline)) unsigned char *
 mark_of(unsigned long marks, const void *buffer, const void *pointer) {
   const auto *const begin = static_cast<const char *>(buffer);
@@ -21,6 +24,7 @@ mark_of(unsigned long marks, const void *buffer, const void *pointer) {
          (static_cast<const char *>(pointer) - begin) / 4;
 }
 
+/// Whether all words of an object of `bytes` bytes are written.
 static inline __attribute__((always_inline)) bool
 is_written(unsigned long marks, const void *buffer, const void *pointer, int bytes) {
   const unsigned char *const first = mark_of(marks, buffer, pointer);
@@ -29,6 +33,7 @@ is_written(unsigned long marks, const void *buffer, const void *pointer, int byt
     all &= first[i / 4] == 0;
   return all;
 }
+/// Marks all words of an object as written.
 static inline __attribute__((always_inline)) void
 note_writes(unsigned long marks, const void *buffer, const void *pointer, int bytes) {
   unsigned char *const first = mark_of(marks, buffer, pointer);

@@ -25,18 +25,19 @@
 
 namespace ampcc::fuzz {
 
-/// A scalar that statements can read, and assign where Assignable is set.
+/// A scalar in scope that statements can read, and assign if Assignable is set.
 struct Scalar {
   std::string Name; ///< an lvalue: `x`, `p.a`, `b[2]`
   Ty T = Ty::I32;
-  Range R;
+  Range R; ///< the range in which its value stays
   bool Assignable = true;
   bool Uniform = false;     ///< all threads of a tile have the same value
   bool Addressable = false; ///< helper functions may get a pointer to it
-  bool Usable = true;
+  bool Usable = true;       ///< false while expressions must not use it
 };
 
-/// An array. K says which of its elements a thread may read and write.
+/// An array in scope. K is the rule for the elements that a thread may read and write: none is
+/// written, only the thread's own one, only by atomic operations, by the phases of a tile, or all.
 struct Memory {
   std::string Base; ///< `a`; with `@` for the index where an accessor is called
   Ty T = Ty::I32;
@@ -45,10 +46,11 @@ struct Memory {
   std::string OwnIndex;  ///< index of the thread's element
   bool InBuffer = false; ///< Tile: the tile's part of a buffer
   bool Constant = false; ///< in this phase no thread writes it
+  /// Returns the text of the element at an index.
   std::string at(const std::string &Index) const;
 };
 
-/// A parameter that stands for an image (ImageGenerator.cpp).
+/// A parameter that represents an image (ImageGenerator.cpp).
 struct ImageInfo {
   std::string Name;
   unsigned Offset = 0; ///< offset of its binding, from which its texels are computed
@@ -81,7 +83,7 @@ struct OrderedFunction {
   bool IsExpression = false; ///< inline, one expression without effects
 };
 
-/// The control flow around a statement that is generated.
+/// The control flow around the statement that is generated next.
 struct Place {
   unsigned Depth = 0;
   bool InLoop = false;   ///< `break` and `continue` are allowed
@@ -127,6 +129,7 @@ public:
   static constexpr unsigned Elements = 256;
 
   explicit Generator(uint64_t Seed) : R(Seed) {}
+  /// Returns the text of the module. May be called once.
   std::string module();
 
 private:
@@ -143,7 +146,8 @@ private:
   void scoped(llvm::function_ref<void()> Fn);
   void block(llvm::function_ref<void()> Fn);
 
-  // Expressions (ExprGenerator.cpp).
+  // Expressions (ExprGenerator.cpp). Each function returns an expression of type T. Its operands
+  // are nested at most Depth levels.
   Value expr(Ty T, unsigned Depth);
   Value leaf(Ty T);
   Value constant(Ty T);
@@ -179,7 +183,8 @@ private:
   Ty anyInteger();
   Ty anyType();
 
-  // Statements (StmtGenerator.cpp, LoopGenerator.cpp).
+  // Statements (StmtGenerator.cpp, LoopGenerator.cpp). Each function emits statements of the kind
+  // that its name says, with operands from the scope.
   void statements(const Place &P, unsigned Count);
   void statement(const Place &P);
   void declare();
@@ -301,7 +306,7 @@ private:
   void keptAddress();
   void waitingFunctions();
 
-  // Shapes (IdiomGenerator.cpp).
+  // Shapes of code for which a pass has a special case (IdiomGenerator.cpp).
   static std::string hidden(const std::string &V);
   std::string sharedInt(Wide Most);
   void addToOwn(const std::string &Value);
@@ -311,6 +316,7 @@ private:
   void leave(const char *Jump);
   void leavingLoop(unsigned Depth);
   void uniformReturn();
+  /// Calls Fn with expressions that are the same for all threads of a tile.
   template <typename FnTy> auto uniformly(FnTy Fn) {
     const bool Old = Uniform;
     Uniform = true;

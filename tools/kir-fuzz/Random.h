@@ -1,7 +1,8 @@
 //===- Random.h - seeded random choices -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The same seed gives the same choices on every machine (SplitMix64).
+// The generator of kir-fuzz takes all of its choices from this class. The same seed gives the same
+// choices on every machine (the algorithm SplitMix64), so a finding can be repeated.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_RANDOM_H
@@ -14,12 +15,14 @@
 
 namespace ampcc::fuzz {
 
+/// A sequence of pseudo-random numbers.
 class Random {
   uint64_t State;
 
 public:
   explicit Random(uint64_t Seed) : State(Seed) {}
 
+  /// Returns the next 64 random bits.
   uint64_t next() {
     uint64_t Z = (State += 0x9e3779b97f4a7c15u);
     Z = (Z ^ (Z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -31,7 +34,9 @@ public:
     assert(N && "a choice among nothing");
     return static_cast<unsigned>((next() >> 32) % N);
   }
+  /// Returns true with a probability of P percent.
   bool percent(unsigned P) { return below(100) < P; }
+  /// Return one of the choices, or a reference to one element of a container.
   template <typename T> T oneOf(std::initializer_list<T> Choices) {
     return Choices.begin()[below(static_cast<unsigned>(Choices.size()))];
   }

@@ -1,5 +1,9 @@
 //===- Reducer.h - reduction of a module that has a finding ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `kir-fuzz --reduce FILE` makes the module of a finding small, so that a person can read it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_REDUCER_H
 #define AMPCC_TOOLS_KIR_FUZZ_REDUCER_H
 

@@ -1,5 +1,10 @@
 //===- Runner.h - run of one module through the passes --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The test of kir-fuzz: a module is taken through the passes of a form (OpenCL C or the tile form),
+// and the interpreter compares what its kernels do before and after (MeaningCheck).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_RUNNER_H
 #define AMPCC_TOOLS_KIR_FUZZ_RUNNER_H
 
@@ -11,11 +16,12 @@
 
 namespace ampcc::fuzz {
 
-/// How a module is compiled.
+/// How a module is compiled: the form, and one option of ampcc.
 struct Variant {
   Form F = Form::OpenCL;
   enum class Option { Plain, Robust, Check, Contract, Vector } O = Option::Plain;
 
+  // The names of form and option in messages and on the command line.
   llvm::StringRef formName() const { return F == Form::Tile ? "tile" : "opencl"; }
   llvm::StringRef optionName() const;
   static std::optional<Option> optionOf(llvm::StringRef Name);
@@ -27,15 +33,15 @@ struct Mismatch {
   /// The pass that changes the meaning. "reader" and "verifier" for modules that are not valid,
   /// "pipeline" if no single pass differs, "crash" if the process died.
   std::string Pass;
-  std::string What;
-  uint64_t LaunchSeed = 0;
+  std::string What;        ///< the difference, as a sentence
+  uint64_t LaunchSeed = 0; ///< the seed of the launch that shows it
 };
 
-/// Counts of launches, and options of a test.
+/// Options of a test, and its counts of launches.
 struct Counts {
   bool ChecksTexts = true; ///< check the text after each pass, not only the meaning at the end
-  uint64_t Defined = 0, Undefined = 0; ///< launches
-  std::string Why;
+  uint64_t Defined = 0, Undefined = 0; ///< launches with and without a meaning
+  std::string Why;                     ///< why launches have no meaning, for --why-undefined
 };
 
 /// Runs the module in Text through the pipelines of the forms with one option, and compares its

@@ -14,10 +14,13 @@
 
 namespace ampcc::fuzz {
 
+/// The scalar types of KIR.
 enum class Ty : uint8_t { Bool, I8, I16, U8, U16, I32, U32, I64, U64, F32, F64 };
 
+/// An integer that holds the values of all types, and their sums.
 using Wide = __int128;
 
+/// The integers from Lo to Hi.
 struct Range {
   Wide Lo = 0, Hi = 0;
   bool within(const Range &Other) const { return Lo >= Other.Lo && Hi <= Other.Hi; }
@@ -27,6 +30,7 @@ inline bool isFloat(Ty T) { return T >= Ty::F32; }
 inline bool isSigned(Ty T) { return T == Ty::I8 || T == Ty::I16 || T == Ty::I32 || T == Ty::I64; }
 /// Whether arithmetic is done in the type itself, without integer promotion.
 inline bool isPromoted(Ty T) { return T >= Ty::I32 && T <= Ty::U64; }
+/// The size of a type in bits, and its name in KIR.
 inline unsigned bitsOf(Ty T) {
   static const unsigned Bits[] = {1, 8, 16, 8, 16, 32, 32, 64, 64, 32, 64};
   return Bits[static_cast<unsigned>(T)];
@@ -50,6 +54,7 @@ struct Value {
   std::string Text;
   Ty T = Ty::I32;
   Range R;
+  /// Whether every value that the expression can have is in the range.
   bool fits(const Range &In) const { return R.within(In); }
 };
 

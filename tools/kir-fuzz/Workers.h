@@ -1,5 +1,10 @@
 //===- Workers.h - processes that test seeds ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// kir-fuzz tests each seed in worker processes, because a pass may crash or not end. The parent
+// process starts them and collects their counts.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_WORKERS_H
 #define AMPCC_TOOLS_KIR_FUZZ_WORKERS_H
 
@@ -10,11 +15,13 @@
 
 namespace ampcc::fuzz {
 
+/// Counts over all seeds.
 struct Totals {
   uint64_t Modules = 0, Findings = 0;
-  uint64_t Defined = 0, Undefined = 0; ///< launches
+  uint64_t Defined = 0, Undefined = 0; ///< launches with and without a meaning
 };
 
+/// The numbers from Begin to End - 1.
 struct Range64 {
   uint64_t Begin = 0, End = 0;
 };
@@ -24,7 +31,7 @@ using TestSeed = llvm::function_ref<bool(uint64_t Seed, Totals &T)>;
 
 /// Tests the seeds in Jobs processes, for Seconds at most (0: until all are done) or until there
 /// are MostFindings. A process that crashes, or takes more than a minute for a seed, is a finding,
-/// which Crashed reports, and another one goes on after that seed.
+/// which Crashed reports, and another one continues after that seed.
 Totals testSeeds(Range64 Seeds, unsigned Jobs, unsigned Seconds, unsigned MostFindings,
                  TestSeed Test,
                  llvm::function_ref<void(uint64_t Seed, llvm::StringRef How)> Crashed);

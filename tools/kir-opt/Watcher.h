@@ -1,5 +1,11 @@
 //===- Watcher.h - observer of the passes of kir-opt ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// kir-opt runs passes on a module of KIR and passes an object of this class to the pipeline, which
+// calls it before and after each pass. It implements the options --print-before, --print-after,
+// --stop-after and --time-passes of kir-opt, and the check of the module's meaning.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_OPT_WATCHER_H
 #define AMPCC_TOOLS_KIR_OPT_WATCHER_H
 

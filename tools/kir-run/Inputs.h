@@ -1,5 +1,10 @@
 //===- Inputs.h - inputs and outputs of a run as text ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// kir-run runs a kernel in the interpreter. Its options give the values of the kernel's parameters,
+// and it prints the memory after the run.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_RUN_INPUTS_H
 #define AMPCC_TOOLS_KIR_RUN_INPUTS_H
 

@@ -1,8 +1,8 @@
-//===- atl_strings.h - CString and the conversions of text ----------------===//
+//===- atl_strings.h - ATL's CString and the conversions of text ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Classes that ATL and MFC share. The text is stored in a standard string, which GetBuffer() gives
-// access to.
+// <atlstr.h>, <atlconv.h> and <cstringt.h> include this file. ATL and MFC, Microsoft's libraries of
+// classes, share these classes. CStringT<C> stores its text in a std::basic_string<C>.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_ATL_STRINGS_H
@@ -19,6 +19,7 @@
 
 namespace amp_msvc {
 
+// Return a text in the type of characters of the last argument. A null pointer is an empty text.
 inline std::string text_as(const char *text, char) { return text ? text : ""; }
 inline std::string text_as(const wchar_t *text, char) { return text ? narrow(text) : ""; }
 inline std::wstring text_as(const wchar_t *text, wchar_t) { return text ? text : L""; }
@@ -44,6 +45,7 @@ inline wchar_t upper(wchar_t c) {
 
 namespace ATL {
 
+/// A text of characters C. Positions and lengths are ints, -1 for none.
 template <typename C> class CStringT {
 public:
   typedef C XCHAR;
@@ -165,7 +167,8 @@ public:
       text_.erase(static_cast<std::size_t>(at), static_cast<std::size_t>(count));
     return GetLength();
   }
-  /// The next part between characters of the set; `start` becomes -1 where there is none.
+  /// Returns the next part between characters of the set, from `start` on, and sets `start` to the
+  /// position after it, or to -1 if there is none.
   CStringT Tokenize(const C *set, int &start) const {
     const std::size_t begin =
         start < 0 ? text_.npos : text_.find_first_not_of(set, static_cast<std::size_t>(start));
@@ -180,7 +183,8 @@ public:
     return result;
   }
 
-  /// Room for `length` characters, until ReleaseBuffer().
+  /// Returns a buffer for at least `length` characters, in which the caller may change the text
+  /// until ReleaseBuffer().
   C *GetBuffer(int length = 0) {
     if (length > GetLength())
       text_.resize(static_cast<std::size_t>(length));
@@ -228,7 +232,8 @@ typedef CStringT<char> CStringA;
 typedef CStringT<wchar_t> CStringW;
 typedef CStringT<TCHAR> CString;
 
-/// CW2A and its kin: the text in the other characters, as long as the object lives.
+/// The class of CW2A, CA2W and similar conversions: a text converted to characters To. It exists as
+/// long as the object.
 template <typename To> class text_of {
 public:
   text_of(const char *text, UINT = 0) : text_(amp_msvc::text_as(text, To())), is_null_(!text) {}
@@ -251,8 +256,8 @@ template <int> using CT2WEX = text_of<wchar_t>;
 
 using namespace ATL;
 
-// The texts of the old macros live to the end of the function. Here they live as long as the
-// process, as they are few and short.
+// In ATL the texts of the old macros exist to the end of the function. Here they exist until the
+// process ends, because they are few and short.
 #define USES_CONVERSION ((void)0)
 namespace amp_msvc {
 template <typename To, typename From> To *kept_text(const From *text) {

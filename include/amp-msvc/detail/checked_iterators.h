@@ -1,8 +1,10 @@
 //===- checked_iterators.h - iterators of Visual C++'s library ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `stdext::make_checked_array_iterator(p, n)` walks over p[0] ... p[n - 1] and ends the program
-// where it would leave them; the unchecked one is a pointer by another name.
+// <iterator> and with_amp.h include this file. `stdext::make_checked_array_iterator(p, n)` iterates
+// over p[0] to p[n - 1] and ends the program if it would leave this range. The unchecked iterator
+// is a pointer by another name. Programs use them because Visual C++ warns of pointers as
+// iterators.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CHECKED_ITERATORS_H
@@ -14,6 +16,7 @@
 
 namespace stdext {
 
+/// An iterator that is the element `index_` of an array of `size_` elements.
 template <typename Iterator> class checked_array_iterator {
 public:
   typedef std::iterator_traits<Iterator> traits;

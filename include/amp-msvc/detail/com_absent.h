@@ -1,8 +1,10 @@
-//===- com_absent.h - declarations of COM, whose objects do not exist here -===//
+//===- com_absent.h - pointers to objects of COM, without COM -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pointer to an object can be declared and is null. A use of a function that would create an
-// object is an error.
+// <windows.h> and the headers of COM, ATL and WRL include this file. COM, Windows' Component Object
+// Model, does not exist here. Programs declare pointers to its objects, mostly for Direct3D. Such a
+// pointer can be declared and is null. A call of a function that would create an object is an
+// error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_COM_ABSENT_H
@@ -30,7 +32,7 @@ AMP_MSVC_ABSENT HRESULT CoCreateInstance(...);
 
 namespace amp_msvc {
 
-/// Counts references as CComPtr and ComPtr do.
+/// The class of CComPtr and ComPtr: a pointer that counts the references to an object of COM.
 template <typename T> class com_pointer {
 public:
   com_pointer(T *object = nullptr) : object_(object) {

@@ -1,9 +1,10 @@
-//===- concurrent_hash.h - the hash table of the concurrent containers ---===//
+//===- concurrent_hash.h - the hash table of the concurrent unordered containers ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The base of concurrent_unordered_map and concurrent_unordered_set. Elements form a list in the
-// order of their insertion, which readers follow without a lock: an element stays where it is, and
-// insertion only appends. The buckets beside the list are guarded.
+// concurrent_unordered_map.h and concurrent_unordered_set.h derive their classes from it. The
+// elements form a list in the order of their insertion, which iterators follow without a lock: an
+// element keeps its address, and an insertion only appends. A table of buckets beside the list
+// finds elements by key. A mutex protects it, so find() and insert() wait for each other.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CONCURRENT_HASH_H
@@ -23,6 +24,7 @@
 namespace Concurrency {
 namespace ppl_detail {
 
+// Return the key of an element of a map, and of a set.
 struct key_of_pair {
   template <typename Pair> const auto &operator()(const Pair &pair) const { return pair.first; }
 };
@@ -30,9 +32,11 @@ struct key_itself {
   template <typename Key> const Key &operator()(const Key &key) const { return key; }
 };
 
-/// Holds every Key once, or, with Multi, as often as it is inserted.
+/// A table of elements of type Value, whose key KeyOf returns. Multi: a key may occur several
+/// times.
 template <typename Key, typename Value, typename KeyOf, bool Multi, typename Hash, typename Equal>
 class concurrent_hash {
+  /// An element of the list.
   struct node {
     template <typename... Arguments>
     explicit node(Arguments &&...arguments) : value(std::forward<Arguments>(arguments)...) {}
@@ -40,6 +44,7 @@ class concurrent_hash {
     std::atomic<node *> next{nullptr};
   };
 
+  /// An iterator. Element is Value or const Value.
   template <typename Element> class place {
   public:
     typedef std::forward_iterator_tag iterator_category;
@@ -150,7 +155,7 @@ public:
   }
   bool empty() const { return size() == 0; }
 
-  // These are for one thread.
+  // No other thread may use the table during these functions.
   void clear() {
     buckets_.clear();
     for (node *i = first_.exchange(nullptr); i;) {
@@ -182,7 +187,8 @@ public:
   }
 
 protected:
-  /// The element with this key, made by `make` where there is none.
+  /// Returns the element with this key. If there is none, inserts make(), as one step for other
+  /// threads.
   template <typename Make> Value &find_or_make(const Key &key, const Make &make) {
     const std::lock_guard<std::mutex> hold(mutex_);
     const auto found = buckets_.find(key);
@@ -199,6 +205,7 @@ private:
   }
   static iterator result(node *at, bool, std::true_type) { return iterator(at); }
 
+  // The buckets refer to the keys in the nodes.
   struct hash_of {
     Hash hash;
     std::size_t operator()(const std::reference_wrapper<const Key> &key) const {

@@ -1,8 +1,9 @@
-//===- crt.h - functions and macros of Visual C++'s C library ------------===//
+//===- crt.h - more of Visual C++'s C library: text, time, memory and bits ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dialect.h includes it before every source that is compiled with --amp-msvc. It has the names that
-// Visual C++'s C library has beyond the standard and that programs use.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
+// Functions that the C library of the system does not have, or has under other names. Those with _s
+// end the program if they would write past a buffer (secure.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_H
@@ -51,8 +52,8 @@ inline int vsprintf_s(char *to, std::size_t size, const char *format, va_list ar
   return length;
 }
 
-/// Writes at most `count` characters, or what fits where that is _TRUNCATE; -1 where that was not
-/// all.
+/// Writes at most `count` characters, or as many as fit if that is _TRUNCATE. Returns their number,
+/// or -1 if the text is longer.
 inline int _vsnprintf_s(char *to, std::size_t size, std::size_t count, const char *format,
                         va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnprintf_s");

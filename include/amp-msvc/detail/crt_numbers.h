@@ -1,8 +1,9 @@
-//===- crt_numbers.h - numbers, memory and files of Visual C++'s C library -===//
+//===- crt_numbers.h - more of Visual C++'s C library: numbers, memory and environment ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of crt.h's subject: dialect.h includes it before every source that is compiled with
-// --amp-msvc.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
+// Functions that the C library of the system does not have, or has under other names. Most of those
+// with _s end the program if they would write past a buffer (secure.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_NUMBERS_H
@@ -113,7 +114,7 @@ inline _invalid_parameter_handler _set_invalid_parameter_handler(_invalid_parame
 
 namespace amp_msvc {
 
-/// The digits of a number in a radix of 2 to 36.
+/// Returns the digits of a number in a radix of 2 to 36.
 inline std::string digits(std::uint64_t value, bool is_negative, int radix) {
   require(radix >= 2 && radix <= 36, "_itoa_s");
   std::string text;
@@ -125,7 +126,8 @@ inline std::string digits(std::uint64_t value, bool is_negative, int radix) {
   std::reverse(text.begin(), text.end());
   return text;
 }
-/// In a radix other than 10, as an unsigned number of the same size.
+/// Writes a number as text. In a radix other than 10 it is written as an unsigned number of type U,
+/// of which the last argument is any value.
 template <typename T, typename U>
 errno_t put_number(T value, char *to, std::size_t size, int radix, U) {
   const bool is_negative = radix == 10 && value < T(0);
@@ -139,6 +141,8 @@ errno_t put_number(T value, char *to, std::size_t size, int radix, U) {
 
 } // namespace amp_msvc
 
+// NAME, NAME_s and the form of NAME_s for arrays. BITS is the unsigned type of the size of TYPE in
+// Visual C++, where long has 32 bits.
 #define AMP_MSVC_NUMBER(NAME, TYPE, BITS)                                                          \
   inline errno_t NAME##_s(TYPE value, char *to, std::size_t size, int radix) {                     \
     return amp_msvc::put_number(value, to, size, radix, BITS(0));                                  \
@@ -157,7 +161,7 @@ AMP_MSVC_NUMBER(_i64toa, long long, std::uint64_t)
 AMP_MSVC_NUMBER(_ui64toa, unsigned long long, std::uint64_t)
 #undef AMP_MSVC_NUMBER
 
-/// The comparison gets the context first, as Visual C++ has it.
+/// Sorts with qsort_r. The comparison gets the context as first argument, as in Visual C++.
 inline void qsort_s(void *first, std::size_t count, std::size_t size,
                     int (*compare)(void *, const void *, const void *), void *context) {
   struct call {

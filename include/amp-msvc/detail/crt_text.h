@@ -1,8 +1,9 @@
-//===- crt_text.h - text, files and numbers of Visual C++'s C library ------===//
+//===- crt_text.h - more of Visual C++'s C library: text, paths, time and floating point ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of crt.h's subject: dialect.h includes it before every source that is compiled with
-// --amp-msvc.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
+// Functions that the C library of the system does not have, or has under other names. Most of those
+// with _s end the program if they would write past a buffer (secure.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_TEXT_H
@@ -26,7 +27,7 @@
 #define _O_U16TEXT 0x20000
 #define _O_WTEXT 0x10000
 
-/// There is one mode of files here, and wide text comes out as UTF-8 in each.
+/// Does nothing: files have one mode here, in which wide text is written as UTF-8.
 inline int _setmode(int, int) { return _O_TEXT; }
 
 inline std::FILE *_wfopen(const wchar_t *name, const wchar_t *mode) {
@@ -137,7 +138,8 @@ inline double _wtof(const wchar_t *text) { return std::wcstod(text, nullptr); }
 #define _MAX_DRIVE 3
 #define _MAX_DIR 256
 #define _MAX_EXT 256
-/// Both kinds of slashes separate folders.
+/// Splits a path into drive, folder, name and extension. Both kinds of slashes separate folders. A
+/// null pointer skips a part.
 inline errno_t _splitpath_s(const char *path, char *drive, std::size_t drive_size, char *folder,
                             std::size_t folder_size, char *name, std::size_t name_size,
                             char *extension, std::size_t extension_size) {
@@ -170,7 +172,8 @@ inline void _splitpath(const char *path, char *drive, char *folder, char *name, 
 
 namespace amp_msvc {
 
-/// A drive gets its colon, a folder its slash, and an extension its point, where they are missing.
+/// Returns the path of these parts. It adds the colon of a drive, the slash of a folder and the
+/// point of an extension if they are missing.
 inline std::string joined_path(const std::string &drive, const std::string &folder,
                                const std::string &name, const std::string &extension) {
   std::string path = drive.substr(0, 1);
@@ -244,7 +247,8 @@ inline errno_t _strtime_s(char *to, std::size_t size) {
 template <std::size_t N> errno_t _strdate_s(char (&to)[N]) { return _strdate_s(to, N); }
 template <std::size_t N> errno_t _strtime_s(char (&to)[N]) { return _strtime_s(to, N); }
 
-/// The floating-point unit stays as it is: programs unmask exceptions to find mistakes.
+/// The functions that control the floating-point unit do nothing. Programs unmask its exceptions to
+/// find mistakes.
 #define _MCW_EM 0x0008001f
 #define _MCW_RC 0x00000300
 #define _MCW_DN 0x03000000

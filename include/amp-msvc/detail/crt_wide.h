@@ -1,7 +1,8 @@
-//===- crt_wide.h - wide names and wide text of Visual C++'s C library -----===//
+//===- crt_wide.h - more of Visual C++'s C library: files and text with wide characters ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Wide names of files become UTF-8. As with fopen(), backslashes separate folders.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. Names
+// of files are converted to UTF-8. As with fopen(), backslashes in them separate folders.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_WIDE_H
@@ -18,6 +19,7 @@
 
 namespace amp_msvc {
 
+/// Returns a name as UTF-8, with slashes for backslashes unless a file has the name as it is.
 inline std::string file_name(const wchar_t *name) {
   std::string path = narrow(name);
   if (::access(path.c_str(), F_OK) != 0)
@@ -26,14 +28,16 @@ inline std::string file_name(const wchar_t *name) {
   return path;
 }
 
-/// Copies all of the text, or ends the program as Microsoft's functions do.
+/// Copies a text to a buffer of `size` characters; ends the program if it does not fit. Does
+/// nothing if `to` is null.
 inline void put(wchar_t *to, std::size_t size, const std::wstring &text, const char *function) {
   require(!to || text.size() < size, function);
   if (to)
     std::wmemcpy(to, text.c_str(), text.size() + 1);
 }
 
-/// The name of a file for a stream: wide names as UTF-8, others unchanged.
+/// Return a wide name of a file as UTF-8. ampcc inserts calls for the constructors of file streams,
+/// which take narrow names only.
 inline std::string stream_name(const wchar_t *name) { return narrow(name); }
 inline std::string stream_name(const std::wstring &name) { return narrow(name); }
 
@@ -81,7 +85,7 @@ inline std::FILE *_wpopen(const wchar_t *command, const wchar_t *mode) {
 inline int _wsystem(const wchar_t *command) {
   return std::system(command ? amp_msvc::narrow(command).c_str() : nullptr);
 }
-/// The text lives as long as the process.
+/// Returns a copy of the value, which exists until the process ends.
 inline wchar_t *_wgetenv(const wchar_t *name) {
   const char *const value = std::getenv(amp_msvc::narrow(name).c_str());
   return value ? ::wcsdup(amp_msvc::widen(value).c_str()) : nullptr;
@@ -155,8 +159,8 @@ inline wchar_t *_wfullpath(wchar_t *to, const wchar_t *path, std::size_t size) {
   return fits ? std::wmemcpy(to, text.c_str(), text.size() + 1) : nullptr;
 }
 
-/// Writes at most `count` characters, or what fits where that is _TRUNCATE; -1 where that was not
-/// all.
+/// Writes at most `count` characters, or as many as fit if that is _TRUNCATE. Returns their number,
+/// or -1 if the text is longer.
 inline int _vsnwprintf_s(wchar_t *to, std::size_t size, std::size_t count, const wchar_t *format,
                          va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnwprintf_s");
@@ -195,7 +199,8 @@ template <std::size_t N>
 int vswprintf_s(wchar_t (&to)[N], const wchar_t *format, va_list arguments) {
   return vswprintf_s(to, N, format, arguments);
 }
-/// Without a null character where there is no room for one.
+/// Writes at most `size` characters, without a null character if there is no room for it. Returns
+/// -1 if the text is longer.
 inline int _vsnwprintf(wchar_t *to, std::size_t size, const wchar_t *format, va_list arguments) {
   const std::wstring text = amp_msvc::format_wide(format, arguments);
   std::wmemcpy(to, text.c_str(), text.size() < size ? text.size() + 1 : size);
@@ -208,7 +213,7 @@ inline int _snwprintf(wchar_t *to, std::size_t size, const wchar_t *format, ...)
   va_end(arguments);
   return length;
 }
-/// As swprintf() of Visual C++ was before it took a size.
+/// The swprintf() of older versions of Visual C++, which has no size.
 inline int _swprintf(wchar_t *to, const wchar_t *format, ...) {
   va_list arguments;
   va_start(arguments, format);

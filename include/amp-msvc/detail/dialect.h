@@ -1,8 +1,11 @@
-//===- dialect.h - words of Visual C++ ------------------------------------===//
+//===- dialect.h - keywords and predefined macros of Visual C++ -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Read before every source that is compiled with --amp-msvc. `__declspec` is the host compiler's
-// own where that is clang++ (-fdeclspec); for g++ the specifiers with a counterpart are macros.
+// ampcc reads this file before every source that is compiled with --amp-msvc, in both readings
+// (docs/two-sides.md). It defines the words that only Visual C++ knows, and includes the functions
+// of its C library, because Visual C++'s headers declare them where programs expect them.
+// `__declspec` is the host compiler's own if that is clang++ (-fdeclspec). For g++ it is a macro,
+// and the specifiers are macros with a prefix.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIALECT_H
@@ -36,7 +39,7 @@
 #define _int32 int
 #define _int64 long long
 
-// Names of programs.
+// Predefined macros of Linux compilers, whose names programs use.
 #undef linux
 #undef unix
 
@@ -52,7 +55,7 @@
 #define __FUNCSIG__ __PRETTY_FUNCTION__
 #define __pragma(...)
 
-// Direct3D gave out memory of zeros, and programs rely on it.
+// Direct3D zeroed new memory, and programs rely on it (amp/detail/array.h).
 #define AMP_ARRAYS_START_AS_ZEROS
 
 #if !defined(__clang__)
@@ -78,7 +81,7 @@
 #define __declspec(SPECIFIER) AMP_MSVC_DECLSPEC_##SPECIFIER
 #endif
 
-/// <amp.h> includes this at its end. The path is relative to its folder.
+/// The file that <amp.h> includes at its end. The path is relative to its folder.
 #define AMP_READS_AT_ITS_END "../amp-msvc/detail/with_amp.h"
 
 #include "replaced_functions.h" // before the headers that declare them

@@ -1,8 +1,9 @@
-//===- dialect_functions.h - functions that sources for Visual C++ have ----===//
+//===- dialect_functions.h - functions that ampcc writes into sources for Visual C++ ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `__min` and `__max` are macros there. Those of amp_msvc are what ampcc puts in the place of what
-// only that compiler and its library accept.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// functions and classes of amp_msvc are the standard C++ that replaces code which only Visual C++
+// accepts (lib/VisualCpp). `__min` and `__max`, which are macros in Visual C++, are functions here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
@@ -22,10 +23,11 @@ template <typename A, typename B> constexpr std::common_type_t<A, B> __max(A a, 
 
 namespace amp_msvc {
 
-/// The class of an object, or of what a reference to it refers to.
+/// The class of the object that an expression of type T denotes, for a static member named through
+/// it.
 template <typename T> using object_t = std::remove_reference_t<T>;
 
-/// The functions min and max of the macros in windows.h, also for arguments of two types.
+/// The functions for calls of the macros min and max of windows.h, also for arguments of two types.
 template <typename A, typename B>
 constexpr auto min(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a < b ? a : b)> {
   return a < b ? a : b;
@@ -35,16 +37,17 @@ constexpr auto max(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a
   return a > b ? a : b;
 }
 
-/// A temporary as an operand for `T &`; it lives to the end of the expression, as it would have.
+/// Returns a temporary as an lvalue, for a parameter `T &`. It exists to the end of the expression,
+/// as in Visual C++.
 template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
 
-/// A property as a temporary, whatever it is for the host compiler.
+/// Returns the value of a property, whose class depends on the host compiler.
 template <typename T> T value(const T &property) { return property; }
 #ifdef __AMPCC__
 template <typename T> T value(const T &property) AMPCC_AMP { return property; }
 #endif
 
-/// The class of `std::exception("text")`.
+/// The class that replaces std::exception in `std::exception("text")`.
 class exception : public std::exception {
 public:
   exception() = default;

@@ -1,8 +1,9 @@
-//===- direct3d_absent.h - names of DirectX, each an error where it is used ===//
+//===- direct3d_absent.h - names of DirectX, whose use is an error --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sources include these headers out of habit. A declaration that needs Direct3D is an error at its
-// place, and nothing else is.
+// The headers of DirectX, such as <d3d11.h>, include this file. Many sources include them without a
+// need. Direct3D does not exist here, so each of its names is declared as unavailable: a use of it
+// is an error at its place, but the inclusion alone is not.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIRECT3D_ABSENT_H

@@ -1,7 +1,8 @@
-//===- intrinsics.h - functions of <intrin.h> that need no header of the compiler -===//
+//===- intrinsics.h - intrinsic functions of Visual C++ beside the vector ones ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and <intrin.h> include it.
+// <intrin.h> and <windows.h> include this file: bit scans, population counts, cpuid, memory
+// barriers and atomic increments, by built-ins of the host compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_INTRINSICS_H
@@ -12,7 +13,8 @@
 #include <cpuid.h>
 #endif
 
-/// On LONG, and on `long`, which is what many programs write.
+/// Find the lowest or the highest bit that is set. They return 0 if there is none. Index is LONG or
+/// `long`, which have the same size in Visual C++ but not here.
 template <typename Index> unsigned char _BitScanForward(Index *index, std::uint32_t mask) {
   if (mask)
     *index = static_cast<Index>(__builtin_ctz(mask));

@@ -1,10 +1,11 @@
-//===- replaced_functions.h - functions of C that are others in Visual C++ -===//
+//===- replaced_functions.h - rand, system and fopen with the behaviour of Visual C++ ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs rely on the behaviour of these functions in Visual C++: rand() returns 15 bits, the same
-// ones on every machine; system("pause") waits for a key; fopen() accepts backslashes. This file
-// declares them with other linker names, before the headers that declare them. So calls by any
-// name, `rand`, `std::rand` or a pointer, reach the functions below.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
+// Programs rely on this behaviour: rand() returns 15 bits, the same sequence on every machine;
+// system("pause") waits for a key; fopen() accepts backslashes. The file declares the functions
+// with other linker names before the headers that declare them. So calls by any name, `rand`,
+// `std::rand` or a pointer, reach the functions below. It needs glibc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H
@@ -25,7 +26,8 @@ struct _IO_FILE *fopen(const char *__restrict, const char *__restrict) __asm__("
 #undef RAND_MAX
 #define RAND_MAX 0x7fff
 
-// One of all the units' copies is linked. The names in double quotes are the C library's.
+// Weak, because each unit defines the functions and the linker takes one of them. In __asm__ are
+// the linker names.
 #define AMP_MSVC_REPLACED extern "C" __attribute__((weak, used))
 
 AMP_MSVC_REPLACED unsigned int *amp_msvc_rand_state() {
@@ -44,7 +46,8 @@ AMP_MSVC_REPLACED void amp_msvc_srand_of_thread(unsigned int seed) {
 }
 
 extern "C" int amp_msvc_shell(const char *) __asm__("system");
-/// `pause` and `cls` are the shell's there.
+/// Implements system(). On Windows `pause` and `cls` are commands of the shell. `pause` waits for a
+/// line; `cls` and those that change the console do nothing.
 AMP_MSVC_REPLACED int amp_msvc_command(const char *command) __asm__("amp_msvc_system");
 AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
   if (!command)
@@ -74,10 +77,10 @@ AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
   return amp_msvc_shell(command);
 }
 
-// The same function, by the one name of it that is not replaced.
+// fopen() of glibc, by the only one of its names that this file does not replace.
 extern "C" std::FILE *amp_msvc_open(const char *, const char *) __asm__("_IO_fopen");
-/// Where no file has the name as it is written, its backslashes separate folders. "t" is the mode
-/// of text, which is all that there is here.
+/// Implements fopen(). If no file has the name as it is written, backslashes in it separate
+/// folders. Windows' mode "t" is for text; glibc ignores it.
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name,
                                                 const char *mode) __asm__("amp_msvc_fopen");
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mode) {

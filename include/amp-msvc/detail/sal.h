@@ -1,11 +1,11 @@
-//===- sal.h - empty macros for Microsoft's annotations (SAL) -------------===//
+//===- sal.h - the annotations of SAL, as empty macros --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visual C++'s static analyser reads annotations on parameters, results, locks and fields, the
-// source-code annotation language. Here they are empty macros, because nothing reads them.
-// dialect.h includes this file before every source that is compiled with --amp-msvc. It has common
-// annotations of both generations, `_In_` and `_In_count_`; others can be added. _Analysis_assume_
-// does not evaluate its argument, as in Visual C++ without its analyser.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. SAL is
+// Visual C++'s source-code annotation language, whose words document parameters, results, locks and
+// fields for its analyser. Other compilers do not know them, so each one is a macro without text;
+// _Analysis_assume_ does not evaluate its argument either. The list has the annotations of old and
+// new versions that programs use. Another one is added at the end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SAL_H

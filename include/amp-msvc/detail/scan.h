@@ -1,7 +1,10 @@
-//===- scan.h - scanf_s and its kin ----------------------------------------===//
+//===- scan.h - scanf_s, fscanf_s and sscanf_s ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// After the buffer of each %s, %c and %[ they take its size.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. These
+// functions of Visual C++ take the size of the buffer after the buffer of each %s, %c and %[. They
+// are implemented by scanf with a format in which the size is a width. At most 24 values can be
+// read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCAN_H
@@ -15,7 +18,7 @@
 
 namespace amp_msvc {
 
-/// The format and the places for scanf. A %s and %[ without a width gets that of its buffer.
+/// The format and the pointers for scanf. A %s or %[ without a width gets the width of its buffer.
 struct scan_list {
   static constexpr int most = 24;
   std::string format;
@@ -75,6 +78,7 @@ struct scan_list {
   }
 };
 
+// The pointers as arguments. scanf ignores those that the format does not need.
 #define AMP_MSVC_PLACES(LIST)                                                                      \
   LIST.places[0], LIST.places[1], LIST.places[2], LIST.places[3], LIST.places[4], LIST.places[5],  \
       LIST.places[6], LIST.places[7], LIST.places[8], LIST.places[9], LIST.places[10],             \

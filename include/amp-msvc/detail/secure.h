@@ -1,8 +1,9 @@
-//===- secure.h - functions of the C library that only Visual C++ has -----===//
+//===- secure.h - the _s functions of Visual C++'s C library, and names with an underscore ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The "secure" functions end the program if they would write past a buffer or get a null pointer,
-// as Microsoft's do by default.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// "secure" functions, such as strcpy_s, end the program if they would write past a buffer or get a
+// null pointer, as Microsoft's do by default. The names with an underscore are functions of POSIX.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SECURE_H
@@ -23,8 +24,8 @@ typedef int errno_t;
 
 namespace amp_msvc {
 
-/// The format with the lengths of C: Visual C++ has `I64`, `I32` and `I`, a pointer's,
-/// and `w` of a wide text.
+/// Returns a format of printf with the length modifiers of C. Visual C++ has `I64` and `I32`, `I`
+/// for the size of a pointer, and `w` for wide text.
 inline std::string standard_lengths(const char *format) {
   std::string result;
   while (*format) {
@@ -48,8 +49,10 @@ inline std::string standard_lengths(const char *format) {
   return result;
 }
 
+/// The number of elements of an array.
 template <typename T, std::size_t N> constexpr std::size_t count_of(const T (&)[N]) { return N; }
 
+/// Ends the program with a message that names the function if the condition is false.
 inline void require(bool condition, const char *function) {
   if (condition)
     return;

@@ -1,10 +1,11 @@
-//===- standard_names.h - non-standard names of Visual C++'s library -------===//
+//===- standard_names.h - differences of Visual C++'s standard library from the system's ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dialect.h includes it before every source that is compiled with --amp-msvc. It adds the names
-// that Visual C++'s standard library has in std beyond the standard and that programs use. It also
-// removes macros that the C headers of Linux have and those of Visual C++ do not, because programs
-// have variables and constants of these names.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. It adds
+// names to std that are not standard and that Visual C++'s library has: functions of C with the
+// suffix f, tr1, identity, _Is_iterator and the comparison of a stream with NULL. It removes the
+// macros *_WIDTH of C23, which Visual C++'s headers do not define, because programs use such names
+// for their own variables. A name is added when a program needs it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STANDARD_NAMES_H
@@ -35,13 +36,13 @@ using ::remquof; using ::rintf; using ::roundf; using ::scalblnf; using ::scalbn
 using ::tgammaf; using ::truncf;
 // clang-format on
 
-/// Programs write std::tr1::NAME for names that have since become standard.
+/// The namespace that these names had before they were in std.
 namespace tr1 {
 using namespace std;
 }
 
-/// `if (file == NULL)` compiled until C++11, because streams could be converted to pointers. For
-/// Clang and GCC, NULL has an integral type here, so an integer of any value compares like NULL.
+/// For `if (file == NULL)`. Until C++11 a stream converted to a pointer, which is null after an
+/// error. The type of NULL is int or long here, so every int can be compared.
 template <typename C, typename T, typename N>
 typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
 operator==(const basic_ios<C, T> &stream, N) {
@@ -63,6 +64,7 @@ operator!=(N, const basic_ios<C, T> &stream) {
   return !stream.fail();
 }
 
+/// The former function object, which C++20 has under the same name.
 #if __cplusplus < 202002L
 template <typename T> struct identity {
   typedef T type;
@@ -70,7 +72,7 @@ template <typename T> struct identity {
 };
 #endif
 
-/// A trait that programs take from the internals of Visual C++'s library.
+/// Whether T is an iterator, a name that is internal to Visual C++'s library.
 template <typename T, typename = void> struct _Is_iterator : false_type {};
 template <typename T>
 struct _Is_iterator<

@@ -1,11 +1,12 @@
 //===- string_safe.h - the safe text functions of strsafe.h ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replacements for Visual C++'s <strsafe.h>, which includes this file, in the forms that programs
-// use: copying, appending, measuring and formatting, each for narrow (A) and wide (W) characters. A
-// function writes as much of the text as fits, always with a null character at the end, and returns
-// S_OK if all of the text fitted, else STRSAFE_E_INSUFFICIENT_BUFFER. The names without A or W
-// follow _UNICODE, which Visual C++'s projects define together with UNICODE.
+// <strsafe.h> includes this file. Its functions copy, append, measure and format text. They write
+// as much as fits and always end it with a null character. They return S_OK if all of the text
+// fitted, STRSAFE_E_INSUFFICIENT_BUFFER if not, and STRSAFE_E_INVALID_PARAMETER for a size of 0.
+// Pointers must not be null, except for the text of the Length functions. The forms with Ex and
+// those that read from a stream do not exist. The names without A or W depend on _UNICODE, as in
+// tchar.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STRING_SAFE_H
@@ -22,8 +23,8 @@
 
 namespace amp_msvc {
 
-/// Writes `text` from position `at` of the buffer `to`, which has `size` characters. An `at`
-/// outside of the buffer is an error: a text to append to has no end.
+/// Writes `text` from to[at] on and ends it with a null character. `size` is the size of `to`; `at`
+/// is less, else `to` has no end of text.
 template <typename C>
 HRESULT put_safely(C *to, std::size_t size, std::size_t at, const std::basic_string<C> &text) {
   if (at >= size || size > STRSAFE_MAX_CCH)
@@ -33,7 +34,7 @@ HRESULT put_safely(C *to, std::size_t size, std::size_t at, const std::basic_str
   return length == text.size() ? S_OK : STRSAFE_E_INSUFFICIENT_BUFFER;
 }
 
-/// The length of a text, but at most `most`; 0 for a null pointer.
+/// Returns the length of a text, at most `most`.
 template <typename C> std::size_t length_within(const C *text, std::size_t most) {
   std::size_t length = 0;
   while (text && length < most && text[length])
@@ -41,6 +42,7 @@ template <typename C> std::size_t length_within(const C *text, std::size_t most)
   return length;
 }
 
+/// Returns a formatted text; it is empty if the format is wrong.
 inline std::string format_narrow(const char *format, va_list arguments) {
   const std::string standard = standard_lengths(format);
   va_list again;
@@ -57,7 +59,8 @@ inline std::string format_narrow(const char *format, va_list arguments) {
 
 } // namespace amp_msvc
 
-// Sizes are numbers of characters (Cch) or of bytes (Cb).
+// The functions for characters of type CHAR, with the suffix A or W. Sizes are numbers of
+// characters (Cch) or of bytes (Cb).
 #define AMP_MSVC_SAFE(SUFFIX, CHAR, FORMAT)                                                        \
   inline HRESULT StringCchCopy##SUFFIX(CHAR *to, std::size_t size, const CHAR *from) {             \
     return amp_msvc::put_safely<CHAR>(to, size, 0, from);                                          \

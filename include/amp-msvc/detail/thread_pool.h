@@ -1,10 +1,11 @@
 //===- thread_pool.h - the threads of the Parallel Patterns Library -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One pool for the process. A thread that waits for a group runs tasks of that group meanwhile. It
-// runs no other tasks, because these might wait for the waiting thread. While a thread waits for a
-// single task, the pool has one thread more. So waits may nest, and the pool stays as small as
-// possible.
+// ppl.h and ppltasks.h run their work on one pool for the process, with a thread for each
+// processor. A thread that waits for a group runs tasks of that group meanwhile. It runs no other
+// tasks, because these might wait for the waiting thread. While a thread of the pool waits for a
+// single task, the pool has one thread more. So waits may nest without a deadlock, and the pool
+// stays as small as possible.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_THREAD_POOL_H
@@ -23,9 +24,10 @@
 namespace Concurrency {
 namespace ppl_detail {
 
+/// The pool. One mutex protects its queue and the variables that announce() changes.
 class thread_pool {
 public:
-  /// Lives as long as the process, as its threads do.
+  /// Returns the pool. It exists until the process ends, because its threads do.
   static thread_pool &instance() {
     static thread_pool &only = *new thread_pool();
     return only;
@@ -33,12 +35,14 @@ public:
 
   static std::size_t threads() { return std::max(1u, std::thread::hardware_concurrency()); }
 
-  /// `owner` is whom the work belongs to, for work_until().
+  /// Queues a function for the pool. `owner` identifies the group to which the work belongs, for
+  /// work_until().
   void add(std::function<void()> function, const void *owner = nullptr) {
     announce([&] { queue_.push_back({std::move(function), owner}); });
   }
 
-  /// Does the owner's work until `done` says true; announce() makes it ask again.
+  /// Runs queued work of the owner until done() returns true, and waits while there is none.
+  /// announce() lets it call done() again.
   template <typename Condition> void work_until(const Condition &done, const void *owner) {
     std::unique_lock<std::mutex> hold(mutex_);
     while (!done()) {
@@ -51,7 +55,7 @@ public:
     }
   }
 
-  /// Waits until `done` says true.
+  /// Waits until done() returns true, without running work.
   template <typename Condition> void block_until(const Condition &done) {
     std::unique_lock<std::mutex> hold(mutex_);
     if (done())
@@ -66,13 +70,13 @@ public:
       --blocked_;
   }
 
-  /// Reads what announce() changes.
+  /// Returns question(), which reads variables that announce() changes.
   template <typename Question> auto ask(const Question &question) {
     const std::lock_guard<std::mutex> hold(mutex_);
     return question();
   }
 
-  /// A condition has changed for which a thread may wait.
+  /// Calls change(), which changes a condition for which threads may wait, and wakes them.
   template <typename Change> void announce(const Change &change) {
     {
       const std::lock_guard<std::mutex> hold(mutex_);
@@ -92,6 +96,7 @@ private:
       start();
   }
 
+  /// Whether the calling thread belongs to the pool.
   static bool &is_worker() {
     static thread_local bool is = false;
     return is;
@@ -109,6 +114,7 @@ private:
     }).detach();
   }
 
+  /// Removes a piece of work from the queue and runs it, without the lock.
   void run(std::deque<item>::iterator place, std::unique_lock<std::mutex> &hold) {
     std::function<void()> function = std::move(place->function);
     queue_.erase(place);
@@ -124,7 +130,8 @@ private:
   std::size_t started_ = 0, blocked_ = 0;
 };
 
-/// Pieces of work that are waited for together. The first exception is kept.
+/// Pieces of work that are waited for together. It keeps their first exception, after which pieces
+/// that have not begun do not run.
 class work_group {
 public:
   ~work_group() { finish(); }
@@ -150,7 +157,8 @@ public:
         this);
   }
 
-  /// Waits for all pieces; an exception of one of them is thrown here.
+  /// Waits for all pieces, and throws the exception that is kept. Afterwards the group is not
+  /// canceled and can be used again.
   void wait() {
     finish();
     canceled_ = false;

@@ -1,8 +1,9 @@
-//===- version.h - the version of Visual C++ that sources are shown --------===//
+//===- version.h - macros for the version of Visual C++ -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visual C++ 2015, the last one that had most of what C++ AMP programs use. `_WIN32` is not
-// defined: it would change the headers of the system.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// version is that of Visual C++ 2015, the last one that had most of what C++ AMP programs use.
+// `_WIN32` is not defined, because it would change the headers of the system.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_VERSION_H
@@ -23,7 +24,8 @@
 #define _CPPRTTI 1
 #endif
 
-// `L ## __FUNCTION__` is one word to the preprocessor. In a macro the file stands for a function.
+// `L ## __FUNCTION__` becomes one word in the preprocessor. A macro cannot expand to the name of
+// the function, so the word becomes the name of the file.
 #define __FILEW__ L"" __FILE__
 #define L__FUNCTION__ __FILEW__
 #define L__FUNCSIG__ __FILEW__

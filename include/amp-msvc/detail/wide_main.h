@@ -1,7 +1,9 @@
-//===- wide_main.h - from main to wmain -----------------------------------===//
+//===- wide_main.h - calls of wmain from main -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc adds a `main` that calls `call` to the file that defines `wmain`.
+// In a source with wmain, which is Visual C++'s main with wide arguments, ampcc adds a `main` that
+// includes this file and calls amp_msvc::call (lib/Rewrite/MsvcEdits.cpp). The overloads are for
+// the signatures that wmain can have. They return the exit status.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_MAIN_H
@@ -17,8 +19,8 @@ namespace amp_msvc {
 inline int call(int (*wide)(), int, char **, char **) { return wide(); }
 inline int call(void (*wide)(), int, char **, char **) { return wide(), 0; }
 
-/// Pointers to the words as wide text, which lives as long as the process, followed by a null
-/// pointer.
+/// Returns pointers to the words as wide text, followed by a null pointer. They exist until the
+/// process ends.
 inline wchar_t **widen_all(char **words) {
   std::vector<wchar_t *> &pointers = *new std::vector<wchar_t *>();
   for (; *words; ++words)

@@ -1,8 +1,10 @@
 //===- wide_print.h - wprintf as Visual C++ has it ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In a wide format `%s` is wide text there and narrow text in standard C; and the output has to
-// stand beside what printf writes.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. In the
+// wide formats of Visual C++ `%s` is wide text, in standard C it is narrow text. And a stream of C
+// accepts either wide or narrow text, so the output must be written as narrow text (wide_text.h).
+// Macros replace wprintf, fwprintf and swprintf by functions that do both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_PRINT_H
@@ -16,7 +18,7 @@
 
 namespace amp_msvc {
 
-/// The standard format that means what `format` means to Visual C++.
+/// Returns the format of standard C for a wide format of Visual C++.
 inline std::wstring standard_format(const wchar_t *format) {
   std::wstring result;
   while (*format) {
@@ -49,9 +51,12 @@ inline std::wstring standard_format(const wchar_t *format) {
   return result;
 }
 
+/// Returns a formatted text; it is empty if the format is wrong or the text has 16 Mi characters or
+/// more.
 inline std::wstring format_wide(const wchar_t *format, va_list arguments) {
   const std::wstring standard = standard_format(format);
-  // No function returns the length. Text that cannot be converted fails at any size.
+  // No function returns the length in advance, so the buffer grows. Text that cannot be converted
+  // fails with every size, so there is a largest one.
   constexpr std::size_t largest = std::size_t(1) << 24;
   for (std::wstring text(256, L'\0'); text.size() <= largest; text.resize(text.size() * 4)) {
     va_list again;
@@ -66,6 +71,7 @@ inline std::wstring format_wide(const wchar_t *format, va_list arguments) {
   return std::wstring();
 }
 
+/// Writes a formatted text to a stream as UTF-8. Returns the number of characters, or -1.
 inline int print_wide(std::FILE *to, const wchar_t *format, va_list arguments) {
   const std::wstring text = format_wide(format, arguments);
   const std::string bytes = narrow(text);
@@ -92,7 +98,8 @@ inline int amp_msvc_wprintf(const wchar_t *format, ...) {
   return result;
 }
 
-/// The number of characters written; -1, and an empty text, where they do not fit.
+/// Formats a text to a buffer. Returns the number of characters, or -1, and an empty text, if they
+/// do not fit.
 inline int amp_msvc_swprintf(wchar_t *to, std::size_t size, const wchar_t *format, ...) {
   va_list arguments;
   va_start(arguments, format);
@@ -113,7 +120,7 @@ int swprintf_s(wchar_t *to, std::size_t size, const wchar_t *format, Arguments..
   return amp_msvc_swprintf(to, size, format, arguments...);
 }
 
-// Also found as std::wprintf.
+// In std too, for programs that write std::wprintf.
 namespace std {
 using ::amp_msvc_fwprintf;
 using ::amp_msvc_swprintf;

@@ -1,9 +1,10 @@
-//===- wide_text.h - wide text on the narrow streams ----------------------===//
+//===- wide_text.h - conversions between wide text and UTF-8 --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A stream of C takes narrow or wide text here, whichever came first, and drops the other. Programs
-// for Windows mix them; so wide text is written as UTF-8 through the narrow streams, in its place
-// between what they write.
+// Programs for Windows write wide and narrow text to one stream. A stream of C accepts only the
+// kind that came first and drops the other. So the headers of this folder write wide text as UTF-8
+// through the narrow streams (wide_print.h, <iostream>). Names of files are converted in the same
+// way. wchar_t has 32 bits here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_TEXT_H
@@ -13,7 +14,7 @@
 
 namespace amp_msvc {
 
-/// A code point that is none becomes U+FFFD.
+/// Appends a character as UTF-8. A number that is no code point becomes U+FFFD.
 inline void append_utf8(std::string &to, wchar_t character) {
   auto code = static_cast<unsigned long>(character);
   if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
@@ -29,6 +30,7 @@ inline void append_utf8(std::string &to, wchar_t character) {
     to += static_cast<char>(0x80 | ((code >> (6 * i)) & 0x3f));
 }
 
+/// Returns wide text as UTF-8.
 inline std::string narrow(const std::wstring &text) {
   std::string result;
   for (wchar_t character : text)
@@ -36,7 +38,7 @@ inline std::string narrow(const std::wstring &text) {
   return result;
 }
 
-/// Bytes that are no UTF-8 stand for themselves.
+/// Returns UTF-8 as wide text. A byte that is no UTF-8 becomes the character with its number.
 inline std::wstring widen(const std::string &text) {
   std::wstring result;
   for (std::size_t i = 0; i < text.size();) {

@@ -1,8 +1,9 @@
 //===- windows_console.h - the console of windows.h -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Console calls become terminal escapes when standard output is a terminal and do nothing
-// otherwise, so that redirected output is the text alone.
+// <windows.h> and <amp.h> include this file (with_amp.h). Calls for the console become terminal
+// escape sequences if standard output is a terminal, and do nothing otherwise, so that redirected
+// output is the text alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_CONSOLE_H
@@ -26,7 +27,7 @@ constexpr WORD BACKGROUND_INTENSITY = 0x80;
 
 namespace amp_msvc {
 
-/// The stream of a standard handle if it is a terminal, else null.
+/// Returns the stream of a standard handle if it is a terminal, else null.
 inline std::FILE *terminal(HANDLE h) {
   switch (static_cast<DWORD>(reinterpret_cast<std::intptr_t>(h))) {
   case STD_OUTPUT_HANDLE:
@@ -38,7 +39,8 @@ inline std::FILE *terminal(HANDLE h) {
   }
 }
 
-/// Three bits of a console colour (blue lowest) as a terminal counts them (red lowest).
+/// Converts a colour of Windows, whose lowest bit is blue, to one of a terminal, whose lowest bit
+/// is red.
 inline int terminal_color(WORD bits) { return ((bits & 4) >> 2) | (bits & 2) | ((bits & 1) << 2); }
 
 } // namespace amp_msvc
@@ -61,7 +63,7 @@ inline BOOL SetConsoleTextAttribute(HANDLE h, WORD attributes) {
   return TRUE;
 }
 
-/// A terminal's size is its owner's to choose.
+/// Do nothing, because the user chooses the size of a terminal.
 inline BOOL SetConsoleScreenBufferSize(HANDLE, COORD) { return TRUE; }
 inline BOOL SetConsoleWindowInfo(HANDLE, BOOL, const SMALL_RECT *) { return TRUE; }
 
@@ -78,7 +80,8 @@ struct CONSOLE_SCREEN_BUFFER_INFO {
   COORD dwMaximumWindowSize;
 };
 
-/// A terminal has no query for its colours. Programs read them to set them again.
+/// Returns usual values, because a terminal has no query for its colours. Programs read them to
+/// restore them later.
 inline BOOL GetConsoleScreenBufferInfo(HANDLE, CONSOLE_SCREEN_BUFFER_INFO *info) {
   *info = CONSOLE_SCREEN_BUFFER_INFO();
   info->dwSize = info->dwMaximumWindowSize = {80, 25};

@@ -1,7 +1,8 @@
-//===- windows_errors.h - the numbers of winerror.h -----------------------===//
+//===- windows_errors.h - error codes of winerror.h -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// GetLastError() gives the system's errno, in which only the first few numbers mean the same.
+// <windows.h> includes this file. Programs compare results with these numbers. GetLastError()
+// returns the errno of the system, of which only the first few numbers mean the same.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ERRORS_H

@@ -1,8 +1,9 @@
-//===- windows_files.h - files and text of windows.h ----------------------===//
+//===- windows_files.h - files and C strings of windows.h -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A handle of a file is the number of a descriptor, above all that other handles are. Names are
-// those of fopen(): backslashes separate folders.
+// <windows.h> includes this file. The handle of a file is the number of its descriptor plus 2^62,
+// so that it differs from all other handles. Names of files are used as by fopen(): backslashes
+// separate folders (replaced_functions.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FILES_H
@@ -34,7 +35,7 @@ constexpr std::intptr_t first_file = std::intptr_t(1) << 62;
 inline HANDLE handle_of_file(int descriptor) {
   return descriptor < 0 ? INVALID_HANDLE_VALUE : reinterpret_cast<HANDLE>(first_file + descriptor);
 }
-/// Negative: no file.
+/// Returns the descriptor of a handle, negative if it is not that of a file.
 inline int file_of(HANDLE handle) {
   if (handle == GetStdHandle(STD_OUTPUT_HANDLE))
     return 1;
@@ -45,11 +46,12 @@ inline int file_of(HANDLE handle) {
   const auto number = reinterpret_cast<std::intptr_t>(handle);
   return number >= first_file ? static_cast<int>(number - first_file) : -1;
 }
+/// Closes a file that is not one of the standard streams.
 inline bool close_file(HANDLE handle) {
   const int file = file_of(handle);
   return file > 2 && ::close(file) == 0;
 }
-/// With slashes, unless a file has the name as it is.
+/// Returns a name with slashes for backslashes, unless a file has the name as it is.
 inline std::string path_of(const char *name) {
   std::string path(name);
   if (::access(name, F_OK) != 0)

@@ -1,7 +1,8 @@
-//===- windows_memory.h - allocation and text functions of windows.h -----===//
+//===- windows_memory.h - memory, conversions of text and environment of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of the console subset of <windows.h>, by standard functions.
+// <windows.h> includes this file. All kinds of memory are those of malloc, and new memory is
+// zeroed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_MEMORY_H
@@ -50,8 +51,8 @@ inline HANDLE LocalFree(HANDLE block) {
   return nullptr;
 }
 
-/// Narrow text is UTF-8, for every code page. If `length` is -1, the counts include the terminating
-/// null.
+/// Convert text; narrow text is UTF-8 for every code page. If `size` is 0 they return the size that
+/// is needed. If `length` is -1, the text ends with a null character, which is counted.
 inline int MultiByteToWideChar(UINT, DWORD, LPCSTR from, int length, LPWSTR to, int size) {
   const std::size_t bytes = length < 0 ? std::strlen(from) + 1 : static_cast<std::size_t>(length);
   const std::wstring wide = amp_msvc::widen(std::string(from, bytes));
@@ -110,7 +111,8 @@ inline DWORD GetEnvironmentVariableA(LPCSTR name, LPSTR to, DWORD size) {
   std::memcpy(to, value, length + 1);
   return static_cast<DWORD>(length);
 }
-/// The times of the process, in hundreds of nanoseconds.
+/// Stores the processor time of the process as `user`, in units of 100 nanoseconds, and 0 in the
+/// others.
 inline BOOL GetProcessTimes(HANDLE, FILETIME *begin, FILETIME *end, FILETIME *kernel,
                             FILETIME *user) {
   const auto ticks = static_cast<ULONGLONG>(std::clock()) * (10000000 / CLOCKS_PER_SEC);

@@ -1,7 +1,7 @@
-//===- windows_system.h - time, memory and threads of windows.h -----------===//
+//===- windows_system.h - time, system and atomic operations of windows.h -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of the console subset of <windows.h>, by standard functions.
+// <windows.h> and <amp.h> include this file (with_amp.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
@@ -51,12 +51,12 @@ inline ULONGLONG GetTickCount64() {
 }
 inline DWORD GetTickCount() { return static_cast<DWORD>(GetTickCount64()); }
 
-/// Of winmm, which windows.h includes.
+/// Functions of winmm, which windows.h includes.
 inline DWORD timeGetTime() { return GetTickCount(); }
 inline UINT timeBeginPeriod(UINT) { return 0; }
 inline UINT timeEndPeriod(UINT) { return 0; }
 
-/// Hundreds of nanoseconds since the year 1601.
+/// A time in units of 100 nanoseconds since the year 1601.
 struct FILETIME {
   DWORD dwLowDateTime, dwHighDateTime;
 };
@@ -75,6 +75,7 @@ struct SYSTEMTIME {
 
 namespace amp_msvc {
 
+/// Stores the current time, split by localtime_r or gmtime_r.
 inline void read_clock(SYSTEMTIME *to, std::tm *(*split)(const std::time_t *, std::tm *)) {
   using namespace std::chrono;
   const auto now = duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
@@ -108,7 +109,7 @@ inline void DebugBreak() { __builtin_trap(); }
 inline BOOL IsDebuggerPresent() { return FALSE; }
 inline BOOL SwitchToThread() { return ::sched_yield() == 0; }
 
-/// How a process shares the machine is its owner's to choose.
+/// Do nothing: priorities of a process are left to the user who starts it.
 constexpr DWORD NORMAL_PRIORITY_CLASS = 0x20, IDLE_PRIORITY_CLASS = 0x40,
                 HIGH_PRIORITY_CLASS = 0x80, REALTIME_PRIORITY_CLASS = 0x100;
 constexpr int THREAD_PRIORITY_NORMAL = 0, THREAD_PRIORITY_HIGHEST = 2,
@@ -178,7 +179,7 @@ inline BOOL TryEnterCriticalSection(CRITICAL_SECTION *section) {
 inline void LeaveCriticalSection(CRITICAL_SECTION *section) { section->mutex->unlock(); }
 inline void DeleteCriticalSection(CRITICAL_SECTION *section) { delete section->mutex; }
 
-/// On LONG, and on `long`, which is what many programs write.
+/// Atomic operations. T is LONG or `long`, which have the same size in Visual C++ but not here.
 template <typename T> T InterlockedIncrement(volatile T *value) {
   return __atomic_add_fetch(value, T(1), __ATOMIC_SEQ_CST);
 }
@@ -213,6 +214,8 @@ template <typename T> T InterlockedXor(volatile T *value, std::common_type_t<T> 
 #define InterlockedExchangeAdd64 InterlockedExchangeAdd
 #define InterlockedCompareExchange64 InterlockedCompareExchange
 
+/// A slim reader/writer lock. Readers exclude each other as well, and a waiting thread yields its
+/// processor in a loop.
 struct SRWLOCK {
   void *Ptr;
 };

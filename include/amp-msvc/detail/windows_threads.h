@@ -1,8 +1,9 @@
-//===- windows_threads.h - threads and events of windows.h -----------------===//
+//===- windows_threads.h - threads and synchronisation objects of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A handle is a pointer to one of these objects. Others, such as that of the console or of the
-// process, are numbers: waiting for them ends at once.
+// <windows.h> includes this file. A handle of such an object is a pointer to a `waitable`. Other
+// handles, such as that of the console or of the process, are numbers; a wait for them ends at
+// once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H
@@ -36,18 +37,20 @@ typedef LPTHREAD_START_ROUTINE PTHREAD_START_ROUTINE;
 
 namespace amp_msvc {
 
-/// A thread, event, mutex or semaphore: `count` waits may pass, or any number where it is `open`.
+/// A thread, event, mutex or semaphore: `count` further waits for it may end. Each takes 1 away,
+/// unless it stays open.
 struct waitable {
-  bool stays_open = false; ///< a wait takes nothing
-  long count = 0, most = 1;
-  std::thread::id owner; ///< of a mutex
-  long depth = 0;
+  bool stays_open = false;  ///< a wait takes nothing away: a thread or a manual event
+  long count = 0, most = 1; ///< most: the largest count of a semaphore
+  std::thread::id owner;    ///< of a mutex
+  long depth = 0;           ///< how often the owner has taken the mutex
   bool is_mutex = false;
   DWORD exit_code = STILL_ACTIVE;
-  LPTHREAD_START_ROUTINE start = nullptr; ///< of a thread that is suspended
+  LPTHREAD_START_ROUTINE start = nullptr; ///< the function of a thread
   void *argument = nullptr;
 };
 
+/// All objects that have handles. One mutex and one condition variable serve all of them.
 struct waitables {
   std::mutex mutex;
   std::condition_variable changed;
@@ -57,6 +60,7 @@ struct waitables {
     static waitables &only = *new waitables();
     return only;
   }
+  /// Returns the object of a handle; null if it is another kind of handle. Needs the lock.
   std::shared_ptr<waitable> find(HANDLE h) {
     for (const std::shared_ptr<waitable> &each : all)
       if (each.get() == h)
@@ -68,7 +72,7 @@ struct waitables {
     all.insert(object);
     return object.get();
   }
-  /// Under the lock.
+  /// Ends a wait for the object, if that is possible. Needs the lock.
   static bool take(waitable &object) {
     if (object.is_mutex && object.depth && object.owner == std::this_thread::get_id()) {
       ++object.depth;
@@ -84,6 +88,8 @@ struct waitables {
     }
     return true;
   }
+  /// Calls what(object) for a handle and wakes the waiting threads. Returns FALSE if it returns
+  /// false.
   template <typename Change> BOOL change(HANDLE h, Change what) {
     std::lock_guard<std::mutex> lock(mutex);
     std::shared_ptr<waitable> object = find(h);
@@ -92,6 +98,7 @@ struct waitables {
     changed.notify_all();
     return TRUE;
   }
+  /// Waits until attempt() returns anything but WAIT_TIMEOUT, and returns that.
   template <typename Try> DWORD wait(DWORD milliseconds, Try attempt) {
     std::unique_lock<std::mutex> lock(mutex);
     DWORD result = WAIT_TIMEOUT;
@@ -104,10 +111,12 @@ struct waitables {
   }
 };
 
+/// The exception by which ExitThread() ends a thread.
 struct thread_exit {
   DWORD code;
 };
 
+/// Starts the thread of an object.
 inline void run_thread(const std::shared_ptr<waitable> &object) {
   std::thread([object] {
     DWORD code = 0;

@@ -1,8 +1,8 @@
-//===- windows_types.h - types of windows.h -------------------------------===//
+//===- windows_types.h - types and constants of windows.h -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every part of <windows.h> includes it. Types have the sizes that they have on Windows: LONG and
-// DWORD have 32 bits.
+// The other headers detail/windows_*.h include this file. LONG, ULONG and DWORD have 32 bits, as on
+// Windows, although `long` has 64 bits here. Calling conventions are empty macros.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H

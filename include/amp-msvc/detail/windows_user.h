@@ -1,7 +1,9 @@
-//===- windows_user.h - messages, colours and files of windows.h -----------===//
+//===- windows_user.h - message boxes, bitmaps, folders and macros of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A message box is text on standard error, and its answer is the button that goes on.
+// <windows.h> includes this file. There are no windows. A message box writes its text to standard
+// error and returns the button with which the program continues, or `Abort` and `Cancel` where it
+// offers to retry.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_USER_H
@@ -89,7 +91,7 @@ struct GUID {
 };
 typedef GUID IID, CLSID;
 
-// Files of images, which programs read and write by themselves.
+// Structures of bitmap files, which programs read and write by themselves.
 #pragma pack(push, 2)
 struct BITMAPFILEHEADER {
   WORD bfType;

@@ -1,9 +1,10 @@
 //===- with_amp.h - the headers that Visual C++'s <amp.h> includes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp.h> includes this file in sources that are compiled with --amp-msvc. It brings the types, the
-// console and the timers of Windows. Only <windows.h> itself brings min and max, because programs
-// define their own.
+// <amp.h> includes this file at its end in sources that are compiled with --amp-msvc
+// (AMP_READS_AT_ITS_END), because programs rely on these headers. It has the types, the console and
+// the timers of Windows. Only <windows.h> itself has min and max, because programs define their
+// own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WITH_AMP_H

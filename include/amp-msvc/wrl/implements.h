@@ -1,4 +1,9 @@
 //===- implements.h - smart pointers for COM, which has no objects here ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc, because programs with Direct3D include this header of
+// the Windows Runtime Library. ComPtr can be declared; there are no objects.
+//
+//===----------------------------------------------------------------------===//
 #include "../detail/com_absent.h"
 #include "../windows.h"

@@ -1,5 +1,10 @@
-//===- accelerator.h - a device that runs kernels or holds data (spec 3.2) ===//
+//===- accelerator.h - the class accelerator, a device (spec 3.2) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime lists the devices (runtime/device/device_list.h). This class is a handle of one of
+// them; accelerator_view.h has the queues of a device.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCELERATOR_H
 #define AMP_DETAIL_ACCELERATOR_H
 
@@ -14,8 +19,9 @@ namespace Concurrency {
 
 class accelerator_view;
 
-// In the host reading the properties are data members that are set, or refer to what the device
-// keeps, when the handle is made: any C++ compiler reads them like the values that they are.
+// Properties, such as `description`, are `__declspec(property)` in the frontend's reading. In the
+// host's reading they are data members, because not every C++ compiler has properties. The
+// constructor sets them, or binds them to data of the device.
 
 /// A device that runs kernels or holds data. A handle: copies name the same device.
 ///
@@ -25,9 +31,11 @@ class accelerator_view;
 ///       use(device.default_view);
 class AMPCC_RT_EXPORTED accelerator {
 public:
-  /// Paths: of the default accelerator, of the CPU's memory, on which no kernel runs, and of the
-  /// native accelerator, which runs kernels on the CPU, and of the same as an emulator
-  /// (`direct3d_ref`), which is never the default by itself.
+  /// Paths, for the constructor and set_default:
+  /// - `default_accelerator`: the default accelerator.
+  /// - `cpu_accelerator`: the memory of the CPU, on which no kernel runs.
+  /// - `direct3d_warp`: the native accelerator, which runs kernels on the CPU.
+  /// - `direct3d_ref`: the same as an emulator; it is never the default by itself.
   static const wchar_t default_accelerator[];
   static const wchar_t cpu_accelerator[];
   static const wchar_t direct3d_warp[];
@@ -48,9 +56,9 @@ public:
   ///
   /// Cost: the first call in a process finds the devices.
   static std::vector<accelerator> get_all();
-  /// Makes the device with this path the default one. False when the default has been set before,
-  /// or used: by a launch or an array that names no accelerator_view, or by get_auto_selection_view
-  /// (spec 3.2.3). To look at it is no use.
+  /// Makes the device with this path the default one. Returns false, without effect, if the default
+  /// has been set before or used: by a launch or an array that names no accelerator_view, or by
+  /// get_auto_selection_view (spec 3.2.3). To read its properties is not a use.
   ///
   /// Throws runtime_exception when no device has this path.
   static bool set_default(const std::wstring &path);
@@ -58,16 +66,15 @@ public:
   /// default accelerator.
   static concurrency::accelerator_view get_auto_selection_view();
 
-  /// The queue that is used where none is named.
+  /// The queue for commands that name none.
   concurrency::accelerator_view get_default_view() const;
-  /// Another queue to the same device. Work of two queues may overlap.
-  ///
+  /// Creates another queue to the same device. Work of two queues may overlap.
   concurrency::accelerator_view create_view() const;
   concurrency::accelerator_view create_view(queuing_mode mode) const;
 
-  /// The identity of the device: its path, a descriptive text, its version (major in the high
-  /// half), and whether it drives a display. The texts are wide; std::wcout may be used beside
-  /// std::cout.
+  /// The identity of the device: its path, a descriptive text, its version (the major number in the
+  /// high 16 bits, the minor one in the low 16), and whether it drives a display. The texts are
+  /// wide; std::wcout may be used beside std::cout.
   std::wstring get_device_path() const;
   std::wstring get_description() const;
   unsigned int get_version() const;
@@ -82,9 +89,12 @@ public:
   bool get_is_debug() const;
   bool get_is_emulated() const;
   bool get_supports_cpu_shared_memory() const;
-  /// How the CPU gets at arrays for which nothing is said.
+  /// The access of the CPU to arrays whose constructor does not name an access type.
   access_type get_default_cpu_access_type() const;
-  /// False when the type was set, or the runtime's own choice used, before (spec 3.2.5).
+  /// Sets this access. Returns false, without effect, if it was set before, or if an array has used
+  /// the runtime's own choice (spec 3.2.5).
+  ///
+  /// Throws runtime_exception for an access on a device that does not share memory with the host.
   bool set_default_cpu_access_type(access_type type);
 
 #ifdef __AMPCC__

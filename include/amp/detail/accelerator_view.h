@@ -1,5 +1,9 @@
-//===- accelerator_view.h - a queue of commands on an accelerator (spec 3.3) ===//
+//===- accelerator_view.h - the class accelerator_view, a queue of a device (spec 3.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime implements the queue (runtime/device/queue.h). This class is a handle of it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCELERATOR_VIEW_H
 #define AMP_DETAIL_ACCELERATOR_VIEW_H
 
@@ -27,19 +31,21 @@ public:
   concurrency::queuing_mode get_queuing_mode() const {
     return ampcc_rt::is_immediate(*queue_) ? queuing_mode_immediate : queuing_mode_automatic;
   }
-  /// The same as of the accelerator.
+  /// The values of the accelerator.
   bool get_is_debug() const;
   unsigned int get_version() const;
-  /// Whether it leaves the place to each launch.
+  /// Whether it is the view of accelerator::get_auto_selection_view, for which the runtime chooses
+  /// an accelerator at each launch.
   bool get_is_auto_selection() const { return ampcc_rt::is_auto_selection(*queue_); }
 
-  /// Hands what is queued to the device, and does not wait.
+  /// Submits the queued commands to the device, and does not wait.
   void flush() const { ampcc_rt::flush(*queue_); }
   /// Waits until everything submitted before is complete.
   ///
-  /// Throws what any of it ended with: runtime_exception and its kin.
+  /// Throws the exception with which one of the commands ended: runtime_exception or a derived
+  /// class.
   void wait() const { ampcc_rt::wait(*queue_); }
-  /// Ready when everything submitted before is complete.
+  /// Returns a future that is ready when everything submitted before is complete.
   completion_future create_marker() const {
     return completion_future(ampcc_rt::create_marker(*queue_));
   }
@@ -52,7 +58,7 @@ public:
   AMPCC_PROPERTY(bool, is_auto_selection);
 
   /// Copies name the same queue. There is no default constructor: an accelerator makes views.
-  // Not to what a function returns: that would assign to a copy of the view.
+  // The assignment has an & because an assignment to the result of a function would change a copy.
   accelerator_view(const accelerator_view &) = default;
   accelerator_view &operator=(const accelerator_view &other) & = default;
 #else

@@ -1,7 +1,7 @@
-//===- array.h - data on an accelerator_view (spec 5.1) -------------------===//
+//===- array.h - the class array, data on an accelerator_view (spec 5.1) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dense, row-major, a value: a copy copies the elements. Kernels capture it by reference.
+// An array is a value: a copy copies the elements. Its storage is row-major without gaps.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_H
@@ -15,7 +15,7 @@ namespace Concurrency {
 namespace ampcc_detail {
 template <typename T, int N> struct array_subscript;
 #if defined(AMP_ARRAYS_START_AS_ZEROS) && !defined(__AMPCC__)
-/// Static, for every unit that is compiled so: nothing that units share can depend on it.
+/// Lets the runtime zero new arrays (--amp-msvc). Static, so that no unit without it shares it.
 [[maybe_unused]] static const bool arrays_start_as_zeros =
     (ampcc_rt::let_arrays_start_as_zeros(), true);
 #endif
@@ -23,7 +23,7 @@ template <typename T, int N> struct array_subscript;
 
 /// N dimensions of elements in the memory of an accelerator, row by row without gaps. A value: a
 /// copy has elements of its own. Kernels capture it by reference, and a const one is only read. N
-/// is 1 where nothing is said. T is a type for amp code of a multiple of four bytes.
+/// is 1 by default. T is a type for amp code whose size is a multiple of 4 bytes.
 ///
 /// Example:
 ///   array<float, 2> grid(480, 640, memory.begin());
@@ -51,10 +51,10 @@ public:
   array(int e0, int e1) : array(concurrency::extent<N>(e0, e1)) {}
   array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}
 
-  /// On `home`. `cpu_access` says what the host will do with the elements in place; it can where
-  /// the device shares memory with it.
+  /// On `home`. `cpu_access` is the access that host code will have to the elements in place. Only
+  /// a device that shares memory with the host allows one.
   ///
-  /// Throws runtime_exception where that access is impossible.
+  /// Throws runtime_exception if that access is impossible.
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : AMPCC_HOST(buffer_object(ampcc_detail::allocate<T>(ext, home, cpu_access),
@@ -90,13 +90,13 @@ public:
       : array(concurrency::extent<N>(e0, e1, e2), home, associated) {}
 
 #ifndef __AMPCC__
-  /// For the library: over storage of this size that exists.
+  /// For the library: over existing storage of this size.
   array(const concurrency::extent<N> &ext, ampcc_detail::existing_buffer storage)
       : buffer_object(storage.source, ampcc_detail::array_shape<T>(N)), data_(nullptr),
         extent(ext) AMPCC_ARRAY_PROPERTIES {}
 #endif
 
-  /// Filled from `first` on, as many elements as there are.
+  /// Filled with as many elements as the array has, from the iterator `first` on.
   ///
   /// Cost: a transfer to the device.
   template <typename It, ampcc_detail::if_iterator<It> = 0>
@@ -205,7 +205,7 @@ public:
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
 
-  /// A copy of what a view shows: on the default view, on `home`, or as a staging array.
+  /// A copy of the elements of a view: on the default view, on `home`, or as a staging array.
   explicit array(const array_view<const T, N> &source) : array(source.get_extent()) {
     ampcc_detail::copy_elements(source, *this);
   }
@@ -224,14 +224,14 @@ public:
   array(const array &other);
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   array(array &&other) noexcept;
-  /// Takes over extent, place and elements of the other array or view.
+  /// Takes over extent, place and elements of an array, or copies the elements of a view.
   array &operator=(const array &other);
   array &operator=(array &&other) noexcept;
   array &operator=(const array_view<const T, N> &source);
 
   /// The size in each dimension.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
-  /// Where it is, for what place it stages, and what the host may do with its elements.
+  /// Its accelerator_view, the one for which it stages, and the access of host code to elements.
   concurrency::accelerator_view get_accelerator_view() const;
   concurrency::accelerator_view get_associated_accelerator_view() const;
   access_type get_cpu_access_type() const;
@@ -424,13 +424,13 @@ private:
   template <typename, int> friend struct ampcc_detail::array_subscript;
   template <typename, int> friend class ampcc_detail::passing_row;
 
-  /// The first element, current on the host; throws if the CPU cannot reach this array.
+  /// Returns the first element, current on the host. Throws if the CPU has no access to the array.
   template <typename U> U *host() const AMPCC_CPU;
-  /// The CPU can reach this array.
+  /// Whether the CPU has access to the elements in place.
   bool is_open() const AMPCC_CPU;
 
 #ifndef __AMPCC__
-  // For passing_row, as in array_view. A projection is a view: every array has those.
+  // For passing_row, as in array_view. The CPU needs no access, because a projection is a view.
   ampcc_detail::place row_of(ampcc_detail::place at, int i, int d) const {
     return at * extent[d] + i;
   }
@@ -461,7 +461,8 @@ private:
 template <typename T, int N> const int array<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
-/// `array a(3, 4, data.begin())` has the iterator's elements and rank 2, as the extent says.
+/// `array a(3, 4, data.begin())` has the element type of the iterator and the rank of the extent,
+/// 2.
 template <int N, typename It, typename... Where>
 array(const extent<N> &, It, Where...) -> array<ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>
@@ -475,7 +476,7 @@ array(const array_view<T, N> &, Where...) -> array<typename std::remove_const<T>
 #endif
 
 namespace ampcc_detail {
-/// What one int between brackets gives; T is const for a const array.
+/// The result of a subscript with one int. T is const for a const array.
 template <typename T, int N> struct array_subscript {
   typedef array_view<T, N - 1> type;
   static type get(array_behind<T, N> &whole, int i) AMPCC_DUAL {

@@ -1,8 +1,7 @@
-//===- array_host.h - functions of array that only the host runs ---------===//
+//===- array_host.h - array's member functions that only the host has -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host compiler reads them after all containers are declared. ampcc's frontend does not read
-// them, because no kernel calls them.
+// <amp.h> includes this file in the host's reading. The frontend needs only the declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_HOST_H
@@ -35,7 +34,7 @@ template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &ot
 }
 
 template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) noexcept {
-  if (this != &other) { // made anew, as in array_view
+  if (this != &other) { // constructed again, as in array_view
     array taken(std::move(other));
     this->~array();
     ::new (static_cast<void *>(this)) array(std::move(taken));

@@ -1,9 +1,10 @@
-//===- array_view.h - views of data in any memory (spec 5.2) --------------===//
+//===- array_view.h - the class array_view, a view of elements in any memory (spec 5.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Views are cheap handles: a copy, a section or a projection shares the data source. On the host
-// every element access brings the data to the CPU first if it is elsewhere; on the device a view is
-// a pointer, an offset, an extent and strides. `array_view<const T, N>` only reads.
+// each element access first brings the data to the CPU if they are elsewhere (buffer_object.h). On
+// the device a view is a pointer, an offset, an extent and strides. `array_view<const T, N>` only
+// reads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_VIEW_H
@@ -47,14 +48,14 @@ public:
   static const int rank = N;
   typedef T value_type;
 
-  /// Of all elements of an array (spec 5.2.2).
+  /// A view of all elements of an array (spec 5.2.2).
   array_view(ampcc_detail::array_behind<T, N> &source) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, ampcc_detail::view_shape<T>(N)), ) data_(source.data_),
         offset_(0),
         AMPCC_FIELD(extent)(source.get_extent()) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
-  /// Over an array that ends before the view does: the data stays as long as there are views.
+  /// A view of a temporary array. The data exists as long as there are views of it.
   array_view(ampcc_detail::array_ending<T, N> &&source) AMPCC_DUAL
       : array_view(static_cast<ampcc_detail::array_behind<T, N> &>(source)) {}
 
@@ -68,8 +69,9 @@ public:
       stride_[d] = other.stride_[d];
   }
 
-  /// Over memory of the caller, which must outlive all views of it. No copy is made. Make one such
-  /// view of the same memory, and further views from that one.
+  /// A view of memory of the caller, which must outlive all views of it. No copy is made. Construct
+  /// one such view of the same memory, and further views from that one, so that they share the
+  /// state of the data.
   array_view(const concurrency::extent<N> &ext, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(ampcc_detail::wrap(ext, source), ampcc_detail::view_shape<T>(N)), )
             data_(source),
@@ -101,7 +103,7 @@ public:
   array_view(int e0, int e1, int e2, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
-  /// All of a container, or of a C array.
+  /// A view of all of a container, or of a C array.
   template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   explicit array_view(Container &&source AMPCC_SHOWN)
       : array_view(ampcc_detail::length_of(source.size(), "concurrency::array_view"),
@@ -125,8 +127,8 @@ public:
   explicit array_view(Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
 #undef AMPCC_READ_ONLY
 
-  /// Without a data source: memory appears where the view is first used, and what it holds before
-  /// it is written is undefined.
+  /// A view without a data source. The library allocates memory where the view is first used. The
+  /// elements are undefined before they are written.
   ///
   /// Cost: none for the host where only kernels use it.
   explicit array_view(const concurrency::extent<N> &ext)
@@ -143,22 +145,22 @@ public:
 
 #ifndef __AMPCC__
   array_view(const array_view &) = default;
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same elements as `other`.
   array_view &operator=(const array_view &other) noexcept;
 #endif
 
   /// The size in each dimension.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
-  /// Where the data source is; the CPU's for memory of the host.
+  /// The accelerator_view of the data source; that of the CPU accelerator for memory of the host.
   ///
   /// Throws runtime_exception where there is no data source.
   concurrency::accelerator_view get_source_accelerator_view() const;
 
-  /// An element. On the host it waits for whatever writes the view, and brings the data there first
-  /// (spec 5.2.4); `get_ref` does not. An index outside has no defined result.
+  /// An element. On the host it waits for kernels that write the view, and brings the data there
+  /// first (spec 5.2.4); `get_ref` does not. An index outside has no defined result.
   ///
-  /// Cost: on the host the first access after a kernel may move the view's data, the next ones cost
-  /// a look.
+  /// Cost: on the host the first access after a kernel may move the view's data; the next ones
+  /// compare two numbers.
 #ifndef __AMPCC_CHECK__
   T &operator[](const index<N> &i) const AMPCC_CPU {
     return host()[ampcc_detail::flatten(i, stride_)];
@@ -176,7 +178,7 @@ public:
     return checked(index<N>(i0, i1, i2), at);
   }
 #endif
-  /// An element that is known to be here: on the host nothing waits and nothing moves.
+  /// An element that is known to be current in the host's memory: nothing waits and nothing moves.
   T &get_ref(const index<N> &i) const AMPCC_CPU;
   /// The elements of a view of rank 1.
   T *data() const AMPCC_CPU {
@@ -285,22 +287,22 @@ public:
     return as_shape(*this, data_, offset_, AMPCC_FIELD(extent), ext);
   }
 
-  /// Brings changes to the data source, and waits; `access` says what the caller will do to it
-  /// there (spec 5.2.3). Concerns this view's part alone.
+  /// Copies the changes of this view's part to the data source, and waits. `access` is what the
+  /// caller will do with the data there (spec 5.2.3).
   ///
-  /// Throws what kernels that write the view ended with.
+  /// Throws the exception with which a kernel that writes the view ended.
   ///
   /// Cost: a transfer where the data are elsewhere.
   void synchronize(access_type access = access_type_read) const;
   /// The same, and does not wait.
   completion_future synchronize_async(access_type access = access_type_read) const;
-  /// Makes the view current on an accelerator_view.
+  /// Copies the data of the view to an accelerator_view if they are not current there, and waits.
   void synchronize_to(const concurrency::accelerator_view &target,
                       access_type access = access_type_read) const;
   /// The same, and does not wait.
   completion_future synchronize_to_async(const concurrency::accelerator_view &target,
                                          access_type access = access_type_read) const;
-  /// Says that the data source was changed other than through views.
+  /// Declares that the program has changed the data source other than through views.
   ///
   /// Cost: the next use elsewhere moves the data again.
   void refresh() const;
@@ -320,7 +322,7 @@ private:
   template <typename, int> friend struct ampcc_detail::subscript;
   template <typename, int> friend class ampcc_detail::passing_row;
 
-  /// A view of other parts or another shape of the same source.
+  /// A view of the same data source in another shape or with other elements.
   array_view(const ampcc_detail::buffer_object &source, T *data, ampcc_detail::place offset,
              const concurrency::extent<N> &ext) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, ampcc_detail::view_shape<T>(N)), ) data_(data),
@@ -328,7 +330,7 @@ private:
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
-  /// A section. Where the CPU may use all of a view, it may use a part.
+  /// A section. It starts with the CPU's rights of the whole view, which include those of a part.
   array_view(const array_view &whole, T *data, ampcc_detail::place offset,
              const concurrency::extent<N> &ext, const int (&stride)[N]) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, ampcc_detail::view_shape<T>(N)), ) data_(data),
@@ -396,12 +398,12 @@ private:
     stride_[N - 1] = 1;
   }
 
-  /// The view's first element, with its part current on the host.
+  /// Returns the view's first element after its part has become current on the host.
   T *host() const AMPCC_CPU;
 
 #ifndef __AMPCC__
-  // For passing_row: the place after one more index, the one of dimension d. A place counts the
-  // neighbours along that dimension.
+  // For passing_row. row_of() returns the place after one more index, i in dimension d, where `at`
+  // is the place before, counted in rows of dimension d - 1.
   ampcc_detail::place row_of(ampcc_detail::place at, int i, int d) const {
     return d == 0 ? i : at * stride_[d - 1] + i;
   }
@@ -421,7 +423,7 @@ private:
 #endif
 
 private:
-  AMPCC_BUFFER_MEMBER T *data_; ///< on the host only for debuggers
+  AMPCC_BUFFER_MEMBER T *data_; ///< the launch sets it; on the host only debuggers read it
   /// In elements, from the start of the data source.
   AMPCC_VIEW_OFFSET_MEMBER ampcc_detail::place offset_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);

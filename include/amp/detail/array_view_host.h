@@ -1,8 +1,7 @@
-//===- array_view_host.h - functions of array_view that only the host runs -===//
+//===- array_view_host.h - array_view's member functions that only the host has ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host compiler reads them after all containers are declared. ampcc's frontend does not read
-// them, because no kernel calls them.
+// <amp.h> includes this file in the host's reading. The frontend needs only the declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_VIEW_HOST_H
@@ -15,7 +14,7 @@ namespace Concurrency {
 
 template <typename T, int N>
 array_view<T, N> &array_view<T, N>::operator=(const array_view &other) noexcept {
-  if (this != &other) { // what the properties refer to changes: the object is made anew
+  if (this != &other) { // the properties are references, so the object is constructed again
     this->~array_view();
     ::new (static_cast<void *>(this)) array_view(other);
   }

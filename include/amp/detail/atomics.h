@@ -1,7 +1,9 @@
-//===- atomics.h - atomic operations (spec 6) -----------------------------===//
+//===- atomics.h - atomic operations in kernels (spec 6) ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// They exist only on the device and order nothing but themselves (spec 8.1.2).
+// Functions of concurrency for elements of arrays and views and for tile_static variables. They
+// exist in kernels only, so only ampcc's frontend sees them. They order no other accesses (spec
+// 8.1.2).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ATOMICS_H
@@ -13,11 +15,11 @@
 
 namespace Concurrency {
 
-/// Stores a value, and returns what was there. These functions work on elements of arrays and views
-/// and on tile_static variables, in one step that no other atomic operation comes between. They
-/// order no other accesses (spec 8.1.2).
+/// Stores `value` in `*dest`, and returns the value before. These functions work on elements of
+/// arrays and views and on tile_static variables, in one step that no other atomic operation comes
+/// between. They order no other accesses (spec 8.1.2).
 ///
-/// Cost: threads that meet at one element wait for each other; in tile_static memory it is quicker.
+/// Cost: threads that use one element wait for each other; in tile_static memory it is quicker.
 ///
 /// Example:
 ///   atomic_fetch_add(&histogram[bin], 1);
@@ -26,8 +28,8 @@ unsigned int atomic_exchange(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xchg");
 float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 
-/// Stores `value` if `*dest` equals `*expected`, and returns whether it did; if not, `*expected`
-/// receives what was there.
+/// Stores `value` in `*dest` if that equals `*expected`, and returns whether it did. If not, it
+/// stores the value of `*dest` in `*expected`.
 ///
 /// Example:
 ///   // Adds floats, whose bits are seen as ints.
@@ -54,38 +56,38 @@ inline bool atomic_compare_exchange(unsigned int *dest, unsigned int *expected,
   return false;
 }
 
-/// Adds `value` to `*dest`. Returns what was there before.
+/// Adds `value` to `*dest`. Returns the value before.
 int atomic_fetch_add(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_add");
 unsigned int atomic_fetch_add(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_add");
-/// Subtracts `value` from `*dest`. Returns what was there before.
+/// Subtracts `value` from `*dest`. Returns the value before.
 int atomic_fetch_sub(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_sub");
 unsigned int atomic_fetch_sub(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_sub");
-/// Makes `*dest` the larger of itself and `value`. Returns what was there before.
+/// Makes `*dest` the larger of itself and `value`. Returns the value before.
 int atomic_fetch_max(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_max");
 unsigned int atomic_fetch_max(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_max");
-/// Makes `*dest` the smaller of itself and `value`. Returns what was there before.
+/// Makes `*dest` the smaller of itself and `value`. Returns the value before.
 int atomic_fetch_min(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_min");
 unsigned int atomic_fetch_min(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_min");
-/// Clears the bits that `value` has not. Returns what was there before.
+/// Clears the bits that `value` has not. Returns the value before.
 int atomic_fetch_and(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_and");
 unsigned int atomic_fetch_and(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_and");
-/// Sets the bits that `value` has. Returns what was there before.
+/// Sets the bits that `value` has. Returns the value before.
 int atomic_fetch_or(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_or");
 unsigned int atomic_fetch_or(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_or");
-/// Inverts the bits that `value` has. Returns what was there before.
+/// Inverts the bits that `value` has. Returns the value before.
 int atomic_fetch_xor(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_xor");
 unsigned int atomic_fetch_xor(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xor");
-/// Adds one. Returns what was there before.
+/// Adds one. Returns the value before.
 int atomic_fetch_inc(int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_inc");
 unsigned int atomic_fetch_inc(unsigned int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_inc");
-/// Subtracts one. Returns what was there before.
+/// Subtracts one. Returns the value before.
 int atomic_fetch_dec(int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_dec");
 unsigned int atomic_fetch_dec(unsigned int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_dec");
 

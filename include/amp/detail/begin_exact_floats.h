@@ -1,9 +1,11 @@
-//===- begin_exact_floats.h - code that relies on every rounding ----------===//
+//===- begin_exact_floats.h - the beginning of code that relies on every rounding ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The code between this file and end_exact_floats.h computes with the rounding errors of its
-// products and sums. So no `a * b + c` there is contracted, for any option of the program, in
-// kernels and on the host. There is no include guard, because the file is included several times.
+// The mathematical headers put this file and end_exact_floats.h around code that computes with the
+// rounding errors of its own products and sums. Clang contracts no `a * b + c` to an fma there, in
+// kernels and on the host, although the rest of the program may be compiled with -ffp-contract=on.
+// For other host compilers the file is empty. It has no include guard, because it is included
+// several times.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

@@ -1,10 +1,11 @@
-//===- buffer_object.h - the common base of array and array_view ----------===//
+//===- buffer_object.h - the common base of array, array_view and textures ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A launch finds the data source of a kernel argument in this class, which is the first base of
-// array and array_view. On the device it is empty: every member is host-only. The frontend never
-// runs the code that it reads, so there the base is plain memory of the same layout, and views stay
-// trivially copyable.
+// The first base class of every container: it holds the data source, which several containers may
+// share. A launch finds the data of a kernel argument through it, so its layout is part of the
+// interface with the runtime. On the device it is empty, because every member is host-only. The
+// frontend never runs the code that it reads. So there the base has the same layout but no
+// constructors with effects, and views stay trivially copyable.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H
@@ -20,17 +21,20 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// A texture, or a view of one, is an array of words to the runtime.
+/// The kinds of containers that the runtime distinguishes. `texture` is a texture or a view of one,
+/// which the runtime treats as an array of 32-bit words.
 enum class container_kind : unsigned short { view, array, texture };
 
-/// How the runtime reads the object that a buffer_object begins: the data pointer follows, then for
-/// a view the offset, the extent and the strides, for an array the extent.
+/// The shape of the object that begins with a buffer_object, by which the runtime reads its other
+/// members. The data pointer follows the base. After it a view has its offset, extent and strides,
+/// an array its extent.
 struct container_shape {
-  unsigned int element_size;
+  unsigned int element_size; ///< in bytes
   unsigned short rank;
   container_kind kind;
 };
 
+/// The shapes of an array_view and of an array with elements of type T.
 template <typename T> constexpr container_shape view_shape(int rank) {
   return {static_cast<unsigned int>(sizeof(T)), static_cast<unsigned short>(rank),
           container_kind::view};
@@ -58,8 +62,10 @@ private:
 
 #else
 
-/// The last known right of the CPU to access the part of a data source that a view covers, as a
-/// value of the source's epoch, or none. A copy of a view starts with the value of the original.
+/// The last known right of the CPU to access the part of a data source that a view covers, so that
+/// an element access needs no call of the runtime. It is 0 for none. Else it is the epoch of the
+/// data source (ampcc_rt::buffer) in which the CPU got the right to read, plus 1 for the right to
+/// write. A copy of a view starts with the value of the original.
 class host_rights {
 public:
   host_rights() = default;
@@ -68,7 +74,7 @@ public:
     set(other.get());
     return *this;
   }
-  /// At least `wanted`, which is the current epoch, to read, or one more, to write.
+  /// Whether the right covers `wanted`: the current epoch, plus 1 for an access that writes.
   bool cover(std::uint32_t wanted) const noexcept {
     const std::uint32_t known = get();
     return known == wanted || known == (wanted | 1);
@@ -80,6 +86,7 @@ private:
   mutable std::atomic<std::uint32_t> known_{0};
 };
 
+/// The host's form of the base.
 class buffer_object {
 public:
   /// Takes over one ownership of `source`.
@@ -95,14 +102,16 @@ public:
   ~buffer_object() { ampcc_rt::release(source_); }
 
   ampcc_rt::buffer &get_buffer() const { return *source_; }
-  /// Releases the ownership. Later uses of the data of this object throw.
+  /// Returns the data source with the ownership of this object, for a move. Later uses of the data
+  /// through this object throw.
   ampcc_rt::buffer *take_buffer() noexcept {
     return std::exchange(source_, ampcc_rt::moved_from());
   }
   container_shape get_shape() const { return shape_; }
 
-  /// The data source's host memory, in which the part that this container covers is current:
-  /// readable if T is const, else writable.
+  /// Returns the host memory of the data source after the part that this container covers has
+  /// become current there: to be read if T is const, else to be written. Waits for commands and
+  /// copies data if necessary. Cost: a few loads if neither is.
   template <typename T> T *on_host(const host_rights &rights) const {
     const std::uint32_t write = std::is_const<T>::value ? 0 : 1;
     if (source_->state.load(std::memory_order_acquire) < needed<T>() &&
@@ -110,10 +119,11 @@ public:
       rights.set((write ? ampcc_rt::make_writable(*this) : ampcc_rt::make_readable(*this)) | write);
     return static_cast<T *>(source_->host);
   }
-  /// Host memory as it is.
+  /// Returns the host memory without a check whether it is current.
   template <typename T> T *host_as_is() const { return static_cast<T *>(source_->host); }
 
 private:
+  /// The state of the whole data source that makes a check of the part unnecessary.
   template <typename T> static constexpr ampcc_rt::host_state needed() {
     return std::is_const<T>::value ? ampcc_rt::host_state::readable
                                    : ampcc_rt::host_state::writable;
@@ -123,7 +133,8 @@ private:
   container_shape shape_;
 };
 
-// The initialisers of the members that hold the containers' properties.
+// Initialisers of the data members that hold the containers' properties on the host. In the
+// frontend's reading these macros are empty.
 #define AMPCC_SOURCE_VIEW(CONTAINER) , source_accelerator_view(*(CONTAINER).get_buffer().home)
 #define AMPCC_ARRAY_PROPERTIES                                                                     \
   , accelerator_view(*this->get_buffer().home),                                                    \

@@ -1,8 +1,9 @@
-//===- builtins.h - functions of the device below the library ------------===//
+//===- builtins.h - functions of the device from which the library is built ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions without body: every call becomes the OpenCL C built-in that its mark names. Nothing
-// here exists on the host.
+// The other headers call these functions in kernels. They have no bodies: a call becomes the
+// built-in of the given name, which is a function of OpenCL C or, in capital letters, one of KIR,
+// the compiler's intermediate representation (docs/kir.md). Nothing here exists on the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUILTINS_H
@@ -15,37 +16,41 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-// Work-item identity; dimension 0 is OpenCL's, the fastest.
+// The index of the thread in the launch, its index in the tile, and the index of the tile.
+// Dimension 0 is the one of OpenCL that varies fastest, which is the last component of an index.
 int global_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_global_id");
 int local_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_local_id");
 int group_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_group_id");
 
-/// `component < extent`, where only threads that pad the launch find that it is not so.
+/// Returns `component < extent`. It is false only for threads that pad the launch, so the compiler
+/// may replace it by true in launches without padding.
 bool in_domain(int component, int extent) AMPCC_AMP AMPCC_BUILTIN("IN_DOMAIN");
 
-/// OpenCL's fence flags.
+/// OpenCL's flags for the memory that a barrier or fence orders.
 constexpr int fence_tile_static = 1;
 constexpr int fence_global = 2;
 
 void barrier(int flags) AMPCC_AMP AMPCC_BUILTIN("barrier");
 void mem_fence(int flags) AMPCC_AMP AMPCC_BUILTIN("mem_fence");
 
+/// Stores `value` if `*dest` is `expected`. Returns the value of `*dest` before.
 int atomic_cmpxchg(int *dest, int expected, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_cmpxchg");
 unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_cmpxchg");
 
-/// i as a long, to begin a product with that counts elements. A launch all of whose containers
-/// have so few that an int counts them may compute in 32 bits.
+/// Returns i as a long, as the first factor of the place of an element (flatten.h). In a launch
+/// whose containers all have fewer than 2^31 elements the compiler may compute places in 32 bits.
 long as_place(int i) AMPCC_DUAL AMPCC_BUILTIN("INDEX");
 
-/// The place of an element. With --amp-check, if a component of the index is outside of the extent,
-/// a place without an element, and a report at the user's call.
+/// Returns `place`, the place of an element with the index i0, i1, i2 in the extent e0, e1, e2.
+/// With --amp-check, if a component of the index is outside of the extent, it reports the call of
+/// the user's code and returns a place without an element.
 long check_index(long place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 long check_index(long place, int i0, int e0, int i1, int e1) AMPCC_DUAL
     AMPCC_BUILTIN("CHECK_INDEX");
 long check_index(long place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL
     AMPCC_BUILTIN("CHECK_INDEX");
-// Of texels.
+// The same for places of texels.
 int check_index(int place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL

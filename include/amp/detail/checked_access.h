@@ -1,8 +1,9 @@
-//===- checked_access.h - indices with the place of their use -------------===//
+//===- checked_access.h - indices with the source location of their use, for --amp-check ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check the host's element operators take these classes in place of indices and ints.
-// The user's code calls the conversion, whose default argument is the place of the call.
+// With --amp-check the element operators of array and array_view on the host take these classes in
+// place of index<N> and int. The user's code calls the converting constructor, whose default
+// argument is the source location of that call. So a report names the line of the access.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CHECKED_ACCESS_H
@@ -15,7 +16,8 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// An index<N>, or what converts to one.
+/// An index<N>, converted from an index, from an object that converts to one, or from ints, and the
+/// source location of the access (`at`).
 template <int N> struct AMPCC_LIBRARY_CLASS("index") checked_index {
   index<N> value;
   ampcc_rt::user_place at;
@@ -25,7 +27,7 @@ template <int N> struct AMPCC_LIBRARY_CLASS("index") checked_index {
                                                     std::is_convertible<const I &, index<N>>::value,
                                                 int>::type = 0>
   checked_index(const I &i, ampcc_rt::user_place at = AMPCC_HERE) : value(i), at(at) {}
-  /// Of `view[{1, 2}]`.
+  /// For `view[{1, 2}]`.
   template <int M = N, typename std::enable_if<M == 2, int>::type = 0>
   checked_index(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) : value(i0, i1), at(at) {}
   template <int M = N, typename std::enable_if<M == 3, int>::type = 0>
@@ -33,6 +35,7 @@ template <int N> struct AMPCC_LIBRARY_CLASS("index") checked_index {
       : value(i0, i1, i2), at(at) {}
 };
 
+/// An index of one component, from anything that converts to int.
 struct checked_int {
   int value;
   ampcc_rt::user_place at;
@@ -43,7 +46,8 @@ struct checked_int {
       : value(static_cast<int>(i)), at(at) {}
 };
 
-/// Throws if a component of the index is outside of the extent.
+/// Reports the access and throws runtime_exception if a component of `i` is outside of `e`. `whose`
+/// is the container in words, such as "the array".
 template <int N>
 void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_place &at,
                  const char *whose) {
@@ -57,7 +61,8 @@ void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_pla
   if (!inside)
     ampcc_rt::report_index(at, whose, components, bounds, N);
 }
-/// The same of component d alone. Only a view of several dimensions has rows.
+/// The same for `i` as component d alone. In a container of rank 1 it is the whole index, else it
+/// selects a row, and the report says so.
 template <int N>
 void check_row(int i, const extent<N> &e, int d, const ampcc_rt::user_place &at,
                const char *whose) {

@@ -1,5 +1,10 @@
 //===- completion_future.h - the end of an asynchronous operation (spec 4.6) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Asynchronous copies and accelerator_view::create_marker return it. It has the interface of
+// std::shared_future<void> without <future>.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COMPLETION_FUTURE_H
 #define AMP_DETAIL_COMPLETION_FUTURE_H
 
@@ -8,8 +13,9 @@
 #include <type_traits>
 #include <utility>
 
-// <future> and <chrono> take more time to read than all of this library. ampcc adds them to
-// programs that use their names; with other compilers these include them themselves.
+// <future> and <chrono> take more time to parse than all of this library, so the names that this
+// file needs are declared here. ampcc adds the two headers to programs that use their names
+// (ampcc_rt/standard.h). Only libstdc++'s names can be declared so.
 #ifdef __GLIBCXX__
 namespace std {
 _GLIBCXX_BEGIN_NAMESPACE_VERSION
@@ -29,7 +35,8 @@ _GLIBCXX_END_NAMESPACE_VERSION
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// Makes the task of a future, by a function of <ppltasks.h>.
+/// make() returns the task of a future by calling task_of() of <ppltasks.h>. Without that header it
+/// is a compile-time error.
 template <typename Future, typename = void> struct task_maker {
   static_assert(sizeof(Future) == 0,
                 "concurrency::completion_future::to_task: its result is a task of <ppltasks.h>; "
@@ -51,27 +58,28 @@ struct task_maker<Future, decltype(static_cast<void>(task_of(std::declval<const 
 ///   done.get();
 class completion_future {
 public:
-  /// Of no operation: `valid` is false, and waiting throws std::future_error.
+  /// A future of no operation: `valid` is false, and waiting throws std::future_error.
   completion_future() noexcept {}
   /// For the library.
   explicit completion_future(ampcc_rt::operation operation) : operation_(std::move(operation)) {}
 
-  /// Waits.
+  /// Waits until the operation has ended.
   ///
-  /// Throws what the operation ended with.
+  /// Throws the exception with which the operation ended.
   void get() const { ampcc_rt::get(operation_); }
   /// Whether there is an operation.
   bool valid() const noexcept { return operation_ != nullptr; }
-  /// Waits, and says nothing of how it ended.
+  /// Waits until the operation has ended, and does not throw its exception.
   void wait() const { ampcc_rt::wait(operation_); }
 
-  /// Waits no longer than that; std::future_status::ready if it has ended.
+  /// Waits no longer than `duration`. Returns std::future_status::ready if the operation has ended,
+  /// else std::future_status::timeout.
   template <typename Rep, typename Period>
   std::future_status wait_for(const std::chrono::duration<Rep, Period> &duration) const {
     const double seconds = static_cast<double>(duration.count()) * Period::num / Period::den;
     return status(ampcc_rt::wait_for(operation_, seconds));
   }
-  /// Waits no longer than until then; std::future_status::ready if it has ended.
+  /// The same, no longer than until `time`.
   template <typename Clock, typename Duration>
   std::future_status wait_until(const std::chrono::time_point<Clock, Duration> &time) const {
     for (;;) { // the clock may be set meanwhile
@@ -96,9 +104,10 @@ public:
     return std::move(made.future);
   }
 
-  /// Calls `func()` on another thread once the operation has completed, however it ended; the
-  /// process waits for it before it ends. Can be called several times. Throws std::future_error
-  /// where there is no operation.
+  /// Calls `func()` on another thread when the operation has ended, also if it ended with an
+  /// exception. The process does not end before the call has returned. Can be called several times.
+  ///
+  /// Throws std::future_error if there is no operation.
   template <typename Functor> void then(const Functor &func) const {
     if (!valid())
       return wait(); // throws
@@ -109,7 +118,8 @@ public:
     });
   }
 
-  /// The same as a task of <ppltasks.h>, which comes with --amp-msvc.
+  /// Returns a task of <ppltasks.h>, without a value, that ends with the operation. Needs
+  /// --amp-msvc.
   template <typename Future = completion_future> auto to_task() const {
     return ampcc_detail::task_maker<Future>::make(static_cast<const Future &>(*this));
   }

@@ -1,13 +1,16 @@
-//===- copy.h - copying between containers and iterators (spec 5.3) -------===//
+//===- copy.h - the functions copy and copy_async (spec 5.3) --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Overloads for arrays, views and iterators; textures are in texture_copy.h. copy_host.h has the
+// implementation.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COPY_H
 #define AMP_DETAIL_COPY_H
 
 #include "array.h"
 
 namespace Concurrency {
-
-// Containers of equal extent; another extent is a runtime_exception.
 
 /// Copies the elements of one array or view to another of the same extent, and waits.
 ///
@@ -39,10 +42,7 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
   ampcc_detail::copy_elements(source, dest);
 }
 
-// From iterators. With `last`, another number of elements than the container has is a
-// runtime_exception.
-
-/// Copies from iterators, row by row. Without `last` as many elements as there is room for.
+/// Copies from iterators, row by row. Without `last` it reads as many elements as `dest` has.
 ///
 /// Throws runtime_exception where a range has another number of elements than the container.
 template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
@@ -62,8 +62,6 @@ void copy(It first, const array_view<T, N> &dest) {
   ampcc_detail::copy_in(first, dest);
 }
 
-// To iterators.
-
 /// Copies to an iterator, row by row.
 template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
 void copy(const array<T, N> &source, It dest) {
@@ -74,11 +72,8 @@ void copy(const array_view<T, N> &source, It dest) {
   ampcc_detail::copy_out(source, dest);
 }
 
-// The same, with a future for the end. The caller leaves both sides alone until then. Whatever
-// fails is in the future.
-
-/// Each of these copies with a future for its end. The caller leaves both sides alone until then.
-/// Whatever fails is in the future.
+/// The same copies without waiting. The future ends with the copy and has its exceptions. Until
+/// then the caller must not use the source or the destination.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
   return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });

@@ -1,8 +1,10 @@
-//===- copy_host.h - the implementation of copies on the host -------------===//
+//===- copy_host.h - copies between containers and iterators, on the host -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Defines the functions that copy.h and host_access.h declare. Only the host compiler reads them,
-// because kernels do not copy.
+// <amp.h> includes this file in the host's reading. copy.h and the constructors of the containers
+// call copy_elements, copy_in and copy_out (declared in host_access.h). A range of pointers or
+// iterators of std::vector goes to the runtime as memory. Other iterators are read or written
+// element by element, row by row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COPY_HOST_H
@@ -22,7 +24,7 @@ template <typename From, typename To> void copy_elements(const From &from, const
   ampcc_rt::copy(from, to);
 }
 
-/// A container as a view; a view as itself.
+/// Return a view of an array, or the view itself; as_readable one of const elements.
 template <typename T, int N> array_view<T, N> as_view(const array<T, N> &container) {
   return const_cast<array<T, N> &>(container);
 }
@@ -57,8 +59,8 @@ void for_each_row(const array_view<T, N> &view, Row row) {
   }
 }
 
-/// Reads from an iterator, up to its end if it has one. Without an end the iterator stays at the
-/// last element, because a further step could consume an element of a stream that is not wanted.
+/// Reads elements from an iterator without an end. The iterator stays at the last element that was
+/// read, because a further step could consume an element of a stream that the copy does not need.
 template <typename It> class unbounded_source {
 public:
   explicit unbounded_source(It first) : next_(first) {}
@@ -77,6 +79,7 @@ private:
   bool started_ = false;
 };
 
+/// Reads elements from a range. Throws if it has fewer elements than are read, or more.
 template <typename It> class bounded_source {
 public:
   bounded_source(It first, It last) : next_(first), last_(last) {}
@@ -97,8 +100,8 @@ private:
   It next_, last_;
 };
 
-/// An input range shows its length only while it is read; of others it is checked first, so that a
-/// failing copy changes nothing.
+/// Throws if a range does not have `size` elements, so that a failing copy changes nothing. The
+/// length of an input range is known only after it was read, so bounded_source checks that.
 template <typename It> void check_count(It, It, unsigned long long, std::input_iterator_tag) {}
 template <typename It>
 void check_count(It first, It last, unsigned long long size, std::forward_iterator_tag) {
@@ -107,14 +110,15 @@ void check_count(It first, It last, unsigned long long size, std::forward_iterat
     ampcc_rt::throw_bad_count(static_cast<long long>(count), size);
 }
 
+/// Writes all elements of a view from an unbounded_source or bounded_source.
 template <typename Source, typename T, int N> void fill(Source source, const array_view<T, N> &to) {
   ampcc_rt::discard(to);
   for_each_row(to, [&](T *row, int count) { source.read(row, count); });
   source.finish();
 }
 
-/// Whether elements `T` can be moved from or to the range of an iterator as memory: it is known to
-/// be contiguous, and of the same type.
+/// Whether a range of the iterator `It` is memory of elements `T`: It is a pointer to T or an
+/// iterator of a std::vector<T>.
 template <typename It, typename T, typename = void> struct is_contiguous : std::false_type {};
 template <typename U, typename T>
 struct is_contiguous<U *, T> : std::is_same<typename std::remove_cv<U>::type, T> {};
@@ -126,6 +130,7 @@ struct is_contiguous<It, T,
                           std::is_same<It, typename std::vector<T>::const_iterator>::value)>::type>
     : std::true_type {};
 
+/// Whether the range can be copied to or from the Container as bytes.
 template <typename It, typename Container>
 using memory_range = std::integral_constant<
     bool,
@@ -135,7 +140,8 @@ using memory_range = std::integral_constant<
 /// The address of the first element of a contiguous range that is not empty.
 template <typename It> auto address(It first) -> decltype(&*first) { return &*first; }
 
-// Contiguous memory goes to the runtime as it is; the runtime reads and writes dense elements.
+// The overloads with std::true_type hand the range to the runtime as memory of dense elements,
+// those with std::false_type go through its elements.
 
 template <typename It, typename Container>
 void copy_in(It first, const Container &to, std::true_type) {
@@ -186,8 +192,8 @@ template <typename Operation> completion_future caught(Operation operation) {
   }
 }
 
-// Asynchronous forms. Iterators that are more than memory run their code on another thread; views
-// keep the data alive that it works on.
+// The asynchronous forms. Other iterators than memory run their code on another thread. Its copy of
+// the view keeps the data alive.
 
 template <typename From, typename To>
 completion_future copy_elements_async(const From &from, const To &to) {

@@ -1,8 +1,10 @@
-//===- direct3d.h - small arithmetic of kernels (spec 9.3) ----------------===//
+//===- direct3d.h - small functions for kernels, named as in Direct3D (spec 9.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Frontend reading only: on the host the namespace is empty, for directives that name it. msad4,
-// which works on short vectors, comes with them (msad4.h).
+// Functions of concurrency::direct3d that correspond to intrinsics of HLSL, Direct3D's shader
+// language. They exist in kernels only, so only ampcc's frontend sees them. On the host the
+// namespace is empty, so that `using namespace` directives which name it compile. msad4, which
+// works on short vectors, is in msad4.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_DIRECT3D_H
@@ -17,10 +19,11 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
+// OpenCL C's clz and floor.
 unsigned int leading_zeros(unsigned int x) AMPCC_AMP AMPCC_BUILTIN("clz");
 float whole_part(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
 
-/// A gradient in [-1, 1] for a lattice point of the noise.
+/// Returns a pseudo-random gradient in [-1, 1] for a whole number of the noise function.
 inline float noise_gradient(int point) AMPCC_AMP {
   unsigned int bits = static_cast<unsigned int>(point) * 0x9e3779b1u;
   bits = (bits ^ (bits >> 15)) * 0x85ebca77u;

@@ -1,5 +1,10 @@
 //===- exceptions.h - exceptions of the library on the host (spec 12.1) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All are derived from runtime_exception. The runtime throws them; runtime/base/exceptions.cpp has
+// the bodies. Their codes are the ones that Windows has for the same errors.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_EXCEPTIONS_H
 #define AMP_DETAIL_EXCEPTIONS_H
 
@@ -19,7 +24,8 @@ namespace Concurrency {
 
 namespace ampcc_detail {
 
-// The values that programs written for Windows compare with.
+// The codes of the exceptions, as on Windows: E_FAIL, E_OUTOFMEMORY, E_INVALIDARG and
+// DXGI_ERROR_DEVICE_REMOVED. Programs compare with these numbers.
 constexpr HRESULT error_fail = static_cast<HRESULT>(0x80004005u);
 constexpr HRESULT error_out_of_memory = static_cast<HRESULT>(0x8007000Eu);
 constexpr HRESULT error_invalid_argument = static_cast<HRESULT>(0x80070057u);
@@ -29,7 +35,7 @@ constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 
 /// The base of all exceptions of the library: a message and an error code.
 ///
-/// Exceptions cross libraries, so that their type information is visible under every option.
+/// The classes have default visibility, so that a program can catch them in another library.
 ///
 /// Example:
 ///   try {
@@ -64,7 +70,8 @@ public:
   out_of_memory() noexcept;
 };
 
-/// No dispatch can be devised for the domain of a parallel_for_each.
+/// The domain of a parallel_for_each cannot be launched: a component is not positive, it is too
+/// large, or its tiles do not divide it.
 class __attribute__((visibility("default"))) invalid_compute_domain : public runtime_exception {
 public:
   /// With a message, or a general one.
@@ -72,7 +79,7 @@ public:
   invalid_compute_domain() noexcept;
 };
 
-/// The accelerator lacks what a kernel or an allocation needs.
+/// The accelerator lacks a feature that a kernel or an allocation needs.
 class __attribute__((visibility("default"))) unsupported_feature : public runtime_exception {
 public:
   /// With a message, or a general one.

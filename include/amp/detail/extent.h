@@ -1,5 +1,10 @@
-//===- extent.h - the bounds of N-dimensional space (spec 4.2) ------------===//
+//===- extent.h - the class extent, a size in N dimensions (spec 4.2) -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An extent is the domain of a launch and the size of a container. tiled_extent.h divides it into
+// tiles.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_EXTENT_H
 #define AMP_DETAIL_EXTENT_H
 
@@ -13,8 +18,8 @@ namespace Concurrency {
 
 namespace ampcc_detail {
 
-/// Goes through the indices of an extent, the last component fastest. It makes them as it goes, so
-/// it is an input iterator, whatever else it can.
+/// An iterator over the indices of an extent, the last component fastest. Its elements exist only
+/// in the iterator, so it is an input iterator.
 template <int N> class extent_iterator {
 public:
   typedef std::input_iterator_tag iterator_category;
@@ -23,7 +28,8 @@ public:
   typedef const index<N> *pointer;
   typedef index<N> reference;
 
-  /// At the first index with this component 0. The end is after the last component 0.
+  /// At the first index whose component 0 is `first`. The end of the range is the one whose
+  /// component 0 is size[0].
   constexpr extent_iterator(const int (&size)[N], int first) AMPCC_DUAL : at_(), size_(size) {
     at_[0] = first;
   }
@@ -95,7 +101,7 @@ public:
       value_[d] = components[d];
   }
 
-  /// The number of elements, modulo 2 to the power of 32: the specification gives it 32 bits, and
+  /// The number of elements, modulo 2 to the power of 32. The specification gives it 32 bits, but
   /// containers may have more elements.
   constexpr unsigned int size() const AMPCC_DUAL {
     unsigned int count = 1;
@@ -112,8 +118,9 @@ public:
     return inside;
   }
 
-  /// This domain divided into tiles, one size for each dimension (spec 4.2.3). Sizes that do not
-  /// divide it show at the launch, as invalid_compute_domain; `pad` and `truncate` help.
+  /// This domain divided into tiles, one size for each dimension (spec 4.2.3). If the sizes do not
+  /// divide it, the launch throws invalid_compute_domain; `pad` and `truncate` return one that can
+  /// be launched.
   template <int D0> constexpr tiled_extent<D0> tile() const AMPCC_DUAL;
   /// This domain divided into tiles of two dimensions.
   template <int D0, int D1> constexpr tiled_extent<D0, D1> tile() const AMPCC_DUAL;

@@ -1,12 +1,15 @@
-//===- fast_math.h - single precision mathematics (spec 9.1) --------------===//
+//===- fast_math.h - the namespace fast_math, in single precision (spec 9.1) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code on the CPU uses the functions of std, which `using` declarations import here; math_host.h
-// has those that std lacks. Kernels use the functions that ampcc's frontend reads under __AMPCC__:
-// each has the mark of an OpenCL C built-in, mostly the native, fast one. math_lists.h has the
-// lists of functions and says what SHARED, IMPORTED and the arguments of the rows mean;
-// math_declare.h has the macros that declare one function of each form (AMPCC_MATH_1, ...). A new
-// function with a common signature needs only a row in math_lists.h.
+// Programs use concurrency::fast_math where speed counts more than accuracy: a call in a kernel is
+// the device's native_ function, whose accuracy OpenCL C does not limit, or its usual function
+// where no native one is faster. Arguments and results are float. math_lists.h has the names,
+// math_declare.h the macros that declare a function of a certain form.
+//
+// The first part imports the functions of <cmath> for host code. The second part exists only for
+// ampcc's frontend and declares the functions of kernels. Host functions that <cmath> lacks are in
+// math_host.h. A function of an unusual signature is written out here; a new one of a usual form
+// needs only a row in math_lists.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FAST_MATH_H
@@ -20,6 +23,7 @@
 namespace Concurrency {
 namespace fast_math {
 
+// For the host: std::NAME with its overloads, and the C function NAMEf.
 #define AMPCC_IMPORT(NAME, ...)                                                                    \
   using std::NAME;                                                                                 \
   using ::NAME##f;
@@ -32,6 +36,8 @@ AMPCC_IMPORT(modf)
 
 #ifdef __AMPCC__
 
+// For kernels. FAST is the OpenCL C function that a call becomes; BUILTIN, the accurate one, is for
+// precise_math.
 #define AMPCC_DECLARE(NAME, BUILTIN, FAST)                                                         \
   AMPCC_MATH_1(float, NAME, FAST)                                                                  \
   AMPCC_MATH_1(float, NAME##f, FAST)                                                               \
@@ -60,6 +66,7 @@ AMPCC_MATH_EXPONENT(float, ldexp, "ldexp")
 AMPCC_MATH_EXPONENT(float, ldexpf, "ldexp")
 AMPCC_MATH_EXPONENT_INT(float, ldexp)
 
+/// Stores the sine of x in `*s` and the cosine in `*c`.
 inline void sincos(float x, float *s, float *c) AMPCC_AMP {
   *s = sin(x);
   *c = cos(x);

@@ -1,13 +1,11 @@
-//===- flatten.h - linear positions of elements from their indices --------===//
+//===- flatten.h - offsets of elements from their indices -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// array, array_view and textures use it for each access. The *place* of an element is its position
-// in a container's memory, counted in elements. Storage is row-major: the last component of an
-// index is contiguous. Indices are in bounds; only checked() checks them, in kernels that are
-// compiled with --amp-check. The compiler recognises the sums and products of these functions
-// (lib/Checks/ViewShapes.h, lib/Checks/IndexWidth.h), so a change of their form can cost
-// optimisations. Ranks 1 to 3 are written out, so that the kernels that use them stay as short as
-// hand-written ones.
+// The containers, their views and textures compute with these functions where an element is in
+// memory, in kernels and on the host. Storage is row-major: elements along the last dimension are
+// adjacent. Ranks 1 to 3 are written out, so that their kernels are as short as hand-written ones.
+// The compiler recognises such a computation by its form (lib/Checks/ViewShapes.h), so its tests
+// have to follow a change of it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FLATTEN_H
@@ -19,21 +17,22 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The type of places. A container may have more elements than an int counts, although each of its
-/// dimensions is an int.
+/// A place: the offset of an element from the first one, in elements. It is a long because a
+/// container may have more elements than an int counts, although each of its dimensions is an int.
 typedef long place;
 
-/// i as a Place, to begin a product with: as a long, or as an int for textures. as_place() lets the
-/// compiler compute in 32 bits where that is enough.
+/// Converts the index with which the computation of a place begins. Place is `place`, or int for
+/// textures, which have fewer than 2^31 texels. In kernels the conversion to `place` is a built-in
+/// (as_place), so that the compiler may choose 32 bits.
 template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
 #ifdef __AMPCC__
 template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
 #endif
 
-/// The distance of an element from the first element of a view. `stride[d]` is the extent of
-/// dimension d + 1 in the memory in which the view is a part, and stride[N - 1] is 1. So neighbours
-/// along dimension d are stride[d] * ... * stride[N - 1] elements apart. The factors are stored
-/// because each is an int, while their product may exceed one.
+/// Returns the place of an element relative to the first element of its view. `stride[d]` is not a
+/// distance in elements, but the extent of dimension d + 1 in the storage that the view shows;
+/// `stride[N - 1]` is 1. A step along dimension d is stride[d] * ... * stride[N - 1] elements. So
+/// each stride is an int, although the product may need a long.
 inline place flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
 inline place flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
   return widened<place>(i[0]) * stride[0] + i[1];
@@ -48,7 +47,8 @@ template <int N> place flatten(const index<N> &i, const int (&stride)[N]) AMPCC_
   return at;
 }
 
-/// The distance of row i, all elements with i as the first component, from the first element.
+/// Returns the place at which the projection v[i] of a view begins, relative to the first element
+/// of v: i steps along the first dimension.
 template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
   place at = widened<place>(i) * stride[0];
   for (int d = 1; d < N - 1; ++d)
@@ -56,8 +56,7 @@ template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
   return at;
 }
 
-/// The place of an element in dense storage of the given extent: an int for a texel, since textures
-/// have no more.
+/// Returns the place of an element in storage that has the extent `e` and no gaps.
 template <typename Place = place> Place flatten(const index<1> &i, const extent<1> &) AMPCC_DUAL {
   return i[0];
 }
@@ -75,7 +74,8 @@ Place flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
   return at;
 }
 
-/// The number of elements, 0 where a component is not positive. `extent::size()` has only 32 bits.
+/// Returns the number of elements of an extent, 0 if a component is not positive. (`extent::size()`
+/// has only 32 bits, as the specification requires.)
 template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
   unsigned long count = 1;
   for (int d = 0; d < N; ++d)
@@ -83,7 +83,7 @@ template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
   return count;
 }
 
-/// The extent of all elements as one row, at most the largest int.
+/// Returns the extent of a row of all elements, or of the largest possible row, 2^31 - 1.
 template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
   const unsigned long count = count_of(e);
   return extent<1>(count > 0x7fffffffu ? 0x7fffffff : static_cast<int>(count));
@@ -91,9 +91,10 @@ template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
 
 #ifdef __AMPCC__
 
-/// Returns `at`, the place of the element with index i in a container of extent e. With
-/// --amp-check, if a component of i is out of bounds, the kernel reports it at the user's call and
-/// the result is a place without an element (check_index).
+/// Checks of kernels (AMPCC_CHECKED). They return the place `at` if all components of the index are
+/// in bounds. Else a kernel with --amp-check reports the index, and the result is a place without
+/// an element. Without --amp-check the compiler replaces a call by its first argument
+/// (AMPCC_CHECK).
 template <typename Place>
 Place checked(Place at, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i[0], e[0]);
@@ -112,8 +113,8 @@ Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_
     at = check_index(at, i[d], e[d]);
   return at;
 }
-/// Returns `at`, the place where a part of a view begins, if all of the part is inside of `whole`.
-/// Checks the origin if it is negative, else the last element; an empty part is always inside.
+/// The same for the place where a part of a view begins. It checks the last element of the part in
+/// each dimension, or the origin if that is negative. A part without elements is always in bounds.
 template <typename Place, int N>
 Place checked(Place at, const index<N> &origin, const extent<N> &part,
               const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
@@ -126,7 +127,7 @@ Place checked(Place at, const index<N> &origin, const extent<N> &part,
   }
   return checked(at, last, bound);
 }
-/// The same for i as the first component of an index, in an access to a row.
+/// The same for a projection: checks the first component alone.
 template <typename Place, int N>
 Place checked(Place at, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i, e[0]);

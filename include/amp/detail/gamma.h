@@ -1,10 +1,12 @@
-//===- gamma.h - the gamma function and its logarithm ---------------------===//
+//===- gamma.h - the gamma function and its logarithm in kernels (spec 9.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Defines precise_math::tgamma and lgamma for kernels; the host uses <cmath>. OpenCL C allows
-// tgamma an error of 16 ULP, and some devices have it. So tgamma here is a polynomial times a
-// product in twice the precision. lgamma uses the device's lgamma where that is accurate enough
-// (docs/math.md).
+// precise_math::tgamma and lgamma. OpenCL C allows tgamma an error of 16 ULP, and some devices use
+// them up, so kernels get these bodies instead of the built-in: 4 ULP at most (docs/math.md). Only
+// ampcc's frontend sees the contents of this file. On the host tgamma is that of <cmath>, and
+// math_host.h has the lgamma with a sign.
+//
+// T is float or double.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_GAMMA_H
@@ -19,8 +21,8 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The gamma function at 1.5 + s, |s| <= 1/2: polynomials fitted in quad precision, relative error
-/// 6e-9 and 4e-18.
+/// Returns the gamma function at 1.5 + s, for |s| <= 1/2, by a polynomial fitted in quad precision.
+/// The relative error of the fit is 6e-9 for float and 4e-18 for double.
 inline float gamma_near(float s) AMPCC_AMP {
   return (((((((((0.0168335028f * s - 0.0237045437f) * s + 0.024077585f) * s - 0.036283195f) * s +
                0.0588720068f) *
@@ -82,11 +84,12 @@ inline double gamma_near(double s) AMPCC_AMP {
          0.88622692545275805;
 }
 
-/// The arguments at which gamma overflows, and at which it is below half of the smallest number,
-/// with factors that keep the intermediate products in range.
+/// The limits of a type. gamma(x) overflows above `highest`. Below `lowest` it is less than half of
+/// the smallest number of the type, so it is 0. Below `scaled_from` the products of gamma_below
+/// would overflow, so they get the factor `scale`.
 template <class T> struct gamma_range;
 template <> struct gamma_range<float> {
-  /// Below, gamma(x) is 1/x.
+  /// For |x| below this, gamma(x) rounds to 1/x.
   static float tiny() AMPCC_AMP { return 0x1p-30f; }
   static float highest() AMPCC_AMP { return 35.1f; }
   static float lowest() AMPCC_AMP { return -44.0f; }
@@ -101,7 +104,8 @@ template <> struct gamma_range<double> {
   static double scale() AMPCC_AMP { return 0x1p-600; }
 };
 
-/// A product as the unevaluated sum of two numbers: rounding errors do not add up.
+/// A product as the unevaluated sum `high + low`, so that the rounding errors of its many factors
+/// do not add up.
 template <class T> struct long_product {
   T high;
   T low;
@@ -113,7 +117,8 @@ template <class T> struct long_product {
   }
 };
 
-/// (x - 1) (x - 2) ... r gamma(r), 1 <= r < 2, the differences all exact.
+/// Returns gamma(x) for x >= 1, as (x - 1) * (x - 2) * ... * r * gamma(r) with 1 <= r < 2. All of
+/// the differences are exact. It takes as many steps as x is large, at most 171.
 template <class T> T gamma_above(T x) AMPCC_AMP {
   const T scale = T(0x1p-8); // gamma(r) < 1: the product may overflow before the result does
   long_product<T> product(scale);
@@ -128,7 +133,7 @@ template <class T> T gamma_above(T x) AMPCC_AMP {
   return (result + rest) * T(0x1p8);
 }
 
-/// gamma(r) / (x (x + 1) ... (r - 1)), 1 <= r < 2.
+/// Returns gamma(x) for x < 1, as gamma(r) / (x * (x + 1) * ... * (r - 1)) with 1 <= r < 2.
 template <class T> T gamma_below(T x) AMPCC_AMP {
   const T scale = x < gamma_range<T>::scaled_from() ? gamma_range<T>::scale() : T(1);
   long_product<T> product(scale);
@@ -143,6 +148,7 @@ template <class T> T gamma_below(T x) AMPCC_AMP {
   return scale * (quotient + rest / product.high);
 }
 
+/// Returns gamma(x). A negative whole number is a pole and gives a NaN.
 template <class T> T tgamma(T x) AMPCC_AMP {
   const T whole = precise_math::floor(x);
   if (x > gamma_range<T>::highest())
@@ -156,22 +162,26 @@ template <class T> T tgamma(T x) AMPCC_AMP {
   return x >= T(1) ? gamma_above(x) : x < T(1) ? gamma_below(x) : x;
 }
 
-/// Of gamma(-0), which is -infinity, too: devices differ on the sign at zero.
+/// Returns the sign of gamma(x), 1 or -1. gamma(-0) is -infinity and has the sign -1. The device's
+/// own function is not used, because devices differ on the sign at zero.
 template <class T> int gamma_sign(T x) AMPCC_AMP {
   const T whole = precise_math::floor(x);
   const bool is_odd = whole != x && precise_math::fmod(whole, T(2)) != T(0);
   return x == T(0) ? (precise_math::signbit(x) ? -1 : 1) : x < T(0) && is_odd ? -1 : 1;
 }
 
+// The device's logarithm of |gamma(x)|.
 float device_lgamma(float x) AMPCC_AMP AMPCC_BUILTIN("lgamma");
 double device_lgamma(double x) AMPCC_AMP AMPCC_BUILTIN("lgamma");
 
-/// Between the zeros at negative arguments, where devices are at their worst: the relative error of
-/// gamma becomes the absolute one of its logarithm.
+/// Returns log(|gamma(x)|) for negative arguments between -10 and the first zero, where the
+/// device's function is least accurate. The relative error of tgamma becomes the absolute error of
+/// its logarithm.
 template <class T> T log_gamma_between_zeros(T x) AMPCC_AMP {
   return precise_math::log(precise_math::fabs(tgamma(x)));
 }
 
+/// Returns log(|gamma(x)|).
 inline double log_gamma(double x) AMPCC_AMP {
   return x > -10.001 && x < -2.264 && precise_math::floor(x) != x ? log_gamma_between_zeros(x)
                                                                   : device_lgamma(x);

@@ -1,8 +1,9 @@
-//===- graphics_direct3d.h - replacements of the Direct3D functions for textures ===//
+//===- graphics_direct3d.h - errors for the functions that exchange textures with Direct3D ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of sections 10.1.16, 10.3.6 and 10.4.7. A call is an error whose message names the
-// function to use instead.
+// The functions of sections 10.1.16, 10.3.6 and 10.4.7 of the specification, in
+// concurrency::graphics::direct3d. There is no Direct3D on the systems that ampcc supports, so each
+// call is a compile-time error, whose message says what to write instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_GRAPHICS_DIRECT3D_H

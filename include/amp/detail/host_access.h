@@ -1,8 +1,9 @@
-//===- host_access.h - accesses to the containers on the host -------------===//
+//===- host_access.h - data of the containers on the host -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions that array, array_view and textures call on the host, to copy elements and to access
-// them. copy_host.h and array_host.h define them, because they need the complete classes.
+// The constructors of array, array_view and textures and the copy functions use these functions.
+// They allocate data sources, check extents, and throw runtime_exception with a message that names
+// the caller. copy_host.h defines the copies.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HOST_ACCESS_H
@@ -19,11 +20,12 @@ namespace ampcc_detail {
 
 /// Copies the elements of one container to another of the same extent.
 template <typename From, typename To> void copy_elements(const From &from, const To &to);
-/// Fills a container from iterators; with `last`, their number must be the container's size.
+/// Fills a container from iterators, and a range from a container. With `last` the number of
+/// elements must be the container's size.
 template <typename It, typename Container> void copy_in(It first, const Container &to);
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
 template <typename Container, typename It> void copy_out(const Container &from, It dest);
-// The same without waiting (copy.h).
+// The same without waiting. The future has the exception of the copy.
 template <typename From, typename To>
 completion_future copy_elements_async(const From &from, const To &to);
 template <typename It, typename Container>
@@ -32,12 +34,14 @@ template <typename It, typename Container>
 completion_future copy_in_async(It first, It last, const Container &to);
 template <typename Container, typename It>
 completion_future copy_out_async(const Container &from, It dest);
-/// Keeps what an operation throws before it has begun in the future.
+/// Returns the future of operation(), or one with the exception that operation() throws, so that an
+/// asynchronous function reports all errors in its future.
 template <typename Operation> completion_future caught(Operation operation);
 
 #ifndef __AMPCC__
 
-/// The bytes of all elements. Throws where they cannot be counted; `what` names the constructor.
+/// Returns the number of bytes of all elements. Throws if it is more than half of the address
+/// space. `what` is the name of the class or function for the message, also in the functions below.
 template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const char *what) {
   unsigned long long size = sizeof(T);
   for (int d = 0; d < N; ++d)
@@ -47,17 +51,19 @@ template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const ch
   return size;
 }
 
-/// A view of const elements never writes through the pointer. Handing on a pointer to const would
-/// make g++ warn about memory that the program leaves for the kernel to fill.
+/// Returns a data source over memory of the caller. A view of const elements never writes through
+/// the pointer. The const is dropped because g++ would else warn that the memory is read before it
+/// is written, although a kernel fills it.
 template <typename T, int N> ampcc_rt::buffer *wrap(const extent<N> &ext, T *memory) {
   return ampcc_rt::wrap_host_memory(const_cast<typename std::remove_const<T>::type *>(memory),
                                     bytes_of<T>(ext, "concurrency::array_view"));
 }
+/// Returns a data source without memory, which is allocated where it is first used.
 template <typename T, int N> ampcc_rt::buffer *unbound(const extent<N> &ext) {
   return ampcc_rt::make_unbound(bytes_of<T>(ext, "concurrency::array_view"));
 }
 
-/// The bytes of an array. Throws where a component is not positive (spec 5.1.2).
+/// The same for an array. Throws if a component is not positive (spec 5.1.2).
 template <typename T, int N> std::size_t bytes_of_array(const extent<N> &ext, const char *what) {
   for (int d = 0; d < N; ++d)
     if (ext[d] <= 0)
@@ -65,6 +71,7 @@ template <typename T, int N> std::size_t bytes_of_array(const extent<N> &ext, co
   return bytes_of<T>(ext, what);
 }
 
+/// Returns storage for an array or a staging array.
 template <typename T, int N>
 ampcc_rt::buffer *allocate(const extent<N> &ext, const accelerator_view &home, access_type access) {
   return ampcc_rt::make_array(bytes_of_array<T>(ext, "concurrency::array"), home.get_queue(),
@@ -77,12 +84,12 @@ ampcc_rt::buffer *allocate_staging(const extent<N> &ext, const accelerator_view 
                                       home.get_queue(), associated.get_queue());
 }
 
-/// A buffer whose one ownership an array takes over.
+/// A data source for the constructor of an array or texture, which takes over its one ownership.
 struct existing_buffer {
   ampcc_rt::buffer *source;
 };
 
-/// Throws where a section leaves its view.
+/// Throws if a section is not inside its view.
 template <int N>
 void check_section(const extent<N> &whole, const index<N> &origin, const extent<N> &part) {
   for (int d = 0; d < N; ++d)
@@ -90,8 +97,8 @@ void check_section(const extent<N> &whole, const index<N> &origin, const extent<
       ampcc_rt::throw_bad_section(d, origin[d], part[d], whole[d]);
 }
 
-/// How many elements an extent has, or `most` + 1 where these are more. Throws where a dimension of
-/// it is negative; `what` is the caller's name.
+/// Returns the number of elements of an extent, but at most `most` + 1, so that it cannot overflow.
+/// Throws if a component is negative.
 template <int N>
 unsigned long long count_up_to(unsigned long long most, const extent<N> &ext, const char *what) {
   unsigned long long rows = 1; // of the dimensions so far
@@ -104,25 +111,27 @@ unsigned long long count_up_to(unsigned long long most, const extent<N> &ext, co
   return rows;
 }
 
-/// Throws where a container of the caller's is too short for a view of this extent.
+/// Throws if a container of the caller, with `available` elements, is too short for a view of this
+/// extent.
 template <int N> void check_source(const extent<N> &ext, unsigned long long available) {
   if (count_up_to(available, ext, "concurrency::array_view") > available)
     ampcc_rt::throw_short_source(available, &const_cast<extent<N> &>(ext)[0], N);
 }
 
-/// Throws where a view of so many elements cannot have this shape.
+/// Throws if a view of `available` elements cannot have this shape.
 template <int N> void check_reshape(const extent<N> &ext, unsigned long long available) {
   if (count_up_to(available, ext, "concurrency::array_view::view_as") > available)
     ampcc_rt::throw_bad_reshape(available, &const_cast<extent<N> &>(ext)[0], N);
 }
 
-/// Throws where a projection leaves its view.
+/// Throws if the index of a projection is not inside its view.
 inline void check_projection(int i, int extent) {
   if (i < 0 || i >= extent)
     ampcc_rt::throw_bad_projection(i, extent);
 }
 
-/// The extent of a view of rank 1, which is an int. Throws where that is too small.
+/// Returns the extent of a view of rank 1 with `count` elements. Throws if it does not fit into an
+/// int.
 inline int length_of(unsigned long long count, const char *what) {
   if (count > 0x7fffffffu)
     ampcc_rt::throw_long_row(what, count);
@@ -135,7 +144,8 @@ int length_of(unsigned long long count, const char *what);
 
 #endif
 
-/// The elements of a container of the caller, for a view of this extent.
+/// Returns the memory of a container of the caller for a view of this extent. Throws on the host if
+/// it is too short.
 template <typename T, int N, typename Container>
 T *elements_of(const extent<N> &ext, Container &source) {
   AMPCC_HOST(check_source(ext, source.size());)

@@ -1,5 +1,9 @@
-//===- index.h - a point in N-dimensional space (spec 4.1) ----------------===//
+//===- index.h - the class index, a point in N dimensions (spec 4.1) ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels get the index of their thread, and containers are subscripted with it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INDEX_H
 #define AMP_DETAIL_INDEX_H
 

@@ -1,14 +1,18 @@
-//===- inverse_error.h - inverse error functions: erfinv, erfcinv, probit -===//
+//===- inverse_error.h - inverses of the error functions and of phi -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Defines these functions of precise_math for kernels and the host. probit is the inverse of phi,
-// the standard normal distribution function. In the middle of its range a function is x times a
-// polynomial in x * x. The tails are rational functions of sqrt(-log(y)), where y is the distance
-// to the nearer end of the range, which is computed without rounding. Polynomials and rational
-// functions were fitted in quad precision; the relative error of a fit is below a fifth of an ULP
-// of the type. All terms of a denominator are positive, and a numerator is small against the
-// constant to which the quotient is added, so cancellation does not increase the error.
-// docs/math.md has the measured errors of the results.
+// precise_math::erfinv and erfcinv, the inverses of erf and erfc (spec 9.2), and probit, the
+// inverse of phi (the standard normal distribution function), which the specification does not
+// have. OpenCL C has none of them, so kernels compile these bodies. Host code calls them too,
+// because <cmath> has none either.
+//
+// In the middle of its range a function is x times a polynomial in x * x. In the tails it is
+// computed from t = sqrt(-log(y)), where y is the distance to the nearer end of the range, by a
+// constant and a rational function. The constant is the larger part of the sum. So rounding errors
+// of the rational function count little, although the terms of some numerators have opposite signs
+// and cancel in part. Everything is fitted in quad precision with a relative error below a fifth of
+// an ULP of the type (float or double). The results are within 4 ULP if the device's log and, in
+// float, sqrt are good (docs/math.md has the bounds and the measured errors).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INVERSE_ERROR_H
@@ -21,7 +25,7 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// erfinv(x) / x for z = x * x <= 1/4.
+/// Returns erfinv(x) / x for z = x * x, where z <= 1/4.
 inline float erfinv_ratio(float z) AMPCC_AMP {
   return (((((0.0979524776f * z + 0.0295015946f) * z + 0.0690698326f) * z + 0.0861736313f) * z +
            0.127572536f) *
@@ -31,8 +35,11 @@ inline float erfinv_ratio(float z) AMPCC_AMP {
          0.886226952f;
 }
 
-/// The solution of erfc(x) == y, 0 < y <= 1/2: with t = sqrt(-log(y)) it is t times a function of t
-/// between 0.57 and 1, here the sum of a constant and a small rational function.
+/// Returns the x with erfc(x) == y, for 0 < y <= 1/2. With t = sqrt(-log(y)) it is t * (whole +
+/// rest), where the factor grows from 0.57 to 1. `whole` is a constant. `rest` is a rational
+/// function of s, which is t minus a constant, fitted for each range of t. Every y > 0 has a t
+/// below 30. So t is returned as it is for y == 0, where it is infinite, and for negative y and
+/// NaN, where it is a NaN.
 inline float erfcinv_tail(float y) AMPCC_AMP {
   const float t = precise_math::sqrt(-precise_math::log(y));
   float whole = 1.0f, rest;
@@ -51,7 +58,7 @@ inline float erfcinv_tail(float y) AMPCC_AMP {
   return t < 30.0f ? precise_math::fma(t, whole, t * rest) : t; // infinity or NaN
 }
 
-/// erfinv(x) / x for z = x * x <= 1/4.
+/// Returns erfinv(x) / x for z = x * x, where z <= 1/4.
 inline double erfinv_ratio(double z) AMPCC_AMP {
   return (((((((((((((0.1208175537381794 * z - 0.097786279261099437) * z + 0.088291742460276268) *
                         z -
@@ -80,8 +87,7 @@ inline double erfinv_ratio(double z) AMPCC_AMP {
          0.88622692545275805;
 }
 
-/// The solution of erfc(x) == y, 0 < y <= 1/2: with t = sqrt(-log(y)) it is t times a function of t
-/// between 0.57 and 1, here the sum of a constant and a small rational function.
+/// The same for double, with three ranges of t.
 inline double erfcinv_tail(double y) AMPCC_AMP {
   const double t = precise_math::sqrt(-precise_math::log(y));
   double whole = 1.0, rest;
@@ -169,7 +175,9 @@ inline double erfcinv_tail(double y) AMPCC_AMP {
   return t < 30.0 ? precise_math::fma(t, whole, t * rest) : t; // infinity or NaN
 }
 
-// Arguments outside of the range give a NaN, its ends infinity: both come out of the logarithm.
+// The functions of T, which is float or double. Arguments outside of the range give a NaN and its
+// ends an infinity: the logarithm in erfcinv_tail returns these for arguments that are negative or
+// 0.
 
 template <class T> T erfinv(T x) AMPCC_AMP {
   const T magnitude = precise_math::fabs(x);
@@ -178,14 +186,15 @@ template <class T> T erfinv(T x) AMPCC_AMP {
 }
 
 template <class T> T erfcinv(T y) AMPCC_AMP {
-  const T x = T(1) - y; // exact where it is used
+  const T x = T(1) - y; // exact for 1/2 <= y <= 2, and used only up to 3/2
   if (y >= T(0.5) && y <= T(1.5))
     return x * erfinv_ratio(x * x);
   const T tail = erfcinv_tail(y < T(1) ? y : T(2) - y);
   return y < T(1) ? tail : -tail;
 }
 
-/// sqrt(2) x, better than a product with the rounded root.
+/// Returns sqrt(2) * x. The root is the sum of two numbers of the type, so that its own rounding
+/// does not add an error.
 inline float times_root2(float x) AMPCC_AMP {
   return precise_math::isinf(x) ? x : precise_math::fma(x, 1.41421354f, x * 2.42032342e-08f);
 }
@@ -195,9 +204,9 @@ inline double times_root2(double x) AMPCC_AMP {
              : precise_math::fma(x, 1.4142135623730951, x * -9.6672933134529135e-17);
 }
 
-/// The x with phi(x) == p: -sqrt(2) erfcinv(2 p).
+/// Returns the x with phi(x) == p, which is -sqrt(2) * erfcinv(2 * p).
 template <class T> T probit(T p) AMPCC_AMP {
-  const T x = p - T(0.5); // exact where it is used
+  const T x = p - T(0.5); // exact for 1/4 <= p <= 1, and used only up to 3/4
   if (p >= T(0.25) && p <= T(0.75))
     return times_root2((x + x) * erfinv_ratio(T(4) * x * x));
   const T tail = times_root2(erfcinv_tail(T(2) * (p < T(0.5) ? p : T(1) - p)));
@@ -218,8 +227,9 @@ inline float probit(float p) AMPCC_AMP { return ampcc_detail::probit(p); }
 inline double probit(double p) AMPCC_AMP { return ampcc_detail::probit(p); }
 inline float probitf(float p) AMPCC_AMP { return ampcc_detail::probit(p); }
 
-// The host compiler reads the functions above without their clause and calls them. ampcc's
-// frontend, which takes them for functions of kernels only, needs these declarations.
+// The host compiler sees the functions above as ordinary ones, because AMPCC_AMP is empty there.
+// For ampcc's frontend they are restrict(amp). These overloads let host code pass its checks; they
+// need no bodies, because the frontend never generates code for the host.
 #ifdef __AMPCC__
 float erfinv(float x) AMPCC_CPU;
 double erfinv(double x) AMPCC_CPU;

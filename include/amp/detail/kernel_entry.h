@@ -1,9 +1,14 @@
 //===- kernel_entry.h - the function template that every kernel specialises ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every specialisation is one kernel: it computes the thread's index and calls the user's function
-// object. Index component 0 is the most significant, OpenCL's highest dimension. The launch pads
-// the fastest dimension of a simple domain to a multiple of its work-group, so that one is guarded.
+// parallel_for_each.h names kernel_entry<Index, Kernel> for each launch. The compiler makes one
+// kernel of each specialisation (AMPCC_KERNEL_ENTRY). It computes the index of the thread and calls
+// the user's function object, the functor. Only ampcc's frontend sees this file.
+//
+// Component 0 of an index is the most significant, which is OpenCL's highest dimension. The launch
+// of a simple (not tiled) domain pads OpenCL's dimension 0 to a multiple of the work-group, so the
+// last component is compared with the domain. A tiled domain is a multiple of its tile and not
+// padded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_KERNEL_ENTRY_H
@@ -13,13 +18,14 @@
 
 #ifdef __AMPCC__
 
-#include "../../ampcc_rt/site.h" // the names that keys are made of
+#include "../../ampcc_rt/site.h" // the names that occur in keys of kernels
 
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The user's function object as it is called: as a const one, or else as the thread's own copy,
-/// which a `mutable` lambda may change.
+/// Returns the functor for the call with an Index. It is const if it can be called so. Otherwise it
+/// is a `mutable` lambda, and the thread may change the functor, because each thread has its own
+/// copy. The last argument ranks the overloads: 0 prefers the parameter int.
 template <typename Kernel, typename Index>
 auto callee(const Kernel &kernel, Index *idx, int) AMPCC_AMP_ARROW
     -> decltype((static_cast<void>(kernel(*idx)), kernel)) {
@@ -30,7 +36,7 @@ Kernel &callee(const Kernel &kernel, Index *, long) AMPCC_AMP {
   return const_cast<Kernel &>(kernel);
 }
 
-/// Calls a kernel with the index of the thread that runs.
+/// run() calls the functor with the Index of the thread that runs, if that is inside the domain.
 template <typename Index> struct thread;
 
 template <> struct thread<index<1>> {
@@ -60,8 +66,8 @@ template <> struct thread<index<3>> {
   }
 };
 
-/// Ranks above OpenCL's three dimensions: the domain is linearised, and the padding shows as a
-/// first component outside the domain.
+/// Ranks above OpenCL's three dimensions. The launch has one dimension, the number of the thread in
+/// row-major order. In threads that pad the launch the first component is outside of the domain.
 template <int N> struct thread<index<N>> {
   template <typename Kernel>
   static void run(const Kernel &kernel, const extent<N> &domain) AMPCC_AMP {
@@ -77,7 +83,7 @@ template <int N> struct thread<index<N>> {
   }
 };
 
-// A tiled domain is a multiple of its tile: nothing is padded.
+// Tiled domains.
 
 template <int D0> struct thread<tiled_index<D0>> {
   template <typename Kernel> static void run(const Kernel &kernel, const extent<1> &) AMPCC_AMP {
@@ -107,6 +113,7 @@ template <int D0, int D1, int D2> struct thread<tiled_index<D0, D1, D2>> {
   }
 };
 
+/// The kernel of functors of type Kernel over a domain whose threads have an Index.
 template <typename Index, typename Kernel>
 AMPCC_KERNEL_ENTRY void kernel_entry(const Kernel &kernel, const extent<Index::rank> &domain) {
   thread<Index>::run(kernel, domain);

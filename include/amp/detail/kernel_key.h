@@ -1,10 +1,15 @@
-//===- kernel_key.h - the string by which a launch finds its kernel -------===//
+//===- kernel_key.h - the key of a launch, by which the runtime finds its kernel ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc has decided which lambdas and classes carry their place (site.h), and computes the same
-// string from the AST (lib/Extract/KernelIdentity.cpp). Both spell it with key_text.h; the grammar
-// is in docs/runtime-abi.md. Another translation unit may have decided otherwise about the same
-// type, so the functions that compute a key have internal linkage.
+// A launch on the host and the kernel that ampcc has compiled have no name in common, because two
+// compilers give a lambda different names. Their common name is a string, the key, which identifies
+// the type of the functor and the kind of domain. This file computes it from the C++ type, for
+// launch.h. lib/Extract/KernelIdentity.cpp computes the same string from Clang's AST. Both spell it
+// with key_text.h; docs/runtime-abi.md has the grammar.
+//
+// ampcc decides for each unit which lambdas and classes carry their place in the source (site.h).
+// Another translation unit may have decided otherwise about the same type. So the functions that
+// compute a key are in an unnamed namespace.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_KERNEL_KEY_H
@@ -28,7 +33,7 @@ template <class...> struct make_void {
   typedef void type;
 };
 
-/// The site, if it is the class's own.
+/// The site of T from its member __ampcc_place, or void if T has inherited that member.
 template <class T, class Site> struct if_own {
   typedef void type;
 };
@@ -44,7 +49,7 @@ template <class Site, class Closure> struct if_own<lambda<Site, Closure>, Site> 
   typedef Site type;
 };
 
-/// Where a class stands; void: it does not say.
+/// The site of a class or tagged lambda; void if it has none.
 template <class T, class = void> struct site_of {
   typedef void type;
 };
@@ -52,6 +57,7 @@ template <class T> struct site_of<T, typename make_void<typename T::__ampcc_plac
   typedef typename if_own<T, typename T::__ampcc_place>::type type;
 };
 
+/// Whether T is a lambda that ampcc has wrapped with its site.
 template <class T> struct is_tagged : std::false_type {};
 template <class Site, class Closure> struct is_tagged<lambda<Site, Closure>> : std::true_type {};
 
@@ -60,8 +66,8 @@ template <class... Rest> constexpr bool any(bool first, Rest... rest) {
   return first || any(rest...);
 }
 
-/// Whether a tagged lambda occurs in T: as itself, as a template argument, or in what references,
-/// pointers, qualifiers and function types are made of.
+/// Whether a tagged lambda occurs in T: as itself, as a template argument, or in a reference,
+/// pointer, qualified or function type. RTTI names of such types differ between compilers.
 template <class T> struct mentions_lambda : is_tagged<T> {};
 template <class T> struct mentions_lambda<const T> : mentions_lambda<T> {};
 template <class T> struct mentions_lambda<volatile T> : mentions_lambda<T> {};
@@ -82,7 +88,7 @@ struct mentions_lambda<Template<First, Second, Rest...>> : mentions_lambda<First
 template <template <class, size...> class Template, class First, size Second, size... Rest>
 struct mentions_lambda<Template<First, Second, Rest...>> : mentions_lambda<First> {};
 
-/// The RTTI name of a type of this program.
+/// The RTTI name of a type, which is the mangled name of the Itanium C++ ABI.
 template <class T> std::string rtti_name() {
 #if defined(__cpp_rtti) || defined(__GXX_RTTI)
   return typeid(T).name();
@@ -92,6 +98,7 @@ template <class T> std::string rtti_name() {
 #endif
 }
 
+/// The key text of a type, and of a list of types.
 template <class T> std::string type();
 template <class... Types> std::string types() { return key_text::list({type<Types>()...}); }
 
@@ -103,6 +110,7 @@ template <class T> struct integer_of<T, true> {
   typedef typename std::underlying_type<T>::type type;
 };
 
+/// The value of an integer, enumeration or null pointer in decimal digits, and the key text of it.
 template <class T> std::string decimal(T value) {
   typedef typename integer_of<T>::type integer;
   typedef
@@ -113,7 +121,7 @@ template <class T> std::string decimal(T value) {
 inline std::string decimal(decltype(nullptr)) { return "0"; }
 template <class T> std::string number(T value) { return key_text::number(decimal(value)); }
 
-// The kinds of values.
+// The kinds of values of template arguments: numbers, objects of empty classes, and others.
 struct number_form {};
 struct empty_form {};
 struct other_form {};
@@ -124,6 +132,7 @@ using value_form_of = typename std::conditional<
     number_form,
     typename std::conditional<std::is_empty<T>::value, empty_form, other_form>::type>::type;
 
+/// The key text of a template argument; typed_value also spells its type.
 template <class T, T Value> struct value {
   static std::string get(number_form) { return number(Value); }
   static std::string get(empty_form) { return key_text::empty_object(type<T>()); }
@@ -134,14 +143,14 @@ template <class T, T Value> struct typed_value : value<T, Value> {
   static std::string get(number_form) { return key_text::typed_number(decimal(Value), type<T>()); }
 };
 
-/// The place of a site, and the list of its arguments.
+/// The hash of a site's place in the source, and the key text of its template arguments.
 template <class Site> struct place;
 template <unsigned long long Hash, class... Args> struct place<site<Hash, Args...>> {
   static constexpr unsigned long long hash = Hash;
   static std::string arguments() { return types<Args...>(); }
 };
 
-/// A template specialisation taken apart.
+/// The key text of a type that mentions a lambda, composed from the texts of its parts.
 template <class T> struct parts;
 template <template <class...> class Template, class... Args> struct parts<Template<Args...>> {
   static std::string get() {
@@ -171,7 +180,8 @@ template <class Result, class... Params> struct parts<Result(Params...)> {
   static std::string get() { return key_text::function(type<Result>(), types<Params...>()); }
 };
 
-// The forms of a type without qualifiers, the first of these that fits.
+// The forms of key texts of a type without qualifiers. form_of selects the first that fits: a
+// lambda with a site, a class with a site, a type that mentions a lambda, any other type.
 struct lambda_form {};
 struct class_form {};
 struct parts_form {};
@@ -195,7 +205,7 @@ template <class T> std::string unqualified(class_form) {
 template <class T> std::string unqualified(parts_form) { return parts<T>::get(); }
 template <class T> std::string unqualified(plain_form) { return key_text::other(rtti_name<T>()); }
 
-/// References and top-level qualifiers, which RTTI does not show, are a prefix.
+/// The key text of a type. RTTI drops references and top-level qualifiers, so they become a prefix.
 template <class T> struct qualified {
   static std::string get() { return unqualified<T>(form_of<T>()); }
 };

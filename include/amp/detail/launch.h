@@ -1,8 +1,8 @@
-//===- launch.h - the call of the runtime for a launch -------------------===//
+//===- launch.h - the call of the runtime for a launch, on the host -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// parallel_for_each uses it in the reading by the host compiler. The site keeps the kernel that the
-// first launch has found.
+// parallel_for_each calls ampcc_detail::launch in the host's reading. It hands the functor and the
+// domain to the runtime, which finds the kernel by its key (kernel_key.h) and runs it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_LAUNCH_H
@@ -16,7 +16,10 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// `on` is null if the runtime chooses the accelerator_view.
+/// Launches `kernel` over `domain`, an extent or tiled_extent, on the queue `on`; if that is null,
+/// the runtime chooses the accelerator_view. Returns when the launch is queued. Throws the
+/// exceptions of spec 7.2. The key is computed once for each type of functor and domain; later
+/// launches find the kernel in the launch_site.
 template <typename Domain, typename Kernel>
 void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {
   static ampcc_rt::launch_site site(ampcc_rt::kernel_key<Kernel>(domain), sizeof(Kernel),

@@ -1,10 +1,13 @@
 //===- math_host.h - functions of <amp_math.h> on the CPU that <cmath> lacks ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of section 9 that the standard library does not have, so that every one works in
-// host code too. They are templates: the C library may have some of them at global scope (GNU's
-// exp10, sincos, scalb; C23's sinpi), and under `using namespace` a function that is no template
-// wins against one that is, where two of a kind would be ambiguous.
+// The functions of the specification's section 9 that the standard library does not have, for host
+// code (restrict(cpu)), so that a program may call every one on both sides. fast_math.h and
+// precise_math.h include them.
+//
+// They are templates, because the C library may have some of them at global scope (GNU's exp10,
+// sincos, scalb; C23's sinpi). Under `using namespace` a function that is no template wins against
+// one that is; two functions of one kind would be ambiguous.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_HOST_H
@@ -25,21 +28,23 @@ template <typename T>
 using real = typename std::conditional<
     std::is_same<T, float>::value, float,
     typename std::enable_if<std::is_arithmetic<T>::value, double>::type>::type;
+/// The same for two arguments: float only if both are float.
 template <typename A, typename B>
 using common_real =
     typename std::conditional<std::is_same<real<A>, float>::value, real<B>, real<A>>::type;
-/// float, for the functions that end in f.
+/// float if T is a number, for the functions whose names end in f.
 template <typename T>
 using real_f = typename std::enable_if<std::is_arithmetic<T>::value, float>::type;
 
-/// int, where T is a number and nothing follows it.
+/// int if T is a number and the pack None is empty.
 template <typename T, typename... None>
 using int_of =
     typename std::enable_if<std::is_arithmetic<T>::value && sizeof...(None) == 0, int>::type;
 
 constexpr double host_pi = 3.14159265358979323846;
 
-// The argument is brought between -1/4 and 1/4 without rounding, then multiplied by pi.
+// sin(pi * x), cos(pi * x) and tan(pi * x). The argument is reduced to at most 1/4 without rounding
+// before it is multiplied by pi.
 inline double host_sinpi(double x) AMPCC_CPU {
   const double r = std::remainder(x, 2.0), size = std::fabs(r);
   const double value = size <= 0.25   ? std::sin(host_pi * size)
@@ -61,7 +66,7 @@ inline double host_tanpi(double x) AMPCC_CPU {
   return std::isnan(x) ? x : std::copysign(value, r);
 }
 
-/// The exponent is a floating point number; one that is not whole gives a NaN.
+/// x times 2 to the power of `exponent`. An exponent that is not a whole number gives a NaN.
 inline double host_scalb(double x, double exponent) AMPCC_CPU {
   if (!std::isfinite(exponent))
     return exponent > 0.0 ? x * exponent : x / -exponent;
@@ -70,7 +75,7 @@ inline double host_scalb(double x, double exponent) AMPCC_CPU {
   return std::ldexp(x, static_cast<int>(std::fmin(std::fmax(exponent, -9999.0), 9999.0)));
 }
 
-/// Of gamma(-0), which is -infinity, too.
+/// The sign of gamma(x), 1 or -1; also of gamma(-0), which is -infinity.
 inline int host_gamma_sign(double x) AMPCC_CPU {
   const double whole = std::floor(x);
   const bool is_odd = whole != x && std::fmod(whole, 2.0) != 0.0;
@@ -79,7 +84,7 @@ inline int host_gamma_sign(double x) AMPCC_CPU {
 
 } // namespace ampcc_detail
 
-// VALUE is computed in double from x.
+// Declares NAME and NAMEf. VALUE is an expression that computes the result in double from x.
 #define AMPCC_HOST_1(NAME, VALUE)                                                                  \
   template <typename T> ampcc_detail::real<T> NAME(T argument) AMPCC_CPU {                         \
     const double x = static_cast<double>(argument);                                                \
@@ -90,8 +95,9 @@ inline int host_gamma_sign(double x) AMPCC_CPU {
     return static_cast<float>(VALUE);                                                              \
   }
 
-// An int as in kernels, for functions of both sides. The empty pack lets the standard library's
-// template for integers win.
+// A predicate that returns an int, as in kernels, so that functions of both sides compile. The
+// empty pack makes it less specialised than the standard library's template for integers, which
+// then wins.
 #define AMPCC_HOST_PREDICATE(NAME)                                                                 \
   template <typename T, typename... None>                                                          \
   ampcc_detail::int_of<T, None...> NAME(T x, None...) AMPCC_CPU {                                  \

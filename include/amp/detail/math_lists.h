@@ -1,10 +1,17 @@
 //===- math_lists.h - the functions of <amp_math.h>, by form (spec 9) -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// F(NAME, BUILTIN, FAST): OpenCL C's names for NAME, the precise one and what fast_math uses. FAST
-// is the native function where that is faster; its accuracy is the device's. "Shared" functions are
-// in fast_math and in precise_math, the others, F(NAME, BUILTIN), in precise_math only; "imported"
-// ones exist in std too and are imported from there for code that runs on the CPU.
+// Macros that call F for each function of one form. fast_math.h and precise_math.h expand them
+// twice: to import a function for the host and to declare it for kernels.
+//
+// - F(NAME, BUILTIN, FAST): BUILTIN is the OpenCL C function for precise_math, FAST the one for
+//   fast_math. FAST is a native_ function where that is faster; its accuracy is the device's
+//   choice.
+// - F(NAME, BUILTIN): a function of precise_math alone.
+//
+// SHARED functions are in both namespaces, PRECISE ones in precise_math only. IMPORTED functions
+// exist in std too, and host code gets them from there. UNARY and BINARY functions have one or two
+// floating point arguments and such a result. PREDICATES return an int.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_LISTS_H

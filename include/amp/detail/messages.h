@@ -1,8 +1,10 @@
 //===- messages.h - messages from kernels to the host (spec 12.3) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The texts appear on the standard error output when the host waits for the kernel, or when the
-// program ends. Formats are those of C's printf; arguments are scalars and string literals.
+// Functions that print a text from a kernel or end its launch with an exception. The texts appear
+// on the standard error output when the host waits for the kernel, or when the program ends.
+// Formats are those of C's printf; arguments are scalars and string literals. Only ampcc's frontend
+// sees the declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MESSAGES_H
@@ -14,7 +16,7 @@
 
 namespace Concurrency {
 
-/// Prints a text of the calling thread to the standard error output, when the host waits for the
+/// Prints a text of the calling thread on the standard error output, when the host waits for the
 /// kernel or the program ends. The format is that of C's printf; arguments are numbers, `bool`,
 /// enumerations and string literals.
 ///

@@ -1,5 +1,10 @@
-//===- msad4.h - direct3d::msad4, sums of absolute differences of bytes (spec 9.3) -===//
+//===- msad4.h - masked sums of absolute differences of bytes (spec 9.3) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// concurrency::direct3d::msad4, for kernels only. Programs that compare blocks of images use it for
+// motion estimation.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MSAD4_H
 #define AMP_DETAIL_MSAD4_H
 
@@ -11,7 +16,8 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// Adds up |r - s| over the four bytes of two words; a byte of the reference that is 0 is left out.
+/// Returns the sum of |r - s| over the four bytes of two words. Bytes of the reference that are 0
+/// are left out.
 inline unsigned int masked_differences(unsigned int reference, unsigned int source) AMPCC_AMP {
   unsigned int sum = 0;
   for (int i = 0; i < 4; ++i) {
@@ -26,8 +32,9 @@ inline unsigned int masked_differences(unsigned int reference, unsigned int sour
 
 namespace direct3d {
 
-/// Component i of the result: the masked differences to the four bytes of the source that begin at
-/// byte i, added to the accumulator's. The source's first byte is the lowest of x.
+/// Compares the four bytes of `reference` with the four bytes of `source` that begin at its byte i,
+/// for i = 0 to 3, and adds the sum of the masked differences to component i of `accum`. The first
+/// byte of `source` is the lowest byte of its x.
 inline graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
                               graphics::uint_4 accum) AMPCC_AMP {
   const unsigned int low = source.get_x(), high = source.get_y();

@@ -1,10 +1,10 @@
-//===- norm.h - the normalized floats norm and unorm (spec 10.7) ----------===//
+//===- norm.h - the normalised floats norm and unorm (spec 10.7) ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Element types of textures and short vectors, as graphics APIs have them: every operation clamps
-// its result to [-1, 1] or [0, 1]. A texture may store such elements as integers of 8 or 16 bits.
-// By the mark the compiler knows that objects of these classes are elements of containers
-// (isElementClass in ampcc/Basic/Library.h).
+// norm is a float in [-1, 1], unorm one in [0, 1]. Textures store such components as integers of 8
+// or 16 bits, and programs use both types as scalars of short vectors. Arithmetic between two of
+// one type clamps its result to the range. With a float it is float arithmetic, because both types
+// convert to float.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_NORM_H
@@ -17,8 +17,8 @@ namespace graphics {
 
 namespace ampcc_detail {
 
-/// The common base of norm and unorm: a float that every operation clamps to the range from
-/// Self::low() to 1. A NaN stays a NaN.
+/// The common base of norm and unorm, which are Self: a float that every operation clamps to the
+/// range from Self::low() to 1. A NaN stays a NaN, an infinity becomes an end of the range.
 template <class Self> class AMPCC_LIBRARY_CLASS("normalized") normalized {
 public:
   operator float() const AMPCC_DUAL { return value_; }
@@ -80,7 +80,7 @@ private:
 
 class AMPCC_LIBRARY_CLASS("normalized") unorm;
 
-/// A float in [-1, 1].
+/// A float in [-1, 1]. A constructor clamps its argument.
 class AMPCC_LIBRARY_CLASS("normalized") norm : public ampcc_detail::normalized<norm> {
   typedef ampcc_detail::normalized<norm> base;
   friend base;
@@ -97,7 +97,7 @@ public:
   norm operator-() const AMPCC_DUAL { return norm(-static_cast<float>(*this)); }
 };
 
-/// A float in [0, 1].
+/// A float in [0, 1]. A constructor clamps its argument.
 class AMPCC_LIBRARY_CLASS("normalized") unorm : public ampcc_detail::normalized<unorm> {
   typedef ampcc_detail::normalized<unorm> base;
   friend base;

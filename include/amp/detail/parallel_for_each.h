@@ -1,9 +1,9 @@
-//===- parallel_for_each.h - launching kernels (spec 7) -------------------===//
+//===- parallel_for_each.h - the function parallel_for_each, which launches kernels (spec 7) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc only needs the function objects that a program launches, and the kind of domain of each: in
-// the frontend's reading a launch names the kernel entry. In the host's reading it finds the kernel
-// and runs it. Launches are asynchronous; an access to the results waits.
+// The overloads differ in the domain and in the accelerator_view. In the frontend's reading a body
+// only names the kernel entry, so that the compiler finds the functors that a program launches and
+// the kind of domain of each. In the host's reading it calls the runtime (launch.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PARALLEL_FOR_EACH_H
@@ -17,6 +17,8 @@
 #include "launch.h"
 #endif
 
+// The body of an overload. QUEUE is null if the runtime chooses the view. The other arguments are
+// those of the template kernel_entry before Kernel.
 #ifdef __AMPCC__
 #define AMPCC_RUN(QUEUE, ...) static_cast<void>(&ampcc_detail::kernel_entry<__VA_ARGS__, Kernel>)
 #else
@@ -26,15 +28,16 @@
 
 namespace Concurrency {
 
-// Programs may give the template arguments: their order is the specification's.
+// The order of the template parameters is that of the specification, because programs may give the
+// arguments.
 
 /// Runs `kernel(index<N>)` once for every index of the domain, on an accelerator_view that its
 /// captures determine. The kernel's call operator is `restrict(amp)`. Returns when the launch has
 /// been submitted; a use of its results waits.
 ///
 /// Throws invalid_compute_domain for a domain that is not positive or too large,
-/// unsupported_feature where the device lacks what the kernel needs, runtime_exception for arrays
-/// of several places.
+/// unsupported_feature where the device lacks a feature of the kernel, runtime_exception where the
+/// kernel uses arrays of several accelerator_views.
 ///
 /// Cost: some microseconds; the first launch of a program's kernels builds them for the device.
 ///
@@ -96,7 +99,8 @@ AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const tiled_ex
 
 namespace ampcc_detail {
 
-/// Keeps what is derived from a domain out of the overloads that catch everything else.
+/// For template parameters: the overloads that catch mistakes take part only for objects that are
+/// no extent or tiled_extent, nor of a class derived from one.
 template <int N> void domain_of(const extent<N> *);
 template <typename Domain, typename = void> struct is_domain : std::false_type {};
 template <typename Domain>
@@ -107,6 +111,8 @@ using if_no_domain = typename std::enable_if<!is_domain<Domain>::value, int>::ty
 
 } // namespace ampcc_detail
 
+// Catches the launch over something that is no domain, so that the compiler can explain the
+// mistake.
 /// For the library.
 template <typename Domain, typename Kernel, ampcc_detail::if_no_domain<Domain> = 0>
 AMPCC_NOT_A_DOMAIN void parallel_for_each(const Domain &, const Kernel &) {}

@@ -1,9 +1,11 @@
-//===- passing_row.h - v[y] inside of v[y][x], on the host ----------------===//
+//===- passing_row.h - v[y] in an expression v[y][x], on the host ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A projection, v[y], is a view that shares the ownership of the data, which costs more than the
-// access to an element. Where a program accesses an element of the projection at once, ampcc writes
-// `v[__ampcc_in_passing(y)][x]`. Then the intermediate object is this class, which owns nothing.
+// A projection v[y] is a view that shares the ownership of the data. Its construction costs more
+// than the access to an element. Where a program accesses an element of the projection in the same
+// expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the host source
+// (lib/Rewrite/ProjectionEdits.h). Then v[y] is an object of this class, which owns nothing. array
+// and array_view return it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H
@@ -27,10 +29,11 @@ template <typename Whole, int N> class passing_row;
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The elements of a container that begin with some indices; N more lead to one of them. Whole: an
-/// array or array_view, const or not.
+/// The elements of the container `whole` whose first indices are given. N more indices select one.
+/// Whole is an array or array_view, const or not, which must outlive the object. `at` is the place
+/// so far, as the container's row_of() computes it.
 template <typename Whole, int N> class passing_row {
-  static constexpr int next = Whole::rank - N; ///< the dimension of the index to come
+  static constexpr int next = Whole::rank - N; ///< the dimension of the next index
 
 public:
   passing_row(Whole &whole, place at) : whole_(whole), place_(at) {}

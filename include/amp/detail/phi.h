@@ -1,12 +1,17 @@
-//===- phi.h - the standard normal distribution function phi ---------------===//
+//===- phi.h - the standard normal distribution function ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Defines precise_math::phi and phif for kernels and the host, with an error of at most 4 ULP on
-// every device (docs/math.md has the measured errors). OpenCL C allows erfc an error of 16 ULP, exp
-// one of 3 and the division of floats one of 2.5, so phi uses none of its built-ins that may err.
-// It consists of sums, products and fma, which every device rounds correctly, and of divisions.
-// phi_below() corrects the error of its quotient by another division; at most a fifth of the error
-// of the division in mills_sum() affects the result. A NaN gives a NaN.
+// precise_math::phi(x), the probability that a standard normal variable is at most x, within 4 ULP.
+// Kernels and host code call it. The specification, OpenCL C and <cmath> do not have it.
+//
+// It does not use the device's erfc and exp, because OpenCL C allows them errors of 16 and 3 ULP,
+// nor rely on its division, which for floats may err by 2.5 ULP. All devices round sums, products,
+// fma, nearbyint and ldexp of precise_math correctly. There are three divisions:
+//
+// - mills_sum adds its quotient to 3/8. The quotient is at most a fifth of the sum, and so is the
+//   effect of its error.
+// - phi_below corrects the rounding error of the main quotient.
+// - The last division computes this correction, which is far below the quotient.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PHI_H
@@ -19,7 +24,7 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// c[0] + c[1] x + ... + c[N - 1] x^(N - 1), rounded once for each term.
+/// Returns c[0] + c[1] * x + ... + c[N - 1] * x^(N - 1), rounded once for each term.
 template <class T, int N> T polynomial(const T (&c)[N], T x) AMPCC_AMP {
   T sum = c[N - 1];
   for (int i = N - 2; i >= 0; --i)
@@ -27,10 +32,10 @@ template <class T, int N> T polynomial(const T (&c)[N], T x) AMPCC_AMP {
   return sum;
 }
 
-/// Returns (t + 3/4) exp(t * t / 2) phi(-t) for 0 <= t. It is 3/8 plus a rational function of t,
-/// which is less than 0.09 and has positive terms only. The rational function was fitted in quad
-/// precision for all t with phi(-t) > 0; the relative error of the sum is 1.2e-8 for float and
-/// 2e-18 for double.
+/// Returns (t + 3/4) * exp(t * t / 2) * phi(-t) for t >= 0: Mills' ratio with a factor that keeps
+/// it nearly constant. The value is 3/8 plus at most 0.09. The second term is t times a rational
+/// function whose coefficients are positive. It was fitted in quad precision up to the t from which
+/// phi(-t) is zero. The relative error of the fit is 1.2e-8 for float and 2e-18 for double.
 inline float mills_sum(float t) AMPCC_AMP {
   const float above[] = {0.200793122f, 0.125087599f, 0.0378085368f, 0.00555691154f,
                          0.000248828154f};
@@ -57,7 +62,7 @@ inline double mills_sum(double t) AMPCC_AMP {
   return 0.375 + t * polynomial(above, t) / polynomial(below, t);
 }
 
-/// exp(r) for |r| <= 0.35, by the first terms of its power series.
+/// Returns exp(r) for |r| <= 0.35, by the first terms of its series.
 inline float exp_near(float r) AMPCC_AMP {
   const float terms[] = {1.0f,           1.0f,           0.5f,           1.66666667e-1f,
                          4.16666667e-2f, 8.33333333e-3f, 1.38888889e-3f, 1.98412698e-4f};
@@ -81,8 +86,8 @@ inline double exp_near(double r) AMPCC_AMP {
   return polynomial(terms, r);
 }
 
-/// The natural logarithm of 2 as a T, the difference between it and the exact value, and the t from
-/// which on phi(-t) rounds to zero.
+/// The natural logarithm of 2 rounded to T (`log2`) and the rest that rounding took from it
+/// (`log2_rest`), and the t from which phi(-t) is zero in T (`zero_from`).
 template <class T> struct phi_constants;
 template <> struct phi_constants<float> {
   static float log2() AMPCC_AMP { return 0.693147182f; }
@@ -95,7 +100,8 @@ template <> struct phi_constants<double> {
   static double zero_from() AMPCC_AMP { return 38.6; }
 };
 
-/// phi(-t) for 0 <= t. `square` + `rest` is t * t / 2 in twice the precision of T.
+/// Returns phi(-t) for t >= 0, as exp(-t * t / 2) * mills_sum(t) / (t + 3/4). `square` and `rest`
+/// are t * t / 2 in twice the precision. The exponential is 2^-power * exp(r).
 template <class T> T phi_below(T t) AMPCC_AMP {
   if (t > phi_constants<T>::zero_from())
     return T(0);
@@ -104,8 +110,8 @@ template <class T> T phi_below(T t) AMPCC_AMP {
   const T power = precise_math::nearbyint(square * T(1.4426950408889634));
   T r = precise_math::fma(power, phi_constants<T>::log2(), -square);
   r = precise_math::fma(power, phi_constants<T>::log2_rest(), r) - rest;
-  // exp(-t * t / 2) sum / (t + 3/4), corrected by the rounding errors of product, divisor and
-  // quotient.
+  // The numbers called _rest are what rounding took from product and divisor. `missing` is the part
+  // of the dividend that the quotient lacks because of them and of its own rounding.
   const T power_of_e = exp_near(r), sum = mills_sum(t);
   const T product = power_of_e * sum;
   const T product_rest = precise_math::fma(power_of_e, sum, -product);
@@ -117,6 +123,7 @@ template <class T> T phi_below(T t) AMPCC_AMP {
   return precise_math::ldexp(quotient + missing / divisor, -static_cast<int>(power));
 }
 
+/// phi(x) for any x. For positive x it is above 1/2, so the subtraction loses no accuracy.
 template <class T> T phi(T x) AMPCC_AMP {
   const T below = phi_below(precise_math::fabs(x));
   return x > T(0) ? T(1) - below : below;
@@ -131,8 +138,8 @@ inline float phi(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline double phi(double x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline float phif(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 
-// The host compiler reads the functions above without their clause and calls them. ampcc's
-// frontend, which takes them for functions of kernels only, needs these declarations.
+// As in inverse_error.h: overloads for host code in the frontend's reading. The host compiler uses
+// the functions above instead.
 #ifdef __AMPCC__
 float phi(float x) AMPCC_CPU;
 double phi(double x) AMPCC_CPU;

@@ -1,7 +1,11 @@
-//===- precise_composed.h - functions of more than one built-in (spec 9.2) ===//
+//===- precise_composed.h - functions of precise_math in several steps (spec 9.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Frontend reading only: a kernel gets the ones that it uses.
+// Functions of precise_math for kernels that OpenCL C does not have, or whose built-in differs
+// between devices. Only ampcc's frontend sees their bodies, and a kernel gets only those that it
+// calls. On the host <cmath> and math_host.h have the same functions.
+//
+// T is float or double.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PRECISE_COMPOSED_H
@@ -16,6 +20,7 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
+// The device's own functions.
 float sincos(float x, float *cosine) AMPCC_AMP AMPCC_BUILTIN("sincos");
 double sincos(double x, double *cosine) AMPCC_AMP AMPCC_BUILTIN("sincos");
 int ilogb(float x) AMPCC_AMP AMPCC_BUILTIN("ilogb");
@@ -23,7 +28,8 @@ int ilogb(double x) AMPCC_AMP AMPCC_BUILTIN("ilogb");
 float quiet_nan(unsigned int payload) AMPCC_AMP AMPCC_BUILTIN("nan");
 double quiet_nan(unsigned long payload) AMPCC_AMP AMPCC_BUILTIN("nan");
 
-/// With the constants of <cmath>, which OpenCL C leaves to the device.
+/// Returns the exponent of x. For 0, infinity and NaN, whose results OpenCL C leaves to the device,
+/// it returns the constants of <cmath>.
 template <class T> int ilogb_or_constant(T x) AMPCC_AMP {
   return precise_math::isnan(x)   ? FP_ILOGBNAN
          : precise_math::isinf(x) ? 2147483647
@@ -34,8 +40,9 @@ template <class T> int ilogb_or_constant(T x) AMPCC_AMP {
 float float_of_bits(int bits) AMPCC_AMP AMPCC_BUILTIN("as_float");
 double ldexp(double x, int exponent) AMPCC_AMP AMPCC_BUILTIN("ldexp");
 
-/// x times powers of two, of which only the last product can round, because some devices round
-/// twice when the result is a denormal number.
+/// Returns x times 2 to the power of `exponent`, by products with powers of two of which only the
+/// last can round. The built-in is not used, because on some devices it rounds twice when the
+/// result is a denormal number.
 inline float ldexp(float x, int exponent) AMPCC_AMP {
   for (int i = 0; i < 2 && exponent > 127; ++i) {
     x *= 0x1p127f;
@@ -49,7 +56,7 @@ inline float ldexp(float x, int exponent) AMPCC_AMP {
   return x * float_of_bits((limited + 127) << 23);
 }
 
-/// The exponent is a floating point number; one that is not whole gives a NaN.
+/// Returns x times 2 to the power of `exponent`. One that is not a whole number gives a NaN.
 template <class T> T scalb(T x, T exponent) AMPCC_AMP {
   if (!precise_math::isfinite(exponent))
     return exponent > T(0) ? x * exponent : x / -exponent;
@@ -59,6 +66,7 @@ template <class T> T scalb(T x, T exponent) AMPCC_AMP {
   return ldexp(x, static_cast<int>(limited));
 }
 
+/// Returns one of the FP_ constants of <cmath>.
 template <class T> int fpclassify(T x) AMPCC_AMP {
   return precise_math::isnan(x)      ? FP_NAN
          : precise_math::isinf(x)    ? FP_INFINITE
@@ -67,8 +75,8 @@ template <class T> int fpclassify(T x) AMPCC_AMP {
                                      : FP_SUBNORMAL;
 }
 
-/// One step of Newton's method takes away what the errors of the device's cbrt and division add up
-/// to.
+/// Returns 1 / cbrt(x). One step of Newton's method removes the errors of the device's cbrt and
+/// division.
 template <class T> T rcbrt(T x) AMPCC_AMP {
   const T root = T(1) / precise_math::cbrt(x);
   if (root == T(0) || precise_math::isinf(root))
@@ -109,7 +117,7 @@ inline void sincos(float x, float *s, float *c) AMPCC_AMP { *s = ampcc_detail::s
 inline void sincos(double x, double *s, double *c) AMPCC_AMP { *s = ampcc_detail::sincos(x, c); }
 inline void sincosf(float x, float *s, float *c) AMPCC_AMP { *s = ampcc_detail::sincos(x, c); }
 
-/// The FP_ constants of <cmath>.
+/// Returns one of the FP_ constants of <cmath>.
 inline int fpclassify(float x) AMPCC_AMP { return ampcc_detail::fpclassify(x); }
 inline int fpclassify(double x) AMPCC_AMP { return ampcc_detail::fpclassify(x); }
 

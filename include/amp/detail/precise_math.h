@@ -1,8 +1,14 @@
-//===- precise_math.h - mathematics of full accuracy (spec 9.2) -----------===//
+//===- precise_math.h - the namespace precise_math, of bounded error (spec 9.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions that OpenCL C has; precise_composed.h, gamma.h, inverse_error.h and phi.h have the
-// others.
+// Programs use concurrency::precise_math for results whose error has a documented bound
+// (docs/math.md), in float and in double. A call in a kernel is the OpenCL C function. This file
+// has the functions that OpenCL C has. precise_composed.h, gamma.h, inverse_error.h and phi.h have
+// those that it lacks or computes too inaccurately.
+//
+// The first part imports the functions of <cmath> for host code. The second part exists only for
+// ampcc's frontend and declares the functions of kernels. Host functions that <cmath> lacks are in
+// math_host.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PRECISE_MATH_H
@@ -16,6 +22,7 @@
 namespace Concurrency {
 namespace precise_math {
 
+// For the host: std::NAME with its overloads, and the C function NAMEf.
 #define AMPCC_IMPORT(NAME, ...)                                                                    \
   using std::NAME;                                                                                 \
   using ::NAME##f;
@@ -35,6 +42,7 @@ AMPCC_IMPORT(tgamma)
 
 #ifdef __AMPCC__
 
+// For kernels, in float, in double and for integers, which count as double.
 #define AMPCC_DECLARE(NAME, BUILTIN, ...)                                                          \
   AMPCC_MATH_1(float, NAME, BUILTIN)                                                               \
   AMPCC_MATH_1(double, NAME, BUILTIN)                                                              \

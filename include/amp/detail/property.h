@@ -1,12 +1,15 @@
-//===- property.h - properties as data members, for the host -----------===//
+//===- property.h - properties as data members, for the host --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The short vectors have dozens of properties over one value. In the frontend they are
-// `__declspec(property)`. On the host a property is a data member without data of its own, at the
-// address of its owner, that calls the getter and the setter. It cannot be copied away from its
-// owner. Where a program reads one, ampcc writes the call of the getter into the host source, or
-// `(__ampcc_read(), v.xy)` if it depends on template parameters, so that `auto`, templates and `?:`
-// get the value.
+// short_vector.h uses this class in the host's reading. A short vector has dozens of properties
+// over one value, its swizzles. In the frontend's reading they are `__declspec(property)`, which
+// g++ does not know. So on the host a property is a data member without data of its own, at the
+// address of its owner, which calls the getter and the setter of the owner. It cannot be copied out
+// of its owner.
+//
+// Where a program reads a property, ampcc writes the call of the getter into the host source. If it
+// depends on template parameters whether the member is a property, ampcc writes `(__ampcc_read(),
+// v.xy)` instead (ampcc_rt/read.h). So `auto`, templates and `?:` get the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
@@ -19,7 +22,8 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// A T read with Get and written with Put, in a union with the first member of an Owner.
+/// A T that is read with Get and written with Put. It is a member of a union with the first member
+/// of an Owner, so its address is that of the Owner.
 template <class Owner, class T, T (Owner::*Get)() const, T (Owner::*Put)(T)> class property {
 public:
   property() = default;
@@ -66,6 +70,7 @@ private:
 
 namespace ampcc_rt {
 
+// For `(__ampcc_read(), v.xy)` (ampcc_rt/host.h): the value of a property has type T.
 template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
 struct read_as<concurrency::ampcc_detail::property<O, T, Get, Put>, E> {
   typedef T type;

@@ -1,9 +1,10 @@
 //===- push_math_names.h - macros of the program with names of <amp_math.h> ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visual C++ lacked C99's functions for long, so programs define `round` or `isnan` as macros. This
-// file undefines such macros while the header is read, as <ampcc_rt/push_names.h> does for other
-// names.
+// <amp_math.h> includes this file at its beginning and pop_math_names.h at its end. Visual C++
+// lacked C99's functions for long, so programs define `round` or `isnan` as macros. This file saves
+// and undefines such macros while the header is read, as <ampcc_rt/push_names.h> does for the other
+// names of the library.
 //
 //===----------------------------------------------------------------------===//
 #pragma push_macro("acosh")

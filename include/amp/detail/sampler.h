@@ -9,16 +9,19 @@
 namespace Concurrency {
 namespace graphics {
 
-// The values are Direct3D's.
+// The numbers of the enumerators are those of Direct3D.
 
-/// For minification, magnification and between mipmap levels.
+/// How a value is computed from texels, within a mipmap level and between levels: from the nearest
+/// texel (`filter_point`) or by linear interpolation (`filter_linear`).
 enum filter_mode : unsigned int {
   filter_point = 0,
   filter_linear = 0x15,
   filter_unknown = 0xFFFFFFFFu
 };
 
-/// The texels outside of the range from 0 to 1 of the coordinates.
+/// The values outside of the coordinates from 0 to 1: those of the texture repeated
+/// (`address_wrap`) or repeated as a mirror image (`address_mirror`), those of its edge
+/// (`address_clamp`) or the sampler's border colour (`address_border`).
 enum address_mode : unsigned int {
   address_wrap = 1,
   address_mirror = 2,
@@ -27,14 +30,15 @@ enum address_mode : unsigned int {
   address_unknown = 0xFFFFFFFFu
 };
 
-/// How a texture is looked up between its texels. Kernels capture it by value.
+/// The way in which `texture_view::sample` looks up a texture between its texels: filter mode,
+/// address mode and border colour. Kernels capture it by value.
 ///
 /// Example:
 ///   const sampler mirrored(filter_linear, address_mirror);
 class sampler {
 public:
-  /// Linear and clamped where nothing else is said; the border is the colour beyond the edge for
-  /// `address_border`.
+  /// With these modes; the default ones are `filter_linear` and `address_clamp`. `border` is the
+  /// colour outside of the texture for `address_border`.
   ///
   /// Throws runtime_exception for modes that are unknown.
   sampler() : sampler(filter_linear, address_clamp) {}

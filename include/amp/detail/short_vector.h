@@ -1,9 +1,13 @@
 //===- short_vector.h - vectors of two to four scalars (spec 10.8, 10.9) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One class template serves `int_2` to `unorm_4`: packed components with the scalar's alignment.
-// The swizzles are properties (property.h). On the device the class is its components and nothing
-// else, so that a vector comes apart into scalars.
+// short_vector<S, N> is the type of int_2 to unorm_4: N packed components with the alignment of the
+// scalar S. Programs use these types for colours and coordinates, and textures have them as texels.
+//
+// The swizzles, such as v.xy, are properties: `__declspec(property)` in the frontend's reading,
+// members of class property on the host (property.h). On the device a vector has its components and
+// nothing else, so that the compiler can replace it by scalars. Macros write the members, because
+// the three lengths differ only in their components.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_H
@@ -20,6 +24,7 @@ namespace graphics {
 
 namespace ampcc_detail {
 
+/// Whether S is a scalar of short vectors.
 template <class S> struct is_vector_scalar : std::false_type {};
 template <> struct is_vector_scalar<int> : std::true_type {};
 template <> struct is_vector_scalar<unsigned int> : std::true_type {};
@@ -28,7 +33,7 @@ template <> struct is_vector_scalar<double> : std::true_type {};
 template <> struct is_vector_scalar<norm> : std::true_type {};
 template <> struct is_vector_scalar<unorm> : std::true_type {};
 
-/// For template parameters: the function takes part only for some scalars.
+/// For template parameters: the function takes part in overload resolution only for some scalars.
 template <bool Condition> using require = typename std::enable_if<Condition, int>::type;
 template <class S> using if_integer = require<std::is_integral<S>::value>;
 template <class S>
@@ -55,20 +60,21 @@ template <class S, int N> struct short_vector {
 // Components
 //===----------------------------------------------------------------------===//
 
+// AMPCC_EACH_<N>(F) calls F for each component.
 #define AMPCC_EACH_2(F) F(x) F(y)
 #define AMPCC_EACH_3(F) F(x) F(y) F(z)
 #define AMPCC_EACH_4(F) F(x) F(y) F(z) F(w)
 
-// F(LENGTH, NAME, COLORS) for a swizzle.
+// Call F(LENGTH, NAME, COLORS) for a swizzle: F(2, xy, rg).
 #define AMPCC_SWIZZLE_2(F, A, B) F(2, A##B, AMPCC_COLORS_2(A, B))
 #define AMPCC_SWIZZLE_3(F, A, B, C) F(3, A##B##C, AMPCC_COLORS_3(A, B, C))
 #define AMPCC_SWIZZLE_4(F, A, B, C, D) F(4, A##B##C##D, AMPCC_COLORS_4(A, B, C, D))
 
 #ifdef __AMPCC__
 
-// A component is a private data member that two properties access.
+// The frontend's reading: a component is a private data member that two properties access.
 #define AMPCC_PART(C) C##_
-// What is stored in a temporary is lost: `v.xy.x = 1` is a mistake.
+// A setter is for lvalues only, because a value stored in a temporary is lost: `v.xy.x = 1`.
 #define AMPCC_ON_LVALUE &
 #define AMPCC_COMPONENT_DATA(C) S C##_;
 #define AMPCC_DATA(N)                                                                              \
@@ -85,7 +91,8 @@ private:                                                                        
 
 #else
 
-// A component is a data member under two names; the first one's place is also the swizzles'.
+// The host's reading: a component is a data member under two names. The first one is in a union
+// with the swizzles, which so have the address of the vector.
 #define AMPCC_PART(C) C
 #define AMPCC_ON_LVALUE
 #define AMPCC_DATA(N)
@@ -120,12 +127,14 @@ private:                                                                        
 // Functions
 //===----------------------------------------------------------------------===//
 
+// The getter, the setter and two functions that return a reference to a component.
 #define AMPCC_COMPONENT_FUNCTIONS(C)                                                               \
   S get_##C() const AMPCC_DUAL { return AMPCC_PART(C); }                                           \
   S set_##C(S v) AMPCC_ON_LVALUE AMPCC_DUAL { return AMPCC_PART(C) = v; }                          \
   S &ref_##C() AMPCC_DUAL { return AMPCC_PART(C); }                                                \
   S &AMPCC_JOIN_EXPANDED_2(ref_, AMPCC_COLOR_##C)() AMPCC_DUAL { return AMPCC_PART(C); }
 
+// The getter and the setter of a swizzle of two, three and four components.
 #define AMPCC_ACCESSORS_2(A, B)                                                                    \
   short_vector<S, 2> get_##A##B() const AMPCC_DUAL {                                               \
     return short_vector<S, 2>(AMPCC_PART(A), AMPCC_PART(B));                                       \
@@ -180,7 +189,8 @@ private:                                                                        
 #ifdef __AMPCC__
 #define AMPCC_FROM_PROPERTY(N)
 #else
-// The explicit conversion of a property goes by way of its value.
+// The explicit conversion of a swizzle of another scalar type: it converts the value of the
+// swizzle.
 #define AMPCC_FROM_PROPERTY(N)                                                                     \
   template <class O, class U, short_vector<U, N> (O::*Get)() const,                                \
             short_vector<U, N> (O::*Put)(short_vector<U, N>), ampcc_detail::if_other<U, S> = 0>    \

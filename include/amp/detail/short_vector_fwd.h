@@ -1,8 +1,8 @@
 //===- short_vector_fwd.h - the names of the short vectors (spec 10.8) ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs and messages use these names, `float_3` and `direct3d::float3`; short_vector.h defines
-// the class template.
+// The types int_2 to unorm_4 of concurrency::graphics, and their names without the underscore in
+// concurrency::graphics::direct3d. short_vector.h defines the class template.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H
@@ -19,6 +19,7 @@ template <class S, int N> struct AMPCC_LIBRARY_CLASS("short_vector") short_vecto
 
 typedef unsigned int uint;
 
+// Declares the names of the vectors of scalar S: S_2 to S_4, and S2 to S4.
 #define AMPCC_NAME_VECTORS(S)                                                                      \
   typedef short_vector<S, 2> S##_2;                                                                \
   typedef short_vector<S, 3> S##_3;                                                                \

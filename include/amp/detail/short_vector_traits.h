@@ -1,5 +1,10 @@
-//===- short_vector_traits.h - size and scalar of a vector (spec 10.10) ---===//
+//===- short_vector_traits.h - scalar type and length of a short vector (spec 10.10) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// graphics::short_vector_traits, for programs and for the library's textures, which treat a scalar
+// as a vector of length 1.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_TRAITS_H
 #define AMP_DETAIL_SHORT_VECTOR_TRAITS_H
 
@@ -8,8 +13,9 @@
 namespace Concurrency {
 namespace graphics {
 
-/// value_type and size of a short vector, or of a scalar type that short vectors have, for which
-/// the size is 1. T has neither const nor a reference. Textures use it for their texels.
+/// The scalar type (`value_type`) and the number of components (`size`) of T, which is a short
+/// vector or one of its scalars: int, unsigned int, float, double, norm or unorm. Another T is a
+/// compile-time error.
 template <class T> struct short_vector_traits {
   static_assert(ampcc_detail::is_vector_scalar<T>::value,
                 "concurrency::graphics::short_vector_traits: not a short vector nor its scalar");

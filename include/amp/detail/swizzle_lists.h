@@ -1,8 +1,10 @@
 //===- swizzle_lists.h - every selection of distinct components (spec 10.8.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AMPCC_SWIZZLES_<N>(F) calls F<k>(c1, ..., ck) for every ordered selection of 2 to N of a vector's
-// components x, y, z, w. They are put together from the orders of a set; nothing is listed twice.
+// short_vector.h declares its swizzles, such as v.xy or v.zxy, with these macros.
+// AMPCC_SWIZZLES_<N>(F) is for vectors of length N. It calls F2, F3 and F4 with the letters of each
+// selection of two, three and four distinct components in each order: F2(x, y), F2(y, x) and so on.
+// The lists are composed from the orders of a set, so that no selection is listed twice.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SWIZZLE_LISTS_H
@@ -10,7 +12,8 @@
 
 // clang-format off
 
-// All orders of two, three and four letters.
+// AMPCC_ORDERS_<K>(F, ...) calls F for all orders of K letters. AMPCC_STARTING_4 does so for those
+// that begin with A.
 #define AMPCC_ORDERS_2(F, A, B) F(A, B) F(B, A)
 #define AMPCC_ORDERS_3(F, A, B, C)                                                                 \
   F(A, B, C) F(A, C, B) F(B, A, C) F(B, C, A) F(C, A, B) F(C, B, A)
@@ -33,13 +36,14 @@
 
 // clang-format on
 
-// The colour's letter of a component.
+// The letter of a component as a colour: x is r.
 #define AMPCC_COLOR_x r
 #define AMPCC_COLOR_y g
 #define AMPCC_COLOR_z b
 #define AMPCC_COLOR_w a
 
-// xy is rg: letters joined after they have been turned into colours.
+// AMPCC_COLORS_<K> turns letters into colours and joins them to one word: AMPCC_COLORS_2(x, y) is
+// rg. The macros AMPCC_JOIN_ join words as they are, AMPCC_JOIN_EXPANDED_ expand them before.
 #define AMPCC_JOIN_2(A, B) A##B
 #define AMPCC_JOIN_3(A, B, C) A##B##C
 #define AMPCC_JOIN_4(A, B, C, D) A##B##C##D

@@ -1,10 +1,16 @@
-//===- texel.h - the element types of textures and their formats (spec 10.1.3) ===//
+//===- texel.h - element types of textures and their formats (spec 10.1.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texels are packed as Direct3D's formats are: the scalar elements in order, the lowest bytes
-// first, and converted by the rules of its functional specification. A read is exact. A write
-// clamps to the range, drops the decimals of a float that loses bits, and rounds a normalised value
-// to the nearest; a NaN in a normalised texel is 0.
+// texture.h and texture_view.h read and write texels with these classes. The layout is that of
+// Direct3D's formats: the scalar elements of a texel in order, each with its lowest byte first.
+// Values are converted by the rules of Direct3D's functional specification:
+//
+// - A read is exact.
+// - A write clamps to the range of the format. It rounds a float that loses bits towards zero, and
+//   a normalised value to the nearest. A NaN in a normalised texel is 0.
+//
+// The functions get the number of bits of each scalar element, because it is a property of the
+// texture's object and not of its type.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXEL_H
@@ -18,6 +24,8 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
+/// The kind of scalar S for the runtime, and its bits if the program does not name them; 0: it
+/// must.
 template <class S> struct texel_scalar;
 template <> struct texel_scalar<int> {
   static constexpr ampcc_rt::texel_scalar value = ampcc_rt::texel_scalar::sint;
@@ -47,20 +55,22 @@ template <> struct texel_scalar<double> {
 template <class T> struct is_short_vector : std::false_type {};
 template <class S, int N> struct is_short_vector<short_vector<S, N>> : std::true_type {};
 
-/// Three normalised scalars and more than two doubles have no format.
+/// Whether texels of so many scalars S exist. Direct3D has no formats of three normalised scalars
+/// or of more than two doubles.
 template <class S, int Channels>
 using has_format =
     std::integral_constant<bool, !(Channels == 3 && (std::is_same<S, norm>::value ||
                                                      std::is_same<S, unorm>::value)) &&
                                      !(Channels > 2 && std::is_same<S, double>::value)>;
 
+/// Whether T is an element type of textures.
 template <class T, bool = is_vector_scalar<T>::value || is_short_vector<T>::value>
 struct is_texel : std::false_type {};
 template <class T>
 struct is_texel<T, true>
     : has_format<typename short_vector_traits<T>::value_type, short_vector_traits<T>::size> {};
 
-/// Scalars that lie between others: those that samples are made of.
+/// Whether textures of scalars S can be sampled: a value between two texels must exist.
 template <class S>
 using is_filterable =
     std::integral_constant<bool, std::is_same<S, float>::value || std::is_same<S, norm>::value ||
@@ -71,12 +81,12 @@ using is_filterable =
 float as_float(unsigned int bits) AMPCC_AMP AMPCC_BUILTIN("as_float");
 unsigned int as_bits(float value) AMPCC_AMP AMPCC_BUILTIN("as_uint");
 
-/// The scalar elements of a texel as they are stored.
+/// The scalar elements of a texel as stored: the bits of each in the low bits of an unsigned int.
 struct stored_texel {
   unsigned int x, y, z, w;
 };
 
-/// From 16 bits to 32, exactly.
+/// Converts a float of 16 bits to one of 32 bits, exactly.
 inline float widen_half(unsigned int half) AMPCC_AMP {
   const unsigned int sign = (half & 0x8000u) << 16;
   const unsigned int magnitude = half & 0x7FFFu;
@@ -86,7 +96,8 @@ inline float widen_half(unsigned int half) AMPCC_AMP {
   return as_float(sign | (magnitude < 0x400u ? small : normal));
 }
 
-/// From 32 bits to 16, towards zero: a finite value stays finite.
+/// Converts a float of 32 bits to one of 16 bits, towards zero, so that a finite value stays
+/// finite.
 inline unsigned int narrow_float(float value) AMPCC_AMP {
   const unsigned int bits = as_bits(value);
   const unsigned int sign = bits >> 16 & 0x8000u;
@@ -105,6 +116,8 @@ inline unsigned int narrow_float(float value) AMPCC_AMP {
   return sign | half;
 }
 
+/// The low `bits` bits as a signed number, and the largest signed and unsigned number of so many
+/// bits.
 inline int sign_extended(unsigned int stored, int bits) AMPCC_AMP {
   return static_cast<int>(stored << (32 - bits)) >> (32 - bits);
 }
@@ -113,8 +126,10 @@ inline float largest_signed(int bits) AMPCC_AMP {
 }
 inline float largest_unsigned(int bits) AMPCC_AMP { return static_cast<float>((1 << bits) - 1); }
 
-/// One scalar element: `read` and `write` convert; `weigh` gives the number that filters work on
-/// and `weighed` makes a value of it again.
+/// The conversions of one scalar element of type S. `read` and `write` convert between the stored
+/// bits and a value. `weigh` converts the stored bits to the float with which filters compute,
+/// `weighed` that float to a value, and `weigh_border` a component of the border colour to such a
+/// float.
 template <class S> struct element;
 
 template <> struct element<int> {
@@ -155,7 +170,7 @@ template <> struct element<norm> {
     return static_cast<unsigned int>(
         static_cast<int>(scaled < 0.0f ? scaled - 0.5f : scaled + 0.5f));
   }
-  /// The lowest two numbers both are -1.
+  /// The lowest two stored numbers both are -1.
   static float weigh(unsigned int stored, int bits) AMPCC_AMP {
     const int number = sign_extended(stored, bits);
     const int least = 1 - (1 << (bits - 1));
@@ -186,13 +201,14 @@ template <> struct element<unorm> {
   }
 };
 
-/// The numbers of bits that one of these scalars can have: code for others is not there.
+/// Whether elements of type S can have 32 bits (`word`) and 8 bits (`byte`); 16 are always
+/// possible. So kernels contain no code for impossible formats.
 template <class S> struct widths {
   static constexpr bool word = texel_scalar<S>::default_bits == 32;
   static constexpr bool byte = !std::is_same<S, float>::value;
 };
 
-/// The bytes of a texel, by its scalar elements and their number.
+/// Loads and stores texels of so many scalars S. `texel` is the number of the texel in `data`.
 template <class S, int Channels> struct texel_memory;
 
 template <class S> struct texel_memory<S, 1> {
@@ -301,7 +317,7 @@ template <class S> struct texel_memory<S, 4> {
   }
 };
 
-/// A texel as a value of the program's type.
+/// Reads and writes a texel as a value of its type T.
 template <class T> struct texel_value {
   static T read(const unsigned char *data, int texel, int bits) AMPCC_AMP {
     return element<T>::read(texel_memory<T, 1>::load(data, texel, bits).x, bits);

@@ -1,8 +1,8 @@
-//===- texture.h - texels on an accelerator_view (spec 10.1) --------------===//
+//===- texture.h - the class texture, texels on an accelerator_view (spec 10.1) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value like array, of texels that are read and written as a whole. Kernels capture it by
-// reference.
+// A texture is a value like array, but its texels are read and written as a whole and may be packed
+// into fewer bits. texture_host.h has the bodies of the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_H
@@ -14,7 +14,7 @@
 namespace Concurrency {
 namespace graphics {
 
-/// Types that a kernel may read and write in one texture.
+/// Whether a kernel may both read and write a texture of T.
 #define AMPCC_READ_WRITE_TEXEL                                                                     \
   (std::is_same<T, int>::value || std::is_same<T, unsigned int>::value ||                          \
    std::is_same<T, float>::value)
@@ -80,7 +80,7 @@ public:
           const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home) {}
 
-  /// With mipmap levels; 0 stands for all that there can be.
+  /// With mipmap levels; 0 means the largest possible number.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           unsigned int mip_levels)
       : texture(ext, bits_per_scalar_element, mip_levels, ampcc_detail::texture_place()) {}
@@ -221,7 +221,7 @@ public:
       : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
                 home, associated) {}
 
-  /// Copies of a texture or of what a view shows (spec 10.1.7), in the same place or elsewhere.
+  /// Copies of the texels of a texture or view (spec 10.1.7): on its accelerator_view or on `home`.
   texture(const texture &source);
   texture(const texture &source, const concurrency::accelerator_view &home);
   texture(const texture &source, const concurrency::accelerator_view &home,
@@ -237,12 +237,12 @@ public:
 
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   texture(texture &&other) noexcept;
-  /// Takes over extent, format, place and texels.
+  /// Takes over extent, format, accelerator_view and texels.
   texture &operator=(const texture &other);
   texture &operator=(texture &&other) noexcept;
 
 #ifndef __AMPCC__
-  /// For the library: over storage that exists.
+  /// For the library: over existing storage.
   texture(const concurrency::extent<N> &ext, const ampcc_rt::texture_format &format,
           const ampcc_rt::texture_size &size, concurrency::ampcc_detail::existing_buffer storage);
 #endif
@@ -254,10 +254,11 @@ public:
   void copy_to(const texture_view<T, N> &dest) const;
   void copy_to(const writeonly_texture_view<T, N> &dest) const;
 
-  /// For what place a staging texture stages.
+  /// The accelerator_view for whose copies it is a staging texture.
   concurrency::accelerator_view get_associated_accelerator_view() const;
 
-  /// The texels of a staging texture, good until the next transfer; null for other textures.
+  /// The texels of a staging texture, valid until the next copy to or from it; null for other
+  /// textures.
   void *data();
   const void *data() const;
   /// The bytes from one row of a staging texture to the next.
@@ -323,7 +324,7 @@ private:
   void fill(const void *source, std::size_t bytes);
 
 #ifndef __AMPCC__
-  /// A format and what it needs.
+  /// The format and the size of a texture before it has storage.
   struct plan {
     ampcc_rt::texture_format format;
     ampcc_rt::texture_size size;
@@ -337,14 +338,15 @@ private:
   AMPCC_HOST_FIELD_PROPERTY(unsigned int, depth_pitch);
 
 private:
-  AMPCC_HOST_ONLY_MEMBER unsigned int is_staging_;
+  AMPCC_HOST_ONLY_MEMBER unsigned int is_staging_; ///< 1 for a staging texture, else 0
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
 };
 
 template <typename T, int N> const int texture<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
-/// `texture t(3, 4, first, last)` has the iterators' texels and rank 2, as the extent says.
+/// `texture t(3, 4, first, last)` has the element type of the iterators and the rank of the extent,
+/// 2.
 template <int N, typename It, typename... Where>
 texture(const extent<N> &, It, It, Where...) -> texture<concurrency::ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>

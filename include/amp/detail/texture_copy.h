@@ -1,9 +1,11 @@
 //===- texture_copy.h - copying textures (spec 10.6) ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Between textures, views, iterators and memory in the texture's format, whole or a section. The
-// texels of all mipmap levels that an object has follow each other; a section is one of the most
-// detailed level. copy waits; the future of copy_async has what fails.
+// The functions copy and copy_async of concurrency::graphics, between textures, views, iterators
+// and memory in the texture's format, for all texels or a section. The texels of all mipmap levels
+// of an object follow each other; a section is one of the most detailed level. copy waits; the
+// future of copy_async has the exceptions. Macros declare the overloads. texture_transfer.h does
+// the work on the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_COPY_H
@@ -22,7 +24,8 @@ namespace graphics {
 namespace ampcc_detail {
 
 #ifdef __AMPCC__
-// The frontend reads no bodies (texture_transfer.h).
+// The kinds of copies without their functions, because the frontend needs no bodies
+// (texture_transfer.h).
 struct now {
   typedef void result;
 };
@@ -31,7 +34,7 @@ struct later {
 };
 #endif
 
-/// Textures of the same number of scalar elements can be copied to each other.
+/// Reports, at compile time, a copy between texels of different numbers of scalar elements.
 template <class T, class U> void check_copyable() {
   static_assert(short_vector_traits<typename std::remove_const<T>::type>::size ==
                     short_vector_traits<typename std::remove_const<U>::type>::size,
@@ -39,7 +42,8 @@ template <class T, class U> void check_copyable() {
                 "same number of scalar elements");
 }
 
-/// Iterators go over values; a norm or unorm in a texture has fewer bits than one outside.
+/// Reports, at compile time, a copy of norm or unorm by iterators. Iterators refer to values, and a
+/// norm or unorm in a texture has fewer bits than a value.
 template <class T> void check_iterated() {
   static_assert(
       texel_scalar<typename short_vector_traits<typename std::remove_const<T>::type>::value_type>::
@@ -51,6 +55,7 @@ template <class T> void check_iterated() {
 
 } // namespace ampcc_detail
 
+// The body of an overload of mode `now` or `later`, which runs the expression.
 #ifdef __AMPCC__
 #define AMPCC_COPY_BODY(MODE, ...) return ampcc_detail::MODE::result()
 #else
@@ -58,6 +63,8 @@ template <class T> void check_iterated() {
   return ampcc_detail::MODE::run([&](auto mode) { return __VA_ARGS__; })
 #endif
 
+// Declare the function NAME of a mode. CONST is `const` for views, which are handles, and empty for
+// textures as destinations.
 #define AMPCC_COPY_TO(NAME, MODE, CONST, TARGET)                                                   \
   template <typename T, int N>                                                                     \
   ampcc_detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                  \

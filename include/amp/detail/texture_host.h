@@ -1,8 +1,8 @@
-//===- texture_host.h - functions of textures that only the host runs ----===//
+//===- texture_host.h - functions of textures and their views that only the host has ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host compiler reads them after all texture classes are declared. ampcc's frontend does not
-// read them, because no kernel calls them.
+// <amp_graphics.h> includes this file in the host's reading. The frontend needs only the
+// declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_HOST_H
@@ -15,7 +15,7 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
-/// To the runtime an object is an array of all words of its storage.
+/// The shape of a texture or view for the runtime: an array of all 32-bit words of its storage.
 constexpr concurrency::ampcc_detail::container_shape words_of_storage = {
     4, 1, concurrency::ampcc_detail::container_kind::texture};
 
@@ -59,7 +59,8 @@ concurrency::accelerator_view texture_object<T, N>::get_accelerator_view() const
   return *this->get_buffer().home;
 }
 
-/// Assignment destroys and constructs the object, because its properties are references.
+/// Assigns `other` to `object`. It destroys and constructs the object, because its properties are
+/// references.
 template <class Object> Object &made_anew(Object &object, const Object &other) noexcept {
   if (&object != &other) {
     object.~Object();

@@ -1,10 +1,10 @@
 //===- texture_object.h - the common base of textures and their views -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The base of texture, texture_view and writeonly_texture_view. To the runtime the object is an
-// array of words (ampcc_rt/texture.h documents the layout of the texels). Like an array it is used
-// on its own accelerator_view, and data moves only by copies. A view of mipmap levels begins at its
-// most detailed level and has the extent of that level.
+// The base class of texture, texture_view and writeonly_texture_view. For the runtime the object is
+// an array of 32-bit words (ampcc_rt/texture.h documents the layout of the texels). Like an array
+// it is used on its own accelerator_view, and data moves only by copies. A view of mipmap levels
+// begins at its most detailed level and has the extent of that level.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_OBJECT_H
@@ -24,7 +24,8 @@ class AMPCC_LIBRARY_CLASS("writeonly_texture_view") writeonly_texture_view;
 
 namespace ampcc_detail {
 
-/// Where a texture is to be: nothing stands for the default view, `associated` makes it a staging
+/// The accelerator_view for a new texture; null is the default one. With `associated` it is a
+/// staging
 /// texture.
 struct texture_place {
   explicit texture_place(const concurrency::accelerator_view *home = nullptr,
@@ -66,8 +67,8 @@ template <class T> struct usual_bits<T, true> {
   static constexpr unsigned int value = of_scalar ? of_scalar : 8;
 };
 
-/// The image format by which a device samples elements T in N dimensions as exactly as the library
-/// does (docs/textures.md). T is const if the object samples.
+/// The format of an OpenCL image with which a device samples texels T in N dimensions as exactly as
+/// the library does (docs/textures.md), or 0 if there is none. T is const if the object can sample.
 template <class T, int N> struct sampled_format {
   static constexpr unsigned int value = 0;
 };
@@ -91,7 +92,7 @@ public:
   unsigned int get_mipmap_levels() const AMPCC_DUAL { return AMPCC_FIELD(mipmap_levels); }
   /// The bits of each component.
   unsigned int get_bits_per_scalar_element() const { return AMPCC_FIELD(bits_per_scalar_element); }
-  /// The size of a mipmap level.
+  /// The size of a mipmap level in each dimension.
   ///
   /// Throws runtime_exception on the host for a level that is not there.
   concurrency::extent<N> get_mipmap_extent(unsigned int mipmap_level) const AMPCC_CPU {
@@ -105,7 +106,7 @@ public:
 #endif
   /// The bytes of the texels of all levels.
   unsigned int get_data_length() const { return AMPCC_FIELD(data_length); }
-  /// Where it is.
+  /// The accelerator_view that has the texels.
   concurrency::accelerator_view get_accelerator_view() const;
 
 protected:
@@ -119,11 +120,11 @@ protected:
         mipmap_levels_(other.mipmap_levels_),
         bits_per_scalar_element_(other.bits_per_scalar_element_) {}
 
-  /// Where the texel is, in texels from the start of the storage.
+  /// Returns the place of a texel, in texels from the start of the storage.
   int place(const index<N> &i) const AMPCC_AMP {
     return first_ + AMPCC_CHECKED(concurrency::ampcc_detail::flatten<int>(i, extent_), i, extent_);
   }
-  /// An index of these components; those that there are not have been complained about.
+  /// Returns an index of the first N of these components. The caller has rejected another number.
   static index<N> components(int i0, int i1 = 0, int i2 = 0) AMPCC_AMP {
     index<N> i;
     i[0] = i0;
@@ -135,16 +136,16 @@ protected:
   }
   int bits() const AMPCC_AMP { return static_cast<int>(bits_per_scalar_element_); }
 #else
-  /// Of storage that the object takes over, all of it.
+  /// An object for all of the storage `source`, whose ownership it takes over.
   texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
                  const ampcc_rt::texture_format &format, const ampcc_rt::texture_size &size);
-  /// Of some levels of another object.
+  /// An object for some mipmap levels of another one.
   template <class U>
   texture_object(const texture_object<U, N> &other, unsigned int level, unsigned int levels);
   template <class U>
   explicit texture_object(const texture_object<U, N> &other)
       : texture_object(other, 0, other.mipmap_levels) {}
-  /// Of the storage of another object, which is left without it.
+  /// An object with the members of another one, from which `storage` was taken (a move).
   texture_object(texture_object &other, concurrency::ampcc_detail::existing_buffer storage);
 #endif
 
@@ -155,9 +156,9 @@ protected:
       typename std::conditional<std::is_const<T>::value, const unsigned char, unsigned char>::type
           byte;
   AMPCC_BUFFER_MEMBER byte *data_;
-  concurrency::extent<1> words_; ///< what the runtime sees: the extent of an array
+  concurrency::extent<1> words_; ///< the extent that the runtime reads, as that of an array
   int first_;                    ///< the texel at the origin of the most detailed level
-  AMPCC_IMAGE_MEMBER((sampled_format<T, N>::value)) int image_; ///< of the device only
+  AMPCC_IMAGE_MEMBER((sampled_format<T, N>::value)) int image_; ///< used on the device only
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
   AMPCC_FIELD_PROPERTY(unsigned int, mipmap_levels) AMPCC_USUALLY(1);
   AMPCC_FIELD_PROPERTY(unsigned int, bits_per_scalar_element)

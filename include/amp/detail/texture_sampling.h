@@ -1,9 +1,14 @@
-//===- texture_sampling.h - values between texels (spec 10.5.7, 10.5.8) ---===//
+//===- texture_sampling.h - values between texels, in kernels (spec 10.5.7, 10.5.8) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// As Direct3D's functional specification has it, with weights of float precision: a texel's centre
-// is at half a step, the filter is linear in each dimension and between two mipmap levels. Numbers
-// are filtered as they are stored and converted once.
+// texture_view<const T, N> samples with these functions where the device has no image of the
+// texture. The results are those of Direct3D's functional specification, with weights of float
+// precision. The centre of a texel is at half a step; the filter is linear in each dimension and
+// between two mipmap levels. Normalised numbers are filtered as they are stored and converted once.
+// Only ampcc's frontend sees the contents.
+//
+// x, y and z count from the last dimension to the first. `filter` and `address` are the modes of
+// the sampler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_SAMPLING_H
@@ -22,11 +27,13 @@ namespace ampcc_detail {
 
 float round_down(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
 
-/// The launch has an image of the texture, which samples linearly, clamped, what has one level.
+/// Whether the launch has an OpenCL image of the texture, which samples textures of one level with
+/// linear filter and clamped coordinates. sample_image() stores the channels of a sample.
 bool has_image(int image) AMPCC_AMP AMPCC_BUILTIN("HAS_IMAGE");
 void sample_image(int image, float x, float y, float *channels) AMPCC_AMP
     AMPCC_BUILTIN("SAMPLE_IMAGE");
 
+/// Reports a template argument that is no address mode or needs a border colour.
 template <unsigned int Address> void check_address() AMPCC_AMP {
   static_assert(Address != address_border,
                 "concurrency::graphics::texture_view: address_border needs a border colour; give a "
@@ -36,14 +43,15 @@ template <unsigned int Address> void check_address() AMPCC_AMP {
                 "address_mirror or address_clamp");
 }
 
-/// T, or floats where T cannot be sampled, so that one error says it all.
+/// T, or floats if T cannot be sampled. So a mistake gives one error and not those of the code
+/// below.
 template <class T> struct filtered_as {
   typedef short_vector_traits<T> traits;
   typedef typename std::conditional<is_filterable<typename traits::value_type>::value, T,
                                     typename short_vector<float, traits::size>::type>::type type;
 };
 
-/// Up to four numbers that filters work on.
+/// The channels of a texel as floats for filters (element::weigh).
 struct color {
   float x, y, z, w;
 };
@@ -55,7 +63,7 @@ inline color mix(const color &a, const color &b, float weight) AMPCC_AMP {
   return c;
 }
 
-/// A point in a texture, x along the last dimension.
+/// The coordinates of a point in a texture, from 0 to 1, x along the last dimension.
 template <int N> struct position;
 template <> struct position<1> {
   explicit position(float c) AMPCC_AMP : x(c), y(0.0f), z(0.0f) {}
@@ -70,7 +78,8 @@ template <> struct position<3> {
   float x, y, z;
 };
 
-/// The levels of a level of detail: `first`, and the next one where `weight` is not 0.
+/// The mipmap levels for a level of detail: `first`, and the next one with `weight` if that is not
+/// 0.
 struct level_choice {
   level_choice(float detail, unsigned int levels, unsigned int filter) AMPCC_AMP {
     const float last = static_cast<float>(levels - 1);
@@ -84,8 +93,8 @@ struct level_choice {
   float weight;
 };
 
-/// A coordinate brought into the range of an address mode, in texels. Whatever it was, the result
-/// can be an int.
+/// Returns a coordinate in texels, in the range of the address mode. For every coordinate, also a
+/// NaN, the result can be converted to int.
 inline float to_texels(float coord, float size, unsigned int address) AMPCC_AMP {
   if (address == address_wrap) {
     coord -= round_down(coord);
@@ -96,15 +105,16 @@ inline float to_texels(float coord, float size, unsigned int address) AMPCC_AMP 
   } else if (address == address_clamp) {
     coord = coord > 0.0f ? (coord < 1.0f ? coord : 1.0f) : 0.0f;
   } else {
-    // A texel and a half beyond the edge there is only the border.
+    // From a texel and a half outside of the edge on, only the border counts.
     const float margin = 1.5f / size;
     coord = coord > -margin ? (coord < 1.0f + margin ? coord : 1.0f + margin) : -margin;
   }
   return coord * size;
 }
 
-/// A texel that is at most two beyond the range of its address mode, as that mode sees it; it stays
-/// outside only where there is a border. The range of a mirror is the texture and its image.
+/// Returns the texel of the texture for one that is at most two outside of the range of the address
+/// mode. With a border it stays outside. The range of address_mirror is the texture and its mirror
+/// image.
 inline int to_inside(int texel, int size, unsigned int address) AMPCC_AMP {
   int inside;
   if (address == address_wrap)
@@ -121,7 +131,7 @@ inline int to_inside(int texel, int size, unsigned int address) AMPCC_AMP {
   return inside;
 }
 
-/// Two neighbours in one dimension, and how much the second counts.
+/// Two neighbouring texels in one dimension, and the weight of the second one.
 struct neighbours {
   neighbours(float coord, int size, unsigned int filter, unsigned int address) AMPCC_AMP {
     const float place = to_texels(coord, static_cast<float>(size), address);
@@ -134,7 +144,7 @@ struct neighbours {
   float weight;
 };
 
-/// The texels of one level.
+/// The texels of one mipmap level. `first` is the place of its first texel in `data`.
 template <int N> struct texel_source {
   texel_source(const unsigned char *data, int first, const extent<N> &ext, int bits) AMPCC_AMP
       : data(data),
@@ -157,6 +167,8 @@ template <int N> struct texel_source {
   }
 };
 
+/// Samples of a texture with texels T. texel(), row(), slice() and at() filter in no, one, two and
+/// all dimensions.
 template <class T, int N> struct texture_filter {
   typedef typename short_vector_traits<T>::value_type S;
   static const int channels = short_vector_traits<T>::size;
@@ -213,8 +225,9 @@ template <class T, int N> struct texture_filter {
     return c;
   }
 
+  /// Returns the value of a filtered texel.
   static T value(const color &c, int bits) AMPCC_AMP { return filtered(c, bits, (T *)nullptr); }
-  /// Of what an image gives.
+  /// The same for the channels that an OpenCL image returns.
   static T value(const float (&c)[4]) AMPCC_AMP { return converted(c, (T *)nullptr); }
 
 private:
@@ -244,6 +257,7 @@ private:
   }
 };
 
+/// at() returns one channel of the four texels around a point, in the order of spec 10.5.8.
 template <class T, int N, int Channel> struct texture_gather {
   typedef typename short_vector_traits<T>::value_type S;
 

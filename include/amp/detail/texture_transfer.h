@@ -1,8 +1,8 @@
-//===- texture_transfer.h - the implementation of texture copies on the host ===//
+//===- texture_transfer.h - copies of textures, on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Defines the functions that texture_copy.h declares. Only the host compiler reads them, because
-// kernels do not copy.
+// texture_copy.h and the constructors of textures call these functions in the host's reading. The
+// mode `now` waits and throws; the mode `later` returns a future that has the exception.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
@@ -18,7 +18,7 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
-// The two kinds of copies: one waits; the future of the other has its error.
+// The two modes of copies. run() calls operation() and returns the result of the mode.
 struct now {
   typedef void result;
   template <class Operation> static void run(Operation operation) { operation(now()); }
@@ -30,7 +30,8 @@ struct later {
   }
 };
 
-/// Some texels, in the form in which the runtime reads an array_view.
+/// Some texels of a texture, with the layout of an array_view, which the runtime reads. An element
+/// of this view is a texel. `first` is the place of its first texel.
 template <int N> class texture_part : public concurrency::ampcc_detail::buffer_object {
 public:
   texture_part(const concurrency::ampcc_detail::buffer_object &source, unsigned int texel_bytes,
@@ -59,7 +60,7 @@ private:
   unsigned int bits_;
 };
 
-/// The data of a texture or view that copies need.
+/// Returns the parts of a texture or view, to whose private members it has access.
 struct texture_access {
   template <class T, int N>
   static texture_part<1> whole(const texture_object<T, N> &of, unsigned int texel_bytes) {
@@ -81,6 +82,7 @@ struct texture_access {
   }
 };
 
+/// The size of a texel with so many bits for each scalar element.
 template <class T> unsigned int texel_bytes(unsigned int bits) {
   return static_cast<unsigned int>(short_vector_traits<typename std::remove_const<T>::type>::size) *
          bits / 8;
@@ -95,7 +97,7 @@ texture_part<N> section(const Texture<T, N> &of, const index<N> &origin, const e
   return texture_access::section(of, texel_bytes<T>(of.bits_per_scalar_element), origin, part);
 }
 
-// Memory in the texture's format.
+// Copies between texels and memory in the texture's format. They throw if the memory is too small.
 
 template <int N>
 void bytes_in(now, const void *from, std::size_t bytes, const texture_part<N> &to) {
@@ -117,19 +119,20 @@ completion_future bytes_out(later, const texture_part<N> &from, void *to, std::s
   return completion_future(ampcc_rt::copy_to_memory_async(from, to));
 }
 
-// Iterators. Those that are memory of texels are copied as such.
+// Copies between texels and iterators. The overloads with std::true_type are for iterators that are
+// memory of texels, which is copied as bytes.
 
 template <class T, class It>
 using texel_memory_range =
     concurrency::ampcc_detail::is_contiguous<It, typename std::remove_const<T>::type>;
 
-/// Iterators go over whole values: a scalar element has all its bits.
+/// Throws if a scalar element of the texture has fewer bits than the values of iterators.
 template <class T, int N> void check_bits(const texture_part<N> &part) {
   typedef typename short_vector_traits<typename std::remove_const<T>::type>::value_type scalar;
   ampcc_rt::check_natural_bits(part.bits(), 8 * sizeof(scalar));
 }
 
-/// As many elements as a texture takes; there may be more.
+/// Returns the first `wanted` elements of a range. Throws if there are fewer.
 template <class T, class It> std::vector<T> collect(It first, It last, std::size_t wanted) {
   std::vector<T> elements;
   elements.reserve(wanted);
@@ -203,7 +206,7 @@ auto elements_out(Mode mode, const texture_part<N> &from, It to) {
   return elements_out<value>(mode, from, to, texel_memory_range<value, It>());
 }
 
-// Between textures.
+// Copies between textures.
 
 template <int N> void transfer(now, const texture_part<N> &from, const texture_part<N> &to) {
   ampcc_rt::copy(from, to);

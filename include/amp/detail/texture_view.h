@@ -1,9 +1,11 @@
-//===- texture_view.h - views of textures (spec 10.2, 10.4, 10.5) ---------===//
+//===- texture_view.h - views of textures, for kernels (spec 10.2, 10.4, 10.5) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Handles that kernels capture by value. texture_view<T, N> reads and writes one mipmap level,
-// texture_view<const T, N> reads and samples a range of them, writeonly_texture_view<T, N> is the
-// older form of the first.
+// A view is a handle that kernels capture by value:
+//
+// - texture_view<T, N> reads and writes one mipmap level.
+// - texture_view<const T, N> reads and samples a range of levels.
+// - writeonly_texture_view<T, N> is the older form of the first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_VIEW_H
@@ -45,7 +47,7 @@ public:
   /// The number of dimensions, and the types of texels and of their components.
   AMPCC_WRITABLE_VIEW(texture_view)
 
-  /// Of a level of a texture that is no staging texture.
+  /// A view of one level of a texture that is no staging texture.
   texture_view(texture<T, N> &source, unsigned int mipmap_level = 0) AMPCC_CPU;
 #ifdef __AMPCC__
   texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {
@@ -55,7 +57,7 @@ public:
   }
 #else
   texture_view(const texture_view &) = default;
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same texels as `other`.
   texture_view &operator=(const texture_view &other) noexcept;
 #endif
 
@@ -112,9 +114,9 @@ public:
   /// One component of four texels.
   typedef typename short_vector<scalar_type, 4>::type gather_return_type;
 
-  /// Of all levels, or of some, of a texture that is no staging texture.
+  /// A view of all levels, or of some, of a texture that is no staging texture.
   ///
-  /// Throws runtime_exception for a staging texture and for levels that are not there.
+  /// Throws runtime_exception for a staging texture and for levels that do not exist.
   texture_view(const texture<T, N> &source) AMPCC_CPU;
   texture_view(const texture<T, N> &source, unsigned int most_detailed_mip,
                unsigned int mip_levels = 1) AMPCC_CPU;
@@ -130,10 +132,10 @@ public:
   }
 #else
   texture_view(const texture_view &) = default;
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same texels as `other`.
   texture_view &operator=(const texture_view &other) noexcept;
 #endif
-  /// Rebinds: from now on this is a view of what `other` views.
+  /// Rebinds: from now on this is a view of the same texels as `other`.
   texture_view &operator=(const texture_view<T, N> &other) AMPCC_CPU;
 
 #ifdef __AMPCC__
@@ -201,8 +203,6 @@ public:
   value_type sample(X x, Y y, Rest... rest) const AMPCC_AMP
       AMPCC_DELETED("pass the coordinates as one value: sample(float_2(x, y))");
 
-  // One component of the four texels around a point (spec 10.5.8), counter-clockwise from the lower
-  // left.
 #define AMPCC_GATHER(COLOR, CHANNEL)                                                               \
   const gather_return_type gather_##COLOR(const graphics::sampler &with,                           \
                                           const coordinates_type &coord) const AMPCC_AMP {         \
@@ -222,16 +222,20 @@ public:
 #undef AMPCC_GATHER
 
 private:
+  /// Returns the place of a texel of a level, in texels from the start of the storage.
   int place_in(const index<N> &i, unsigned int level) const AMPCC_AMP {
     return this->first_ + ampcc_detail::texels_before_level(this->get_extent(), level) +
            concurrency::ampcc_detail::flatten<int>(
                i, ampcc_detail::extent_of_level(this->get_extent(), level));
   }
+  /// Returns the texels of a level.
   ampcc_detail::texel_source<N> source(unsigned int level) const AMPCC_AMP {
     return ampcc_detail::texel_source<N>(
         this->data_, this->first_ + ampcc_detail::texels_before_level(this->get_extent(), level),
         ampcc_detail::extent_of_level(this->get_extent(), level), this->bits());
   }
+  /// Implements sample(). If the launch has an OpenCL image of the texture, and the modes are those
+  /// of the image, the device samples.
   T sampled(unsigned int filter, unsigned int address, const float_4 &border,
             const coordinates_type &coord, float level_of_detail) const AMPCC_AMP {
     static_assert(ampcc_detail::is_filterable<scalar_type>::value,
@@ -256,6 +260,7 @@ private:
           level.weight);
     return T(filter_type::value(result, this->bits()));
   }
+  /// Implements the gather functions for one component.
   template <int Channel>
   gather_return_type gathered(unsigned int address, const float_4 &border,
                               const coordinates_type &coord) const AMPCC_AMP {
@@ -287,7 +292,7 @@ public:
   /// The number of dimensions, and the types of texels and of their components.
   AMPCC_WRITABLE_VIEW(writeonly_texture_view)
 
-  /// Of the most detailed level of a texture that is no staging texture.
+  /// A view of the most detailed level of a texture that is no staging texture.
   writeonly_texture_view(texture<T, N> &source) AMPCC_CPU;
 #ifdef __AMPCC__
   writeonly_texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {

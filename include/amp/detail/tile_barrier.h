@@ -1,5 +1,10 @@
-//===- tile_barrier.h - synchronisation inside a tile (spec 4.5) ----------===//
+//===- tile_barrier.h - barriers and fences of the threads of a tile (spec 4.5) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tile_barrier is the type of the member `barrier` of tiled_index. Its waits and the fences exist
+// in kernels only.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_BARRIER_H
 #define AMP_DETAIL_TILE_BARRIER_H
 
@@ -11,8 +16,8 @@ namespace ampcc_detail {
 class barrier_access;
 }
 
-/// The right to wait for the other threads of a tile. Only the library makes one; copies can be
-/// passed on.
+/// The object through which a thread waits for the other threads of its tile. Only the library
+/// constructs one (`tiled_index::barrier`). Functions can get copies of it as arguments.
 class tile_barrier {
 public:
   /// Copies are the same barrier.
@@ -33,11 +38,11 @@ public:
   void wait_with_all_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
   }
-  /// Waits as `wait` does, and orders what was done to arrays and views only.
+  /// Waits as `wait` does, and orders accesses to arrays and views only.
   void wait_with_global_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_global);
   }
-  /// Waits as `wait` does, and orders what was done to tile_static variables only.
+  /// Waits as `wait` does, and orders accesses to tile_static variables only.
   void wait_with_tile_static_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_tile_static);
   }
@@ -50,7 +55,7 @@ private:
 
 namespace ampcc_detail {
 
-/// Makes the barrier that the library hands to a kernel.
+/// Constructs the tile_barrier for the tiled_index that a kernel gets (kernel_entry.h).
 class barrier_access {
 public:
   static tile_barrier make() AMPCC_DUAL { return tile_barrier(); }

@@ -1,5 +1,10 @@
-//===- tiled_extent.h - a domain divided into tiles (spec 4.3) ------------===//
+//===- tiled_extent.h - the class tiled_extent, a domain divided into tiles (spec 4.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// extent::tile returns it, and a launch over it runs in tiles whose threads share tile_static
+// memory. The three specialisations for one, two and three dimensions have the same members.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILED_EXTENT_H
 #define AMP_DETAIL_TILED_EXTENT_H
 
@@ -9,8 +14,9 @@ namespace Concurrency {
 
 namespace ampcc_detail {
 
+/// Rounds to a multiple of `step`, towards zero.
 constexpr int round_down(int value, int step) AMPCC_DUAL { return value / step * step; }
-/// A multiple of `step` that no int holds wraps around.
+/// Rounds up to a multiple of `step`. One that no int holds wraps around.
 constexpr int round_up(int value, int step) AMPCC_DUAL {
   const int over = value % step;
   return over <= 0 ? value - over

@@ -1,5 +1,10 @@
 //===- tiled_index.h - the position of a thread in a tiled domain (spec 4.4) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The kernel of a tiled launch gets it (kernel_entry.h constructs it). The three specialisations
+// for one, two and three dimensions have the same members.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILED_INDEX_H
 #define AMP_DETAIL_TILED_INDEX_H
 

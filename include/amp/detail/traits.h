@@ -1,5 +1,10 @@
-//===- traits.h - type traits of the containers ---------------------------===//
+//===- traits.h - type traits that select the constructors of the containers ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// array, array_view, textures and the copy functions use these traits in their declarations, so
+// that each argument selects the intended overload.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TRAITS_H
 #define AMP_DETAIL_TRAITS_H
 
@@ -15,12 +20,14 @@ template <typename T, int N = 1> class AMPCC_LIBRARY_CLASS("array_view") array_v
 
 namespace ampcc_detail {
 
-/// A pointer to `From` serves as a pointer to elements `To`: the same type but for const.
+/// Whether a From * can be used as a To *, which points to elements of the same type and may add
+/// const. `From` may be the pointer type.
 template <typename From, typename To>
 using points_to = std::is_convertible<typename std::remove_pointer<From>::type (*)[], To (*)[]>;
 
-/// Whether `C` (a reference for lvalues) is a container over whose memory views of T can stand:
-/// it has data() and size(), and it is not a temporary unless the view only reads (spec 5.2.2).
+/// Whether an array_view of T can show the memory of a container `C`, which is a reference type for
+/// lvalues: it has data() and size(), and it is not a temporary unless the view only reads (spec
+/// 5.2.2).
 template <typename C, typename T, typename = void> struct is_source : std::false_type {};
 template <typename C, typename T>
 struct is_source<
@@ -32,14 +39,16 @@ struct is_source<
                                  (std::is_lvalue_reference<C>::value || std::is_const<T>::value)> {
 };
 
+/// For template parameters: the function takes part only for such a container.
 template <typename C, typename T>
 using if_source = typename std::enable_if<is_source<C, T>::value, int>::type;
-/// A container that a view could show if the view only read.
+/// The same for a container that only a view of const elements can show.
 template <typename C, typename T>
 using if_read_only_source =
     typename std::enable_if<!is_source<C, T>::value && is_source<C, const T>::value, int>::type;
 
-/// Keeps a constructor to iterators, so that ints stay extents.
+/// For template parameters: the function takes part only for iterators, so that an int is an
+/// extent.
 template <typename It>
 using if_iterator = typename std::enable_if<
     !std::is_same<typename std::iterator_traits<It>::iterator_category, void>::value, int>::type;
@@ -51,24 +60,25 @@ template <typename It> using element = typename std::iterator_traits<It>::value_
 template <typename C>
 using element_in = typename std::remove_pointer<decltype(std::declval<C &>().data())>::type;
 
-/// The type that an array holding elements of a view of T has: `const array<U, N>` for const U.
+/// The type of the array that a view of T shows: `const array<U, N>` if T is const U.
 template <typename T, int N>
 using array_behind = typename std::conditional<std::is_const<T>::value,
                                                const array<typename std::remove_const<T>::type, N>,
                                                array<T, N>>::type;
 
-/// Names no type that a program has; keeps a parameter out of overload resolution.
+/// A type without objects. A function with such a parameter can never be called.
 struct no_type;
 
-/// The same where an array that ends soon does not convert to that by itself.
+/// The array that a temporary must be to construct a view of T; no_type if T is const, because a
+/// temporary already binds to a const array.
 template <typename T, int N>
 using array_ending = typename std::conditional<std::is_const<T>::value, no_type, array<T, N>>::type;
 
-/// U, const if T is.
+/// U, or const U if T is const.
 template <typename T, typename U>
 using like = typename std::conditional<std::is_const<T>::value, const U, U>::type;
 
-/// The view that converts to a view of T: of non-const elements, where T is const.
+/// The view that converts to a view of T: for const U it is array_view<U, N>, else no_type.
 template <typename T, int N>
 using mutable_view =
     typename std::conditional<std::is_const<T>::value,

@@ -1,9 +1,10 @@
 //===- ConflictOracle.h - random kernels and the elements that their threads use --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A random loop over the threads of a small tile, as KIR text and as a tree that the oracle runs:
-// for each thread, and for many values of the parameters with those near the ends of 32 bits, it
-// records the elements that every access uses. It shares no code with the analysis.
+// ConflictsTest.cpp compares the verdicts of the analysis Conflicts with this oracle. It writes a
+// random loop over the threads of a small tile, as KIR text and as a tree. It runs the tree for
+// each thread and for many values of the parameters, also near the ends of 32 bits, and records the
+// elements that each access uses. It shares no code with the analysis.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_UNIT_ANALYSIS_CONFLICTORACLE_H
@@ -24,7 +25,7 @@ namespace ampcc {
 /// The variables of a thread by their names.
 using Values = std::map<std::string, int64_t>;
 
-/// An integer or a condition.
+/// An expression: an integer or a condition.
 struct OracleExpr {
   enum class Op { Literal, Var, Add, Sub, Mul, And, Lt, Le, Gt, Ge, Eq, Ne, Both, Either, Not };
   Op O = Op::Literal;
@@ -33,12 +34,14 @@ struct OracleExpr {
   std::string Name;
   std::shared_ptr<OracleExpr> Left, Right;
 
-  std::string text() const;
-  /// Nothing where signed arithmetic overflows: the launch has no meaning.
+  std::string text() const; ///< in KIR
+  /// Returns the value for these variables. nullopt: signed arithmetic overflows, so the launch has
+  /// no meaning.
   std::optional<int64_t> of(const Values &V) const;
 };
 using OracleExprPtr = std::shared_ptr<OracleExpr>;
 
+/// A statement. Comments name the kinds that use a member.
 struct OracleStmt {
   enum class Kind { Access, If, For, Declare, Set };
   Kind K = Kind::Access;
@@ -54,25 +57,27 @@ struct OracleStmt {
   std::string text(const std::string &Indent) const;
 };
 
+/// A random kernel, determined by a seed.
 class OracleKernel {
 public:
   explicit OracleKernel(uint64_t Seed);
   std::string text() const;
   unsigned accesses() const { return Accesses; }
 
-  /// How often the tile ran the loop in launches with a meaning, and in how many of these runs two
-  /// different threads used one element, by one access each.
+  /// Runs: how often the tile ran the loop in launches with a meaning. Conflicts: in how many of
+  /// these runs two threads used the same element, one by each access of a pair.
   struct Uses {
     unsigned Runs = 0, Conflicts = 0;
   };
-  /// Of each pair, by the numbers of the accesses in the order of the text.
+  /// Runs the kernel. Returns the counts of each pair of accesses, by their numbers in the order of
+  /// the text.
   std::map<std::pair<unsigned, unsigned>, Uses> run() const;
 
 private:
   std::mt19937_64 Random;
   unsigned Rank = 1, Accesses = 0, Dimensions = 1;
   std::array<unsigned, 2> Tile{1, 1};
-  bool PowerOfTwo = false; ///< m is one
+  bool PowerOfTwo = false; ///< the parameter m is one
   bool HasOuterLoop = false, OuterByParameter = false;
   unsigned Names = 0;
   std::vector<OracleStmt> Body;

@@ -1,5 +1,10 @@
 //===- Subject.h - kernel in KIR text and its parts, for tests of analyses --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tests of analyses write a kernel as KIR text and look up its variables and statements by
+// name. A missing one is a failure of the test.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_UNIT_ANALYSIS_SUBJECT_H
 #define AMPCC_TEST_UNIT_ANALYSIS_SUBJECT_H
 
@@ -8,6 +13,7 @@
 
 namespace ampcc {
 
+/// A module that was read from text.
 struct Subject {
   std::unique_ptr<kir::Module> M;
 
@@ -17,9 +23,10 @@ struct Subject {
     EXPECT_TRUE(M) << Error;
   }
 
+  /// Returns the last function of the module.
   kir::Function &function() const { return *M->Functions.back(); }
 
-  /// The variable or parameter of this name.
+  /// Returns the variable or parameter with this name.
   const kir::Var *var(llvm::StringRef Name) const {
     const kir::Var *Found = nullptr;
     for (const kir::Var *P : function().Params)
@@ -46,7 +53,7 @@ struct Subject {
     return Found;
   }
 
-  /// The first statement of a class.
+  /// Returns the first statement of class T.
   template <typename T> const T *first() const {
     const T *Found = nullptr;
     kir::walkStmts(function().Body, [&](kir::Stmt *S) {

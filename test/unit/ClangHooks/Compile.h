@@ -1,5 +1,9 @@
 //===- Compile.h - parse of a text by Clang ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tests of include/ampcc/ClangHooks parse small texts with it and check the hooks in callbacks.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_CLANGHOOKS_COMPILE_H
 #define AMPCC_TEST_CLANGHOOKS_COMPILE_H
 
@@ -12,21 +16,23 @@ namespace clang {
 class Parser;
 }
 
-/// Reads a text, and calls back.
+/// A parse of a text, with callbacks at its start, after each declaration and at its end.
 struct Compile {
   std::vector<const char *> Options = {"-std=c++20"};
   std::function<void(clang::Sema &, clang::Parser &)> AtStart;
   std::function<void(clang::Sema &)> AfterDeclaration;
   std::function<void(clang::Sema &)> AtEnd;
-  clang::DiagnosticConsumer *Client = nullptr; ///< none: messages are not shown
+  clang::DiagnosticConsumer *Client = nullptr; ///< gets the messages; null: they are ignored
 
+  /// Sets the options for CUDA device code.
   void cuda();
 
-  /// Whether there was no error.
+  /// Parses Text. Returns true if there was no error.
   bool run(llvm::StringRef Text);
 };
 
-/// The declaration of that name in the unit, or in the first class of it that has one.
+/// Returns the declaration with this name in the unit, or in the first class of the unit that has
+/// one.
 clang::NamedDecl *find(clang::Sema &S, llvm::StringRef Name);
 
 #endif

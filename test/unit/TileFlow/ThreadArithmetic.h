@@ -1,8 +1,10 @@
-//===- ThreadArithmetic.h - the arithmetic of a thread, in 128 bits ---------===//
+//===- ThreadArithmetic.h - exact arithmetic of a thread, for the oracle of NumbersTest ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The oracle's own arithmetic, which shares no line with lib/TileFlow. A value of 64 bits without a
-// sign is held in an int64_t as if it had one. A null type has 64 bits.
+// NumbersTest.cpp compares the values that TileFlow derives for a kernel with those that its
+// threads compute. This file computes the latter in 128 bits. It shares no code with lib/TileFlow,
+// so that a mistake there cannot hide. An unsigned value of 64 bits is stored in an int64_t with
+// the same bits. A null type is an integer of 64 bits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_UNIT_TILEFLOW_THREADARITHMETIC_H
@@ -27,7 +29,7 @@ inline unsigned bitsOf(const kir::Type *Ty) {
   return Int ? Int->Bits : Ty ? 1 : 64;
 }
 
-/// The value that a type holds, by 128 bits.
+/// Returns the value that a variable of the type has after an exact value was stored in it.
 inline int64_t held(__int128 Value, const kir::Type *Ty) {
   const uint64_t Low = uint64_t(Value);
   const unsigned Bits = bitsOf(Ty);
@@ -36,21 +38,24 @@ inline int64_t held(__int128 Value, const kir::Type *Ty) {
   const uint64_t Kept = Low & llvm::maxUIntN(Bits);
   return isSigned(Ty) ? llvm::SignExtend64(Kept, Bits) : int64_t(Kept);
 }
+/// Returns the exact value of a variable of the type.
 inline __int128 exact(int64_t Value, const kir::Type *Ty) {
   return bitsOf(Ty) == 64 && !isSigned(Ty) ? __int128(uint64_t(Value)) : __int128(Value);
 }
 
-/// It is one of the signed type of the width.
+/// Whether the value is in the range of the signed type of this width.
 inline bool fitsSigned(__int128 Value, const kir::Type *Ty) {
   return bitsOf(Ty) == 1 ||
          (Value >= llvm::minIntN(bitsOf(Ty)) && Value <= llvm::maxIntN(bitsOf(Ty)));
 }
 
+/// Whether the low bits of the result depend only on the low bits of the operands.
 inline bool isRingOperation(BinaryOp Op) {
   return Op == BinaryOp::Add || Op == BinaryOp::Sub || Op == BinaryOp::Mul || Op == BinaryOp::Shl;
 }
 
-/// The result of one thread; nothing where it is undefined. Of is the type of the operands.
+/// Returns the exact result of an operation, or nullopt if it is undefined. Of is the type of the
+/// operands.
 inline std::optional<__int128> resultOf(__int128 A, BinaryOp Op, __int128 B, const kir::Type *Of) {
   switch (Op) {
   case BinaryOp::Add:

@@ -1,8 +1,9 @@
 //===- faults.h - OpenCL functions that fail on request ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The test executable's own OpenCL entry points stand before those of the loader: each hands on its
-// call, unless a fault is due.
+// Tests of the runtime use these classes to let OpenCL calls fail, take time or report other
+// devices. The test executable defines the functions of OpenCL itself. They precede those of
+// OpenCL's loader, and pass each call on to it unless it has to fail.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_FAULTS_H
@@ -16,35 +17,36 @@
 
 namespace faults {
 
-/// While it lives, calls of this thread and others are counted; the one of the given number, from 1,
-/// fails. Only one can live at a time.
+/// While an object exists, the OpenCL calls of all threads are counted, and the one with the given
+/// number, from 1, fails with `code`. Only one object may exist at a time.
 class fault {
 public:
-  /// Of all calls.
+  /// Counts all calls.
   fault(long number, cl_int code);
-  /// Of the calls of one function.
+  /// Counts the calls of one function.
   fault(const char *function, long number, cl_int code);
   ~fault();
-  /// The name of the function that failed; empty if the number was not reached.
+  /// Returns the name of the function that failed, empty if the number was not reached.
   std::string failed() const;
-  /// How many calls there have been.
+  /// Returns the number of counted calls.
   long calls() const;
 };
 
-/// While it lives, calls are slow, and it sees how many threads are inside of one at a time.
+/// While an object exists, each call takes at least 300 microseconds. most() returns the largest
+/// number of threads that were inside of a call at the same time.
 struct together {
   together();
   ~together();
   int most() const;
 };
 
-/// While it lives, devices say that they have no double precision.
+/// While an object exists, all devices report that they have no double precision.
 struct without_doubles {
   without_doubles();
   ~without_doubles();
 };
 
-/// References to memory objects that the program holds.
+/// Returns the number of references to OpenCL memory objects that the program holds.
 long live_memory();
 
 } // namespace faults

@@ -1,5 +1,11 @@
 //===- kernels.h - functors that several tests launch ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tests of the runtime do not use ampcc. A functor here has the members and the place of one
+// that ampcc would have tagged (__ampcc_place); rewritten.h builds its module by hand. The comments
+// are the computations of the kernels, each for its index i.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_KERNELS_H
 #define AMPCC_TEST_KERNELS_H
 
@@ -25,7 +31,8 @@ struct add_one {
   concurrency::array_view<int, 1> to;
 };
 
-/// The same for 4 elements, in which each read and write comes some 20 ms after the start.
+/// The same for 4 elements. Each read and each write happens about 20 ms after the start of the
+/// kernel.
 struct slow_add_one {
   using __ampcc_place = ampcc_rt::class_site<slow_add_one, 0x60>;
   concurrency::array_view<const int, 1> from;

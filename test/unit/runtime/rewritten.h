@@ -1,7 +1,8 @@
 //===- rewritten.h - host source as ampcc emits it, written by hand ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Helpers for tests with host source as ampcc emits it for a translation unit.
+// Helpers for tests of the runtime that do not use ampcc: they build the tables that ampcc would
+// have written for a translation unit (ampcc_rt/abi.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TEST_REWRITTEN_H
@@ -18,6 +19,7 @@
 
 namespace rewritten {
 
+// Arguments of kernels. `offset` is the offset of the member in the functor, in bytes.
 inline ampcc_rt::kernel_arg buffer(std::size_t offset, const char *name, bool read_only = false) {
   return {
       ampcc_rt::arg_kind::buffer, false, read_only, static_cast<std::uint32_t>(offset), 0, 0, name};
@@ -60,7 +62,7 @@ public:
     kernel_.line = 1;
     module_ = {ampcc_rt::abi_version, "program.cpp", source, std::strlen(source), &kernel_, 1, ""};
   }
-  /// Gives the kernel a native form, which has the arguments of the other.
+  /// Gives the kernel a native form with the same arguments.
   module_of &with(ampcc_rt::native_entry entry, std::size_t stack_bytes = 0) {
     variant_ = {"", entry};
     native_ = {args_.data(), kernel_.arg_count, 1, &variant_, stack_bytes};
@@ -80,7 +82,7 @@ private:
   ampcc_rt::module module_ = {};
 };
 
-// The arguments of a native form.
+// Return argument i of a native form: the data of a buffer, and an int.
 template <typename T> T *data(const void *const *args, unsigned i) {
   return static_cast<T *>(const_cast<void *>(args[i]));
 }
@@ -88,7 +90,7 @@ inline int number(const void *const *args, unsigned i) {
   return *static_cast<const int *>(args[i]);
 }
 
-// The places of a view's members in the object (docs/runtime-abi.md).
+// The offsets of the members of an array_view, in bytes (docs/runtime-abi.md).
 constexpr std::size_t offset_in_view = 24;
 constexpr std::size_t extent_in_view = 32;
 constexpr std::size_t stride_in_view(int rank) { return extent_in_view + 4 * rank; }
@@ -98,7 +100,7 @@ constexpr std::size_t stride_in_view(int rank) { return extent_in_view + 4 * ran
 constexpr const char *anew =
     "env -u GTEST_TOTAL_SHARDS -u GTEST_SHARD_INDEX -u GTEST_OUTPUT -u AMPCC_TEST_SKIPS ";
 
-/// Runs an operation and gives the message of the exception of type E that it throws.
+/// Calls operation() and returns the message of the exception of type E that it throws.
 template <typename E, typename Operation> std::string message_of(Operation operation) {
   try {
     operation();
