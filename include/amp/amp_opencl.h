@@ -23,15 +23,18 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 namespace opencl {
 
-/// A view whose commands go to this in-order queue; it keeps a reference to it. The view's
-/// accelerator is that of the queue's device if the queue's context is the accelerator's own
-/// (get_context), else one that stands for the device in that context. Throws runtime_exception for
-/// an out-of-order queue and for a device that is no accelerator.
+/// A view whose commands go to this in-order queue, to which it keeps a reference. Its accelerator
+/// is that of the queue's device. If the queue has another context than this accelerator
+/// (get_context), the view gets a second accelerator, which is the device in that context.
+///
+/// Throws runtime_exception for an out-of-order queue and for a device that `accelerator::get_all`
+/// does not list.
 accelerator_view create_accelerator_view(cl_command_queue queue);
 
 /// The OpenCL objects of a view. The caller gets no reference to them.
 ///
-/// Throws runtime_exception for the CPU accelerator, which has none.
+/// Throws runtime_exception for the native accelerator and `cpu_accelerator`, which have none: take
+/// a view of an OpenCL device (`accelerator::get_all`).
 cl_device_id get_device(const accelerator_view &view);
 cl_context get_context(const accelerator_view &view);
 cl_command_queue get_command_queue(const accelerator_view &view);
@@ -60,28 +63,35 @@ cl_mem image_of(const buffer_object &texture, const image_texels &texels);
 
 namespace opencl {
 
-/// The memory of an array, in row-major order, without a reference for the caller. The call hands
-/// it to the program's commands on the queue of the array's accelerator_view, which may read and
-/// write it; call it again for commands that follow a use of the array by the library. Throws
-/// runtime_exception for an array on the CPU accelerator.
+/// The memory of an array, in row-major order. The caller gets no reference to it. Commands that
+/// the program then enqueues in the queue of the array's accelerator_view may read and write it.
+/// After the library has used the array again, call get_buffer before further commands.
+///
+/// Throws runtime_exception for an array on the native accelerator or `cpu_accelerator`.
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of);
 
-/// An array over memory of the program's own, to which it keeps a reference. Commands that the
-/// program has put into the view's queue come first. Throws runtime_exception when the memory is
-/// smaller than the array or of another context than the view's.
+/// An array over memory of the program, to which it keeps a reference. Commands that the program
+/// has put into the view's queue come first.
+///
+/// Throws runtime_exception when the memory is smaller than the array or of another context than
+/// the view's, and for views without OpenCL.
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory);
 
-/// A texture of the shape, the format and the texels of an image, as commands that the program has
-/// put into the view's queue leave it. Throws runtime_exception when the image is of another rank,
-/// of a format that is not T's, or of another context than the view's.
+/// A texture with the shape, the format and a copy of the texels of an image. The copy follows the
+/// commands that the program has put into the view's queue.
+///
+/// Throws runtime_exception when the image is of another rank, of a format that is not T's, or of
+/// another context than the view's.
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image);
 
-/// An image with the texels of a texture's most detailed level: the image from which the texture
-/// was made, else one that lives as long as the texture. Commands that the program then enqueues in
-/// the texture's accelerator_view read these texels; their writes change the image alone. The
-/// caller gets no reference. Throws runtime_exception for a format that has no image.
+/// An image with a copy of the texels of a texture's most detailed level. It is the image from
+/// which the texture was made, else one that lives as long as the texture. The caller gets no
+/// reference. Commands that the program then enqueues in the queue of the texture's
+/// accelerator_view see the copy; their writes do not change the texture.
+///
+/// Throws runtime_exception for a format that has no image.
 template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of);
 
 /// The memory of a texture, all levels, and a texture over memory, as for arrays

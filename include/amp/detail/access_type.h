@@ -7,17 +7,27 @@
 
 namespace Concurrency {
 
-/// How the CPU, or the caller of `synchronize`, gets at data. Bits can be combined.
+/// The CPU's access to the elements of an array, or what the caller of `synchronize` will do with
+/// the data. The values are bits: `|` of two gives an int, which needs a cast.
+///
+/// - `access_type_none`: `operator[]` throws on the host, and `data()` is null; copies and views of
+///   the array work
+/// - `access_type_write`: all elements will be overwritten, so that `synchronize` transfers none
+/// - `access_type_auto`: only as a request; the runtime chooses the accelerator's
+///   `default_cpu_access_type`, by default read and write where it shares memory with the host, and
+///   none elsewhere
 enum access_type : int {
   access_type_none = 0,
   access_type_read = 1,
   access_type_write = 2,
   access_type_read_write = access_type_read | access_type_write,
-  access_type_auto = 1 << 30 ///< only as a request: the runtime chooses
+  access_type_auto = 1 << 30
 };
 
-/// When commands are submitted to the device: each at once, or several together when the library
-/// decides. `wait`, `flush` and any use of the results submit them in both modes.
+/// When commands are submitted to the device. Immediate: each at once, so that it starts without a
+/// wait or a `flush`. Automatic: several together, when the library decides. `wait`, `flush` and
+/// any use of the results submit them in both modes; without any of these an automatic command may
+/// stay unsubmitted.
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace Concurrency

@@ -43,7 +43,8 @@ struct task_maker<Future, decltype(static_cast<void>(task_of(std::declval<const 
 
 } // namespace ampcc_detail
 
-/// The end of an asynchronous operation, like std::shared_future<void>, and `then`.
+/// The end of an asynchronous operation: a handle like `std::shared_future<void>`, with `then`. Its
+/// destruction neither cancels the operation nor waits for it; only the error is lost.
 ///
 /// Example:
 ///   completion_future done = copy_async(numbers, memory.begin());
@@ -62,7 +63,7 @@ public:
   void get() const { ampcc_rt::get(operation_); }
   /// Whether there is an operation.
   bool valid() const noexcept { return operation_ != nullptr; }
-  /// Waits, and says nothing of how it ended.
+  /// Waits. Unlike `get` it does not throw the operation's error.
   void wait() const { ampcc_rt::wait(operation_); }
 
   /// Waits no longer than that; std::future_status::ready if it has ended.
@@ -82,7 +83,7 @@ public:
     }
   }
 
-  /// Converts to std::shared_future<void>.
+  /// Converts to `std::shared_future<void>`.
   template <
       typename Future,
       typename std::enable_if<std::is_same<Future, std::shared_future<void>>::value, int>::type = 0>
@@ -96,9 +97,11 @@ public:
     return std::move(made.future);
   }
 
-  /// Calls `func()` on another thread once the operation has completed, however it ended; the
-  /// process waits for it before it ends. Can be called several times. Throws std::future_error
-  /// where there is no operation.
+  /// Calls `func()` on another thread once the operation has completed, however it ended. The
+  /// process does not end before `func` has returned. An exception of `func` is lost: catch it
+  /// there. Can be called several times.
+  ///
+  /// Throws std::future_error where there is no operation.
   template <typename Functor> void then(const Functor &func) const {
     if (!valid())
       return wait(); // throws
