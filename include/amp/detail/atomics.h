@@ -14,10 +14,11 @@
 namespace Concurrency {
 
 /// Stores a value, and returns what was there. These functions work on elements of arrays and views
-/// and on tile_static variables, in one step that no other atomic operation comes between. They
-/// order no other accesses (spec 8.1.2).
+/// and on tile_static variables, each in one indivisible step. They order no other accesses (spec
+/// 8.1.2); within a tile a barrier does, or a fence in both threads.
 ///
-/// Cost: threads that meet at one element wait for each other; in tile_static memory it is quicker.
+/// Cost: threads that change one element at the same time wait for each other; in tile_static
+/// memory it is quicker.
 ///
 /// Example:
 ///   atomic_fetch_add(&histogram[bin], 1);
@@ -27,10 +28,11 @@ unsigned int atomic_exchange(unsigned int *dest, unsigned int value) AMPCC_AMP
 float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 
 /// Stores `value` if `*dest` equals `*expected`, and returns whether it did; if not, `*expected`
-/// receives what was there.
+/// receives what was there. The specification also lets it fail without a reason, so portable code
+/// calls it in a loop; here it does not.
 ///
 /// Example:
-///   // Adds floats, whose bits are seen as ints.
+///   // Adds x to a float; the view `bits` has its bits as an int.
 ///   int seen = bits[0], wanted;
 ///   do {
 ///     float sum = *reinterpret_cast<float *>(&seen) + x;
@@ -70,15 +72,15 @@ unsigned int atomic_fetch_max(unsigned int *dest, unsigned int value) AMPCC_AMP
 int atomic_fetch_min(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_min");
 unsigned int atomic_fetch_min(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_min");
-/// Clears the bits that `value` has not. Returns what was there before.
+/// Clears the bits that are 0 in `value`. Returns what was there before.
 int atomic_fetch_and(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_and");
 unsigned int atomic_fetch_and(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_and");
-/// Sets the bits that `value` has. Returns what was there before.
+/// Sets the bits that are 1 in `value`. Returns what was there before.
 int atomic_fetch_or(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_or");
 unsigned int atomic_fetch_or(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_or");
-/// Inverts the bits that `value` has. Returns what was there before.
+/// Inverts the bits that are 1 in `value`. Returns what was there before.
 int atomic_fetch_xor(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_xor");
 unsigned int atomic_fetch_xor(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xor");
