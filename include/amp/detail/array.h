@@ -221,7 +221,7 @@ public:
     ampcc_detail::copy_elements(source, *this);
   }
 
-  /// A copy of the elements, in the same place.
+  /// A copy of the elements, on the same accelerator_view.
   array(const array &other);
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   array(array &&other) noexcept;

@@ -47,7 +47,7 @@ public:
   /// number.
   ///
   /// Throws runtime_exception for extents that are not positive or too large, unsupported_feature
-  /// for bits that the type does not have.
+  /// for a number of bits that T cannot have.
   texture(const concurrency::extent<N> &ext) : texture(ext, default_bits(), 1) {}
   texture(int e0) : texture(concurrency::extent<N>(e0)) {}
   texture(int e0, int e1) : texture(concurrency::extent<N>(e0, e1)) {}
@@ -225,7 +225,8 @@ public:
       : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
                 home, associated) {}
 
-  /// Copies of a texture or of what a view shows (spec 10.1.7), in the same place or elsewhere.
+  /// Copies of a texture or of the levels of a view (spec 10.1.7): on the same accelerator_view, on
+  /// `home`, or as a staging texture.
   texture(const texture &source);
   texture(const texture &source, const concurrency::accelerator_view &home);
   texture(const texture &source, const concurrency::accelerator_view &home,
@@ -241,7 +242,7 @@ public:
 
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   texture(texture &&other) noexcept;
-  /// Takes over extent, format, place and texels.
+  /// Takes over extent, format, accelerator_view and texels of the other texture.
   texture &operator=(const texture &other);
   texture &operator=(texture &&other) noexcept;
 

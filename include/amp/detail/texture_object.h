@@ -105,7 +105,7 @@ public:
 #endif
   /// The bytes of the texels of all levels.
   unsigned int get_data_length() const { return AMPCC_FIELD(data_length); }
-  /// Where it is.
+  /// The accelerator_view of its memory.
   concurrency::accelerator_view get_accelerator_view() const;
 
 protected:
