@@ -26,18 +26,18 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 namespace opencl {
 
-/// Creates a view whose commands go to the in-order queue `queue` of the program. The view keeps a
-/// reference to it. If the context of the queue is that of an accelerator (get_context), the view
-/// belongs to this accelerator. Otherwise it belongs to an additional accelerator for the same
-/// device in this context, because OpenCL cannot share memory between contexts. That accelerator
-/// exists until the process ends.
+/// A view whose commands go to this in-order queue, to which it keeps a reference. Its accelerator
+/// is that of the queue's device. If the queue has another context than this accelerator
+/// (get_context), the view gets a second accelerator, which is the device in that context.
 ///
-/// Throws runtime_exception for an out-of-order queue and for a device that is no accelerator.
+/// Throws runtime_exception for an out-of-order queue and for a device that `accelerator::get_all`
+/// does not list.
 accelerator_view create_accelerator_view(cl_command_queue queue);
 
 /// The OpenCL objects of a view. The caller gets no reference to them.
 ///
-/// Throws runtime_exception for `native` and the CPU accelerator, which have none.
+/// Throws runtime_exception for the native accelerator and `cpu_accelerator`, which have none: take
+/// a view of an OpenCL device (`accelerator::get_all`).
 cl_device_id get_device(const accelerator_view &view);
 cl_context get_context(const accelerator_view &view);
 cl_command_queue get_command_queue(const accelerator_view &view);
@@ -72,39 +72,35 @@ cl_mem image_of(const buffer_object &texture, const image_texels &texels);
 
 namespace opencl {
 
-/// Returns the memory of an array for commands that the program enqueues next in the queue of the
-/// array's accelerator_view (get_command_queue). They may read and write it. The elements are in
-/// row-major order without gaps. The caller gets no reference. After each use of the array by the
-/// library call it again before further commands of the program.
+/// The memory of an array, in row-major order. The caller gets no reference to it. Commands that
+/// the program then enqueues in the queue of the array's accelerator_view may read and write it.
+/// After the library has used the array again, call get_buffer before further commands.
 ///
-/// Throws runtime_exception for an array on an accelerator without OpenCL.
+/// Throws runtime_exception for an array on the native accelerator or `cpu_accelerator`.
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of);
 
-/// Creates an array over memory of the program, whose first bytes are the elements in row-major
-/// order without gaps. The array keeps a reference to the memory. Its commands run after those that
-/// the program has enqueued in the view's queue before this call.
+/// An array over memory of the program, to which it keeps a reference. Commands that the program
+/// has put into the view's queue come first.
 ///
-/// Throws runtime_exception if the memory is smaller than the array or of another context than the
-/// view's.
+/// Throws runtime_exception when the memory is smaller than the array or of another context than
+/// the view's, and for views without OpenCL.
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory);
 
-/// Creates a texture with the shape, the format and a copy of the texels of an image. The copy is a
-/// command in the view's queue, so it sees the results of the commands that the program has
-/// enqueued there. Later writes to the image are not in the texture.
+/// A texture with the shape, the format and a copy of the texels of an image. The copy follows the
+/// commands that the program has put into the view's queue.
 ///
-/// Throws runtime_exception if the image is of another rank, of a format that is not one of T, or
-/// of another context than the view's.
+/// Throws runtime_exception when the image is of another rank, of a format that is not T's, or of
+/// another context than the view's.
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image);
 
-/// Returns an image for commands that the program enqueues next in the queue of the texture's
-/// accelerator_view. Each call copies the texels of the most detailed level to the image. That is
-/// the one from which make_texture created the texture, else one that exists as long as the
-/// texture. Writes to the image do not change the texture. The caller gets no reference.
+/// An image with a copy of the texels of a texture's most detailed level. It is the image from
+/// which the texture was made, else one that lives as long as the texture. The caller gets no
+/// reference. Commands that the program then enqueues in the queue of the texture's
+/// accelerator_view see the copy; their writes do not change the texture.
 ///
-/// Throws runtime_exception if OpenCL or the device has no images of the format, and for a texture
-/// on an accelerator without OpenCL.
+/// Throws runtime_exception for a format that has no image.
 template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of);
 
 /// Returns the memory of a texture, with all mipmap levels, as get_buffer does for arrays.

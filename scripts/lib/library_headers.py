@@ -70,6 +70,7 @@ def skip_group(text, i, opening, closing):
 
 SHOWN = [
     (r"\s*AMPCC_USUALLY\((?:[^()]|\([^()]*\))*\)", ""),
+    (r" AMPCC_(?:OUTLIVES|SHOWN)\b", ""),
     (r"AMPCC_DUAL\b", "restrict(cpu, amp)"), (r"AMPCC_AMP\b", "restrict(amp)"), (r"AMPCC_CPU\b", "restrict(cpu)"),
     (r"AMPCC_(BUILTIN|MESSAGE|LIBRARY_CLASS|THREAD_PLACE)\([^)]*\)\s*", ""), (r"AMPCC_(PROJECTION|REINTERPRETS|LAUNCH)\s*", ""),
     (r"__attribute__\(\(.*?\)\)\)?\s*", ""),

@@ -31,11 +31,11 @@ class accelerator_view;
 ///       use(device.default_view);
 class AMPCC_RT_EXPORTED accelerator {
 public:
-  /// Paths, for the constructor and set_default:
-  /// - `default_accelerator`: the default accelerator.
-  /// - `cpu_accelerator`: the memory of the CPU, on which no kernel runs.
-  /// - `direct3d_warp`: the native accelerator, which runs kernels on the CPU.
-  /// - `direct3d_ref`: the same as an emulator; it is never the default by itself.
+  /// Paths for the constructor and `set_default`:
+  /// - `default_accelerator`: the default accelerator
+  /// - `cpu_accelerator`: the CPU's memory, on which no kernel runs
+  /// - `direct3d_warp`: the native accelerator, which runs kernels on the CPU
+  /// - `direct3d_ref`: the native accelerator again, as an emulator; `get_all` does not list it
   static const wchar_t default_accelerator[];
   static const wchar_t cpu_accelerator[];
   static const wchar_t direct3d_warp[];
@@ -52,13 +52,15 @@ public:
   /// For the library.
   explicit accelerator(ampcc_rt::device &device);
 
-  /// All devices, GPUs before CPUs; the last one is the CPU's memory, `cpu_accelerator`.
+  /// All devices, GPUs before CPUs. The last one is the CPU's memory, `cpu_accelerator`: a launch
+  /// there throws unsupported_feature.
   ///
   /// Cost: the first call in a process finds the devices.
   static std::vector<accelerator> get_all();
-  /// Makes the device with this path the default one. Returns false, without effect, if the default
-  /// has been set before or used: by a launch or an array that names no accelerator_view, or by
-  /// get_auto_selection_view (spec 3.2.3). To read its properties is not a use.
+  /// Makes the device with this path the default one, whatever the environment names
+  /// (`AMPCC_DEVICE`). Returns false, and changes nothing, when the default has been set or used
+  /// before (spec 3.2.3). A launch or an array that names no accelerator_view uses it, and so does
+  /// get_auto_selection_view; constructing an accelerator does not.
   ///
   /// Throws runtime_exception when no device has this path.
   static bool set_default(const std::wstring &path);
@@ -81,20 +83,21 @@ public:
   bool get_has_display() const;
   /// Its memory in KB.
   std::size_t get_dedicated_memory() const;
-  /// The capabilities of the device: full `double`; `double` except for some functions; whether it
-  /// is for debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no
-  /// kernels), and shares memory with the host, so that nothing is copied.
+  /// The capabilities of the device: full `double`; `double` without some functions; whether it is
+  /// for debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no kernels),
+  /// and shares memory with the host, so that nothing is copied.
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
   bool get_is_debug() const;
   bool get_is_emulated() const;
   bool get_supports_cpu_shared_memory() const;
-  /// The access of the CPU to arrays whose constructor does not name an access type.
+  /// The CPU's access to arrays that are constructed without an access_type.
   access_type get_default_cpu_access_type() const;
-  /// Sets this access. Returns false, without effect, if it was set before, or if an array has used
-  /// the runtime's own choice (spec 3.2.5).
+  /// Sets that access. Returns false, and changes nothing, when it was set before, or when an array
+  /// has used it (spec 3.2.5).
   ///
-  /// Throws runtime_exception for an access on a device that does not share memory with the host.
+  /// Throws runtime_exception for read or write access if the device does not share memory with the
+  /// CPU.
   bool set_default_cpu_access_type(access_type type);
 
 #ifdef __AMPCC__

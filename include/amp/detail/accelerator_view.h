@@ -13,8 +13,9 @@
 
 namespace Concurrency {
 
-/// A queue of commands to an accelerator: launches and copies are done in their order. A handle:
-/// copies name the same queue.
+/// A queue of commands to an accelerator. Launches and copies of one view run in their order; those
+/// of different views have no order, also on one accelerator. An array belongs to one view, and
+/// only launches on that view can capture it. A handle: copies name the same queue.
 ///
 /// Example:
 ///   accelerator_view queue = accelerator().create_view();
@@ -27,23 +28,24 @@ public:
 
   /// The device of the queue.
   concurrency::accelerator get_accelerator() const;
-  /// When commands go to the device: queuing_mode_immediate or queuing_mode_automatic.
+  /// When commands go to the device. It is queuing_mode_automatic, unless `create_view` got
+  /// queuing_mode_immediate.
   concurrency::queuing_mode get_queuing_mode() const {
     return ampcc_rt::is_immediate(*queue_) ? queuing_mode_immediate : queuing_mode_automatic;
   }
   /// The values of the accelerator.
   bool get_is_debug() const;
   unsigned int get_version() const;
-  /// Whether it is the view of accelerator::get_auto_selection_view, for which the runtime chooses
-  /// an accelerator at each launch.
+  /// Whether it is the view of `accelerator::get_auto_selection_view`, which lets each launch
+  /// choose.
   bool get_is_auto_selection() const { return ampcc_rt::is_auto_selection(*queue_); }
 
   /// Submits the queued commands to the device, and does not wait.
   void flush() const { ampcc_rt::flush(*queue_); }
   /// Waits until everything submitted before is complete.
   ///
-  /// Throws the exception with which one of the commands ended: runtime_exception or a derived
-  /// class.
+  /// Throws the error of a command that failed, a runtime_exception. The view can be used again
+  /// after it, but not after accelerator_view_removed.
   void wait() const { ampcc_rt::wait(*queue_); }
   /// Returns a future that is ready when everything submitted before is complete.
   completion_future create_marker() const {

@@ -12,21 +12,27 @@
 
 namespace Concurrency {
 
-/// A kind of access to data. For an array it says how code on the CPU may use the elements in
-/// place, for `synchronize` and `synchronize_to` what the caller will do with the data next. The
-/// values are bits, so they can be combined.
+/// The CPU's access to the elements of an array, or what the caller of `synchronize` will do with
+/// the data. The values are bits: `|` of two gives an int, which needs a cast.
+///
+/// - `access_type_none`: `operator[]` throws on the host, and `data()` is null; copies and views of
+///   the array work
+/// - `access_type_write`: all elements will be overwritten, so that `synchronize` transfers none
+/// - `access_type_auto`: only as a request; the runtime chooses the accelerator's
+///   `default_cpu_access_type`, by default read and write where it shares memory with the host, and
+///   none elsewhere
 enum access_type : int {
   access_type_none = 0,
   access_type_read = 1,
   access_type_write = 2,
   access_type_read_write = access_type_read | access_type_write,
-  access_type_auto = 1 << 30 ///< only as a request: the runtime chooses one of the others
+  access_type_auto = 1 << 30
 };
 
-/// When an accelerator_view submits commands to its device: each one at once
-/// (`queuing_mode_immediate`), or several together at a time that the library chooses
-/// (`queuing_mode_automatic`). `wait`, `flush` and every use of the results submit all that is
-/// left.
+/// When commands are submitted to the device. Immediate: each at once, so that it starts without a
+/// wait or a `flush`. Automatic: several together, when the library decides. `wait`, `flush` and
+/// any use of the results submit them in both modes; without any of these an automatic command may
+/// stay unsubmitted.
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace Concurrency

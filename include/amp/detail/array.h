@@ -22,8 +22,8 @@ template <typename T, int N> struct array_subscript;
 } // namespace ampcc_detail
 
 /// N dimensions of elements in the memory of an accelerator, row by row without gaps. A value: a
-/// copy has elements of its own. Kernels capture it by reference, and a const one is only read. N
-/// is 1 by default. T is a type for amp code whose size is a multiple of 4 bytes.
+/// copy has elements of its own. Kernels capture it by reference, and a const one is only read. The
+/// default of N is 1. T is a type for amp code of a multiple of four bytes.
 ///
 /// Example:
 ///   array<float, 2> grid(480, 640, memory.begin());
@@ -51,8 +51,8 @@ public:
   array(int e0, int e1) : array(concurrency::extent<N>(e0, e1)) {}
   array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}
 
-  /// On `home`. `cpu_access` is the access that host code will have to the elements in place. Only
-  /// a device that shares memory with the host allows one.
+  /// On `home`. `cpu_access` is the host's access to the elements in place, which needs a device
+  /// that shares memory with the host.
   ///
   /// Throws runtime_exception if that access is impossible.
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
@@ -71,8 +71,9 @@ public:
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1, e2), home, cpu_access) {}
 
-  /// A staging array: memory on `home`, commonly the CPU's, from which copies to and from
-  /// `associated` are fast (spec 5.1.2.1).
+  /// A staging array: memory of the host for many transfers to and from `associated`, which are
+  /// fast (spec 5.1.2.1). `home` is a view of `cpu_accelerator`; with another one `associated` is
+  /// ignored, and the array is a normal one.
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : AMPCC_HOST(buffer_object(ampcc_detail::allocate_staging<T>(ext, home, associated),
@@ -220,18 +221,22 @@ public:
     ampcc_detail::copy_elements(source, *this);
   }
 
-  /// A copy of the elements, in the same place.
+  /// A copy of the elements, on the same accelerator_view.
   array(const array &other);
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   array(array &&other) noexcept;
-  /// Takes over extent, place and elements of an array, or copies the elements of a view.
+  /// Takes over extent, accelerator_view and elements of the other array.
   array &operator=(const array &other);
   array &operator=(array &&other) noexcept;
+  /// Copies the elements of a view of the same extent. The array stays where it is.
+  ///
+  /// Throws runtime_exception where the extents differ.
   array &operator=(const array_view<const T, N> &source);
 
   /// The size in each dimension.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
-  /// Its accelerator_view, the one for which it stages, and the access of host code to elements.
+  /// The accelerator_view of its memory; that to which a staging array transfers, else the same;
+  /// and the host's access to its elements.
   concurrency::accelerator_view get_accelerator_view() const;
   concurrency::accelerator_view get_associated_accelerator_view() const;
   access_type get_cpu_access_type() const;
@@ -246,8 +251,8 @@ public:
   /// Cost: waits, and a transfer from the device.
   operator std::vector<T>() const;
 
-  /// An element. In kernels always; on the host where the CPU has access, after it has waited for
-  /// the array's commands. An index outside has no defined result.
+  /// An element. The host waits for the commands that use the array, and needs access
+  /// (`cpu_access_type`). An index outside has no defined result.
   ///
   /// Throws runtime_exception on the host where the CPU has no access.
 #ifndef __AMPCC_CHECK__
@@ -357,8 +362,8 @@ public:
   }
 #endif
 
-  /// A view of a part: from `origin` on, of extent `ext`, or to the end where no extent is given,
-  /// or from the beginning where no origin is. With ints: origin, then extent.
+  /// A view of a part, which begins at `origin` and has the extent `ext`. The default origin is the
+  /// beginning; the default extent reaches to the end. With ints: origin, then extent.
   ///
   /// Throws runtime_exception on the host where the part leaves the array.
   array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &ext) AMPCC_DUAL {
@@ -399,8 +404,10 @@ public:
     return array_view<const T, N>(*this).section(i0, i1, i2, e0, e1, e2);
   }
 
-  /// The same bytes as elements of another type, and the same elements in another shape; in rank 1
-  /// for views. The sizes must fit.
+  /// `reinterpret_as`: a view of the same bytes as elements of another type. `view_as`: one of the
+  /// same elements in another shape. Of array_views only those of rank 1 have these functions.
+  ///
+  /// Throws runtime_exception on the host where the sizes do not fit.
   template <typename U> AMPCC_REINTERPRETS array_view<U, 1> reinterpret_as() AMPCC_DUAL {
     return array_view<T, 1>::template as_elements<U>(*this, data_, 0,
                                                      ampcc_detail::count_of(get_extent()));

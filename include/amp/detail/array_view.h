@@ -31,6 +31,9 @@ template <typename T, int N> struct subscript;
 /// gets current data, because the library copies them where they are needed. `array_view<const T,
 /// N>` only reads. The default of N is 1. Kernels capture it by value.
 ///
+/// The end of the last view of memory of the host writes changes back there. A destructor cannot
+/// report an error, which is then lost: call `synchronize` first.
+///
 /// Example:
 ///   std::vector<float> memory(1000);
 ///   array_view<float> numbers(1000, memory);
@@ -55,7 +58,7 @@ public:
         AMPCC_FIELD(extent)(source.get_extent()) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
-  /// A view of a temporary array. The data exists as long as there are views of it.
+  /// Of a temporary array: the data stays as long as there are views of it.
   array_view(ampcc_detail::array_ending<T, N> &&source) AMPCC_DUAL
       : array_view(static_cast<ampcc_detail::array_behind<T, N> &>(source)) {}
 
@@ -69,9 +72,9 @@ public:
       stride_[d] = other.stride_[d];
   }
 
-  /// A view of memory of the caller, which must outlive all views of it. No copy is made. Construct
-  /// one such view of the same memory, and further views from that one, so that they share the
-  /// state of the data.
+  /// Over memory of the caller, which must outlive all views of it. No copy is made. Construct one
+  /// view of the same memory, and further views from that one: two that are constructed
+  /// independently do not see each other's changes.
   array_view(const concurrency::extent<N> &ext, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(ampcc_detail::wrap(ext, source), ampcc_detail::view_shape<T>(N)), )
             data_(source),
@@ -87,7 +90,7 @@ public:
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// The same over a container with `data` and `size`, such as std::vector and std::array, which
-  /// must not be resized below the view.
+  /// must not be resized while there are views of it.
   ///
   /// Throws runtime_exception where the container has fewer elements than the view.
   template <typename Container, ampcc_detail::if_source<Container, T> = 0>
@@ -130,7 +133,7 @@ public:
   /// A view without a data source. The library allocates memory where the view is first used. The
   /// elements are undefined before they are written.
   ///
-  /// Cost: none for the host where only kernels use it.
+  /// Cost: no memory of the host if only kernels use the view.
   explicit array_view(const concurrency::extent<N> &ext)
       : AMPCC_HOST(buffer_object(ampcc_detail::unbound<T>(ext), ampcc_detail::view_shape<T>(N)), )
             data_(nullptr),
@@ -156,11 +159,11 @@ public:
   /// Throws runtime_exception where there is no data source.
   concurrency::accelerator_view get_source_accelerator_view() const;
 
-  /// An element. On the host it waits for kernels that write the view, and brings the data there
-  /// first (spec 5.2.4); `get_ref` does not. An index outside has no defined result.
+  /// An element. On the host it waits for the commands that write the view, and brings the data
+  /// there first (spec 5.2.4); `get_ref` does not. An index outside has no defined result.
   ///
-  /// Cost: on the host the first access after a kernel may move the view's data; the next ones
-  /// compare two numbers.
+  /// Cost: on the host the first access after a kernel may move the view's data, the next ones cost
+  /// a comparison.
 #ifndef __AMPCC_CHECK__
   T &operator[](const index<N> &i) const AMPCC_CPU {
     return host()[ampcc_detail::flatten(i, stride_)];
@@ -178,9 +181,11 @@ public:
     return checked(index<N>(i0, i1, i2), at);
   }
 #endif
-  /// An element that is known to be current in the host's memory: nothing waits and nothing moves.
+  /// An element of data that is known to be current on the host: nothing waits and nothing moves.
   T &get_ref(const index<N> &i) const AMPCC_CPU;
-  /// The elements of a view of rank 1.
+  /// The elements of a view of rank 1, brought to the host first. When a kernel or a copy has used
+  /// the data elsewhere, call `data` again: the elements may be old, and the address may have
+  /// changed if the memory is not the caller's.
   T *data() const AMPCC_CPU {
     static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
     return host();
@@ -243,8 +248,8 @@ public:
   }
 #endif
 
-  /// A view of a part: from `origin` on, of extent `ext`, or to the end where no extent is given,
-  /// or from the beginning where no origin is. With ints: origin, then extent (spec 5.2.5).
+  /// A view of a part, which begins at `origin` and has the extent `ext`. The default origin is the
+  /// beginning; the default extent reaches to the end. With ints: origin, then extent (spec 5.2.5).
   ///
   /// Throws runtime_exception on the host where the part leaves the view.
   array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
@@ -287,8 +292,9 @@ public:
     return as_shape(*this, data_, offset_, AMPCC_FIELD(extent), ext);
   }
 
-  /// Copies the changes of this view's part to the data source, and waits. `access` is what the
-  /// caller will do with the data there (spec 5.2.3).
+  /// Brings changes of this view's part to the data source, and waits. `access` is what the caller
+  /// will then do there: access_type_write, for elements that will all be overwritten, transfers
+  /// none (spec 5.2.3).
   ///
   /// Throws the exception with which a kernel that writes the view ended.
   ///
@@ -302,7 +308,8 @@ public:
   /// The same, and does not wait.
   completion_future synchronize_to_async(const concurrency::accelerator_view &target,
                                          access_type access = access_type_read) const;
-  /// Declares that the program has changed the data source other than through views.
+  /// Declares that the program changed the data source other than through views. Call it before the
+  /// next use of a view.
   ///
   /// Cost: the next use elsewhere moves the data again.
   void refresh() const;

@@ -15,11 +15,12 @@
 
 namespace Concurrency {
 
-/// Stores `value` in `*dest`, and returns the value before. These functions work on elements of
-/// arrays and views and on tile_static variables, in one step that no other atomic operation comes
-/// between. They order no other accesses (spec 8.1.2).
+/// Stores a value, and returns what was there. These functions work on elements of arrays and views
+/// and on tile_static variables, each in one indivisible step. They order no other accesses (spec
+/// 8.1.2); within a tile a barrier does, or a fence in both threads.
 ///
-/// Cost: threads that use one element wait for each other; in tile_static memory it is quicker.
+/// Cost: threads that change one element at the same time wait for each other; in tile_static
+/// memory it is quicker.
 ///
 /// Example:
 ///   atomic_fetch_add(&histogram[bin], 1);
@@ -28,11 +29,12 @@ unsigned int atomic_exchange(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xchg");
 float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 
-/// Stores `value` in `*dest` if that equals `*expected`, and returns whether it did. If not, it
-/// stores the value of `*dest` in `*expected`.
+/// Stores `value` if `*dest` equals `*expected`, and returns whether it did; if not, `*expected`
+/// receives what was there. The specification also lets it fail without a reason, so portable code
+/// calls it in a loop; here it does not.
 ///
 /// Example:
-///   // Adds floats, whose bits are seen as ints.
+///   // Adds x to a float; the view `bits` has its bits as an int.
 ///   int seen = bits[0], wanted;
 ///   do {
 ///     float sum = *reinterpret_cast<float *>(&seen) + x;
@@ -72,15 +74,15 @@ unsigned int atomic_fetch_max(unsigned int *dest, unsigned int value) AMPCC_AMP
 int atomic_fetch_min(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_min");
 unsigned int atomic_fetch_min(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_min");
-/// Clears the bits that `value` has not. Returns the value before.
+/// Clears the bits that are 0 in `value`. Returns what was there before.
 int atomic_fetch_and(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_and");
 unsigned int atomic_fetch_and(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_and");
-/// Sets the bits that `value` has. Returns the value before.
+/// Sets the bits that are 1 in `value`. Returns what was there before.
 int atomic_fetch_or(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_or");
 unsigned int atomic_fetch_or(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_or");
-/// Inverts the bits that `value` has. Returns the value before.
+/// Inverts the bits that are 1 in `value`. Returns what was there before.
 int atomic_fetch_xor(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_xor");
 unsigned int atomic_fetch_xor(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xor");

@@ -50,7 +50,8 @@ struct task_maker<Future, decltype(static_cast<void>(task_of(std::declval<const 
 
 } // namespace ampcc_detail
 
-/// The end of an asynchronous operation, like std::shared_future<void>, and `then`.
+/// The end of an asynchronous operation: a handle like `std::shared_future<void>`, with `then`. Its
+/// destruction neither cancels the operation nor waits for it; only the error is lost.
 ///
 /// Example:
 ///   completion_future done = copy_async(numbers, memory.begin());
@@ -69,7 +70,7 @@ public:
   void get() const { ampcc_rt::get(operation_); }
   /// Whether there is an operation.
   bool valid() const noexcept { return operation_ != nullptr; }
-  /// Waits until the operation has ended, and does not throw its exception.
+  /// Waits. Unlike `get` it does not throw the operation's error.
   void wait() const { ampcc_rt::wait(operation_); }
 
   /// Waits no longer than `duration`. Returns std::future_status::ready if the operation has ended,
@@ -90,7 +91,7 @@ public:
     }
   }
 
-  /// Converts to std::shared_future<void>.
+  /// Converts to `std::shared_future<void>`.
   template <
       typename Future,
       typename std::enable_if<std::is_same<Future, std::shared_future<void>>::value, int>::type = 0>
@@ -104,10 +105,11 @@ public:
     return std::move(made.future);
   }
 
-  /// Calls `func()` on another thread when the operation has ended, also if it ended with an
-  /// exception. The process does not end before the call has returned. Can be called several times.
+  /// Calls `func()` on another thread once the operation has completed, however it ended. The
+  /// process does not end before `func` has returned. An exception of `func` is lost: catch it
+  /// there. Can be called several times.
   ///
-  /// Throws std::future_error if there is no operation.
+  /// Throws std::future_error where there is no operation.
   template <typename Functor> void then(const Functor &func) const {
     if (!valid())
       return wait(); // throws

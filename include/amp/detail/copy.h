@@ -42,7 +42,11 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
   ampcc_detail::copy_elements(source, dest);
 }
 
-/// Copies from iterators, row by row. Without `last` it reads as many elements as `dest` has.
+// From iterators. With `last`, another number of elements than the container has is a
+// runtime_exception.
+
+/// Copies from iterators, row by row. Without `last` it reads as many elements as the container
+/// has, and does not check that the source has them.
 ///
 /// Throws runtime_exception where a range has another number of elements than the container.
 template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
@@ -62,7 +66,10 @@ void copy(It first, const array_view<T, N> &dest) {
   ampcc_detail::copy_in(first, dest);
 }
 
-/// Copies to an iterator, row by row.
+// To iterators.
+
+/// Copies to an iterator, row by row. The destination must have room for all elements, which is not
+/// checked, or be an inserter such as std::back_inserter.
 template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
 void copy(const array<T, N> &source, It dest) {
   ampcc_detail::copy_out(source, dest);
@@ -72,8 +79,12 @@ void copy(const array_view<T, N> &source, It dest) {
   ampcc_detail::copy_out(source, dest);
 }
 
-/// The same copies without waiting. The future ends with the copy and has its exceptions. Until
-/// then the caller must not use the source or the destination.
+// The same, with a future for the end. The caller leaves both sides alone until then. Whatever
+// fails is in the future.
+
+/// The same copies without a wait: they return a future that becomes ready when the copy is
+/// complete. Until then the caller must use neither source nor destination. The future has all
+/// errors.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
   return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });

@@ -47,7 +47,8 @@ inline float clamp(float x, float min, float max) AMPCC_AMP {
 /// The number of bits that are set.
 unsigned int countbits(unsigned int val) AMPCC_AMP AMPCC_BUILTIN("popcount");
 
-/// The position of the highest bit that is set, counted from the lowest; -1 for 0.
+/// The position of the highest bit that is set, counted from the lowest: 31 for negative numbers,
+/// -1 for 0.
 inline int firstbithigh(int val) AMPCC_AMP {
   return 31 - static_cast<int>(ampcc_detail::leading_zeros(static_cast<unsigned int>(val)));
 }
@@ -63,7 +64,8 @@ inline int imin(int x, int y) AMPCC_AMP { return x < y ? x : y; }
 inline unsigned int umax(unsigned int x, unsigned int y) AMPCC_AMP { return x > y ? x : y; }
 inline unsigned int umin(unsigned int x, unsigned int y) AMPCC_AMP { return x < y ? x : y; }
 
-/// x * y + z; whether the product is rounded is up to the device.
+/// x * y + z. With float and double it depends on the device whether the product is rounded before
+/// the sum.
 float mad(float x, float y, float z) AMPCC_AMP AMPCC_BUILTIN("mad");
 double mad(double x, double y, double z) AMPCC_AMP AMPCC_BUILTIN("mad");
 inline int mad(int x, int y, int z) AMPCC_AMP { return x * y + z; }
@@ -86,7 +88,7 @@ inline float noise(float x) AMPCC_AMP {
 /// Degrees to radians.
 inline float radians(float x) AMPCC_AMP { return x * 0.0174532924f; }
 
-/// 1 / x, fast and approximate.
+/// 1 / x: for float fast and approximate, for double a division.
 float rcp(float x) AMPCC_AMP AMPCC_BUILTIN("native_recip");
 inline double rcp(double x) AMPCC_AMP { return 1.0 / x; }
 
@@ -105,13 +107,13 @@ inline float saturate(float x) AMPCC_AMP { return x > 0.0f ? (x < 1.0f ? x : 1.0
 /// -1, 0 or 1.
 inline int sign(int x) AMPCC_AMP { return x > 0 ? 1 : x < 0 ? -1 : 0; }
 
-/// From 0 at min to 1 at max with slope 0 at both.
+/// 0 below min, 1 above max, and between them a curve with slope 0 at both ends.
 inline float smoothstep(float min, float max, float x) AMPCC_AMP {
   const float t = saturate((x - min) / (max - min));
   return t * t * (3.0f - 2.0f * t);
 }
 
-/// Whether x is at least y, as 1 or 0.
+/// 1 if x is at least y, else 0.
 inline float step(float y, float x) AMPCC_AMP { return x >= y ? 1.0f : 0.0f; }
 
 } // namespace direct3d

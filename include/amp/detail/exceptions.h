@@ -33,9 +33,13 @@ constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 
 } // namespace ampcc_detail
 
+// Exceptions cross libraries, so that their type information is visible under every option.
+
 /// The base of all exceptions of the library: a message and an error code.
 ///
-/// The classes have default visibility, so that a program can catch them in another library.
+/// The error of a running kernel or transfer is thrown where the host waits for it: in
+/// `accelerator_view::wait`, an access to the data, `synchronize`, `copy` or `get` of a
+/// completion_future. Destructors do not throw it.
 ///
 /// Example:
 ///   try {
@@ -54,7 +58,8 @@ public:
 
   /// The message.
   const char *what() const noexcept override;
-  /// The code; negative.
+  /// The code, a negative number as on Windows: 0x8007000E for out_of_memory, the reason for
+  /// accelerator_view_removed (0x887A0005), and 0x80004005 for all others of the library.
   HRESULT get_error_code() const noexcept { return code_; }
 
 private:
@@ -70,8 +75,8 @@ public:
   out_of_memory() noexcept;
 };
 
-/// The domain of a parallel_for_each cannot be launched: a component is not positive, it is too
-/// large, or its tiles do not divide it.
+/// The domain of a parallel_for_each is not positive or too large, its tiles do not divide it, or a
+/// tile is too large for the device.
 class __attribute__((visibility("default"))) invalid_compute_domain : public runtime_exception {
 public:
   /// With a message, or a general one.
@@ -79,7 +84,8 @@ public:
   invalid_compute_domain() noexcept;
 };
 
-/// The accelerator lacks a feature that a kernel or an allocation needs.
+/// The accelerator lacks what a kernel needs, such as `double` or enough tile_static memory, or
+/// what a texture needs. The launch or the constructor throws it.
 class __attribute__((visibility("default"))) unsupported_feature : public runtime_exception {
 public:
   /// With a message, or a general one.
@@ -87,7 +93,7 @@ public:
   unsupported_feature() noexcept;
 };
 
-/// The connection to an accelerator_view was lost, with its data.
+/// The device of an accelerator_view, or its queue, was removed. The data there are lost.
 class __attribute__((visibility("default"))) accelerator_view_removed : public runtime_exception {
 public:
   /// With a message, or a general one, and the reason.

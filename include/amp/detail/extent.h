@@ -76,7 +76,8 @@ public:
   static const int rank = N;
   typedef int value_type;
 
-  /// All components zero; from one to three components, with rank 1 to 3; from an array of N ints.
+  /// All components zero, with which arrays and launches throw; from one to three components, with
+  /// rank 1 to 3; from an array of N ints.
   constexpr extent() AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
@@ -118,16 +119,15 @@ public:
     return inside;
   }
 
-  /// This domain divided into tiles, one size for each dimension (spec 4.2.3). If the sizes do not
-  /// divide it, the launch throws invalid_compute_domain; `pad` and `truncate` return one that can
-  /// be launched.
+  /// This domain divided into tiles, one size for each dimension (spec 4.2.3). If they do not
+  /// divide it, the launch throws invalid_compute_domain; `pad` and `truncate` round the domain.
   template <int D0> constexpr tiled_extent<D0> tile() const AMPCC_DUAL;
   /// This domain divided into tiles of two dimensions.
   template <int D0, int D1> constexpr tiled_extent<D0, D1> tile() const AMPCC_DUAL;
   /// This domain divided into tiles of three dimensions.
   template <int D0, int D1, int D2> constexpr tiled_extent<D0, D1, D2> tile() const AMPCC_DUAL;
 
-  /// Component c; 0 is the most significant.
+  /// Component c; 0 is the most significant. Not checked: c must be less than N.
   constexpr int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
   constexpr int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
 
@@ -141,8 +141,8 @@ public:
     return value_[C];
   }
 
-  /// All indices inside, the last component fastest: `for (index<2> i : e)`. None where a component
-  /// is not positive.
+  /// All indices inside, the last component fastest: `for (index<2> i : e)`. There are none if a
+  /// component is not positive.
   constexpr ampcc_detail::extent_iterator<N> begin() const AMPCC_DUAL {
     bool empty = false;
     for (int d = 0; d < N; ++d)
@@ -237,8 +237,8 @@ public:
     return !(a == b);
   }
 
-  /// Component by component, or with one int for all components. `int - extent` and its like take
-  /// the int for every component of the left side.
+  /// Component by component, or with one int for all components: `8 - e` subtracts each component
+  /// from 8.
   friend constexpr extent operator+(const extent &a, const extent &b) AMPCC_DUAL {
     extent r(a);
     r += b;

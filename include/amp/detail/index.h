@@ -14,7 +14,8 @@
 
 namespace Concurrency {
 
-/// A place in N dimensions: N ints, component 0 the most significant.
+/// A place in N dimensions: N ints, component 0 the most significant. They may be negative. Nothing
+/// checks that the place is inside of the data: `extent::contains` does.
 ///
 /// Example:
 ///   index<2> i(3, 4); // row 3, column 4
@@ -53,7 +54,7 @@ public:
       value_[d] = components[d];
   }
 
-  /// Component c; 0 is the most significant.
+  /// Component c; 0 is the most significant. Not checked: c must be less than N.
   constexpr int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
   constexpr int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
 
@@ -118,7 +119,7 @@ public:
     return old;
   }
 
-  /// Whether all components are equal.
+  /// Whether all components are equal. There is no order.
   friend constexpr bool operator==(const index &a, const index &b) AMPCC_DUAL {
     bool equal = true;
     for (int d = 0; d < N; ++d)
@@ -127,8 +128,8 @@ public:
   }
   friend constexpr bool operator!=(const index &a, const index &b) AMPCC_DUAL { return !(a == b); }
 
-  /// Component by component, or with one int for all components. `int - index` and its like take
-  /// the int for every component of the left side.
+  /// Component by component, or with one int for all components: `8 - i` subtracts each component
+  /// from 8.
   friend constexpr index operator+(const index &a, const index &b) AMPCC_DUAL {
     index r(a);
     r += b;

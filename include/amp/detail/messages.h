@@ -20,20 +20,25 @@ namespace Concurrency {
 /// kernel or the program ends. The format is that of C's printf; arguments are numbers, `bool`,
 /// enumerations and string literals.
 ///
-/// Cost: none for kernels that do not call it; room for the messages of a launch is limited
-/// (`AMPCC_MESSAGE_MEMORY`).
+/// The messages of a launch have limited room (`AMPCC_MESSAGE_MEMORY`, 1024 KiB). Those that do not
+/// fit are lost; a warning reports their number.
+///
+/// Cost: none for kernels that do not call it.
 ///
 /// Example:
 ///   direct3d_printf("element %d is %d\n", i[0], v[i]);
 void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
     __attribute__((format(printf, 1, 2)));
 
-/// The same, and the host throws runtime_exception with the text where it waits for the kernel.
+/// Sends a text in the same way. It is not printed: the host throws runtime_exception with it where
+/// it waits for the kernel. The thread and the kernel go on. An error without room is thrown
+/// without its text.
 void direct3d_errorf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("error")
     __attribute__((format(printf, 1, 2)));
 
 /// Ends the calling thread, without destructors; the host throws runtime_exception where it waits
-/// for the kernel.
+/// for the kernel. For barriers it is a `return` from the kernel: it must not end only some threads
+/// of a tile before one.
 [[noreturn]] void direct3d_abort() AMPCC_AMP AMPCC_MESSAGE("abort");
 
 namespace direct3d {

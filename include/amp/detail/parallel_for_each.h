@@ -33,13 +33,14 @@ namespace Concurrency {
 
 /// Runs `kernel(index<N>)` once for every index of the domain, on an accelerator_view that its
 /// captures determine. The kernel's call operator is `restrict(amp)`. Returns when the launch has
-/// been submitted; a use of its results waits.
+/// been submitted; a use of its results waits. Only host code can launch: a kernel cannot call it.
 ///
 /// Throws invalid_compute_domain for a domain that is not positive or too large,
-/// unsupported_feature where the device lacks a feature of the kernel, runtime_exception where the
-/// kernel uses arrays of several accelerator_views.
+/// unsupported_feature where the device lacks what the kernel needs, runtime_exception for arrays
+/// on several accelerator_views.
 ///
-/// Cost: some microseconds; the first launch of a program's kernels builds them for the device.
+/// Cost: some microseconds. On an OpenCL device the first launch of a kernel of a source file
+/// builds all kernels of that file, if the kernel cache does not have them.
 ///
 /// Example:
 ///   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0]; });
@@ -47,9 +48,11 @@ template <int N, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
   AMPCC_RUN(nullptr, index<N>);
 }
-/// Runs `kernel(tiled_index<...>)` for every index of a domain in tiles.
+/// Runs `kernel(tiled_index<...>)` for every index of a domain in tiles. The compiler accepts tiles
+/// of up to 1024 threads, and in three dimensions up to 64 in the first.
 ///
-/// Throws invalid_compute_domain also where the tiles do not divide the domain.
+/// Throws invalid_compute_domain also where the tiles do not divide the domain, or are too large
+/// for the device.
 ///
 /// Example:
 ///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {

@@ -11,17 +11,16 @@ namespace graphics {
 
 // The numbers of the enumerators are those of Direct3D.
 
-/// How a value is computed from texels, within a mipmap level and between levels: from the nearest
-/// texel (`filter_point`) or by linear interpolation (`filter_linear`).
+/// How a sample follows from the texels: filter_point takes the nearest, filter_linear mixes the
+/// neighbours. One mode holds for minification, magnification and between mipmap levels.
 enum filter_mode : unsigned int {
   filter_point = 0,
   filter_linear = 0x15,
   filter_unknown = 0xFFFFFFFFu
 };
 
-/// The values outside of the coordinates from 0 to 1: those of the texture repeated
-/// (`address_wrap`) or repeated as a mirror image (`address_mirror`), those of its edge
-/// (`address_clamp`) or the sampler's border colour (`address_border`).
+/// The texels for coordinates outside of the range from 0 to 1: address_wrap begins again,
+/// address_mirror mirrors, address_clamp repeats the last texel, address_border takes a colour.
 enum address_mode : unsigned int {
   address_wrap = 1,
   address_mirror = 2,
@@ -30,15 +29,18 @@ enum address_mode : unsigned int {
   address_unknown = 0xFFFFFFFFu
 };
 
-/// The way in which `texture_view::sample` looks up a texture between its texels: filter mode,
-/// address mode and border colour. Kernels capture it by value.
+/// How a texture is looked up between its texels. Kernels capture it by value. A sampler is not
+/// changed: assign another one.
+///
+/// Cost: only linear, clamped samples can use the sampling hardware of a GPU; others are computed
+/// (docs/textures.md).
 ///
 /// Example:
 ///   const sampler mirrored(filter_linear, address_mirror);
 class sampler {
 public:
-  /// With these modes; the default ones are `filter_linear` and `address_clamp`. `border` is the
-  /// colour outside of the texture for `address_border`.
+  /// By default linear and clamped. `border` is the colour for `address_border`; in textures of
+  /// norm and unorm its components are clamped to their range.
   ///
   /// Throws runtime_exception for modes that are unknown.
   sampler() : sampler(filter_linear, address_clamp) {}

@@ -20,8 +20,10 @@ namespace graphics {
    std::is_same<T, float>::value)
 
 /// Texels in the memory of an accelerator: T is int, unsigned int, float, double, norm or unorm, or
-/// a short vector of two to four of them as docs/textures.md lists; N is 1 to 3. A value, like
-/// array. Kernels capture it by reference, and use it on its accelerator_view.
+/// a short vector of two to four of them as docs/textures.md lists; N is 1 to 3. A texture is for
+/// texels of several components, formats with few bits, and samples; for numbers that are only read
+/// by index take an array or array_view. A value, like array. Kernels capture it by reference, and
+/// must run on its accelerator_view.
 ///
 /// Example:
 ///   texture<unorm_4, 2> picture(height, width, pixels.data(), 4 * width * height, 8u);
@@ -45,7 +47,7 @@ public:
   /// number.
   ///
   /// Throws runtime_exception for extents that are not positive or too large, unsupported_feature
-  /// for bits that the type does not have.
+  /// for a number of bits that T cannot have.
   texture(const concurrency::extent<N> &ext) : texture(ext, default_bits(), 1) {}
   texture(int e0) : texture(concurrency::extent<N>(e0)) {}
   texture(int e0, int e1) : texture(concurrency::extent<N>(e0, e1)) {}
@@ -88,7 +90,8 @@ public:
           unsigned int mip_levels, const concurrency::accelerator_view &home)
       : texture(ext, bits_per_scalar_element, mip_levels, ampcc_detail::texture_place(&home)) {}
 
-  /// Staging textures: for transfers between `home` and `associated` (spec 10.1.4).
+  /// Staging textures, only for transfers (spec 10.1.4): `data` gives the host their texels. `home`
+  /// is a view of `cpu_accelerator`, `associated` the accelerator_view at the other end.
   texture(const concurrency::extent<N> &ext, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(ext, default_bits(), home, associated) {}
@@ -117,7 +120,8 @@ public:
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home, associated) {}
 
-  /// Filled from iterators over texels (spec 10.1.5).
+  /// Filled from iterators over texels (spec 10.1.5), with the default number of bits. It is a
+  /// compile-time error for norm and unorm: fill these from memory.
   template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(const concurrency::extent<N> &ext, It first, It last) : texture(ext, default_bits()) {
     fill(first, last);
@@ -221,7 +225,8 @@ public:
       : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
                 home, associated) {}
 
-  /// Copies of the texels of a texture or view (spec 10.1.7): on its accelerator_view or on `home`.
+  /// Copies of a texture or of the levels of a view (spec 10.1.7): on the same accelerator_view, on
+  /// `home`, or as a staging texture.
   texture(const texture &source);
   texture(const texture &source, const concurrency::accelerator_view &home);
   texture(const texture &source, const concurrency::accelerator_view &home,
@@ -237,7 +242,7 @@ public:
 
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   texture(texture &&other) noexcept;
-  /// Takes over extent, format, accelerator_view and texels.
+  /// Takes over extent, format, accelerator_view and texels of the other texture.
   texture &operator=(const texture &other);
   texture &operator=(texture &&other) noexcept;
 
@@ -254,7 +259,7 @@ public:
   void copy_to(const texture_view<T, N> &dest) const;
   void copy_to(const writeonly_texture_view<T, N> &dest) const;
 
-  /// The accelerator_view for whose copies it is a staging texture.
+  /// The accelerator_view at the other end of a staging texture's transfers.
   concurrency::accelerator_view get_associated_accelerator_view() const;
 
   /// The texels of a staging texture, valid until the next copy to or from it; null for other
@@ -274,7 +279,9 @@ public:
   }
 
 #ifdef __AMPCC__
-  /// A texel of the most detailed level, by an index or by ints (spec 10.1.15). In kernels only.
+  /// A texel of the most detailed level, by an index or by ints (spec 10.1.15). In kernels only:
+  /// host code copies the texture to memory (`graphics::copy`), or reads `data` of a staging
+  /// texture. An index outside has no defined result.
   const value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
   const value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
   const value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
@@ -294,8 +301,8 @@ public:
   const value_type get(const index<N> &i) const AMPCC_AMP {
     return ampcc_detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
   }
-  /// Writes a texel; for int, unsigned int and float. Other textures are written through a
-  /// texture_view.
+  /// Writes a texel of int, unsigned int or float. For any other T, also short vectors, it is a
+  /// compile-time error: write through a texture_view.
   void set(const index<N> &i, const value_type &value) AMPCC_AMP {
     static_assert(
         AMPCC_READ_WRITE_TEXEL,

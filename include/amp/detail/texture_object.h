@@ -106,7 +106,7 @@ public:
 #endif
   /// The bytes of the texels of all levels.
   unsigned int get_data_length() const { return AMPCC_FIELD(data_length); }
-  /// The accelerator_view that has the texels.
+  /// The accelerator_view of its memory.
   concurrency::accelerator_view get_accelerator_view() const;
 
 protected:

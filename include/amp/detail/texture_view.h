@@ -33,7 +33,8 @@ namespace graphics {
 #endif
 
 /// A view of one level of a texture, to be written. A handle: copies view the same texels. Kernels
-/// capture it by value.
+/// capture it by value. A kernel may write a texture through it and read the same texture through a
+/// view of const elements; a texel that one thread writes and another one reads is a race.
 ///
 /// Example:
 ///   texture_view<unorm_4, 2> to(picture);
@@ -47,7 +48,9 @@ public:
   /// The number of dimensions, and the types of texels and of their components.
   AMPCC_WRITABLE_VIEW(texture_view)
 
-  /// A view of one level of a texture that is no staging texture.
+  /// Of a level of a texture that is no staging texture.
+  ///
+  /// Throws runtime_exception for a staging texture and for a level that does not exist.
   texture_view(texture<T, N> &source, unsigned int mipmap_level = 0) AMPCC_CPU;
 #ifdef __AMPCC__
   texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {
@@ -64,7 +67,8 @@ public:
   /// Writes a texel.
   AMPCC_SET_TEXEL
 #ifdef __AMPCC__
-  /// A texel; for int, unsigned int and float, which are read and written in one view.
+  /// A texel of int, unsigned int or float. For any other T it is a compile-time error: read
+  /// through a texture_view of const elements.
   const value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
   const value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
   const value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
@@ -114,14 +118,14 @@ public:
   /// One component of four texels.
   typedef typename short_vector<scalar_type, 4>::type gather_return_type;
 
-  /// A view of all levels, or of some, of a texture that is no staging texture.
+  /// Of all levels of a texture that is no staging texture, or of `mip_levels` levels.
   ///
   /// Throws runtime_exception for a staging texture and for levels that do not exist.
   texture_view(const texture<T, N> &source) AMPCC_CPU;
   texture_view(const texture<T, N> &source, unsigned int most_detailed_mip,
                unsigned int mip_levels = 1) AMPCC_CPU;
   texture_view(const texture_view<T, N> &other) AMPCC_CPU;
-  /// Levels count from the other view's most detailed one.
+  /// Of some levels of another view, counted from its most detailed one.
   texture_view(const texture_view &other, unsigned int most_detailed_mip,
                unsigned int mip_levels = 1) AMPCC_CPU;
 #ifdef __AMPCC__
@@ -139,7 +143,8 @@ public:
   texture_view &operator=(const texture_view<T, N> &other) AMPCC_CPU;
 
 #ifdef __AMPCC__
-  /// A texel of the most detailed level, by an index or by ints.
+  /// A texel of the most detailed level, by an index or by ints. An index outside has no defined
+  /// result.
   value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
   value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
   value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
@@ -169,7 +174,8 @@ public:
       AMPCC_DELETED("a view of const elements is only read; write through a texture_view<T, N>");
 
   /// A value interpolated between texels, for textures of float, norm and unorm (spec 10.5.7). The
-  /// coordinates go from 0 to 1 in each dimension.
+  /// coordinates go from 0 to 1 in each dimension, x first, where an index has the row first. For
+  /// others the address mode decides.
   value_type sample(const graphics::sampler &with, const coordinates_type &coord,
                     float level_of_detail = 0.0f) const AMPCC_AMP {
     return sampled(with.get_filter_mode(), with.get_address_mode(), with.get_border_color(), coord,
@@ -282,8 +288,8 @@ private:
 };
 template <typename T, int N> const int texture_view<const T, N>::rank;
 
-/// A view of the most detailed level of a texture that is only written, as the first version of the
-/// specification had it; texture_view does the same and more.
+/// A view of the most detailed level of a texture that is only written. It is the older form, of
+/// the first version of the specification; texture_view does the same and more.
 template <typename T, int N>
 class writeonly_texture_view : public ampcc_detail::texture_object<T, N> {
   typedef ampcc_detail::texture_object<T, N> base;

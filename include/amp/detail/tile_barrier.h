@@ -16,8 +16,9 @@ namespace ampcc_detail {
 class barrier_access;
 }
 
-/// The object through which a thread waits for the other threads of its tile. Only the library
-/// constructs one (`tiled_index::barrier`). Functions can get copies of it as arguments.
+/// The right to wait for the other threads of a tile. Only the library makes one, in the
+/// tiled_index of a kernel over a tiled_extent; copies can be passed on. A kernel over an extent
+/// has none.
 class tile_barrier {
 public:
   /// Copies are the same barrier.
@@ -26,9 +27,9 @@ public:
 
 #ifdef __AMPCC__
   /// Waits until all threads of the tile have reached this call. Their earlier accesses to
-  /// tile_static variables and to arrays and views are then visible to all of them. All threads
-  /// must reach the same call; the compiler reports a call under a condition that differs between
-  /// them.
+  /// tile_static variables and to arrays and views are then visible to all of them; other tiles see
+  /// these accesses after the launch. All threads must reach the same call; the compiler reports a
+  /// call under a condition that differs between them.
   ///
   /// Cost: on GPUs small; on CPUs it ends a vectorised loop.
   void wait() const AMPCC_AMP {
@@ -38,11 +39,11 @@ public:
   void wait_with_all_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
   }
-  /// Waits as `wait` does, and orders accesses to arrays and views only.
+  /// Waits as `wait` does, and orders only accesses to arrays and views.
   void wait_with_global_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_global);
   }
-  /// Waits as `wait` does, and orders accesses to tile_static variables only.
+  /// Waits as `wait` does, and orders only accesses to tile_static variables.
   void wait_with_tile_static_memory_fence() const AMPCC_AMP {
     ampcc_detail::barrier(ampcc_detail::fence_tile_static);
   }
@@ -65,8 +66,8 @@ public:
 
 #ifdef __AMPCC__
 
-/// Orders this thread's accesses to all memory, as the threads of its tile see them: accesses
-/// before the call come first. No thread waits (spec 4.5.4).
+/// Orders this thread's accesses to all memory: the threads of its tile see those before the call
+/// first. No thread waits (spec 4.5.4).
 inline void all_memory_fence(const tile_barrier &) AMPCC_AMP {
   ampcc_detail::mem_fence(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
 }

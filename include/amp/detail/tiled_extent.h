@@ -26,7 +26,13 @@ constexpr int round_up(int value, int step) AMPCC_DUAL {
 
 } // namespace ampcc_detail
 
-/// A three-dimensional domain in tiles; those of one and two dimensions are the same.
+/// A three-dimensional domain in tiles; those of one and two dimensions have the same members. The
+/// sizes of a tile are constants: to choose them at run time, instantiate the kernel for several.
+/// Arithmetic gives an extent, without tiles.
+///
+/// A launch needs tiles that divide the domain, and throws invalid_compute_domain for others; the
+/// constructors do not check it. After `pad` there are threads outside of the data, and the kernel
+/// tests its index with `contains`. After `truncate` another launch processes the rest.
 ///
 /// Example:
 ///   parallel_for_each(size.tile<16, 16>().pad(), [=](tiled_index<16, 16> t) restrict(amp) {

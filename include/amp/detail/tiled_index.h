@@ -16,7 +16,9 @@ namespace Concurrency {
 template <int D0, int D1 = 0, int D2 = 0> class AMPCC_LIBRARY_CLASS("tiled_index") tiled_index;
 
 /// The argument of a kernel in a tiled launch: the position of its thread. The classes of one and
-/// two dimensions have the same members.
+/// two dimensions have the same members. In a domain that `pad` has rounded up, `global` may be
+/// outside of the data: test it with `contains`. Neighbouring threads differ in the last component
+/// of `local` and `global`; let it go along adjacent memory.
 ///
 /// Example:
 ///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
@@ -36,13 +38,13 @@ public:
   /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
   /// the tile's first thread in the domain.
   AMPCC_THREAD_PLACE("global")
-  const index<3> global; ///< in the domain
+  const index<3> global; ///< The thread's index in the domain, for the data: `tile_origin + local`.
   AMPCC_THREAD_PLACE("local")
-  const index<3> local; ///< in the tile
+  const index<3> local; ///< The thread's index in its tile, for tile_static memory.
   AMPCC_THREAD_PLACE("tile")
-  const index<3> tile; ///< of the tile among the tiles
+  const index<3> tile; ///< The tile's index among the tiles, for one result per tile.
   AMPCC_THREAD_PLACE("origin")
-  const index<3> tile_origin; ///< of the tile's first thread in the domain
+  const index<3> tile_origin; ///< The index in the domain of the tile's first thread.
   /// For waiting for the other threads of the tile.
   const tile_barrier barrier;
 
@@ -89,13 +91,13 @@ public:
   /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
   /// the tile's first thread in the domain.
   AMPCC_THREAD_PLACE("global")
-  const index<2> global; ///< in the domain
+  const index<2> global; ///< The thread's index in the domain, for the data: `tile_origin + local`.
   AMPCC_THREAD_PLACE("local")
-  const index<2> local; ///< in the tile
+  const index<2> local; ///< The thread's index in its tile, for tile_static memory.
   AMPCC_THREAD_PLACE("tile")
-  const index<2> tile; ///< of the tile among the tiles
+  const index<2> tile; ///< The tile's index among the tiles, for one result per tile.
   AMPCC_THREAD_PLACE("origin")
-  const index<2> tile_origin; ///< of the tile's first thread in the domain
+  const index<2> tile_origin; ///< The index in the domain of the tile's first thread.
   /// For waiting for the other threads of the tile.
   const tile_barrier barrier;
 
@@ -139,13 +141,13 @@ public:
   /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
   /// the tile's first thread in the domain.
   AMPCC_THREAD_PLACE("global")
-  const index<1> global; ///< in the domain
+  const index<1> global; ///< The thread's index in the domain, for the data: `tile_origin + local`.
   AMPCC_THREAD_PLACE("local")
-  const index<1> local; ///< in the tile
+  const index<1> local; ///< The thread's index in its tile, for tile_static memory.
   AMPCC_THREAD_PLACE("tile")
-  const index<1> tile; ///< of the tile among the tiles
+  const index<1> tile; ///< The tile's index among the tiles, for one result per tile.
   AMPCC_THREAD_PLACE("origin")
-  const index<1> tile_origin; ///< of the tile's first thread in the domain
+  const index<1> tile_origin; ///< The index in the domain of the tile's first thread.
   /// For waiting for the other threads of the tile.
   const tile_barrier barrier;
 
