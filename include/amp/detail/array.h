@@ -1,8 +1,5 @@
 //===- array.h - the class array, data on an accelerator_view (spec 5.1) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// An array is a value: a copy copies the elements. Its storage is row-major without gaps.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_H
 #define AMP_DETAIL_ARRAY_H
@@ -228,15 +225,13 @@ public:
   /// Takes over extent, accelerator_view and elements of the other array.
   array &operator=(const array &other);
   array &operator=(array &&other) noexcept;
-  /// Copies the elements of a view of the same extent. The array stays where it is.
-  ///
-  /// Throws runtime_exception where the extents differ.
+  /// Copies the elements of a view. The array stays where it is. Throws runtime_exception where the
+  /// extents differ.
   array &operator=(const array_view<const T, N> &source);
 
   /// The size in each dimension.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
-  /// The accelerator_view of its memory; that to which a staging array transfers, else the same;
-  /// and the host's access to its elements.
+  /// The accelerator_view of its memory, the one that it stages for, and the host's access to it.
   concurrency::accelerator_view get_accelerator_view() const;
   concurrency::accelerator_view get_associated_accelerator_view() const;
   access_type get_cpu_access_type() const;
@@ -404,10 +399,9 @@ public:
     return array_view<const T, N>(*this).section(i0, i1, i2, e0, e1, e2);
   }
 
-  /// `reinterpret_as`: a view of the same bytes as elements of another type. `view_as`: one of the
-  /// same elements in another shape. Of array_views only those of rank 1 have these functions.
-  ///
-  /// Throws runtime_exception on the host where the sizes do not fit.
+  /// A view of the bytes as elements of another type (`reinterpret_as`) or of the elements in
+  /// another shape (`view_as`); of array_views only for rank 1. On the host it throws
+  /// runtime_exception if the sizes do not fit.
   template <typename U> AMPCC_REINTERPRETS array_view<U, 1> reinterpret_as() AMPCC_DUAL {
     return array_view<T, 1>::template as_elements<U>(*this, data_, 0,
                                                      ampcc_detail::count_of(get_extent()));
@@ -468,8 +462,7 @@ private:
 template <typename T, int N> const int array<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
-/// `array a(3, 4, data.begin())` has the element type of the iterator and the rank of the extent,
-/// 2.
+/// `array a(3, 4, data.begin())` has the iterator's element type and, by the extent, rank 2.
 template <int N, typename It, typename... Where>
 array(const extent<N> &, It, Where...) -> array<ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>
