@@ -8,8 +8,8 @@
 // work runs them itself. Cancellation tokens, schedulers, parallel_buffered_sort and
 // parallel_radixsort do not exist.
 //
-// C++ AMP's own parallel_for_each has a domain or an accelerator_view as its first argument, this one
-// an iterator.
+// C++ AMP's own parallel_for_each has a domain or an accelerator_view as its first argument, this
+// one an iterator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H
