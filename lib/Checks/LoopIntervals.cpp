@@ -10,10 +10,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Numbers of 64 bits that are not known are limited to this by a test, so that sums of some of
-/// them do not overflow. INDEX limits what it returns to the same.
-constexpr int64_t Limit = int64_t(1) << 40;
-constexpr int64_t SmallLimit = int64_t(1) << 31;
 constexpr unsigned MaxDepth = 32;
 
 bool ampcc::isSameComputation(const Expr *A, const Expr *B) {
@@ -57,133 +53,6 @@ bool ampcc::isSameComputation(const Expr *A, const Expr *B) {
   return Mine.size() == Others.size() && all_of(zip(Mine, Others), [](const auto &Pair) {
            return isSameComputation(get<0>(Pair), get<1>(Pair));
          });
-}
-
-Expr *LoopIntervals::number(int64_t Value) const { return Ctx.make<IntLit>(Ctx.intTy(64), Value); }
-
-Expr *LoopIntervals::copy(const Expr *E) const { return clone(Ctx, E); }
-
-LoopInterval LoopIntervals::constant(int64_t Value) const {
-  return single(number(Value), IntRange::constant(Value));
-}
-
-/// An expression that can be repeated: of a variable if E is more than that.
-Expr *LoopIntervals::keep(Expr *E) {
-  if (isa<VarRef, IntLit>(E))
-    return E;
-  Var *V = Ctx.temp("limit", Ctx.intTy(64));
-  V->IsConst = true;
-  Code.Declarations.push_back(Ctx.make<DeclStmt>(V, E));
-  return Ctx.ref(V);
-}
-
-Expr *LoopIntervals::compare(BinaryOp Op, Expr *L, Expr *R) const {
-  return Ctx.make<Binary>(Ctx.boolTy(), Op, L, R);
-}
-
-Expr *LoopIntervals::extreme(bool Greatest, ArrayRef<Expr *> Of) {
-  Expr *Best = keep(Of[0]);
-  for (Expr *Next : drop_begin(Of)) {
-    Next = keep(Next);
-    Expr *Better = compare(Greatest ? BinaryOp::Gt : BinaryOp::Lt, copy(Next), copy(Best));
-    Best = keep(Ctx.make<Conditional>(Ctx.intTy(64), Better, copy(Next), copy(Best)));
-  }
-  return Best;
-}
-
-void LoopIntervals::require(Expr *Test) {
-  Code.Condition = Code.Condition ? compare(BinaryOp::LogicalAnd, Code.Condition, Test) : Test;
-}
-
-LoopInterval LoopIntervals::requireWithin(LoopInterval I, IntRange Limits) {
-  const bool Low = I.Range.Least<Limits.Least, High = I.Range.Most> Limits.Most;
-  if (!Low && !High)
-    return I;
-  const bool IsSingle = I.Least == I.Most;
-  I.Least = keep(I.Least);
-  I.Most = IsSingle ? I.Least : keep(I.Most);
-  if (Low)
-    require(compare(BinaryOp::Ge, copy(I.Least), number(Limits.Least)));
-  if (High)
-    require(compare(BinaryOp::Le, copy(I.Most), number(Limits.Most)));
-  return I;
-}
-
-LoopInterval LoopIntervals::clamped(LoopInterval I, int64_t By) {
-  if (I.Range.isWithin({-By, By}))
-    return I;
-  const auto Clamp = [&](Expr *End) {
-    return keep(Ctx.make<Builtin>(Ctx.intTy(64), builtin::clamp,
-                                  std::vector<Expr *>{copy(End), number(-By), number(By)}));
-  };
-  const bool IsSingle = I.Least == I.Most;
-  I.Least = Clamp(I.Least);
-  I.Most = IsSingle ? I.Least : Clamp(I.Most);
-  I.Range = {std::max(I.Range.Least, -By), std::min(I.Range.Most, By)};
-  return I;
-}
-
-//===----------------------------------------------------------------------===//
-// Arithmetic
-//===----------------------------------------------------------------------===//
-
-std::optional<LoopInterval> LoopIntervals::sum(const LoopInterval &L, const LoopInterval &R,
-                                               BinaryOp Op) {
-  const std::optional<IntRange> Range = IntRange::combine(Op, L.Range, R.Range);
-  if (!Range)
-    return std::nullopt;
-  const auto Make = [&](Expr *Left, Expr *Right) -> Expr * {
-    return Ctx.make<Binary>(Ctx.intTy(64), Op, copy(Left), copy(Right));
-  };
-  if (L.Least == L.Most && R.Least == R.Most)
-    return single(Make(L.Least, R.Least), *Range);
-  const bool Minus = Op == BinaryOp::Sub;
-  return LoopInterval{Make(L.Least, Minus ? R.Most : R.Least),
-                      Make(L.Most, Minus ? R.Least : R.Most), *Range};
-}
-
-/// I, which has to be within limits such that products do not overflow.
-LoopInterval LoopIntervals::limited(const LoopInterval &I) {
-  const LoopInterval Repeatable = requireWithin(I, {-SmallLimit, SmallLimit});
-  return clamped(Repeatable, SmallLimit);
-}
-
-std::optional<LoopInterval> LoopIntervals::product(const LoopInterval &L, const LoopInterval &R) {
-  const std::optional<IntRange> Range = IntRange::combine(BinaryOp::Mul, L.Range, R.Range);
-  if (!Range) // limits that a product of any two numbers within them keeps
-    return L.Range.isWithin({-SmallLimit, SmallLimit}) &&
-                   R.Range.isWithin({-SmallLimit, SmallLimit})
-               ? std::nullopt
-               : product(limited(L), limited(R));
-  const auto Make = [&](Expr *Left, Expr *Right) -> Expr * {
-    return Ctx.make<Binary>(Ctx.intTy(64), BinaryOp::Mul, copy(Left), copy(Right));
-  };
-  if (L.Least == L.Most && R.Least == R.Most)
-    return single(Make(L.Least, R.Least), *Range);
-  // Of a factor whose sign is known the product takes the direction.
-  for (const auto &[One, Other] : {std::pair(&L, &R), std::pair(&R, &L)}) {
-    if (One->Least != One->Most || (One->Range.Least < 0 && One->Range.Most > 0))
-      continue;
-    Expr *Low = Make(One->Least, Other->Least), *High = Make(One->Least, Other->Most);
-    return One->Range.Least >= 0 ? LoopInterval{Low, High, *Range}
-                                 : LoopInterval{High, Low, *Range};
-  }
-  const auto EndsOf = [](const LoopInterval &I) {
-    SmallVector<Expr *, 2> Ends{I.Least};
-    if (I.Most != I.Least)
-      Ends.push_back(I.Most);
-    return Ends;
-  };
-  SmallVector<Expr *, 4> Products;
-  for (Expr *Left : EndsOf(L))
-    for (Expr *Right : EndsOf(R))
-      Products.push_back(keep(Make(Left, Right)));
-  return LoopInterval{extreme(/*Greatest=*/false, Products), extreme(/*Greatest=*/true, Products),
-                      *Range};
-}
-
-std::optional<LoopInterval> LoopIntervals::scaled(std::optional<LoopInterval> I, int64_t By) {
-  return I && By != 1 ? product(*I, constant(By)) : I;
 }
 
 //===----------------------------------------------------------------------===//
@@ -256,16 +125,30 @@ std::optional<LoopInterval> LoopIntervals::compute(const Expr *E) {
       {std::min(L->Range.Least, R->Range.Least), std::max(L->Range.Most, R->Range.Most)}};
 }
 
-/// clamp(x, least, most), whatever x is.
+/// clamp(x, least, most), which grows with each of the three.
 std::optional<LoopInterval> LoopIntervals::ofClamp(const Builtin &Clamp) {
   const auto Low = of(Clamp.Args[1]), High = Low ? of(Clamp.Args[2]) : std::nullopt;
   if (!High)
     return std::nullopt;
-  // Where the limits are the wrong way around the result is one of them.
-  return LoopInterval{
-      extreme(/*Greatest=*/false, {Low->Least, High->Least}),
-      extreme(/*Greatest=*/true, {Low->Most, High->Most}),
-      {std::min(Low->Range.Least, High->Range.Least), std::max(Low->Range.Most, High->Range.Most)}};
+  // Otherwise it has no defined result.
+  if (Low->Range.Most > High->Range.Least)
+    require(compare(BinaryOp::Le, copy(Low->Most), copy(High->Least)));
+  const auto X = of(Clamp.Args[0]);
+  if (!X)
+    return LoopInterval{Low->Least,
+                        High->Most,
+                        {std::min(Low->Range.Least, High->Range.Least),
+                         std::max(Low->Range.Most, High->Range.Most)}};
+  const auto End = [&](Expr *Of, Expr *Least, Expr *Most) {
+    return extreme(/*Greatest=*/false, {extreme(/*Greatest=*/true, {Of, Least}), Most});
+  };
+  const auto EndOfRange = [](int64_t Of, int64_t Least, int64_t Most) {
+    return std::min(std::max(Of, Least), Most);
+  };
+  return LoopInterval{End(X->Least, Low->Least, High->Least),
+                      End(X->Most, Low->Most, High->Most),
+                      {EndOfRange(X->Range.Least, Low->Range.Least, High->Range.Least),
+                       EndOfRange(X->Range.Most, Low->Range.Most, High->Range.Most)}};
 }
 
 /// INDEX(E). It is E itself if that is within the limits in all threads.
@@ -283,12 +166,69 @@ std::optional<LoopInterval> LoopIntervals::ofIndex(const Expr *E) {
 }
 
 std::optional<LoopInterval> LoopIntervals::ofBinary(const Binary &B) {
-  if (B.Op != BinaryOp::Add && B.Op != BinaryOp::Sub && B.Op != BinaryOp::Mul)
-    return std::nullopt;
+  if (B.Op == BinaryOp::And)
+    return ofMask(B);
   const auto L = of(B.Left), R = L ? of(B.Right) : std::nullopt;
   if (!L || !R)
     return std::nullopt;
-  return B.Op == BinaryOp::Mul ? product(*L, *R) : sum(*L, *R, B.Op);
+  const bool ByConstant = R->Range.Least == R->Range.Most && R->Range.Least >= 0;
+  switch (B.Op) {
+  case BinaryOp::Add:
+  case BinaryOp::Sub:
+    return sum(*L, *R, B.Op);
+  case BinaryOp::Mul:
+    return product(*L, *R);
+  case BinaryOp::Or:
+  case BinaryOp::Xor:
+    return ofBits(*L, *R);
+  case BinaryOp::Shl:
+    return ByConstant && R->Range.Most < 32 ? scaled(L, int64_t(1) << R->Range.Most) : std::nullopt;
+  case BinaryOp::Shr:
+  case BinaryOp::Div:
+    // Both grow with the left operand.
+    return ByConstant && R->Range.Least > 0 && R->Range.Most < (B.Op == BinaryOp::Shr ? 32 : Limit)
+               ? std::optional(mapped(
+                     *L,
+                     [&](Expr *End) {
+                       return Ctx.make<Binary>(Ctx.intTy(64), B.Op, copy(End), copy(R->Least));
+                     }))
+               : std::nullopt;
+  case BinaryOp::Rem: {
+    const LoopInterval Of = requireWithin(*L, {0, INT64_MAX}),
+                       By = requireWithin(*R, {1, INT64_MAX});
+    const auto Below = sum(By, constant(1), BinaryOp::Sub);
+    if (!Below)
+      return std::nullopt;
+    return LoopInterval{number(0),
+                        extreme(/*Greatest=*/false, {Of.Most, Below->Most}),
+                        {std::min<int64_t>({Of.Range.Least, Below->Range.Least, 0}),
+                         std::max<int64_t>({Of.Range.Most, Below->Range.Most, 0})}};
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+/// `x & y`, where one of them is not negative: not more than that one.
+std::optional<LoopInterval> LoopIntervals::ofMask(const Binary &B) {
+  SmallVector<LoopInterval, 2> Masks;
+  for (const Expr *Operand : {B.Right, B.Left})
+    if (const std::optional<LoopInterval> I = of(Operand))
+      Masks.push_back(*I);
+  const auto IsPositive = [](const LoopInterval &I) { return I.Range.Least >= 0; };
+  if (any_of(Masks, IsPositive))
+    erase_if(Masks, [&](const LoopInterval &I) { return !IsPositive(I); });
+  else if (Masks.size() > 1)
+    Masks.pop_back();
+  if (Masks.empty())
+    return std::nullopt;
+  SmallVector<Expr *, 2> Bounds;
+  IntRange Range{0, 0};
+  for (const LoopInterval &I : Masks) {
+    Bounds.push_back(requireWithin(I, {0, INT64_MAX}).Most);
+    Range = {std::min(Range.Least, I.Range.Least), std::max(Range.Most, I.Range.Most)};
+  }
+  return LoopInterval{number(0), extreme(/*Greatest=*/false, Bounds), Range};
 }
 
 std::optional<LoopInterval> LoopIntervals::ofVar(const Var *V) {

@@ -34,6 +34,10 @@ struct LoopInterval {
 
 class LoopIntervals {
 public:
+  /// Numbers of 64 bits that are not known are limited to this by a test, so that sums of some of
+  /// them do not overflow. INDEX limits its value to the same.
+  static constexpr int64_t Limit = int64_t(1) << 40;
+
   /// Changed are the variables that the loop declares or changes, Hidden those that cannot be named
   /// before it.
   LoopIntervals(kir::Context &Ctx, const LinearForms &Forms, const VarUses &Uses,
@@ -95,6 +99,9 @@ private:
   std::optional<LoopInterval> ofCounter(const kir::Var *V);
   std::optional<LoopInterval> ofForm(const LinearForm &F);
   std::optional<LoopInterval> ofBinary(const kir::Binary &B);
+  std::optional<LoopInterval> ofMask(const kir::Binary &B);
+  std::optional<LoopInterval> ofBits(const LoopInterval &L, const LoopInterval &R);
+  LoopInterval mapped(const LoopInterval &I, llvm::function_ref<kir::Expr *(kir::Expr *)> Map);
   std::optional<LoopInterval> ofKnown(const kir::Expr *E) const;
   std::optional<LoopInterval> product(const LoopInterval &L, const LoopInterval &R);
   std::optional<LoopInterval> sum(const LoopInterval &L, const LoopInterval &R, kir::BinaryOp Op);
