@@ -132,7 +132,7 @@ inline BOOL GetProcessTimes(HANDLE, FILETIME *begin, FILETIME *end, FILETIME *ke
   return TRUE;
 }
 
-#ifndef _UNICODE
+#ifndef UNICODE
 #define FormatMessage FormatMessageA
 #define GetComputerName GetComputerNameA
 #define GetEnvironmentVariable GetEnvironmentVariableA

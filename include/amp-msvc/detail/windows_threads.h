@@ -293,7 +293,7 @@ inline BOOL CloseHandle(HANDLE handle) {
   return TRUE;
 }
 
-#ifdef _UNICODE
+#ifdef UNICODE
 #define CreateEvent CreateEventW
 #define CreateMutex CreateMutexW
 #define CreateSemaphore CreateSemaphoreW
