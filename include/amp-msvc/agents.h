@@ -5,7 +5,8 @@
 // that programs use: agent, unbounded_buffer, overwrite_buffer, single_assignment, call,
 // transformer, send and receive. join, choice and timer do not exist. An agent is a thread. A
 // message that reaches a buffer with linked targets goes to the first of them that accepts it, in
-// the thread that sends it.
+// the thread that sends it. Messages that a buffer has go to a new target, in the thread that links
+// it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H
@@ -41,8 +42,10 @@ template <typename T> class ISource {
 public:
   typedef T source_type;
   virtual ~ISource() = default;
+  /// Links a target, and gives it the messages that the object has.
   void link_target(ITarget<T> *target) {
-    std::lock_guard<std::mutex> lock(mutex_);
+    std::unique_lock<std::mutex> lock(mutex_);
+    offer(*target, lock);
     targets_.push_back(target);
   }
   void unlink_target(ITarget<T> *target) {
@@ -84,6 +87,25 @@ protected:
   }
   /// Takes a message out of the object, with the mutex held. Returns false if there is none.
   virtual bool take(T &to) = 0;
+  /// Gives a target the messages of the object. `lock` holds the mutex but during calls of the
+  /// target, which may send to this object.
+  virtual void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) = 0;
+  /// The same for messages in a queue, until the target does not accept one.
+  void offer_queue(std::deque<T> &messages, ITarget<T> &target,
+                   std::unique_lock<std::mutex> &lock) {
+    while (!messages.empty()) {
+      T message = std::move(messages.front());
+      messages.pop_front();
+      lock.unlock();
+      const bool accepted = target.put(message);
+      lock.lock();
+      if (accepted)
+        continue;
+      messages.push_front(std::move(message));
+      arrived_.notify_one();
+      return;
+    }
+  }
 
   std::mutex mutex_;
   std::condition_variable arrived_;
@@ -118,6 +140,9 @@ private:
     messages_.pop_front();
     return true;
   }
+  void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
+    this->offer_queue(messages_, target, lock);
+  }
   std::deque<T> messages_;
 };
 
@@ -132,6 +157,7 @@ public:
         return false;
       message_ = message;
       has_ = true;
+      ++version_;
       this->arrived_.notify_all();
     }
     this->forward(message);
@@ -153,8 +179,18 @@ private:
       to = message_;
     return has_;
   }
+  void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
+    for (std::size_t offered = 0; offered != version_;) { // again if it is replaced meanwhile
+      offered = version_;
+      const T message = message_;
+      lock.unlock();
+      target.put(message);
+      lock.lock();
+    }
+  }
   T message_ = T();
   bool has_ = false;
+  std::size_t version_ = 0; ///< how often a message was stored
 };
 template <typename T> class overwrite_buffer : public kept_message<T, true> {};
 template <typename T> class single_assignment : public kept_message<T, false> {};
@@ -229,6 +265,9 @@ private:
     to = std::move(results_.front());
     results_.pop_front();
     return true;
+  }
+  void offer(ITarget<O> &target, std::unique_lock<std::mutex> &lock) override {
+    this->offer_queue(results_, target, lock);
   }
 
   std::deque<O> results_;

@@ -5,5 +5,7 @@
 // need. Pointers to objects of COM can be declared; there are no objects.
 //
 //===----------------------------------------------------------------------===//
+#include "detail/atl_unicode.h"
+
 #include "detail/com_absent.h"
 #include "windows.h"

@@ -42,24 +42,23 @@ private:
   std::mutex mutex_;
 };
 
-/// A lock for many readers or one writer. unlock() has to know for which purpose the thread holds
-/// the lock. A flag of the thread records that, for all locks together, so a thread must not hold a
-/// lock of this class while it holds another one for reading.
+/// A lock for many readers or one writer.
 class reader_writer_lock {
 public:
-  void lock() { mutex_.lock(); }
-  bool try_lock() { return mutex_.try_lock(); }
-  void lock_read() {
-    mutex_.lock_shared();
-    reads() = true;
+  void lock() {
+    mutex_.lock();
+    is_written_ = true;
   }
-  bool try_lock_read() { return reads() = mutex_.try_lock_shared(); }
+  bool try_lock() { return mutex_.try_lock() && (is_written_ = true); }
+  void lock_read() { mutex_.lock_shared(); }
+  bool try_lock_read() { return mutex_.try_lock_shared(); }
+  /// Ends the reading or the writing of the calling thread.
   void unlock() {
-    if (reads()) {
-      reads() = false;
-      mutex_.unlock_shared();
-    } else {
+    if (is_written_) {
+      is_written_ = false;
       mutex_.unlock();
+    } else {
+      mutex_.unlock_shared();
     }
   }
 
@@ -85,12 +84,10 @@ public:
   };
 
 private:
-  /// Whether the calling thread holds a lock of this class for reading.
-  static bool &reads() {
-    static thread_local bool reading = false;
-    return reading;
-  }
   std::shared_timed_mutex mutex_;
+  /// Whether a thread holds the lock for writing. Only the writer changes it and only threads that
+  /// hold the lock read it, so it is no race.
+  bool is_written_ = false;
 };
 
 constexpr unsigned int COOPERATIVE_TIMEOUT_INFINITE = ~0u;

@@ -19,9 +19,12 @@
 #include "detail/thread_pool.h"
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
+#include <deque>
 #include <functional>
 #include <iterator>
 #include <mutex>
+#include <stdexcept>
 #include <thread>
 #include <type_traits>
 #include <unordered_map>
@@ -69,17 +72,20 @@ class static_partitioner {};
 class auto_partitioner {};
 class affinity_partitioner {};
 
-/// Calls f(first), f(first + step), ... for every value below `last`, on several threads. `step` is
-/// positive. A partitioner after the function, in the form without `step`, is ignored.
+/// Calls f(first), f(first + step), ... for every value below `last`, on several threads. Throws
+/// std::invalid_argument if `step` is not positive. A partitioner after the function is ignored.
 template <typename Index, typename Function,
           typename = std::enable_if_t<std::is_integral<Index>::value>>
 void parallel_for(Index first, std::common_type_t<Index> last, std::common_type_t<Index> step,
                   const Function &f) {
+  if (step < 1)
+    throw std::invalid_argument("the step of parallel_for is not positive");
   if (!(first < last))
     return;
-  const std::size_t count = static_cast<std::size_t>((last - first - 1) / step) + 1;
-  ppl_detail::run(
-      count, [&](std::size_t i) { f(static_cast<Index>(first + static_cast<Index>(i) * step)); });
+  // Unsigned, because a range of a signed type may have more values than are positive in the type.
+  const auto begin = static_cast<std::uint64_t>(first), by = static_cast<std::uint64_t>(step);
+  const std::uint64_t count = (static_cast<std::uint64_t>(last) - begin - 1) / by + 1;
+  ppl_detail::run(count, [&](std::size_t i) { f(static_cast<Index>(begin + i * by)); });
 }
 
 template <typename Index, typename Function>
@@ -91,6 +97,11 @@ void parallel_for(Index first, std::common_type_t<Index> last, const Function &f
   template <typename Index, typename Function>                                                     \
   void parallel_for(Index first, std::common_type_t<Index> last, const Function &f, PARTITIONER) { \
     parallel_for(first, last, static_cast<Index>(1), f);                                           \
+  }                                                                                                \
+  template <typename Index, typename Function>                                                     \
+  void parallel_for(Index first, std::common_type_t<Index> last, std::common_type_t<Index> step,   \
+                    const Function &f, PARTITIONER) {                                              \
+    parallel_for(first, last, step, f);                                                            \
   }
 AMP_MSVC_PARTITIONED(const simple_partitioner &)
 AMP_MSVC_PARTITIONED(const static_partitioner &)
@@ -148,7 +159,7 @@ template <typename Iterator, typename T, typename Function>
 T parallel_reduce(Iterator first, Iterator last, const T &identity, const Function &combine) {
   const auto count = static_cast<std::size_t>(std::distance(first, last));
   const std::size_t pieces = std::min(count, ppl_detail::thread_pool::threads() * 4);
-  std::vector<T> partial(pieces, identity);
+  std::deque<T> partial(pieces, identity); // no vector: threads would share a byte of vector<bool>
   ppl_detail::run(pieces, [&](std::size_t piece) {
     T sum = identity;
     for (std::size_t i = count * piece / pieces; i != count * (piece + 1) / pieces; ++i)
@@ -222,12 +233,8 @@ public:
   }
 
   /// Waits for all functions, and throws the first of their exceptions. Returns `canceled` if
-  /// cancel() was called before this call, else `completed`. The group can be used again.
-  task_group_status wait() {
-    const bool stopped = group_.canceled();
-    group_.wait();
-    return stopped ? canceled : completed;
-  }
+  /// cancel() was called before all had ended, else `completed`. The group can be used again.
+  task_group_status wait() { return group_.wait() ? canceled : completed; }
   template <typename Function> task_group_status run_and_wait(const Function &function) {
     group_.run(function);
     return wait();

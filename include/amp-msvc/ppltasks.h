@@ -223,8 +223,9 @@ public:
     task_.state_->set_from([] {});
   }
   template <typename Exception> void set_exception(Exception e) const {
-    task_.state_->set(nullptr, std::make_exception_ptr(e));
+    set_exception(std::make_exception_ptr(e));
   }
+  void set_exception(std::exception_ptr e) const { task_.state_->set(nullptr, e); }
   task<T> to_task() const { return task_; }
 
 private:
@@ -275,25 +276,63 @@ template <typename Iterator> auto when_all(Iterator first, Iterator last) {
   });
 }
 
+namespace ppl_detail {
+
+/// The object that the tasks of a when_any share. T is the type of its result.
+template <typename T> class any_of {
+public:
+  explicit any_of(std::size_t tasks) : running_(tasks) {}
+
+  /// Ends one of the tasks with the value or the exception of result().
+  template <typename Result> void end(const Result &result) {
+    std::exception_ptr failure;
+    try {
+      done_.set(result());
+    } catch (...) {
+      failure = std::current_exception();
+    }
+    const bool last = thread_pool::instance().ask([&] {
+      if (!failure_)
+        failure_ = failure;
+      return --running_ == 0;
+    });
+    if (last && failure_)
+      done_.set_exception(failure_); // without an effect if there was a value
+  }
+  task<T> to_task() const { return done_.to_task(); }
+
+private:
+  task_completion_event<T> done_;
+  std::size_t running_; // the mutex of the pool protects these
+  std::exception_ptr failure_;
+};
+
+} // namespace ppl_detail
+
 /// Returns a task with the result of the first task that ends without an exception, and its number;
-/// for tasks without a result, with the number. If all tasks end with exceptions, it never ends.
+/// for tasks without a result, with the number. If all tasks end with exceptions, it ends with the
+/// first of them. Throws std::invalid_argument if there are no tasks.
 template <typename Iterator> auto when_any(Iterator first, Iterator last) {
   using one = typename std::iterator_traits<Iterator>::value_type;
   using result = typename one::result_type;
-  if constexpr (std::is_void<result>::value) {
-    task_completion_event<std::size_t> any;
-    for (std::size_t i = 0; first != last; ++first, ++i)
-      first->then([any, i](task<void> t) {
-        t.get();
-        any.set(i);
+  using numbered = std::conditional_t<std::is_void<result>::value, std::size_t,
+                                      std::pair<ppl_detail::stored<result>, std::size_t>>;
+  const std::vector<one> tasks(first, last);
+  if (tasks.empty())
+    throw std::invalid_argument("when_any without tasks");
+  const auto any = std::make_shared<ppl_detail::any_of<numbered>>(tasks.size());
+  for (std::size_t i = 0; i != tasks.size(); ++i)
+    tasks[i].then([any, i](task<result> t) {
+      any->end([&] {
+        if constexpr (std::is_void<result>::value) {
+          t.get();
+          return i;
+        } else {
+          return numbered(t.get(), i);
+        }
       });
-    return create_task(any);
-  } else {
-    task_completion_event<std::pair<result, std::size_t>> any;
-    for (std::size_t i = 0; first != last; ++first, ++i)
-      first->then([any, i](task<result> t) { any.set(std::make_pair(t.get(), i)); });
-    return create_task(any);
-  }
+    });
+  return any->to_task();
 }
 
 template <typename T> auto operator&&(const task<T> &a, const task<T> &b) {

@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <thread>
 #include <unistd.h>
 
 #include "detail/windows_threads.h"
@@ -24,10 +23,15 @@ inline std::uintptr_t _beginthreadex(void *, unsigned, unsigned (*start)(void *)
 [[noreturn]] inline void _endthreadex(unsigned code) { ExitThread(code); }
 [[noreturn]] inline void _endthread() { ExitThread(0); }
 
-/// Starts a thread. The result, which is not 0, is not a handle: the thread cannot be waited for.
+/// Starts a thread. Returns a handle for WaitForSingleObject, which is closed when the thread ends.
+/// A wait that begins after that returns at once.
 inline std::uintptr_t _beginthread(void (*start)(void *), unsigned, void *argument) {
-  std::thread(start, argument).detach();
-  return 1;
+  const auto work = [=]() -> DWORD {
+    start(argument);
+    return 0;
+  };
+  return reinterpret_cast<std::uintptr_t>(
+      amp_msvc::make_thread(work, /*is_suspended=*/false, /*closes_itself=*/true));
 }
 
 #endif

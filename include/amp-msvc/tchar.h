@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. The names with _t are those for narrow characters, or
-// for wide ones if _UNICODE is defined, as the settings of a project do in Visual C++ (-D_UNICODE).
+// for wide ones if _UNICODE is defined, as the settings of a project do in Visual C++ (-D_UNICODE
+// -DUNICODE). UNICODE is for windows.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_TCHAR_H
@@ -20,7 +21,10 @@
 #ifdef _UNICODE
 
 typedef wchar_t _TCHAR;
+#ifndef _TCHAR_DEFINED
+#define _TCHAR_DEFINED
 typedef wchar_t TCHAR;
+#endif
 
 #define AMP_MSVC_WIDE(text) L##text
 #define _T(text) AMP_MSVC_WIDE(text)
@@ -140,7 +144,10 @@ typedef wchar_t TCHAR;
 #else
 
 typedef char _TCHAR;
+#ifndef _TCHAR_DEFINED
+#define _TCHAR_DEFINED
 typedef char TCHAR;
+#endif
 
 #define _T(text) text
 #define _TEXT(text) text

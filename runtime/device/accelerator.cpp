@@ -31,8 +31,8 @@ accelerator::accelerator(ampcc_rt::device &device)
       supports_limited_double_precision(device.info().supports_limited_double_precision),
       is_debug(device.info().is_debug), is_emulated(device.info().is_emulated),
       supports_cpu_shared_memory(device.info().supports_cpu_shared_memory),
-      default_view(device.default_view()), default_cpu_access_type(device.default_cpu_access()),
-      device_(&device) {}
+      default_view(device.default_view()),
+      default_cpu_access_type(device.default_cpu_access_variable()), device_(&device) {}
 
 accelerator &accelerator::operator=(const accelerator &other) noexcept {
   if (this != &other) { // constructed again, because the properties are references
@@ -74,7 +74,9 @@ bool accelerator::get_supports_limited_double_precision() const {
 bool accelerator::get_is_debug() const { return is_debug; }
 bool accelerator::get_is_emulated() const { return is_emulated; }
 bool accelerator::get_supports_cpu_shared_memory() const { return supports_cpu_shared_memory; }
-access_type accelerator::get_default_cpu_access_type() const { return default_cpu_access_type; }
+access_type accelerator::get_default_cpu_access_type() const {
+  return device_->default_cpu_access();
+}
 bool accelerator::set_default_cpu_access_type(access_type type) {
   return device_->set_default_cpu_access(type);
 }

@@ -99,6 +99,11 @@ void device::throw_no_buffer(cl_int code, std::size_t bytes) const {
   }
 }
 
+access_type device::default_cpu_access() const {
+  std::lock_guard<std::mutex> lock(mutex_);
+  return cpu_access_;
+}
+
 access_type device::use_default_cpu_access() {
   std::lock_guard<std::mutex> lock(mutex_);
   cpu_access_fixed_ = true;

@@ -62,7 +62,10 @@ public:
   // The CPU access that arrays on this device get by default. The program can set it once, before
   // the first array uses it. use_...() returns it and fixes it; set_...() returns false if it was
   // fixed.
-  const concurrency::access_type &default_cpu_access() const { return cpu_access_; }
+  concurrency::access_type default_cpu_access() const;
+  /// The variable itself, for the property of accelerator, which is a reference to it in programs
+  /// that ampcc does not compile. Reads of it do not take the mutex.
+  const concurrency::access_type &default_cpu_access_variable() const { return cpu_access_; }
   concurrency::access_type use_default_cpu_access();
   bool set_default_cpu_access(concurrency::access_type type);
 
@@ -83,7 +86,7 @@ private:
   cl::Device opencl_;
   device_description description_;
 
-  std::mutex mutex_; ///< for the members down to cpu_access_fixed_
+  mutable std::mutex mutex_; ///< for the members down to cpu_access_fixed_
   std::atomic<bool> has_context_{false};
   cl::Context context_;
   cl::CommandQueue mapping_queue_;

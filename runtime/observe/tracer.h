@@ -132,6 +132,7 @@ public:
       finish();
   }
   host_span(const host_span &) = delete;
+  host_span &operator=(const host_span &) = delete;
 
   bool is_recorded() const { return call_ != nullptr; }
   // Set the name, the bytes and the place in the user's source. Only if is_recorded().

@@ -102,6 +102,7 @@ static int special() {
                        lgamma(1, &sign) == 0 && sign == 1, isnan(nanf(7)), isnan(nan(0)) && !isnan(1),
                        isinf(inf) && !isfinite(-inf) && isnormal(1.0f) && signbit(-0.0),
                        fpclassify(0.0) == FP_ZERO, signbitf(-1) != 0, phi(0.0) == 0.5,
+                       isnan(phi(nan(0))), isnan(phi(nanf(0))), phi(-inf) == 0, phi(inf) == 1,
                        probit(0.5f) == 0, erfinv(0.0) == 0, erfcinv(1.0) == 0};
   int bad = 0;
   for (const bool &is : good)

@@ -8,6 +8,8 @@
 #ifndef AMP_MSVC_DETAIL_ATL_STRINGS_H
 #define AMP_MSVC_DETAIL_ATL_STRINGS_H
 
+#include "atl_unicode.h"
+
 #include "string_safe.h"
 #include "wide_text.h"
 #include "windows_types.h"

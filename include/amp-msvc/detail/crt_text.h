@@ -9,6 +9,7 @@
 #ifndef AMP_MSVC_DETAIL_CRT_TEXT_H
 #define AMP_MSVC_DETAIL_CRT_TEXT_H
 
+#include "crt.h"
 #include "secure.h"
 #include "wide_text.h"
 #include <cctype>
@@ -80,9 +81,8 @@ inline errno_t strerror_s(char *to, std::size_t size, int error) {
 template <std::size_t N> errno_t strerror_s(char (&to)[N], int error) {
   return strerror_s(to, N, error);
 }
-template <std::size_t N, typename... Arguments>
-int vsprintf_s(char (&to)[N], const char *format, va_list arguments) {
-  return std::vsnprintf(to, N, amp_msvc::standard_lengths(format).c_str(), arguments);
+template <std::size_t N> int vsprintf_s(char (&to)[N], const char *format, va_list arguments) {
+  return vsprintf_s(static_cast<char *>(to), N, format, arguments);
 }
 inline int _vscprintf(const char *format, va_list arguments) {
   return std::vsnprintf(nullptr, 0, amp_msvc::standard_lengths(format).c_str(), arguments);

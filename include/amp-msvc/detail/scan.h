@@ -3,29 +3,31 @@
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. These
 // functions of Visual C++ take the size of the buffer after the buffer of each %s, %c and %[. They
-// are implemented by scanf with a format in which the size is a width. At most 24 values can be
-// read.
+// are implemented by scanf with a format in which the size is a width. A call that reads more than
+// 64 values ends the program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCAN_H
 #define AMP_MSVC_DETAIL_SCAN_H
 
+#include "secure.h"
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <utility>
 
 namespace amp_msvc {
 
 /// The format and the pointers for scanf. A %s or %[ without a width gets the width of its buffer.
 struct scan_list {
-  static constexpr int most = 24;
+  static constexpr std::size_t most = 64;
   std::string format;
   void *places[most] = {};
 
   scan_list(const char *text, va_list arguments) {
-    int count = 0;
+    std::size_t count = 0;
     while (*text) {
       const char *begin = text;
       if (*text++ != '%' || *text == '%') {
@@ -64,7 +66,8 @@ struct scan_list {
         format += '*';
       if (has_width)
         format += std::to_string(std::atoi(width));
-      if (!is_dropped && count < most) {
+      if (!is_dropped) {
+        require(count < most, "scanf_s");
         places[count++] = va_arg(arguments, void *);
         if (is_text) {
           const unsigned int size = va_arg(arguments, unsigned int);
@@ -78,24 +81,22 @@ struct scan_list {
   }
 };
 
-// The pointers as arguments. scanf ignores those that the format does not need.
-#define AMP_MSVC_PLACES(LIST)                                                                      \
-  LIST.places[0], LIST.places[1], LIST.places[2], LIST.places[3], LIST.places[4], LIST.places[5],  \
-      LIST.places[6], LIST.places[7], LIST.places[8], LIST.places[9], LIST.places[10],             \
-      LIST.places[11], LIST.places[12], LIST.places[13], LIST.places[14], LIST.places[15],         \
-      LIST.places[16], LIST.places[17], LIST.places[18], LIST.places[19], LIST.places[20],         \
-      LIST.places[21], LIST.places[22], LIST.places[23]
+// Call scanf with all pointers as arguments. It ignores those that the format does not need.
+template <std::size_t... I>
+int scan_file(std::FILE *from, const scan_list &list, std::index_sequence<I...>) {
+  return std::fscanf(from, list.format.c_str(), list.places[I]...);
+}
+template <std::size_t... I>
+int scan_text(const char *from, const scan_list &list, std::index_sequence<I...>) {
+  return std::sscanf(from, list.format.c_str(), list.places[I]...);
+}
 
 inline int scan_file(std::FILE *from, const char *format, va_list arguments) {
-  const scan_list list(format, arguments);
-  return std::fscanf(from, list.format.c_str(), AMP_MSVC_PLACES(list));
+  return scan_file(from, scan_list(format, arguments), std::make_index_sequence<scan_list::most>());
 }
 inline int scan_text(const char *from, const char *format, va_list arguments) {
-  const scan_list list(format, arguments);
-  return std::sscanf(from, list.format.c_str(), AMP_MSVC_PLACES(list));
+  return scan_text(from, scan_list(format, arguments), std::make_index_sequence<scan_list::most>());
 }
-
-#undef AMP_MSVC_PLACES
 
 } // namespace amp_msvc
 

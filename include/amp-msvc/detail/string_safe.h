@@ -5,8 +5,8 @@
 // as much as fits and always end it with a null character. They return S_OK if all of the text
 // fitted, STRSAFE_E_INSUFFICIENT_BUFFER if not, and STRSAFE_E_INVALID_PARAMETER for a size of 0.
 // Pointers must not be null, except for the text of the Length functions. The forms with Ex and
-// those that read from a stream do not exist. The names without A or W depend on _UNICODE, as in
-// tchar.h.
+// those that read from a stream do not exist. The names without A or W depend on UNICODE, as in
+// windows.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STRING_SAFE_H
@@ -120,7 +120,7 @@ AMP_MSVC_SAFE(A, char, format_narrow)
 AMP_MSVC_SAFE(W, wchar_t, format_wide)
 #undef AMP_MSVC_SAFE
 
-#ifdef _UNICODE
+#ifdef UNICODE
 #define AMP_MSVC_SAFE_NAME(NAME) NAME##W
 #else
 #define AMP_MSVC_SAFE_NAME(NAME) NAME##A

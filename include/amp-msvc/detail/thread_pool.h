@@ -157,13 +157,19 @@ public:
         this);
   }
 
-  /// Waits for all pieces, and throws the exception that is kept. Afterwards the group is not
-  /// canceled and can be used again.
-  void wait() {
+  /// Waits for all pieces, and throws the exception that is kept. Returns whether cancel() was
+  /// called. Afterwards the group is not canceled and can be used again.
+  bool wait() {
     finish();
-    canceled_ = false;
-    if (std::exception_ptr failure = std::exchange(failure_, nullptr))
+    bool was_canceled = false;
+    std::exception_ptr failure;
+    thread_pool::instance().ask([&] {
+      was_canceled = std::exchange(canceled_, false);
+      failure = std::exchange(failure_, nullptr);
+    });
+    if (failure)
       std::rethrow_exception(failure);
+    return was_canceled;
   }
 
   void cancel() {

@@ -101,7 +101,7 @@ inline BOOL SetConsoleTitleA(LPCSTR title) {
 inline BOOL SetConsoleTitleW(LPCWSTR title) {
   return SetConsoleTitleA(amp_msvc::narrow(title).c_str());
 }
-#ifdef _UNICODE
+#ifdef UNICODE
 #define SetConsoleTitle SetConsoleTitleW
 #else
 #define SetConsoleTitle SetConsoleTitleA

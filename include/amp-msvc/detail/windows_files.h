@@ -154,7 +154,7 @@ inline int lstrcmpiA(LPCSTR a, LPCSTR b) { return ::strcasecmp(a, b); }
 inline int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return ::wcscasecmp(a, b); }
 #define wsprintfA std::sprintf
 
-#ifdef _UNICODE
+#ifdef UNICODE
 #define CreateFile CreateFileW
 #define lstrcpy lstrcpyW
 #define lstrcat lstrcatW

@@ -10,9 +10,11 @@
 
 #include "wide_text.h"
 #include "windows_system.h"
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <malloc.h>
 #include <string>
 #include <unistd.h>
 
@@ -33,8 +35,16 @@ inline BOOL VirtualFree(LPVOID block, SIZE_T, DWORD) {
 }
 inline HANDLE GetProcessHeap() { return reinterpret_cast<HANDLE>(1l); }
 inline LPVOID HeapAlloc(HANDLE, DWORD, SIZE_T size) { return std::calloc(1, size); }
+/// Always copies, because realloc does not zero what it adds. calloc zeroes all bytes that
+/// malloc_usable_size counts, so the bytes after the end of the old block, which are copied too if
+/// the new one is larger, are zero.
 inline LPVOID HeapReAlloc(HANDLE, DWORD, LPVOID block, SIZE_T size) {
-  return std::realloc(block, size);
+  void *const grown = std::calloc(1, size);
+  if (!grown || !block)
+    return grown;
+  std::memcpy(grown, block, std::min(size, ::malloc_usable_size(block)));
+  std::free(block);
+  return grown;
 }
 inline BOOL HeapFree(HANDLE, DWORD, LPVOID block) {
   std::free(block);
@@ -122,7 +132,7 @@ inline BOOL GetProcessTimes(HANDLE, FILETIME *begin, FILETIME *end, FILETIME *ke
   return TRUE;
 }
 
-#ifndef _UNICODE
+#ifndef UNICODE
 #define FormatMessage FormatMessageA
 #define GetComputerName GetComputerNameA
 #define GetEnvironmentVariable GetEnvironmentVariableA

@@ -23,7 +23,7 @@
 /// On Windows a debugger shows the text. Here the function does nothing.
 inline void OutputDebugStringA(LPCSTR) {}
 inline void OutputDebugStringW(LPCWSTR) {}
-#ifdef _UNICODE
+#ifdef UNICODE
 #define OutputDebugString OutputDebugStringW
 #else
 #define OutputDebugString OutputDebugStringA

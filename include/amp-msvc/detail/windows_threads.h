@@ -13,10 +13,13 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <set>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #define WAIT_OBJECT_0 0u
 #define WAIT_ABANDONED 0x80u
@@ -46,8 +49,9 @@ struct waitable {
   long depth = 0;           ///< how often the owner has taken the mutex
   bool is_mutex = false;
   DWORD exit_code = STILL_ACTIVE;
-  LPTHREAD_START_ROUTINE start = nullptr; ///< the function of a thread
-  void *argument = nullptr;
+  std::function<DWORD()> work; ///< of a thread
+  bool is_suspended = false;   ///< a thread that ResumeThread() starts
+  bool closes_itself = false;  ///< a thread whose handle is closed when it ends
 };
 
 /// All objects that have handles. One mutex and one condition variable serve all of them.
@@ -55,6 +59,9 @@ struct waitables {
   std::mutex mutex;
   std::condition_variable changed;
   std::set<std::shared_ptr<waitable>> all;
+  /// Those that have closed their own handle. They stay in memory, so that no other object gets the
+  /// address: programs wait for such handles after the end of the thread.
+  std::vector<std::shared_ptr<waitable>> ended;
 
   static waitables &instance() {
     static waitables &only = *new waitables();
@@ -121,7 +128,7 @@ inline void run_thread(const std::shared_ptr<waitable> &object) {
   std::thread([object] {
     DWORD code = 0;
     try {
-      code = object->start(object->argument);
+      code = object->work();
     } catch (const thread_exit &exit) {
       code = exit.code;
     }
@@ -129,32 +136,47 @@ inline void run_thread(const std::shared_ptr<waitable> &object) {
     std::lock_guard<std::mutex> lock(list.mutex);
     object->exit_code = code;
     object->count = 1;
+    if (object->closes_itself && list.all.erase(object))
+      list.ended.push_back(object);
     list.changed.notify_all();
   }).detach();
+}
+
+/// Returns the handle of a new thread.
+inline HANDLE make_thread(std::function<DWORD()> work, bool is_suspended, bool closes_itself) {
+  auto object = std::make_shared<waitable>();
+  object->stays_open = true;
+  object->work = std::move(work);
+  object->is_suspended = is_suspended;
+  object->closes_itself = closes_itself;
+  HANDLE result = waitables::instance().add(object);
+  if (!is_suspended)
+    run_thread(object);
+  return result;
 }
 
 } // namespace amp_msvc
 
 inline HANDLE CreateThread(LPSECURITY_ATTRIBUTES, SIZE_T, LPTHREAD_START_ROUTINE start,
                            LPVOID argument, DWORD flags, DWORD *id) {
-  auto object = std::make_shared<amp_msvc::waitable>();
-  object->stays_open = true;
-  object->start = start;
-  object->argument = argument;
-  HANDLE result = amp_msvc::waitables::instance().add(object);
+  const bool is_suspended = (flags & CREATE_SUSPENDED) != 0;
+  HANDLE result = amp_msvc::make_thread([=] { return start(argument); }, is_suspended,
+                                        /*closes_itself=*/false);
   if (id)
     *id = static_cast<DWORD>(reinterpret_cast<std::uintptr_t>(result));
-  if (!(flags & CREATE_SUSPENDED))
-    amp_msvc::run_thread(object);
   return result;
 }
+/// Starts a thread that was created with CREATE_SUSPENDED. Returns the suspend count before: 1, 0
+/// if the thread was started already, or -1 if the handle is not that of a thread.
 inline DWORD ResumeThread(HANDLE thread) {
   amp_msvc::waitables &list = amp_msvc::waitables::instance();
   std::unique_lock<std::mutex> lock(list.mutex);
   std::shared_ptr<amp_msvc::waitable> object = list.find(thread);
-  lock.unlock();
-  if (!object)
+  if (!object || !object->work)
     return static_cast<DWORD>(-1);
+  if (!std::exchange(object->is_suspended, false))
+    return 0;
+  lock.unlock();
   amp_msvc::run_thread(object);
   return 1;
 }
@@ -271,7 +293,7 @@ inline BOOL CloseHandle(HANDLE handle) {
   return TRUE;
 }
 
-#ifdef _UNICODE
+#ifdef UNICODE
 #define CreateEvent CreateEventW
 #define CreateMutex CreateMutexW
 #define CreateSemaphore CreateSemaphoreW

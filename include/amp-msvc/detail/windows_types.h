@@ -4,9 +4,31 @@
 // The other headers detail/windows_*.h include this file. LONG, ULONG and DWORD have 32 bits, as on
 // Windows, although `long` has 64 bits here. Calling conventions are empty macros.
 //
+// As on Windows, UNICODE chooses between the narrow and the wide types and functions of windows.h,
+// and _UNICODE between those of tchar.h. The first of the two headers declares TCHAR.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H
 #define AMP_MSVC_DETAIL_WINDOWS_TYPES_H
+
+#ifdef UNICODE
+#ifndef _TCHAR_DEFINED
+#define _TCHAR_DEFINED
+typedef wchar_t TCHAR;
+#endif
+typedef const wchar_t *LPCTSTR, *PCTSTR;
+typedef wchar_t *LPTSTR, *PTSTR;
+#define __TEXT(text) L##text
+#else
+#ifndef _TCHAR_DEFINED
+#define _TCHAR_DEFINED
+typedef char TCHAR;
+#endif
+typedef const char *LPCTSTR, *PCTSTR;
+typedef char *LPTSTR, *PTSTR;
+#define __TEXT(text) text
+#endif
+#define TEXT(text) __TEXT(text)
 
 #include "../tchar.h"
 #include <cstdint>
@@ -32,8 +54,6 @@ typedef const char *LPCSTR;
 typedef char *LPSTR;
 typedef const wchar_t *LPCWSTR;
 typedef wchar_t *LPWSTR;
-typedef const TCHAR *LPCTSTR;
-typedef TCHAR *LPTSTR;
 typedef std::size_t SIZE_T;
 typedef std::int32_t INT32;
 typedef std::uint32_t UINT32;
@@ -58,8 +78,6 @@ typedef char *PCHAR, *PSTR;
 typedef const char *PCSTR;
 typedef wchar_t *PWSTR, *PWCHAR;
 typedef const wchar_t *PCWSTR;
-typedef TCHAR *PTSTR;
-typedef const TCHAR *PCTSTR;
 typedef std::int8_t INT8;
 typedef std::uint8_t UINT8;
 typedef std::int16_t INT16;
@@ -82,7 +100,6 @@ typedef HANDLE HWND, HINSTANCE, HMODULE;
 #ifndef VOID
 #define VOID void
 #endif
-#define TEXT(text) _T(text)
 #ifndef CONST
 #define CONST const
 #endif

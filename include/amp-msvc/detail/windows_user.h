@@ -195,7 +195,7 @@ inline DWORD GetModuleFileNameA(HMODULE, LPSTR to, DWORD size) {
 inline int lstrlenA(LPCSTR text) { return text ? static_cast<int>(std::strlen(text)) : 0; }
 inline int lstrlenW(LPCWSTR text) { return text ? static_cast<int>(std::wcslen(text)) : 0; }
 
-#ifdef _UNICODE
+#ifdef UNICODE
 #define MessageBox MessageBoxW
 #define GetModuleHandle GetModuleHandleW
 #define CreateDirectory CreateDirectoryW

@@ -100,11 +100,11 @@ template <> struct phi_constants<double> {
   static double zero_from() AMPCC_AMP { return 38.6; }
 };
 
-/// Returns phi(-t) for t >= 0, as exp(-t * t / 2) * mills_sum(t) / (t + 3/4). `square` and `rest`
-/// are t * t / 2 in twice the precision. The exponential is 2^-power * exp(r).
+/// Returns phi(-t) for t >= 0 or NaN, as exp(-t * t / 2) * mills_sum(t) / (t + 3/4). `square` and
+/// `rest` are t * t / 2 in twice the precision. The exponential is 2^-power * exp(r).
 template <class T> T phi_below(T t) AMPCC_AMP {
-  if (t > phi_constants<T>::zero_from())
-    return T(0);
+  if (!(t <= phi_constants<T>::zero_from()))
+    return t != t ? t : T(0); // not a number: `power` would have no value as an int
   const T square = T(0.5) * t * t;
   const T rest = precise_math::fma(T(0.5) * t, t, -square);
   const T power = precise_math::nearbyint(square * T(1.4426950408889634));

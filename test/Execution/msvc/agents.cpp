@@ -80,6 +80,32 @@ int main() {
     sum += receive(&last);
   if (seen != 10 || sum != 5 || try_receive(last, d))
     return 4;
+  // A new target gets the messages that its source has, and then later ones.
+  unbounded_buffer<int> queue, next;
+  overwrite_buffer<int> latest, copy;
+  transformer<int, int> twice([](int n) { return 2 * n; });
+  for (int i = 0; i < 3; ++i)
+    send(queue, i), send(latest, i);
+  queue.link_target(&next);
+  latest.link_target(&copy);
+  send(queue, 3);
+  for (int i = 0; i < 4; ++i)
+    if (receive(next) != i)
+      return 6;
+  if (receive(copy) != 2 || receive(latest) != 2)
+    return 7;
+  single_assignment<int> first;
+  for (int i = 5; i < 7; ++i)
+    send(queue, i);
+  queue.unlink_targets();
+  send(queue, 8), send(queue, 9);
+  queue.link_target(&first); // accepts one of them
+  if (receive(first) != 8 || receive(queue) != 9)
+    return 8;
+  send(twice, 4);
+  twice.link_target(&next);
+  if (receive(next) != 5 || receive(next) != 6 || receive(next) != 8)
+    return 9;
   try {
     receive(numbers, 10);
   } catch (const operation_timed_out &) {

@@ -46,6 +46,15 @@ int main() {
     std::cout << "caught\n";
   }
 
+  std::vector<task<void>> failing = {create_task([] { throw 4; }), create_task([] { throw 4; })};
+  try {
+    when_any(failing.begin(), failing.end()).wait();
+  } catch (int thrown) {
+    std::cout << "all failed: " << thrown << "\n";
+  }
+  std::vector<task<int>> one_fails = {create_task([]() -> int { throw 4; }), task_from_result(6)};
+  std::cout << when_any(one_fails.begin(), one_fails.end()).get().first << "\n";
+
   task_group group;
   group.run([&] {
     group.run([&] { ++n; });
@@ -61,4 +70,6 @@ int main() {
 // CHECK-NEXT: 21
 // CHECK-NEXT: 3
 // CHECK-NEXT: caught
+// CHECK-NEXT: all failed: 4
+// CHECK-NEXT: 6
 // CHECK-NEXT: 5002

@@ -17,6 +17,31 @@ static unsigned __stdcall end(void *n) {
   _endthreadex(3);
 }
 
+static void count_up(void *) { InterlockedIncrement(&count); }
+static void end_early(void *) {
+  InterlockedIncrement(&count);
+  _endthread();
+}
+
+/// A suspended thread starts once, and the handles of _beginthread can be waited for.
+static bool starts() {
+  count = 0;
+  go = CreateEvent(NULL, TRUE, TRUE, NULL);
+  HANDLE suspended = CreateThread(NULL, 0, work, NULL, CREATE_SUSPENDED, NULL);
+  bool good = WaitForSingleObject(suspended, 10) == WAIT_TIMEOUT && ResumeThread(suspended) == 1;
+  good &= ResumeThread(suspended) == 0 && WaitForSingleObject(suspended, INFINITE) == WAIT_OBJECT_0;
+  good &= ResumeThread(suspended) == 0 && ResumeThread(go) == static_cast<DWORD>(-1) && count == 1;
+  ResetEvent(go);
+  HANDLE waits = reinterpret_cast<HANDLE>(_beginthread([](void *) { work(NULL); }, 0, NULL));
+  good &= WaitForSingleObject(waits, 10) == WAIT_TIMEOUT;
+  SetEvent(go);
+  HANDLE threads[20] = {waits};
+  for (int i = 1; i < 20; ++i)
+    threads[i] = reinterpret_cast<HANDLE>(_beginthread(i % 2 ? count_up : end_early, 0, NULL));
+  good &= WaitForMultipleObjects(20, threads, TRUE, INFINITE) == WAIT_OBJECT_0;
+  return good && count == 21;
+}
+
 int main() {
   go = CreateEvent(NULL, TRUE, FALSE, NULL);
   HANDLE threads[3];
@@ -42,5 +67,5 @@ int main() {
     return 5;
   for (HANDLE each : {go, other, mutex, semaphore})
     CloseHandle(each);
-  return !(n == 5 && code == 3);
+  return !(n == 5 && code == 3 && starts());
 }
