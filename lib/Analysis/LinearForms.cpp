@@ -54,7 +54,9 @@ void LinearForms::count(const For &L) {
              A && A->Compound && A->Op == BinaryOp::Add) {
     auto *Of = dyn_cast<VarRef>(A->Target);
     auto *By = dyn_cast<IntLit>(A->Value);
-    Step = Of && Of->V == D->V && By ? By->Value : 0;
+    // A sum in another type may wrap around, which has a meaning.
+    const bool IsExact = A->ComputeTy == D->V->Ty && By && By->type() == D->V->Ty;
+    Step = Of && Of->V == D->V && IsExact ? By->Value : 0;
   }
   if (Step > 0)
     Counters[D->V] = {&L, D->Init, Test->Right, Test->Op == BinaryOp::Lt ? 0 : 1, Step};
@@ -67,6 +69,10 @@ LinearForms::Range LinearForms::rangeOf(const Var *V) const {
   Range Result{of(It->second.First), of(It->second.Limit), It->second.Step};
   if (Result.Last)
     Result.Last->Constant += It->second.More - 1;
+  // `i < n - i` limits the counter by itself.
+  for (std::optional<LinearForm> *End : {&Result.First, &Result.Last})
+    if (*End && !allOf(**End, [&](const Var *Of) { return Of != V; }))
+      End->reset();
   return Result;
 }
 

@@ -115,11 +115,25 @@ Expr *BoundsArguments::test(Expr *Pointer, BufferRoot Root) {
                              std::vector<Expr *>{Pointer, beginOf(Pointer->type(), Root.Origin),
                                                  bytes(Root.Origin->Ty->size())});
   if (!isGlobalPointer(Pointer->type()))
-    return Ctx.boolLit(true);
+    return testAnyTileStatic(Pointer);
   needList();
   uint64_t Size = cast<PointerType>(Pointer->type())->Pointee->size();
   return Ctx.make<Call>(
       inAny(), std::vector<Expr *>{word(Pointer), bytes(Size), listArgument(), countArgument()});
+}
+
+/// With --amp-robust. A kernel knows all tile_static variables, a function none.
+Expr *BoundsArguments::testAnyTileStatic(Expr *Pointer) {
+  Expr *Any = nullptr;
+  if (M.Robust && !M.Check && F->IsKernel && cast<PointerType>(Pointer->type())->AS == Space::Local)
+    walkStmts(F->Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (!D || D->V->S != Var::Storage::TileStatic)
+        return;
+      Expr *In = test(clone(Ctx, Pointer), {BufferRoot::Kind::Variable, D->V});
+      Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Any, In) : In;
+    });
+  return Any ? Any : Ctx.boolLit(true);
 }
 
 Expr *BoundsArguments::bytes(uint64_t Count) { return Ctx.make<IntLit>(Word, int64_t(Count)); }

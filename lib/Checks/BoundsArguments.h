@@ -47,6 +47,7 @@ private:
   kir::Var *addParam(const llvm::Twine &Name, const kir::Type *Ty);
   Bounds boundsOf(kir::Var *Origin);
   void needList();
+  kir::Expr *testAnyTileStatic(kir::Expr *Pointer);
   kir::Expr *word(kir::Expr *E);
   kir::Expr *bytes(uint64_t Count);
   kir::Expr *beginOf(const kir::Type *Pointer, kir::Var *Variable);

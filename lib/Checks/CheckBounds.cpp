@@ -62,7 +62,8 @@ private:
     if (auto *Address = dyn_cast<AddrOf>(Pointer); Address && !basePointer(Address->Operand))
       return isGuarded(Address->Operand);
     const BufferRoot::Kind Root = Roots.rootOf(Pointer).K;
-    return Root == BufferRoot::Kind::Variable || Root == BufferRoot::Kind::Param;
+    return Root == BufferRoot::Kind::Variable || Root == BufferRoot::Kind::Param ||
+           (Root == BufferRoot::Kind::Any && F.IsKernel);
   }
   bool isGuarded(const Expr *L) override {
     if (!isLValue(L))

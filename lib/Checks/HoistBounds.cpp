@@ -20,6 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LoopIntervals.h"
+#include "LoopTests.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Conflicts.h"
 #include "ampcc/Analysis/PathConditions.h"
@@ -47,9 +48,15 @@ public:
       : PathConditions(Forms), Ctx(Ctx), F(F), Forms(Forms), Uses(Uses),
         InThreadLoops(declaredInThreadLoops(F)) {}
 
-  bool run() { return block(*F.Body); }
+  bool run() {
+    const bool Any = block(*F.Body);
+    initialiseVariables(Ctx, *F.Body, Read);
+    return Any;
+  }
 
 private:
+  DenseSet<const Var *> Read; ///< variables that the code before all loops reads
+
   bool block(Block &B) {
     bool Any = false;
     std::vector<Stmt *> Out;
@@ -69,7 +76,12 @@ private:
   /// Appends the two versions of a loop; nothing if no test can be hoisted.
   bool versions(For &L, std::vector<Stmt *> &Out) {
     const DenseSet<const Var *> Changed = changedIn(L);
-    LoopIntervals OfLoop(Ctx, Forms, Uses, Changed, InThreadLoops);
+    DenseSet<const Var *> Declared;
+    walkStmts(static_cast<Stmt *>(&L), [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Declared.insert(D->V);
+    });
+    LoopIntervals OfLoop(Ctx, Forms, Uses, Changed, Declared, InThreadLoops);
     Intervals = &OfLoop;
     Hoisted.clear();
     Forms.enter(&Changed);
@@ -78,10 +90,17 @@ private:
     if (Hoisted.empty())
       return false;
     Stmt *Fast = copyWithoutTests(L);
+    const auto Note = [&](Expr *&E) {
+      if (auto *Ref = dyn_cast<VarRef>(E))
+        Read.insert(Ref->V);
+    };
     for (Stmt *D : OfLoop.Code.Declarations) {
       D->Pos = L.Pos;
       Out.push_back(D);
+      walkExprs(D, Note);
     }
+    if (OfLoop.Code.Condition)
+      walkExprs(OfLoop.Code.Condition, Note);
     if (!OfLoop.Code.Condition) {
       Out.push_back(Fast);
       return true;

@@ -241,10 +241,16 @@ std::optional<LoopInterval> LoopIntervals::ofVar(const Var *V) {
       return single(Ctx.make<Cast>(Ctx.intTy(64), Value, /*Implicit=*/false), IntRange::of(*Ty));
     return Ty->Signed ? std::optional(ofWide(Value)) : std::nullopt;
   }
+  if (Depth > MaxDepth)
+    return std::nullopt;
+  ++Depth;
+  std::optional<LoopInterval> I;
   if (Forms.loopOf(V))
-    return ofCounter(V);
-  const Expr *Only = Forms.valueOf(V);
-  return Only ? of(Only) : std::nullopt;
+    I = ofCounter(V);
+  else if (const Expr *Only = valueInLoop(V))
+    I = of(Only);
+  --Depth;
+  return I;
 }
 
 /// A signed number of 64 bits.
@@ -313,6 +319,20 @@ void LoopIntervals::narrow(LoopInterval &I, const Var *V) {
 // Addresses
 //===----------------------------------------------------------------------===//
 
+/// Of a pointer that the loop does not change from Origin: another one, or a variable.
+LoopInterval LoopIntervals::distanceOfPointers(Expr *Pointer, Expr *Origin) {
+  const auto Number = [&](Expr *Address) {
+    return Ctx.make<Cast>(Ctx.intTy(64, false), Address, /*Implicit=*/false);
+  };
+  if (!Origin->type()->isPointer())
+    Origin = Ctx.make<AddrOf>(
+        Ctx.pointerTo(Origin->type(), /*Const=*/true, cast<PointerType>(Pointer->type())->AS),
+        Origin);
+  Expr *Bytes =
+      Ctx.make<Binary>(Ctx.intTy(64, false), BinaryOp::Sub, Number(Pointer), Number(Origin));
+  return ofWide(Ctx.make<Cast>(Ctx.intTy(64), Bytes, /*Implicit=*/false));
+}
+
 std::optional<LoopInterval> LoopIntervals::distance(const Expr *Pointer, const Var *Origin) {
   if (Depth > MaxDepth)
     return std::nullopt;
@@ -323,15 +343,9 @@ std::optional<LoopInterval> LoopIntervals::distance(const Expr *Pointer, const V
   if (auto *Ref = dyn_cast<VarRef>(Pointer)) {
     if (Ref->V == Origin && !Changed.contains(Origin))
       return constant(0);
-    if (isInvariant(Ref->V) && isInvariant(Origin) && Origin->Ty->isPointer()) {
-      const auto Address = [&](const Var *V) {
-        return Ctx.make<Cast>(Ctx.intTy(64, false), Ctx.ref(const_cast<Var *>(V)), false);
-      };
-      Expr *Bytes =
-          Ctx.make<Binary>(Ctx.intTy(64, false), BinaryOp::Sub, Address(Ref->V), Address(Origin));
-      return ofWide(Ctx.make<Cast>(Ctx.intTy(64), Bytes, false));
-    }
-    const Expr *Only = Forms.valueOf(Ref->V);
+    if (isInvariant(Ref->V) && (!Origin->Ty->isPointer() || isInvariant(Origin)))
+      return distanceOfPointers(Ctx.ref(Ref->V), Ctx.ref(const_cast<Var *>(Origin)));
+    const Expr *Only = valueInLoop(Ref->V);
     if (!Only)
       return std::nullopt;
     ++Depth;

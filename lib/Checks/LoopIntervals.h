@@ -38,12 +38,13 @@ public:
   /// them do not overflow. INDEX limits its value to the same.
   static constexpr int64_t Limit = int64_t(1) << 40;
 
-  /// Changed are the variables that the loop declares or changes, Hidden those that cannot be named
-  /// before it.
+  /// Changed are the variables that the loop declares or changes, Declared those that it declares,
+  /// Hidden those that cannot be named before it.
   LoopIntervals(kir::Context &Ctx, const LinearForms &Forms, const VarUses &Uses,
                 const llvm::DenseSet<const kir::Var *> &Changed,
+                const llvm::DenseSet<const kir::Var *> &Declared,
                 const llvm::DenseSet<const kir::Var *> &Hidden)
-      : Ctx(Ctx), Forms(Forms), Uses(Uses), Changed(Changed), Hidden(Hidden) {}
+      : Ctx(Ctx), Forms(Forms), Uses(Uses), Changed(Changed), Declared(Declared), Hidden(Hidden) {}
 
   /// Forms that are not negative wherever the value is used: conditions around it.
   void setConditions(llvm::ArrayRef<LinearForm> Holds);
@@ -83,13 +84,18 @@ private:
   kir::Context &Ctx;
   const LinearForms &Forms;
   const VarUses &Uses;
-  const llvm::DenseSet<const kir::Var *> &Changed, &Hidden;
+  const llvm::DenseSet<const kir::Var *> &Changed, &Declared, &Hidden;
   size_t Conditions = 0; ///< the present ones in Code.Conditions; 0: none
   unsigned Depth = 0;
 
   /// V has one value in the loop, and can be named before it.
   bool isInvariant(const kir::Var *V) const {
     return !Changed.contains(V) && !Hidden.contains(V) && !Uses.of(V).Addresses;
+  }
+  /// The only value of a variable of the loop; null for others. Outside of the loop variables in
+  /// the value may have changed since.
+  const kir::Expr *valueInLoop(const kir::Var *V) const {
+    return Declared.contains(V) ? Forms.valueOf(V) : nullptr;
   }
   LoopInterval ofWide(kir::Expr *Value);
   std::optional<LoopInterval> compute(const kir::Expr *E);
@@ -106,6 +112,7 @@ private:
   std::optional<LoopInterval> product(const LoopInterval &L, const LoopInterval &R);
   std::optional<LoopInterval> sum(const LoopInterval &L, const LoopInterval &R, kir::BinaryOp Op);
   std::optional<LoopInterval> scaled(std::optional<LoopInterval> I, int64_t By);
+  LoopInterval distanceOfPointers(kir::Expr *Pointer, kir::Expr *Origin);
   std::optional<LoopInterval> distanceOfObject(const kir::Expr *L, const kir::Var *Origin);
   void narrow(LoopInterval &OfCounter, const kir::Var *V);
   LoopInterval single(kir::Expr *E, IntRange Range) const { return {E, E, Range}; }

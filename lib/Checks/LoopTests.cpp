@@ -59,17 +59,16 @@ void LoopTests::powers(ArrayRef<const Var *> Of) {
     });
 }
 
-void LoopTests::initialiseVariables(Function &F) const { initialiseVariables(*F.Body); }
-
-void LoopTests::initialiseVariables(Block &B) const {
+void ampcc::initialiseVariables(Context &Ctx, Block &B, const DenseSet<const Var *> &Read) {
   std::vector<Stmt *> Out;
   for (Stmt *S : B.Stmts) {
     Out.push_back(S);
-    forEachInnerBlock(S, [&](Block &Inner) { initialiseVariables(Inner); });
+    forEachInnerBlock(S, [&](Block &Inner) { initialiseVariables(Ctx, Inner, Read); });
     auto *D = dyn_cast<DeclStmt>(S);
-    if (!D || D->Init || !Read.contains(D->V) || !isa<BoolType, IntType>(D->V->Ty))
+    if (!D || D->Init || !Read.contains(D->V) || !isa<BoolType, IntType, PointerType>(D->V->Ty))
       continue;
-    Expr *Zero = Ctx.make<IntLit>(D->V->Ty, 0);
+    Expr *Zero = D->V->Ty->isPointer() ? static_cast<Expr *>(Ctx.make<NullPtr>(D->V->Ty))
+                                       : Ctx.make<IntLit>(D->V->Ty, 0);
     // A variable of several threads has no initialiser.
     if (D->V->S == Var::Storage::TileStatic)
       Out.push_back(Ctx.assign(Ctx.ref(D->V), Zero));

@@ -11,6 +11,11 @@
 
 namespace ampcc {
 
+/// Declares the numbers and pointers in Read with a value: code before a loop may read them
+/// although the program has not set them, because a condition may guard the whole loop.
+void initialiseVariables(kir::Context &Ctx, kir::Block &B,
+                         const llvm::DenseSet<const kir::Var *> &Read);
+
 /// The conditions under which the threads of a loop need no checks. Equal tests are made once.
 class LoopTests {
 public:
@@ -43,13 +48,12 @@ public:
   /// Adds the test that all of these are powers of two.
   void powers(llvm::ArrayRef<const kir::Var *> Of);
 
-  /// Declares the integers that the tests read with a value: a test may run although the program
-  /// has not set them, because a condition may guard the whole loop.
-  void initialiseVariables(kir::Function &F) const;
+  /// Initialises the variables that the tests of all loops read.
+  void initialiseVariables(kir::Function &F) const {
+    ampcc::initialiseVariables(Ctx, *F.Body, Read);
+  }
 
 private:
-  void initialiseVariables(kir::Block &B) const;
-
   kir::Context &Ctx;
   const LinearForms &Forms;
   kir::Expr *Tests = nullptr;

@@ -60,6 +60,29 @@ int main() {
       }
     }
 
+  // A counter that its own value limits, and one that an unsigned step moves down: tested one by one.
+  const int half = n / 2;
+  parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
+    int sum = 0;
+    for (int k = 0; k < n - k; ++k)
+      sum += in[k + i[0]];
+    for (int k = 2; k < half; k += 4294967295u) {
+      sum += in[k] + 1000;
+      if (sum > 1000000 || k < -5)
+        break;
+    }
+    out[i] = sum;
+  });
+  out.synchronize();
+  for (int i = 0; i < n; ++i) {
+    int sum = 0;
+    for (int k = 0; k < n - k; ++k)
+      sum += k + i < n ? k + i + 1 : 0;
+    for (int k = 2; k >= -6; --k)
+      sum += (k >= 0 ? k + 1 : 0) + 1000;
+    assert(sums[i] == sum);
+  }
+
   // Threads that leave a loop by themselves run in vectors all the same.
   // CHECK: LOAD_LANES
   parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {

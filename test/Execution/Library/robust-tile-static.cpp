@@ -19,7 +19,32 @@ struct cell {
 int read(const int *p, int i) restrict(amp) { return p[i]; }
 void write(int *p, int i, int value) restrict(amp) { p[i] = value; }
 
+// A pointer that was computed before its index changed, and one into either of two variables.
+void pointers() {
+  std::vector<int> results(32);
+  array_view<int> out(32, results);
+  const int far = int(results.size()) << 23, near = 0;
+  parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+    tile_static int a[16], b[16];
+    const int l = t.local[0];
+    a[l] = l;
+    b[l] = l + 100;
+    int place = far;
+    t.barrier.wait();
+    const int *moved = &a[place];
+    const int *either = l % 2 ? a : b;
+    place = near;
+    t.barrier.wait();
+    out[l] = moved[l] + place;
+    out[l + 16] = either[l] + either[l + 40];
+  });
+  out.synchronize();
+  for (int l = 0; l < 16; ++l)
+    assert(results[l] == 0 && results[l + 16] == (l % 2 ? l : l + 100));
+}
+
 int main() {
+  pointers();
   // None of them is inside of any of the variables, also as the index of a row.
   const std::vector<int> places = {-16,     16,      17,      1 << 20, -(1 << 20),
                                    INT_MAX, INT_MIN, 1 << 30, 1 << 29};
