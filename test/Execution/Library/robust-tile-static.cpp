@@ -36,7 +36,7 @@ void pointers() {
     place = near;
     t.barrier.wait();
     out[l] = moved[l] + place;
-    out[l + 16] = either[l] + either[l + 40];
+    out[l + 16] = either[l] + either[l + 5000];
   });
   out.synchronize();
   for (int l = 0; l < 16; ++l)
