@@ -14,8 +14,8 @@
 //
 // Input: LinearForms of the kernel, in the tile form. The results hold for programs with a meaning,
 // in which signed arithmetic does not overflow. Cost: for a pair and each coordinate up to 2 * 364
-// systems of linear constraints, each of at most a few dozen rows. Five numbers of two threads may
-// be less, equal or greater, which gives 3^5 systems and those on the way to them.
+// systems of linear constraints, each of at most a few dozen rows. Five numbers of the two threads
+// may be less, equal or greater, which gives a tree of 3^0 + ... + 3^5 = 364 systems.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CONFLICTS_H
