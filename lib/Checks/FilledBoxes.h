@@ -1,8 +1,9 @@
 //===- FilledBoxes.h - flags for the written parts of tile_static variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses it to replace the check of each read of tile_static memory by one query before
-// the loop. A box is a part of a tile_static variable: a first and a last index in each dimension.
+// version-loops uses it: one query before a loop replaces the checks of the loop's reads of
+// tile_static memory, where these reads are of known parts. A box is a part of a tile_static
+// variable: a first and a last index in each dimension.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H

@@ -1,8 +1,9 @@
 //===- OwnPointers.h - pointers to a thread's own variables ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline-waiting uses it: a function that checks memory for races need not be inlined if its
-// pointers lead to a thread's own variables.
+// inline-waiting uses it. A function that checks memory for races becomes part of the kernel,
+// because which buffer its pointers lead to is known in the kernel alone. If all of them lead to
+// variables of the thread, no buffer matters, and the function may stay one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNPOINTERS_H
@@ -28,7 +29,8 @@ public:
 private:
   /// Pointer parameters for which some call has another argument.
   llvm::DenseSet<const kir::Var *> Others;
-  /// The roots of local pointer variables with one value, and of parameters that are assigned.
+  /// The roots of local pointer variables that are initialised and never assigned. `Other` for
+  /// pointer parameters of kernels and for pointer parameters that are assigned.
   llvm::DenseMap<const kir::Var *, Root> Roots;
 
 public:

@@ -3,9 +3,10 @@
 //
 // With --amp-check, kernels of the tile form call the built-ins SHADOW_ACCESS and SHADOW_BARRIER,
 // which report to the shadow memory of the runtime. check-accesses puts most of these calls into
-// the functions that perform checks. The functions here create the other calls, and read the
-// arguments of all of them, for the passes that insert, move and merge such reports. Only this file
-// knows the positions of the arguments. ShadowWords.h has their values.
+// the functions that perform checks (CheckReports.cpp). The functions here create the other calls,
+// and read the arguments of all of them, for the passes that insert, move and merge such reports.
+// Besides CheckReports.cpp only this file of lib/Checks knows the positions of the arguments.
+// ShadowWords.h has their values.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWEVENTS_H

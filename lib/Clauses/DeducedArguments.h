@@ -20,7 +20,7 @@ namespace ampcc {
 
 class DeducedArguments {
 public:
-  /// `Declared`: whether headers that were parsed before may declare a name.
+  /// `Declared`: whether standard headers that were parsed before the unit may declare a name.
   DeducedArguments(const TokenView &Tokens,
                    llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared)
       : Tokens(Tokens), Declared(Declared) {}

@@ -1,7 +1,8 @@
 //===- BackendErrors.h - fatal errors of LLVM as diagnostics -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every job of ampcc that runs LLVM's code generator has such an object, as clang's own cc1 has.
+// Unit, SourceTranslation and SharedUnit have such an object while they compile a unit, as clang's
+// own cc1 has. The device link (DeviceLink.h) compiles without one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H

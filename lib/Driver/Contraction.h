@@ -1,7 +1,8 @@
 //===- Contraction.h - contraction of a * b + c in kernels as in host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline calls it so that native kernels give the same results as the program's own loops do.
+// Pipeline.cpp calls it unless an option decides about contraction, so that native kernels give the
+// same results as the program's own loops do.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CONTRACTION_H
@@ -15,8 +16,11 @@ class CompilerInstance;
 
 namespace ampcc {
 
-/// Without an option about contraction: makes the kernels of M round on a CPU as often as the host
-/// code of CI's unit does. Other devices contract within an expression.
+/// Makes the kernels of M round on a CPU as often as the host code of CI's unit does, which g++
+/// compiles if ForGcc is true. Where host code contracts within an expression, M stays as it is.
+/// Where g++ contracts across statements, M.Contract becomes Cpus, and products of library
+/// functions become EXACT_MUL. Where host code does not contract, MUL_ADD becomes GPU_MUL_ADD.
+/// Other devices contract within an expression.
 void contractAsHost(const clang::CompilerInstance &CI, bool ForGcc, kir::Module &M);
 
 } // namespace ampcc

@@ -1,7 +1,8 @@
 //===- Inputs.h - checks of the files of a command line ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver calls it before it runs any compiler.
+// runCompile() and runTranslate() call it before they run a compiler. A line for another driver of
+// Clang, such as that for Windows, is not checked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_INPUTS_H

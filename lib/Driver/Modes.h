@@ -1,7 +1,8 @@
 //===- Modes.h - the two modes of the driver -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// driverMain() calls one of them.
+// Driver.cpp calls one of them for a command line that compiles, links or translates. Other lines,
+// such as --version, --deploy and -cc1, have functions of their own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MODES_H

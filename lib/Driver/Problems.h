@@ -1,8 +1,9 @@
 //===- Problems.h - errors that passes found as diagnostics --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes report errors as kir::Problem, without Clang. The pipeline and the link of device code
-// convert these to diagnostics.
+// Passes report errors as kir::Problem, without Clang. The pipeline reports these as diagnostics by
+// reportProblems(). The link of device code has no diagnostics engine, and prints the text of the
+// row that rowOf() names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PROBLEMS_H

@@ -3,11 +3,12 @@
 //
 // The second step of scanForAmp(), which decides whether a translation unit holds C++ AMP at all. A
 // sign of it is `restrict(`, `tile_static` before a declaration, a header that only the library
-// has, or the macro __AMPCC__ (AmpScan.h). The first step reads text and cannot evaluate `#if`. If
-// all signs that it finds are inside of conditionals, this step runs Clang's preprocessor over the
-// unit, up to the first sign in the text that the preprocessor reaches. It costs about as much as
-// `-E`. So scanForAmp() does not run it for units without signs, nor for units with a sign outside
-// of all conditionals. It reports no diagnostics and writes no output.
+// has, or the macro __AMPCC__ (AmpScan.h). The first step reads text and cannot evaluate `#if` or
+// macros. If all signs that it finds are inside of conditionals, or if it only finds an #include
+// whose header a macro names, this step runs Clang's preprocessor over the unit, up to the first
+// sign in the text that the preprocessor reaches. It costs about as much as `-E`. So scanForAmp()
+// does not run it for units without signs, for units with a sign outside of all conditionals, and
+// for preprocessed units. It reports no diagnostics and writes no output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_REACHEDSIGNS_H

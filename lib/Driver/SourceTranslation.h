@@ -1,8 +1,9 @@
 //===- SourceTranslation.h - the translation of one source file ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver's modes call translateSource() for each source with signs of C++ AMP: it runs the
-// pipeline (Pipeline.h) in a parse of its own, whose messages it holds back, and handles crashes.
+// The driver calls translateSource() for a source with signs of C++ AMP: for --translate, for
+// another host compiler, and where the parse cannot be shared (Unit.cpp). It runs the pipeline
+// (Pipeline.h) in a parse of its own, whose messages it holds back, and handles crashes.
 // SharedUnit.h is the faster path, which shares the parse with the host compiler.
 //
 //===----------------------------------------------------------------------===//

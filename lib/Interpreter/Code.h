@@ -3,8 +3,9 @@
 //
 // The interpreter compiles a function once, because a walk of KIR with a switch over the kinds of
 // nodes would be slower. The result is a tree of the same shape as the KIR, in which every node has
-// a pointer to the C++ function that runs it, and every variable has a place in the frame. A scalar
-// variable whose address is never taken lives in a register, any other in memory.
+// a pointer to the C++ function that runs it, and every variable has a place. A scalar variable of
+// the function whose address is never taken lives in a register of the frame. Others live in
+// memory: of the frame, of the tile (tile_static), or of each thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_CODE_H

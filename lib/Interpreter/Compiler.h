@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Chooses for each expression and statement the C++ function that runs it (Code.h), and for each
-// variable a register or an object of the frame. An expression that cannot be run, or whose
-// operands are not sequenced, becomes a node that ends the run when the run reaches it.
+// variable its place (Place). An expression that cannot be run, or whose operands are not
+// sequenced, becomes a node that ends the run when the run reaches it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_COMPILER_H

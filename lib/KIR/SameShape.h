@@ -1,7 +1,8 @@
 //===- SameShape.h - equality of types for the verifier ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The verifier and the text reader compare the types of operands with it.
+// The verifier compares types with it, those of the operands of built-ins and checks included; so
+// does the text reader.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_SAMESHAPE_H

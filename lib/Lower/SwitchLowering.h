@@ -5,7 +5,8 @@
 // `break` stay as they are. In C++ a label may also be inside of a loop or an `if` in the body
 // (Duff's device), so that the switch *enters* this statement in its middle. Such a label moves
 // before the statement, and a flag, `Entering`, makes the entered statement skip its parts before
-// the label. StmtLowering owns this class, and checks mayBeEntered() for every `if` and loop.
+// the label. StmtLowering owns this class, and checks mayBeEntered() for the branches of an `if`
+// and the bodies of loops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H

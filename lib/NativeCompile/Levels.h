@@ -1,8 +1,9 @@
 //===- Levels.h - compilation of native kernels for several processors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A level is a set of instructions that native code may use: those of the unit, x86-64-v3 or
-// x86-64-v4. A program contains the kernels for each level, and the runtime chooses one.
+// A level is a set of instructions that native code may use: those of the unit, and, for x86-64,
+// also x86-64-v3 and x86-64-v4 if the unit has fewer and is optimised (levelsFor() in Compile.cpp).
+// A program contains the kernels for each of these levels, and the runtime chooses one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H

@@ -1,9 +1,11 @@
 //===- HostEdits.h - the visitor that edits the host source --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visits the patterns of the translation unit (never instantiations: the source is written once)
-// and calls the part whose subject a node is. The parts put their edits into the EditBuffer. Edits
-// that depend on no node are those of ClauseEdits and UnusedMarks.
+// Visits the declarations of the translation unit and the patterns of its templates (never
+// instantiations: the source is written once) and hands each node to the part that edits such
+// nodes. The parts put their edits into the EditBuffer. run() also removes explicit instantiations
+// of functions, which have no node in the AST. HostRewriter.cpp, ClauseEdits, Inliner, MsvcEdits
+// and UnusedMarks add further edits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_HOSTEDITS_H
@@ -24,7 +26,7 @@ public:
       : C(C), Decls(C, Unused), Sites(C), Lambdas(C, Captures, Sites, Unused), Properties(C),
         Projections(C) {}
 
-  /// Edits all patterns of the unit, each once.
+  /// Edits all declarations and patterns of the unit, each once.
   void run();
 
   // Functions that the walk calls.

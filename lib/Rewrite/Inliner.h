@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An edited header replaces its #include directive in the output; so do the headers that include
-// it. Every other directive stays.
+// it. Of the other directives in these texts, those are changed that the host compiler would
+// resolve to another file or not at all, and those are removed that include an inlined file again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_INLINER_H

@@ -1,9 +1,10 @@
 //===- byte_ranges.h - set of bytes of a buffer ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data sources use such sets for the valid parts of each copy of the data, and containers for the
-// part of the data that they cover. The operations `|`, `-` and `&` are linear in the number of
-// ranges; sets of zero or one range, which are the common case, take a fast path.
+// Data sources use such sets for the valid parts of each copy of the data, sections for the part of
+// the data that a container covers, transfers for the bytes that are missing. The operations `|`,
+// `-` and `&` are linear in the number of ranges; sets of zero or one range, which are the common
+// case, take a fast path.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H

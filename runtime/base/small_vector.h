@@ -1,7 +1,8 @@
 //===- small_vector.h - vector with room for some elements inside the object --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Launches use it for arguments, buffers and events.
+// Launches use it for arguments, buffers and events, as do the logs of accesses to memory, the
+// commands of an operation and the sections of a buffer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H

@@ -7,7 +7,8 @@
 // (include/ampcc_rt/check_shadow.def).
 //
 // The functions here are for the rest of the runtime, which announces memory, copies and launches.
-// They do nothing before a module that was compiled with --amp-check is loaded.
+// is_wanted() is false until a module that was compiled with --amp-check is loaded. Until then
+// there are no regions, and most callers do not call the functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_SHADOW_H

@@ -1,10 +1,11 @@
 //===- host_reads.h - checks of host reads for --amp-check ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Host code that is compiled with --amp-check compares the address of each load with the range
-// below. For a load in that range it calls `__ampcc_unsynchronised_read`, which reports the load if
-// a view has newer data on an accelerator. The compiler (lib/HostCheck/HostReads.cpp) emits
-// references to these names, which are part of the ABI.
+// Host code that is compiled with --amp-check compares the address of each read of memory with the
+// range below, except reads of a function's own variables. For a read in that range it calls
+// `__ampcc_unsynchronised_read`, which reports the read if a view has newer data on an accelerator.
+// The compiler (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the
+// ABI.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_READS_H

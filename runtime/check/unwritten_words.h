@@ -1,8 +1,8 @@
 //===- unwritten_words.h - query for unwritten words of native memory -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data sources use it with --amp-check to mark copies of unwritten bytes as unwritten
-// (data/copy.cpp).
+// data_source::unwritten() uses it. With --amp-check a copy marks the bytes that it copies from
+// unwritten ones as unwritten (data/copy.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_UNWRITTEN_WORDS_H

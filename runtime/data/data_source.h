@@ -8,10 +8,11 @@
 //
 // Invariant: every byte is valid in at least one memory or is in the undefined set.
 //
-// Only functions whose name says "wait" wait for a device; they throw the errors that kernels have
-// sent with direct3d_errorf and direct3d_abort. The destructor waits, too, but drops errors. Other
-// functions enqueue commands, and the logs of the memories (access_log.h) say which ones later
-// commands and the host have to wait for.
+// Functions whose name says "wait" wait for a device; they throw the errors that kernels have sent
+// with direct3d_errorf and direct3d_abort. The destructor waits, too, but drops errors, and with
+// --amp-check so do mark_unwritten() and unwritten(). Other functions enqueue commands, and the
+// logs of the memories (access_log.h) say which ones later commands and the host have to wait for.
+// They wait only for commands of another device, which cannot be in a wait list.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H

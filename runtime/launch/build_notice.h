@@ -15,8 +15,8 @@
 
 namespace ampcc_rt {
 
-/// Prints on stderr that kernels are being built if the object lives for more than a second. Only
-/// if stderr is a terminal or AMPCC_PROGRESS is 1; AMPCC_PROGRESS=0 turns it off.
+/// Prints on stderr that kernels are being built if the object lives for more than a second. It
+/// does so if stderr is a terminal or AMPCC_PROGRESS is 1, and never if AMPCC_PROGRESS is 0.
 class build_notice {
 public:
   explicit build_notice(std::string what);

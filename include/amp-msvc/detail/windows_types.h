@@ -1,8 +1,10 @@
 //===- windows_types.h - types and constants of windows.h -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The other headers detail/windows_*.h include this file. LONG, ULONG and DWORD have 32 bits, as on
-// Windows, although `long` has 64 bits here. Calling conventions are empty macros.
+// On the include path only with --amp-msvc. <windows.h> has it through other headers of this
+// folder, which include it. LONG, ULONG and DWORD have 32 bits, as on Windows, although `long` has
+// 64 bits here. WCHAR has 32 bits, as wchar_t has here, and not 16. Calling conventions are empty
+// macros.
 //
 // As on Windows, UNICODE chooses between the narrow and the wide types and functions of windows.h,
 // and _UNICODE between those of tchar.h. The first of the two headers declares TCHAR.

@@ -1,11 +1,14 @@
 //===- config.h - the two readings of the library headers -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every header of the library includes this file and uses its macros. ampcc's frontend reads the
-// headers with __AMPCC__ defined: restriction clauses are real, and marks (`annotate` attributes)
-// give the compiler information that C++ cannot express (docs/two-sides.md lists them). The host
-// compiler reads them without it: clauses and marks are empty, and everything that exists only on
-// the device is absent. Object layouts are equal in both readings.
+// The headers of the library that declare something include this file, directly or through another
+// header, and use its macros. ampcc's frontend reads the headers with __AMPCC__ defined:
+// restriction clauses are real, and marks (`annotate` attributes) give the compiler information
+// that C++ cannot express (docs/two-sides.md lists them). The host compiler reads them without it:
+// clauses and marks are empty, and everything that exists only on the device is absent. Marks of
+// functions that exist for the device alone, such as AMPCC_BUILTIN, and AMPCC_AMP_ARROW have no
+// definition there; parallel_for_each.h defines AMPCC_LAUNCH for the host. Object layouts are equal
+// in both readings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CONFIG_H
@@ -15,7 +18,7 @@
 
 /// The clauses: for kernels, for the host, for both.
 #define AMPCC_AMP restrict(amp)
-/// AMPCC_AMP before `->`, where it is empty for an editor's Clang (ampcc_rt/editor.h).
+/// AMPCC_AMP before `->`. ampcc_rt/editor.h defines it as empty for an editor's Clang.
 #ifndef AMPCC_AMP_ARROW
 #define AMPCC_AMP_ARROW AMPCC_AMP
 #endif
@@ -32,9 +35,9 @@
 /// Marks a data member of 32 bits whose value selects between pieces of a kernel's code, with the
 /// value that it nearly always has. The kernel is also compiled for that value.
 #define AMPCC_USUALLY(NUMBER) __attribute__((annotate("ampcc::usual", NUMBER)))
-/// On an int of a view of a texture: represents an OpenCL image of the texture in the kernel.
-/// FORMAT is the format of the image (sampled_unorm and the like in ampcc_rt/texture.h), or 0 for
-/// none.
+/// On a data member of a texture view, an int that represents an OpenCL image of the texture in the
+/// kernel. FORMAT is the format of the image (sampled_unorm and the like in ampcc_rt/texture.h), or
+/// 0 for none.
 #define AMPCC_IMAGE_MEMBER(FORMAT) __attribute__((annotate("ampcc::image", FORMAT)))
 /// On the data member of an extent that holds its components, an array of int.
 #define AMPCC_COMPONENTS_MEMBER __attribute__((annotate("ampcc::components")))
@@ -69,8 +72,8 @@
 /// A property `NAME` that calls `get_NAME()`.
 #define AMPCC_PROPERTY(TYPE, NAME) __declspec(property(get = get_##NAME)) TYPE NAME
 /// AMPCC_FIELD is the name of the data member that holds a property, AMPCC_FIELD_PROPERTY declares
-/// both. The host compiler may not know `__declspec(property)`, so there the member itself has the
-/// property's name.
+/// both. The host compiler may not know `__declspec(property)`, so in the host's reading the member
+/// itself has the property's name.
 #define AMPCC_FIELD(NAME) NAME##_
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
@@ -79,7 +82,8 @@ public:                                                                         
 private:                                                                                           \
   TYPE NAME##_
 
-/// A property that exists on the host only, where it is a reference to a TYPE.
+/// A property that exists on the host only. In the host's reading it is a reference to a TYPE. The
+/// frontend declares a pointer in its place, so that the layout is the same.
 #define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
 public:                                                                                            \
   AMPCC_PROPERTY(TYPE, NAME);                                                                      \
@@ -99,8 +103,8 @@ private:                                                                        
 #define AMPCC_HOST(...)
 /// On a function that checks its first argument: without --amp-check a call becomes this argument.
 #define AMPCC_CHECK __attribute__((annotate("ampcc::check")))
-/// The place of an element, checked in kernels by ampcc_detail::checked (flatten.h), to which the
-/// other arguments go.
+/// PLACE, the place of an element. In kernels ampcc_detail::checked (flatten.h) checks it with the
+/// other arguments.
 #define AMPCC_CHECKED(PLACE, ...) ::Concurrency::ampcc_detail::checked(PLACE, __VA_ARGS__)
 
 #else

@@ -8,8 +8,8 @@
 //
 // The first part imports the functions of <cmath> for host code. The second part exists only for
 // ampcc's frontend and declares the functions of kernels. Host functions that <cmath> lacks are in
-// math_host.h. A function of an unusual signature is written out here; a new one of a usual form
-// needs only a row in math_lists.h.
+// math_host.h. A function of an unusual signature is written out here. A new one of a usual form
+// needs a row in math_lists.h, and one in math_host.h if <cmath> lacks it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FAST_MATH_H

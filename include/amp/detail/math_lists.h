@@ -1,17 +1,21 @@
 //===- math_lists.h - the functions of <amp_math.h>, by form (spec 9) -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Macros that call F for each function of one form. fast_math.h and precise_math.h expand them
-// twice: to import a function for the host and to declare it for kernels.
+// Macros that call F for each function of one form. fast_math.h and precise_math.h expand them to
+// declare the functions for kernels, and the IMPORTED ones a second time to import the functions
+// for the host.
 //
 // - F(NAME, BUILTIN, FAST): BUILTIN is the OpenCL C function for precise_math, FAST the one for
 //   fast_math. FAST is a native_ function where that is faster; its accuracy is the device's
 //   choice.
 // - F(NAME, BUILTIN): a function of precise_math alone.
 //
-// SHARED functions are in both namespaces, PRECISE ones in precise_math only. IMPORTED functions
-// exist in std too, and host code gets them from there. UNARY and BINARY functions have one or two
-// floating point arguments and such a result. PREDICATES return an int.
+// SHARED functions are in both namespaces, PRECISE ones in precise_math only. Host code gets the
+// IMPORTED functions from std; math_host.h defines the others for the host, so a new one needs a
+// function there as well. UNARY and BINARY functions have one or two floating point arguments and
+// such a result. PREDICATES return an int, unlike the functions of std, and are therefore not
+// imported. Functions of other forms, such as ldexp, are written out in fast_math.h and
+// precise_math.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_LISTS_H

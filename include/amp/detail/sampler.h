@@ -29,8 +29,9 @@ enum address_mode : unsigned int {
   address_unknown = 0xFFFFFFFFu
 };
 
-/// How a texture is looked up between its texels. Kernels capture it by value. A sampler is not
-/// changed: assign another one.
+/// How a texture is looked up between its texels. texture_view::sample() and gather_red() and the
+/// like take one (texture_view.h, texture_sampling.h). Kernels capture it by value. Its members
+/// cannot be changed; assign another sampler.
 ///
 /// Cost: only linear, clamped samples can use the sampling hardware of a GPU; others are computed
 /// (docs/textures.md).

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two queries about local variables of a block. The passes that form the regions of the tile form
-// (RegionVariables, HoistLoops) use them: a variable that every region or iteration assigns before
-// it reads it needs no memory that keeps its value from one region or iteration to the next.
+// use them (RegionVariables the first, HoistLoops the second): a variable that every region or
+// iteration assigns before it reads it needs no memory that keeps its value from one region or
+// iteration to the next. LinearForms uses the second one to replace such a variable by its value.
 //
 //   for (...) { int t; t = s[l]; use(t); }      t is assigned first: no iteration reads an old t
 //

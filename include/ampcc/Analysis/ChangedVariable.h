@@ -1,7 +1,7 @@
 //===- ChangedVariable.h - the variable that an expression may change ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Analyses use it to collect the variables that some code may change.
+// Analyses, passes and checks use it to collect the variables that some code may change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CHANGEDVARIABLE_H

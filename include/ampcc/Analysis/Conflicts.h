@@ -13,8 +13,9 @@
 // threads the two accesses never conflict.
 //
 // Input: LinearForms of the kernel, in the tile form. The results hold for programs with a meaning,
-// in which signed arithmetic does not overflow. Cost: for a pair and each coordinate up to 2 * 3^5
-// systems of linear constraints, each of at most a few dozen rows.
+// in which signed arithmetic does not overflow. Cost: for a pair and each coordinate up to 2 * 364
+// systems of linear constraints, each of at most a few dozen rows. Five numbers of the two threads
+// may be less, equal or greater, which gives a tree of 3^0 + ... + 3^5 = 364 systems.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CONFLICTS_H

@@ -1,10 +1,11 @@
 //===- LinearForm.h - linear sums, a constant plus terms times factors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LinearSum is the arithmetic of all analyses of indices: a constant, and a factor other than 0 for
-// each of some terms. Each client chooses its kind of term: a variable of the kernel (LinearForm),
-// a dimension of the tile (AffineForm), an unknown of a system of constraints (Conflicts), an
-// expression that a loop does not change (FoldBounds).
+// LinearSum is the arithmetic of most analyses of indices (TileFlow's Terms are others): a
+// constant, and a factor other than 0 for each of some terms. Each client chooses its kind of term:
+// a variable of the kernel (LinearForm), a dimension of the tile (AffineForm), an unknown of a
+// system of constraints (Conflicts), an expression that a loop does not change (FoldBounds), an
+// unknown number (TileFlow).
 //
 // A sum equals the value that the program computes, because signed arithmetic does not overflow in
 // a program with a meaning. The sum's own numbers are limited as well: an operation returns false

@@ -12,7 +12,8 @@
 // no thread of the tile writes there in the same barrier interval (Memory.h). The threads may run
 // in any order, so one read for all of them is then a legal order.
 //
-// The tile form, the vector form and the passes that move or mark barriers use it.
+// The tile form, the vector form, mark-divergence, AffineForm's analysis and the passes that
+// flatten barriers or compare threads at them use it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_UNIFORMITY_H

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // VarUses counts how a function uses each of its variables. Effects lists the variables that one
-// expression or statement reads and writes, and whether it accesses memory through pointers. Both
-// together are the only place that decides whether one expression may be moved past another: if
-// their Effects commute. Nearly every pass uses them. Each costs one walk of the code.
+// expression or statement reads and writes, and whether it accesses memory through pointers. Passes
+// that move, remove or merge code use them: an expression may be moved past another if their
+// Effects commute. Each costs one walk of the code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_VARUSES_H

@@ -1,7 +1,8 @@
 //===- ClauseFixIt.h - the fix-it that inserts a restriction clause ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Errors about a function that lacks restrict(amp) have this fix-it.
+// Errors and notes about a function that lacks restrict(amp) or restrict(cpu, amp) have this
+// fix-it, if it can be given (lib/Sema, lib/Messages/WrongSideChain.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CLAUSEFIXIT_H

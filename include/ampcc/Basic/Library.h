@@ -3,11 +3,12 @@
 //
 // A mark is an `annotate` attribute, `ampcc::NAME`, on a declaration of the C++ AMP library, with
 // or without one argument, a word or a number. The library's headers set marks
-// (amp/detail/config.h), and Marks.def lists them with their meaning. Every part of the compiler
-// recognises the library's declarations by these functions and never by name, because a program may
-// reopen the library's namespace, and may use the library's names for classes and functions of its
-// own. Each query looks at the attributes of one declaration. Only findMarkedTemplates() walks the
-// AST, through the declarations of all namespaces.
+// (amp/detail/config.h), and Marks.def lists them with their meaning. The compiler recognises the
+// library's declarations by these functions and not by name, because a program may reopen the
+// library's namespace, and may use the library's names for classes and functions of its own.
+// hasMark(), markWord(), markNumber(), libraryClass() and messageKind() look at the attributes of
+// one declaration; namesInternals() walks a type. findMarkedTemplates() walks the declarations of
+// all namespaces.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LIBRARY_H
@@ -43,8 +44,8 @@ std::optional<llvm::StringRef> markWord(const clang::Decl *D, Mark Kind);
 /// The argument of the mark on a data member, a number; nothing if the member has no such mark.
 std::optional<uint32_t> markNumber(const clang::FieldDecl *Member, Mark Kind);
 
-/// The type names a class or an alias of the library's internal namespaces, which messages should
-/// not show.
+/// True if the type contains a class or an alias of an internal namespace of the library. Messages
+/// should not show such types.
 bool namesInternals(clang::QualType Type);
 
 /// The classes of the library that mean something to the compiler.
@@ -81,7 +82,9 @@ std::optional<MessageKind> messageKind(const clang::FunctionDecl *Function);
 /// A thread that sends the message ends: it is an abort or a failed assertion.
 bool endsThread(MessageKind Kind);
 
-/// The marked templates of the library, from which the compiler starts its searches.
+/// The marked templates of the library whose instances or members the compiler looks for: the
+/// kernel entries (lib/Basic/KernelEntries.cpp), the buffers (lib/Sema/ElementRules.cpp,
+/// lib/VisualCpp/VisualCppRepairs.cpp) and short_vector (lib/Rewrite/PropertyEdits.cpp).
 struct MarkedTemplates {
   llvm::SmallVector<const clang::FunctionTemplateDecl *, 4> KernelEntries;
   llvm::SmallVector<const clang::ClassTemplateDecl *, 4> Buffers; ///< isBuffer()

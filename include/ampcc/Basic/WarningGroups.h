@@ -1,11 +1,12 @@
 //===- WarningGroups.h - -Wamp-... as warning groups of Clang -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang's table of warning groups is closed: no library can add one. So the state of each
-// group of Diagnostics.def is that of a proxy: a Clang group with one warning about Objective-C,
-// which Clang never reports for C++. Options and pragmas that name an ampcc group are passed to
-// Clang under the name of the proxy. Clang's own machinery (-Werror, -w, push and pop, system
-// headers) does the rest.
+// Clang's table of warning groups is closed: no library can add one. So each group of
+// Diagnostics.def has a proxy. A proxy is a group of Clang that has one warning, about Objective-C,
+// which Clang does not report for C++. The ampcc group is on, off or an error if its proxy is.
+// Options and pragmas that name an ampcc group are passed to Clang under the name of the proxy.
+// Clang's own machinery (-Werror, -w, push and pop, system headers) does the rest. The table of
+// proxies in WarningGroups.cpp must have at least as many rows as there are groups.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_WARNINGGROUPS_H
@@ -30,8 +31,9 @@ std::vector<llvm::StringRef> warningGroups();
 /// ampcc's.
 llvm::StringRef proxyGroup(llvm::StringRef Group);
 
-/// The Clang group whose state represents ampcc's part of a group of Clang: "uninitialized"
-/// contains "amp-uninitialized". Empty if ampcc adds nothing to the group.
+/// If ampcc has a group with the name "amp-" and `OfClang`, its warnings belong to both groups, as
+/// those of "amp-uninitialized" also belong to "uninitialized". Returns the proxy of that ampcc
+/// group; empty if there is none.
 llvm::StringRef proxyGroupOfPart(llvm::StringRef OfClang);
 
 /// True for an entry of DiagnosticOptions::Warnings (the text after -W) that names a group of
@@ -41,8 +43,8 @@ bool isAmpWarningOption(llvm::StringRef Option);
 /// The text after -W of an option that disables Clang's warnings and leaves ampcc's.
 inline constexpr llvm::StringLiteral SilenceClang = "no-amp-clang";
 
-/// Rewrites the options before an engine is created from them: appends the ampcc groups under their
-/// proxy names, the defaults first.
+/// Rewrites the options before an engine is created from them: appends options for the proxies,
+/// first the default state of each ampcc group, then the states that the user gave.
 void adoptWarningOptions(clang::DiagnosticOptions &Options);
 
 /// The level at which a warning of `Group` at Loc is reported.

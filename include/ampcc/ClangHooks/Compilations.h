@@ -1,9 +1,9 @@
 //===- Compilations.h - set-up of Clang compilations in this process -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All parts of ampcc that run Clang in this process set up their compilations by these functions.
-// Relies on no private behaviour: CompilerInstance, its file system, the back end and some options
-// have other interfaces in each version of Clang.
+// The parts of ampcc that run Clang in this process use these functions for everything that differs
+// between the versions of Clang. Relies on no private behaviour: CompilerInstance, its file system,
+// the back end and some options have other interfaces in each version.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_COMPILATIONS_H

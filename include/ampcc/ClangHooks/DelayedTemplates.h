@@ -3,12 +3,13 @@
 //
 // Visual C++ parses the body of a template only when it is instantiated, so programs for it may
 // have errors in other bodies. ampcc enables the same behaviour of Clang, late parsing, with
-// --amp-msvc, and GccRepairs removes the bodies that nothing instantiated from the host source,
-// because g++ would parse them. Relies on -fdelayed-template-parsing:
-// Sema::MarkAsLateParsedTemplate puts the tokens of a body into Sema::LateParsedTemplateMap, and
-// they stay there until something instantiates the function. The language option may change between
-// two declarations, since the parser reads it at each body. delayedBody() would not be needed if
-// FunctionDecl::getEndLoc() were valid for a body that is not parsed.
+// --amp-msvc, and GccRepairs removes bodies that nothing instantiated from the host source, because
+// g++ would parse them. Bodies of friends and bodies in macros stay. Relies on
+// -fdelayed-template-parsing: Sema::MarkAsLateParsedTemplate puts the tokens of a body into
+// Sema::LateParsedTemplateMap, and they stay there until something instantiates the function. The
+// language option may change between two declarations, since the parser reads it at each body.
+// delayedBody() would not be needed if FunctionDecl::getEndLoc() were valid for a body that is not
+// parsed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DELAYEDTEMPLATES_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Relies on no private behaviour. Until Clang 20 an engine shares the ownership of its options,
-// since Clang 21 it refers to them. So all code that creates an engine or a printer is here.
+// since Clang 21 it refers to them. So code that creates an engine uses the functions and classes
+// of this file, and code that creates a printer passes it takenOptions().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ENGINES_H

@@ -1,4 +1,4 @@
-//===- LambdaHead.h - the lambda whose head is being parsed --------------===//
+//===- LambdaHead.h - the lambda whose head or body is being parsed ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // LambdaHeads uses it to resolve calls in the head of a lambda for the lambda's own restrictions.
@@ -19,7 +19,8 @@ class Sema;
 
 namespace ampcc {
 
-/// The call operator of the lambda in which the parser is; null if it is in none.
+/// The call operator of the lambda whose head or body is being parsed; null if the innermost
+/// function that is being parsed is no lambda.
 clang::CXXMethodDecl *lambdaBeingParsed(const clang::Sema &S);
 
 } // namespace ampcc

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // LambdaContexts uses it, because a kernel is identified by the mangled name of its functor's type.
-// Relies on Sema::getCurrentMangleNumberContext: it gives lambdas no context in the default
-// arguments of function templates, in the initialisers of partial specialisations of variable
-// templates, and in those of explicit ones. The mangler takes what
+// Relies on Sema::getCurrentMangleNumberContext, which gives no context to lambdas in three places:
+// default arguments of function templates, initialisers of partial specialisations of variable
+// templates, and initialisers of explicit specialisations. The mangler takes what
 // CXXRecordDecl::setLambdaNumbering has set, with numbers of ASTContext::getManglingNumberContext.
 // If Clang numbered these lambdas itself, this would not be needed.
 //
@@ -20,7 +20,7 @@ class LambdaExpr;
 namespace ampcc {
 
 /// Makes `Owner` the context of a lambda that has none, so that the type of the lambda has a unique
-/// mangled name.
+/// mangled name. The type gets internal linkage, as it would have without a name.
 void numberLambda(const clang::LambdaExpr *Lambda, clang::Decl *Owner);
 
 } // namespace ampcc

@@ -1,9 +1,10 @@
 //===- PrecompiledContainers.h - Clang's containers of precompiled headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver uses it to find the sources of a precompiled header (PrecompiledHeader.h). Relies on
-// no private behaviour. Since Clang 20 the reader and the writer are declared in separate headers,
-// and since Clang 21 a reader names the module.
+// The driver uses optionsOf() to find the sources of a precompiled header (PrecompiledHeader.h),
+// and registers the containers for compilations without C++ AMP (Unit.cpp). Relies on no private
+// behaviour. Since Clang 20 the reader and the writer are declared in separate headers, and since
+// Clang 21 a reader names the module.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_PRECOMPILEDCONTAINERS_H

@@ -1,8 +1,9 @@
 //===- ClauseTable.h - the parts of a source that only ampcc understands -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The token rewriter fills the table before the parse; lib/Rewrite removes or replaces its entries
-// in the host source, and lib/Sema uses it for messages.
+// UnitReader's stages between preprocessor and parser fill the table: TokenRewriter, the pragma
+// handler (DiagnosticPragma.h), NamespaceNames, AttributeClauses and lib/VisualCpp. lib/Rewrite
+// removes or replaces its entries in the host source, and lib/Sema uses it for messages.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSETABLE_H
@@ -27,7 +28,8 @@ struct RestrictClause {
   clang::SourceLocation Instantiation;
 };
 
-/// Everything in the source that the host compiler does not understand, collected for lib/Rewrite.
+/// Everything in the source that the host compiler does not understand, collected for lib/Rewrite,
+/// and `Exceptions`, which it understands.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
   /// Of attributes that stand for clauses: the first token and a bracket that no clause has.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // FunctionRestrictions uses it for functions that are declared by the name of a function type,
-// `typedef int f(int) restrict(amp); f g;`.
+// `typedef int f(int) restrict(amp); f g;`. lib/Sema/UnitContents.cpp uses it to report other uses
+// of such names and clauses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONTYPES_H

@@ -1,7 +1,7 @@
 //===- AtomicBuiltins.h - built-ins for atomic operations ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declares the rows of CoreBuiltins.def about this subject (Builtins.h says why).
+// The rows of CoreBuiltins.def about this subject that the compiler names (Builtins.h says why).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ATOMICBUILTINS_H

@@ -1,7 +1,7 @@
 //===- BarrierBuiltins.h - built-ins for synchronisation and control flow -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declares the rows of CoreBuiltins.def about this subject (Builtins.h says why).
+// The rows of CoreBuiltins.def about this subject that the compiler names (Builtins.h says why).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BARRIERBUILTINS_H

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some errors in the user's program are found by passes, long after Sema, such as too much
-// tile_static memory after inlining. lib/Driver/Problems.h reports them.
+// tile_static memory after inlining. The pipeline reports them by lib/Driver/Problems.h, the link
+// of device code by itself (lib/Driver/DeviceLink.cpp). Passes report bugs of ampcc in the same
+// way, with the kind Internal.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PROBLEM_H

@@ -1,8 +1,10 @@
 //===- HeldDiagnostics.h - messages that are held until a decision -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader uses it while it preprocesses a unit. If the unit turns out to have no C++ AMP, or to
-// need another header first, another parse of it will repeat the messages, so these are discarded.
+// UnitReader uses it while it preprocesses a unit, and while it parses the standard headers that
+// the analysis and the host share. If the unit turns out to have no C++ AMP, or to need another
+// header first, another parse of it will repeat the messages, so these are discarded. The same
+// holds for errors in a shared header.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H

@@ -21,7 +21,7 @@ namespace ampcc {
 
 /// An error of Clang that was held back because a rule of ampcc may find the same mistake and
 /// report it in terms of C++ AMP. Clang counts it as an error; if no rule explains it, it is
-/// reported after all.
+/// reported after all. OwnAttribute is a warning instead.
 struct KeptError {
   enum Kind {
     GlobalVariable,
@@ -43,7 +43,8 @@ struct KeptError {
   std::vector<clang::QualType> Operands;      ///< the types that the error names
   /// The function around the error, null outside of functions; for KernelEntry the entry.
   const clang::FunctionDecl *Function;
-  /// The keyword that makes the function a coroutine, or the clause.
+  /// For Coroutine the keyword that makes the function one, for Clause the clause or `tile_static`,
+  /// for Exception the `throw` or `try`; else invalid.
   clang::SourceLocation Culprit;
 };
 

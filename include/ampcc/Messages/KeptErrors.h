@@ -4,7 +4,8 @@
 // One mistake should give one error, in terms of C++ AMP. Clang often reports first, in other
 // terms, what a rule of lib/Sema reports later and better. Such errors are held back until the
 // rules have run. lib/Sema/Explanations.def relates them to findings of the rules; an error that no
-// finding explains is reported after all.
+// finding explains is reported after all. UnitReader starts and stops the selection, and
+// DiagnosticWording.cpp passes Clang's messages to take().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERRORS_H
@@ -24,20 +25,19 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// Holds back the errors of Clang that the rules of lib/Sema find too: the use of a global
-/// variable, an object of a class that only the host has, and all errors where the library calls a
-/// kernel. It also holds back destructors out of reach, because Clang reports them several times
-/// for one object, and the parser's errors about the attribute of a clause, which mean that the
-/// clause is in a wrong place.
+/// Holds back messages of Clang about mistakes that the rules of lib/Sema find too. KeptError::Kind
+/// lists the kinds, among them a warning (OwnAttribute). The kind follows from the message
+/// (ClangDiagnostics.def) and the conditions in holds(), or from the place of the message, as that
+/// of KernelEntry.
 class KeptErrors {
 public:
-  /// Begins to hold errors back. Without a Sema none are.
+  /// Begins to hold errors back.
   void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table,
              const UnitFiles &TheFiles);
-  /// Ends that, and returns the errors that were held back, except those that follow from an
-  /// exception in amp code.
+  /// Ends that, and returns the errors that were held back, without those in code that only runs
+  /// with C++ exceptions if Clang reported the `throw` or `try` of that code in amp code.
   std::vector<KeptError> stop();
-  /// The ranges of code that only runs with such exceptions, once all of it has been parsed.
+  /// The ranges of code that only runs with such exceptions. Complete after the parse.
   std::vector<clang::SourceRange> ofExceptions() const;
   bool any() const { return !Errors.empty(); }
   /// The Sema while errors are held back; else null.
@@ -62,11 +62,10 @@ private:
   const clang::Sema *S = nullptr;
   const clang::Parser *P = nullptr;
   const UnitFiles *Files = nullptr;
-  /// The keyword of the exception without which the code at Loc never runs; invalid if there is
-  /// none.
+  /// The `throw` or `try` whose operand or handlers contain Loc; invalid if there is none.
   clang::SourceLocation exceptionAround(clang::SourceLocation Loc) const;
 
-  llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;
+  llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics; ///< of their first tokens
   const ClauseTable *Table = nullptr;
   llvm::DenseSet<clang::SourceLocation> Exceptions; ///< keywords that were reported in amp code
   bool Taking = false;                              ///< the last error was kept, its notes follow

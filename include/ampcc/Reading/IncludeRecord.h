@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Rewrite edits the user's text, but the AST lacks parts of it that the edits depend on: the
-// tokens, the #include directives, tests of the macro __AMPCC__, and tokens that the preprocessor
-// consumed. recordIncludes() is called before the parse and fills the record during it; the
-// rewriter reads it afterwards.
+// tokens, `_Pragma` operators of macros, the #include directives, tests of the macro __AMPCC__, and
+// tokens that the preprocessor consumed. lib/Driver calls recordIncludes() before UnitReader lexes
+// the unit. The record is complete when the parse begins, because UnitReader lexes the whole unit
+// first. The rewriter reads it after the parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INCLUDERECORD_H
@@ -35,13 +36,13 @@ struct Inclusion {
   bool Forced = false;
   /// Found in the folder of the file that holds the directive, for Forced in the working directory.
   bool BesideIncluder = false;
-  /// The name by which a host compiler finds the file, if it is not the one in the directive (wrong
-  /// case of letters, backslashes).
+  /// The name by which a host compiler finds the file. Empty if it is the one in the directive; set
+  /// if that has the wrong case of letters or backslashes, and for Forced.
   std::string TrueName;
 };
 
 /// A test of the macro `__AMPCC__` in the source. The frontend has the macro, and the host compiler
-/// must take the same branch but does not have it. So the host source gets the text Answer in place
+/// must take the same branch but does not have it. So the host source gets the text Result in place
 /// of the tokens of the test: `#ifdef __AMPCC__` becomes `#if 1`.
 struct ReaderTest {
   clang::SourceRange Tokens;
@@ -50,8 +51,8 @@ struct ReaderTest {
 
 /// Everything besides the AST that lib/Rewrite needs for the host source.
 struct IncludeRecord {
-  TokenStream Tokens;     ///< the tokens of all files that are no system headers
-  bool InUserFile = true; ///< the preprocessor is now in such a file
+  TokenStream Tokens;     ///< the tokens and pragmas of all files that are no system headers
+  bool InUserFile = true; ///< the preprocessor is now in a file that is no system header
   std::vector<Inclusion> Inclusions;
   std::vector<ReaderTest> ReaderTests;
   /// The spelling locations of tokens that the preprocessor used itself instead of passing them on:
@@ -60,7 +61,8 @@ struct IncludeRecord {
 };
 
 /// Fills `Record` from now on; it must live as long as the preprocessor works. `Folders`: the
-/// folders of the library, by which the headers that ampcc itself puts before a unit are left out.
+/// folders of the library. An `-include` of a header in them that ampcc itself adds before a unit
+/// is not recorded as Forced.
 void recordIncludes(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Folders,
                     IncludeRecord &Record);
 

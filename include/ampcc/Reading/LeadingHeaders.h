@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // SharedUnit parses these headers before the unit, once for the analysis and for the host compiler.
+// ReachedSigns and SharedReadingCheck use the other two functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_LEADINGHEADERS_H

@@ -4,16 +4,19 @@
 // Programs rely on <amp.h> for std::function, std::shared_future and more, which the first
 // implementations of <amp.h> included. ampcc's <amp.h> does not include these headers, because they
 // take more time to parse than all of the library. A unit that cannot be compiled without one of
-// them gets it, by a macro; any other unit means the same as without them. So a name alone never
-// decides that a header is included:
+// them gets it, by a macro (ampcc_rt/standard.h); any other unit means the same as without them. A
+// unit gets a header in two cases:
 //
-//  - A unit that says `std::X`, where no header that it includes contains the word X, cannot be
-//    compiled. It gets the header of X before it is parsed. Headers of the library do not count,
-//    because they declare some names that they do not define.
-//  - A unit with errors is parsed again, first with the headers of all names of the standard
-//    library that occur in it, then with all headers. Errors that remain are the program's.
+//  - The unit writes `std::X`, where the word X is in no system header that it includes, so that it
+//    cannot be compiled. It gets the header of X before it is parsed. Headers of the library do not
+//    count, because they declare some names that they do not define.
+//  - The unit has errors. It is parsed again with the headers of the names that it writes as
+//    `std::X`. If errors remain, or there are no such headers, it is parsed with the headers of its
+//    unqualified names, and in the end with all. Errors that remain then are the program's.
 //
-// Clang knows the header of each name (clang::tooling::stdlib).
+// Clang knows the header of each name (clang::tooling::stdlib). A further header needs a row in
+// OnDemand (StandardHeaders.cpp) and a test of its macro in ampcc_rt/standard.h. UnitReader finds
+// the candidates; lib/Driver repeats the parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STANDARDHEADERS_H
@@ -44,7 +47,7 @@ struct HeaderCandidates {
   /// Headers of names that the program's files write as `std::X`; if there are none, the headers of
   /// its unqualified names.
   std::vector<std::string> Possible;
-  std::vector<std::string> All;
+  std::vector<std::string> All; ///< all that <amp.h> includes on demand
 
   /// The headers to try for a unit that has errors.
   const std::vector<std::string> &forRetry() const { return Possible.empty() ? All : Possible; }

@@ -1,7 +1,8 @@
 //===- IgnoredWarnings.h - groups of Clang's errors that Visual C++ does not report -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver disables them for sources with --amp-msvc.
+// The driver disables them for sources with --amp-msvc. VisualCppRepairs does the same in its
+// parses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_IGNOREDWARNINGS_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Repairs (VisualCppRepairs.h) use it to find the text around the place of a message, which the AST
-// does not have after an error.
+// does not have after an error. GccRepairs reads the text around declarations with it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_RAWTEXT_H

@@ -1,9 +1,10 @@
 //===- SourceRepairs.h - user files whose text is converted to standard C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sources for Visual C++ contain constructs that Clang rejects. Each parse of such a source
-// collects repairs (VisualCppRepairs.h) from Clang's messages; if there are any, the unit is parsed
-// again with the repaired text, until none is left.
+// Sources for Visual C++ contain constructs that Clang or g++ rejects. Each parse of such a source
+// collects repairs: from Clang's messages (VisualCppRepairs.h), and from the AST for static members
+// (StaticMemberRepairs.h) and for g++ (GccRepairs.h). If there are any, the unit is parsed again
+// with the repaired text, until none is left or the limit of parses is reached.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_SOURCEREPAIRS_H

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // scalar-replacement uses it to decide which local objects it can split, and into which variables.
+// split-parameters and pass-by-value use it for parameters.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H

@@ -1,8 +1,8 @@
 //===- ArrayCopies.h - copies of arrays, element by element ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR assigns whole arrays. The passes that prepare the two outputs, legalize-for-c and
-// legalize-for-cpp, use it.
+// KIR assigns whole arrays. legalize-for-c and legalize-for-cpp, the passes that prepare the two
+// outputs, use copyArraysByElement(); BarrierFlattener uses copyByElement().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H

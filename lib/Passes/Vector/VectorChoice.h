@@ -3,7 +3,7 @@
 //
 // In the vector form a loop over the threads of a tile runs several threads at once, in the lanes
 // of vectors (Vectoriser.h). It pays only for loops that Clang does not vectorise by itself. The
-// pipeline and the passes of the vector form use these functions.
+// pipeline, the passes of the vector form and hoist-loops use these functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H

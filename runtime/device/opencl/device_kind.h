@@ -1,9 +1,9 @@
 //===- device_kind.h - interface of a kind of device ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every device has OpenCL objects, and the runtime calls OpenCL's functions on them
-// (opencl_calls.h). A kind of device has the properties for which OpenCL has no query. There are
-// three:
+// Every device except the CPU accelerator has OpenCL objects, and the runtime calls OpenCL's
+// functions on them (opencl_calls.h). A kind of device has the properties for which OpenCL has no
+// query. There are three:
 //
 //   opencl_kind    devices of OpenCL drivers
 //   native_kind    the native CPU accelerator

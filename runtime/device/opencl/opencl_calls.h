@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime is not linked with OpenCL. Every OpenCL function that it names is one of ours, which
-// dispatches on its first argument. Objects of the native CPU accelerator (native_objects.h) begin
-// with the address of `native`, a table of functions. All others belong to the OpenCL library of
-// this system, which is opened when it is first needed. The macros at the end of this file rename
-// the functions, so that they do not interpose on a program's own calls of OpenCL.
+// dispatches on its first argument, or on the first device or event in its arguments;
+// GetPlatformIDs always calls the library. Objects of the native CPU accelerator (native_objects.h)
+// begin with the address of `native`, a table of functions. All others belong to the OpenCL library
+// of this system, which is opened when it is first needed. The macros at the end of this file
+// rename the functions, so that they do not interpose on a program's own calls of OpenCL.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_CALLS_H
