@@ -290,7 +290,7 @@ bool monte_carlo(const char* name, float expected)
         }
         mean += results[i] / threads;
     }
-    std::cout << name << ": " << mean << " (exact " << expected << ")\n";
+    std::cout << name << ": " << ::floor(mean * 1e4 + 0.5) / 1e4 << " (exact " << expected << ")\n";
     return ::fabs(mean - expected) < 0.1;
 }
 
