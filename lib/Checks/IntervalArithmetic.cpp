@@ -49,7 +49,8 @@ void LoopIntervals::require(Expr *Test) {
 }
 
 LoopInterval LoopIntervals::requireWithin(LoopInterval I, IntRange Limits) {
-  const bool Low = I.Range.Least<Limits.Least, High = I.Range.Most> Limits.Most;
+  const bool Low = Limits.Least > I.Range.Least;
+  const bool High = Limits.Most < I.Range.Most;
   if (!Low && !High)
     return I;
   const bool IsSingle = I.Least == I.Most;

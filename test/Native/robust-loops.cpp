@@ -40,6 +40,18 @@ int main() {
   for (int i = 0; i < n; ++i)
     assert(sums[i] == i + (i + 1 < n ? i + 2 : 0));
 
+  // Guards that leave some accesses outside, at either end.
+  parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
+    out[i] = 7;
+    if (i[0] < 40)
+      out[i] += in[i[0] + 80];
+    if (i[0] > 60)
+      out[i] += in[i[0] - 80];
+  });
+  out.synchronize();
+  for (int i = 0; i < n; ++i)
+    assert(sums[i] == 7 + (i < 20 ? i + 81 : 0) + (i >= 80 ? i - 79 : 0));
+
   // A negative stride and a loop in each thread; part of a view.
   for (int stride : {1, -1, width, -width, 1 << 30})
     for (int start : {0, 45, n - 1}) {
