@@ -10,7 +10,9 @@ using namespace concurrency;
 constexpr int n = 100, width = 10;
 
 int main() {
-  std::vector<int> numbers(n);
+  // Other numbers around the data: an access outside does not read a 0 by chance.
+  std::vector<int> memory(3 * n, -12345);
+  int *numbers = memory.data() + n;
   for (int i = 0; i < n; ++i)
     numbers[i] = i + 1;
   array_view<const int> in(n, numbers);
@@ -45,6 +47,8 @@ int main() {
     out[i] = 7;
     if (i[0] < 40)
       out[i] += in[i[0] + 80];
+  });
+  parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
     if (i[0] > 60)
       out[i] += in[i[0] - 80];
   });

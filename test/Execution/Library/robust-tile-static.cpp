@@ -23,7 +23,7 @@ void write(int *p, int i, int value) restrict(amp) { p[i] = value; }
 void pointers() {
   std::vector<int> results(32);
   array_view<int> out(32, results);
-  const int far = int(results.size()) << 23, near = 0;
+  const int far = int(results.size()) << 23, near = int(results.size()) - 32;
   parallel_for_each(extent<1>(16).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
     tile_static int a[16], b[16];
     const int l = t.local[0];
