@@ -49,12 +49,13 @@ int main() {
       out[i] += in[i[0] + 80];
   });
   parallel_for_each(out.extent, [=](index<1> i) restrict(amp) {
+    out[i] += 1;
     if (i[0] > 60)
       out[i] += in[i[0] - 80];
   });
   out.synchronize();
   for (int i = 0; i < n; ++i)
-    assert(sums[i] == 7 + (i < 20 ? i + 81 : 0) + (i >= 80 ? i - 79 : 0));
+    assert(sums[i] == 8 + (i < 20 ? i + 81 : 0) + (i >= 80 ? i - 79 : 0));
 
   // A negative stride and a loop in each thread; part of a view.
   for (int stride : {1, -1, width, -width, 1 << 30})
