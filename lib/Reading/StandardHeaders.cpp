@@ -3,6 +3,7 @@
 #include "ampcc/Reading/StandardHeaders.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Clauses/TokenWord.h"
+#include "ampcc/VisualCpp/VisualCpp.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Tooling/Inclusions/StandardLibrary.h"
 #include "llvm/ADT/DenseMap.h"
@@ -15,26 +16,97 @@ using llvm::StringRef;
 namespace ampcc {
 namespace {
 
-constexpr StringRef OnDemand[] = {
-    "array", "chrono", "cmath", "condition_variable", "functional", "future",       "list",
-    "map",   "mutex",  "set",   "system_error",       "thread",     "unordered_map"};
+/// A header that <amp.h> includes on demand.
+struct OnDemandHeader {
+  StringRef Name;
+  bool OnlyForVisualCpp = false; ///< only the <amp.h> of sources for Visual C++ includes it
+  /// The standard headers whose names demand it, if it is not one of them alone.
+  llvm::ArrayRef<StringRef> Standard;
+  /// Names that demand it and are not in namespace std.
+  llvm::ArrayRef<StringRef> Names;
+
+  bool declares(StringRef Header) const {
+    return Standard.empty() ? Header == Name : llvm::is_contained(Standard, Header);
+  }
+};
+
+constexpr StringRef Streams[] = {"iostream", "ios", "iosfwd", "istream", "ostream", "streambuf"};
+constexpr StringRef StringStreams[] = {"sstream", "iosfwd"};
+/// The names that <ppl.h> and <ppltasks.h> declare, without those that <amp.h> has itself.
+constexpr StringRef ParallelPatterns[] = {"COOPERATIVE_TIMEOUT_INFINITE",
+                                          "COOPERATIVE_WAIT_TIMEOUT",
+                                          "GetProcessorCount",
+                                          "affinity_partitioner",
+                                          "auto_partitioner",
+                                          "combinable",
+                                          "create_task",
+                                          "critical_section",
+                                          "event",
+                                          "make_task",
+                                          "operation_timed_out",
+                                          "parallel_for",
+                                          "parallel_invoke",
+                                          "parallel_reduce",
+                                          "parallel_sort",
+                                          "parallel_transform",
+                                          "reader_writer_lock",
+                                          "simple_partitioner",
+                                          "static_partitioner",
+                                          "structured_task_group",
+                                          "task",
+                                          "task_completion_event",
+                                          "task_from_result",
+                                          "task_group",
+                                          "task_group_status",
+                                          "task_handle",
+                                          "task_of",
+                                          "to_task",
+                                          "wait",
+                                          "when_all",
+                                          "when_any"};
+
+constexpr OnDemandHeader OnDemand[] = {
+    {"array"},
+    {"chrono"},
+    {"cmath"},
+    {"condition_variable"},
+    {"functional"},
+    {"future"},
+    {"list"},
+    {"map"},
+    {"mutex"},
+    {"set"},
+    {"system_error"},
+    {"thread"},
+    {"unordered_map"},
+    {"deque", true},
+    {"iostream", true, Streams},
+    {"numeric", true},
+    {"queue", true},
+    {"random", true},
+    {"sstream", true, StringStreams},
+    {"unordered_set", true},
+    {"ppltasks", true, {}, ParallelPatterns},
+};
 
 constexpr int None = -1;
 
 /// The place in `OnDemand` of the one header that has the name.
 int headerOf(const tooling::stdlib::Symbol &Symbol) {
   llvm::SmallVector<tooling::stdlib::Header> Headers = Symbol.headers();
-  if (Headers.size() != 1)
-    return None;
-  const auto *Found = llvm::find(OnDemand, Headers.front().name().drop_front().drop_back());
-  return Found == std::end(OnDemand) ? None : Found - std::begin(OnDemand);
+  for (auto [I, Row] : llvm::enumerate(OnDemand))
+    if (llvm::all_of(Headers, [&Row = Row](const tooling::stdlib::Header &Header) {
+          return Row.declares(Header.name().drop_front().drop_back());
+        }))
+      return I;
+  return None;
 }
 
 using HeaderMap = llvm::DenseMap<const IdentifierInfo *, int>;
 
 /// By the names that may follow `std::`: that of a declaration, or of a namespace all of whose
 /// declarations are from one header.
-HeaderMap headersOfNames(Preprocessor &PP) {
+HeaderMap headersOfNames(Preprocessor &PP, bool IsVisualCpp) {
   HeaderMap Result;
   for (const tooling::stdlib::Symbol &Symbol : tooling::stdlib::Symbol::all()) {
     StringRef Name = Symbol.qualifiedName();
@@ -43,20 +115,27 @@ HeaderMap headersOfNames(Preprocessor &PP) {
     auto Word = PP.getIdentifierTable().find(Name.split("::").first);
     if (Word == PP.getIdentifierTable().end())
       continue; // occurs nowhere
-    const int Header = headerOf(Symbol);
+    int Header = headerOf(Symbol);
+    if (Header != None && OnDemand[Header].OnlyForVisualCpp && !IsVisualCpp)
+      Header = None;
     auto [It, Inserted] = Result.try_emplace(Word->second, Header);
     if (!Inserted && It->second != Header)
       It->second = None;
   }
+  for (auto [I, Row] : llvm::enumerate(OnDemand))
+    for (StringRef Name : IsVisualCpp ? Row.Names : llvm::ArrayRef<StringRef>())
+      if (auto Word = PP.getIdentifierTable().find(Name); Word != PP.getIdentifierTable().end())
+        Result[Word->second] = I;
   return Result;
 }
 
 /// The names of headers without those that were requested already.
-std::vector<std::string> namesOf(unsigned Headers, Preprocessor &PP) {
+std::vector<std::string> namesOf(unsigned Headers, Preprocessor &PP, bool IsVisualCpp) {
   std::vector<std::string> Result;
-  for (auto [I, Header] : llvm::enumerate(OnDemand))
-    if (Headers & 1u << I && !PP.isMacroDefined(macroFor(Header)))
-      Result.push_back(Header.str());
+  for (auto [I, Row] : llvm::enumerate(OnDemand))
+    if (Headers & 1u << I && (IsVisualCpp || !Row.OnlyForVisualCpp) &&
+        !PP.isMacroDefined(macroFor(Row.Name)))
+      Result.push_back(Row.Name.str());
   return Result;
 }
 
@@ -69,7 +148,8 @@ HeaderCandidates findHeaderCandidates(llvm::ArrayRef<Token> Tokens, Preprocessor
                                       llvm::function_ref<bool(const IdentifierInfo *)> IsKnown) {
   if (!PP.isMacroDefined("AMP_AMP_H"))
     return {};
-  const HeaderMap HeaderOf = headersOfNames(PP);
+  const bool IsVisualCpp = isVisualCpp(PP);
+  const HeaderMap HeaderOf = headersOfNames(PP, IsVisualCpp);
   const IdentifierInfo *Std = PP.getIdentifierInfo("std");
   llvm::DenseMap<const IdentifierInfo *, bool> Qualified; // after `std::` in the program's files
   llvm::DenseSet<const IdentifierInfo *> Known;
@@ -89,11 +169,15 @@ HeaderCandidates findHeaderCandidates(llvm::ArrayRef<Token> Tokens, Preprocessor
   for (auto [Name, IsQualified] : Qualified) {
     const unsigned Header = 1u << HeaderOf.lookup(Name);
     const bool IsMissing = !Known.contains(Name) && !IsKnown(Name);
-    (!IsQualified ? Named : IsMissing ? Missing : Declared) |= Header;
+    if (IsVisualCpp)
+      Missing |= Header;
+    else
+      (!IsQualified ? Named : IsMissing ? Missing : Declared) |= Header;
   }
-  HeaderCandidates Result{namesOf(Missing, PP), namesOf(Declared, PP), namesOf(~0u, PP)};
+  HeaderCandidates Result{namesOf(Missing, PP, IsVisualCpp), namesOf(Declared, PP, IsVisualCpp),
+                          namesOf(~0u, PP, IsVisualCpp)};
   if (Result.Possible.empty())
-    Result.Possible = namesOf(Named, PP);
+    Result.Possible = namesOf(Named, PP, IsVisualCpp);
   return Result;
 }
 

@@ -24,33 +24,42 @@
 #include <time.h>
 #include <wchar.h>
 
-#include <chrono>
-#include <deque>
-#include <functional>
-#include <future>
-#include <iostream>
 #include <iterator>
 #include <limits>
-#include <list>
-#include <map>
-#include <mutex>
-#include <numeric>
-#include <queue>
-#include <random>
-#include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
-#include <system_error>
-#include <thread>
 #include <tuple>
 #include <type_traits>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
-#include "../crtdbg.h"
+// These take long to parse. As in ampcc_rt/standard.h, which has more of them, ampcc defines the
+// macros of those whose names the unit writes.
+#ifdef AMPCC_RT_USES_DEQUE
+#include <deque>
+#endif
+#ifdef AMPCC_RT_USES_IOSTREAM
+#include <iostream>
+#endif
+#ifdef AMPCC_RT_USES_NUMERIC
+#include <numeric>
+#endif
+#ifdef AMPCC_RT_USES_QUEUE
+#include <queue>
+#endif
+#ifdef AMPCC_RT_USES_RANDOM
+#include <random>
+#endif
+#ifdef AMPCC_RT_USES_SSTREAM
+#include <sstream>
+#endif
+#ifdef AMPCC_RT_USES_UNORDERED_SET
+#include <unordered_set>
+#endif
+#ifdef AMPCC_RT_USES_PPLTASKS
 #include "../ppltasks.h"
+#endif
+
+#include "../crtdbg.h"
 #include "checked_iterators.h"
 #include "windows_console.h"
 #include "windows_system.h"

@@ -14,9 +14,14 @@
 //    `std::X`. If errors remain, or there are no such headers, it is parsed with the headers of its
 //    unqualified names, and in the end with all. Errors that remain then are the program's.
 //
+// In a source for Visual C++ (--amp-msvc) <amp.h> has more such headers, and a unit gets each header
+// whose names it writes anywhere, before it is parsed: an error there would lead to a repair
+// (VisualCppRepairs.h).
+//
 // Clang knows the header of each name (clang::tooling::stdlib). A further header needs a row in
-// OnDemand (StandardHeaders.cpp) and a test of its macro in ampcc_rt/standard.h. UnitReader finds
-// the candidates; lib/Driver repeats the parse.
+// OnDemand (StandardHeaders.cpp) and a test of its macro in ampcc_rt/standard.h, or in
+// amp-msvc/detail/with_amp.h for Visual C++. UnitReader finds the candidates; lib/Driver repeats
+// the parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STANDARDHEADERS_H
