@@ -71,7 +71,16 @@ struct scan_list {
         places[count++] = va_arg(arguments, void *);
         if (is_text) {
           const unsigned int size = va_arg(arguments, unsigned int);
-          if (!has_width && *conversion != 'c' && *conversion != 'C' && size > 1)
+          const bool is_character = *conversion == 'c' || *conversion == 'C';
+          if (size == 0 || (size == 1 && !is_character)) {
+            // No character fits, so the call ends before this conversion.
+            format.erase(format.rfind('%'));
+            if (size == 1)
+              std::memset(places[count - 1], 0,
+                          length == "l" || *conversion == 'S' ? sizeof(wchar_t) : 1);
+            return;
+          }
+          if (!has_width && !is_character)
             format += std::to_string(size - 1);
         }
       }

@@ -10,6 +10,7 @@
 #define AMP_MSVC_DETAIL_WINDOWS_USER_H
 
 #include "wide_text.h"
+#include "windows_files.h"
 #include "windows_types.h"
 #include <cerrno>
 #include <cstdio>
@@ -164,17 +165,19 @@ inline BOOL ShowWindow(HWND, int) { return TRUE; }
 constexpr UINT SEM_FAILCRITICALERRORS = 1, SEM_NOGPFAULTERRORBOX = 2;
 inline UINT SetErrorMode(UINT) { return 0; }
 
-inline BOOL CreateDirectoryA(LPCSTR name, void *) { return ::mkdir(name, 0777) == 0; }
+inline BOOL CreateDirectoryA(LPCSTR name, void *) {
+  return ::mkdir(amp_msvc::path_of(name).c_str(), 0777) == 0;
+}
 inline BOOL CreateDirectoryW(LPCWSTR name, void *) {
   return CreateDirectoryA(amp_msvc::narrow(name).c_str(), nullptr);
 }
-inline BOOL DeleteFileA(LPCSTR name) { return ::unlink(name) == 0; }
+inline BOOL DeleteFileA(LPCSTR name) { return ::unlink(amp_msvc::path_of(name).c_str()) == 0; }
 inline BOOL DeleteFileW(LPCWSTR name) { return DeleteFileA(amp_msvc::narrow(name).c_str()); }
 constexpr DWORD INVALID_FILE_ATTRIBUTES = 0xffffffffu, FILE_ATTRIBUTE_DIRECTORY = 0x10,
                 FILE_ATTRIBUTE_NORMAL = 0x80;
 inline DWORD GetFileAttributesA(LPCSTR name) {
   struct stat status;
-  if (::stat(name, &status) != 0)
+  if (::stat(amp_msvc::path_of(name).c_str(), &status) != 0)
     return INVALID_FILE_ATTRIBUTES;
   return S_ISDIR(status.st_mode) ? FILE_ATTRIBUTE_DIRECTORY : FILE_ATTRIBUTE_NORMAL;
 }
@@ -184,7 +187,9 @@ inline DWORD GetFileAttributesW(LPCWSTR name) {
 inline DWORD GetCurrentDirectoryA(DWORD size, LPSTR to) {
   return ::getcwd(to, size) ? static_cast<DWORD>(std::strlen(to)) : 0;
 }
-inline BOOL SetCurrentDirectoryA(LPCSTR name) { return ::chdir(name) == 0; }
+inline BOOL SetCurrentDirectoryA(LPCSTR name) {
+  return ::chdir(amp_msvc::path_of(name).c_str()) == 0;
+}
 inline DWORD GetModuleFileNameA(HMODULE, LPSTR to, DWORD size) {
   if (size == 0)
     return 0;

@@ -26,5 +26,11 @@ int main(int argc, char **) {
     return 2;
   if (sscanf_s("xabc] 100%", "%c%[^]]] %d%%", &letter, 1u, rest, 8u, &number) != 3)
     return 3;
+  // Nothing fits into a buffer of one character, so the call ends there.
+  char none[2] = {'a', 'b'};
+  number = 0;
+  if (sscanf_s("1 word 2", "%d %s %d", &number, none, 1u, &n[0]) != 1 || number != 1 || none[0] != 0 || none[1] != 'b')
+    return 5;
+  sscanf_s("xabc] 100%", "%c%[^]]] %d%%", &letter, 1u, rest, 8u, &number);
   return !(letter == 'x' && std::strcmp(rest, "abc") == 0 && number == 100);
 }
