@@ -1,4 +1,4 @@
-//===- VoidMain.h - acceptance of `void main` in sources for Visual C++ --===//
+//===- VoidMain.h - acceptance of `void main`, an extension of Visual C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_CLAUSES_VOIDMAIN_H
 #define AMPCC_LIB_CLAUSES_VOIDMAIN_H
@@ -11,8 +11,8 @@ class Sema;
 namespace ampcc {
 
 /// FunctionRestrictions calls it while Clang declares a function. If the function is a `main` that
-/// returns void in a source for Visual C++, Clang treats it as an ordinary function, without an
-/// error. The host source gets a standard main (lib/Rewrite/MsvcEdits.h).
+/// returns void, Clang treats it as an ordinary function from now on. That is a warning, except in
+/// a source for Visual C++. The host source gets a standard main (lib/Rewrite/MsvcEdits.h).
 void allowVoidMain(clang::Sema &S, const clang::FunctionDecl &Function);
 
 } // namespace ampcc

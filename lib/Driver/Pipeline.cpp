@@ -216,11 +216,15 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const Incl
     Complete = !(Options.Repairs && Options.Repairs->pending()) &&
                runStages(TU, Includes, Options, Result);
   };
+  Reader.insertTemplates(Options.MissingTemplates);
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, StopAtErrors, Consume);
   Result.Missing = Reader.headerCandidates().Missing;
   if (Options.DistrustErrors && Status == FrontendStatus::Done && !Complete &&
       Result.InternalError.empty() && !(Options.Repairs && Options.Repairs->pending()))
     Result.Missing = Reader.headerCandidates().forRetry();
+  if (Options.DistrustErrors && !Options.Repairs && Status == FrontendStatus::Done && !Complete &&
+      Result.Missing.empty())
+    Result.MissingTemplates = Reader.missingTemplates();
   Result.ChangesStandard = Status == FrontendStatus::ChangesStandard;
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;

@@ -12,6 +12,7 @@
 
 #include "NativeForm.h"
 #include "UnitRecord.h"
+#include "ampcc/Reading/SourcePlace.h"
 #include "llvm/Support/JSON.h"
 #include <functional>
 #include <string>
@@ -36,6 +37,8 @@ struct Translation {
   UnitRecord Record; ///< for the program's link; part of the host source
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;
+  /// Likewise with these as PipelineOptions::MissingTemplates.
+  std::vector<SourcePlace> MissingTemplates;
   /// The unit must be parsed again, without shared headers before it.
   bool ChangesStandard = false;
   /// An error inside of ampcc, which nothing else reports.
@@ -57,6 +60,8 @@ struct PipelineOptions {
   kir::CompileOptions Kernels;             ///< become those of the module
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
+  /// The names before which `template` was missing in earlier parses.
+  std::vector<SourcePlace> MissingTemplates;
   /// A unit with errors is parsed again with all of them before its errors are reported.
   bool DistrustErrors = false;
   /// With Msvc: the collected repairs. A unit that needs any is not translated.

@@ -171,12 +171,13 @@ private:
         T.InternalError = "ampcc crashed";
       Result = TranslationStatus::Failed;
     }
-    const bool IsGivenUp =
-        Result == TranslationStatus::NoAmp || T.ChangesStandard || !T.Missing.empty();
+    const bool IsRead =
+        Result != TranslationStatus::NoAmp && !T.ChangesStandard && T.MissingTemplates.empty();
+    const bool IsGivenUp = !IsRead || !T.Missing.empty();
     Survived &&IsGivenUp ? Messages.drop() : Messages.release();
     if (Result == TranslationStatus::NoAmp)
       return SharedStatus::NoAmp;
-    if (T.ChangesStandard)
+    if (!IsRead)
       return SharedStatus::Unfit;
     if (!T.Missing.empty()) {
       return Results.send(AnalysisPart::Missing, join(T.Missing, "\n"))

@@ -166,11 +166,12 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
     TranslationStatus Status = translateOnce(S, Job, Options, Result, nullptr, &Messages);
     if (Status == TranslationStatus::NoAmp)
       return Status; // the host compiler repeats the messages
-    if (Result.Missing.empty()) {
+    if (Result.Missing.empty() && Result.MissingTemplates.empty()) {
       Messages.release();
       return Status;
     }
     append_range(Options.Uses, Result.Missing);
+    append_range(Options.MissingTemplates, Result.MissingTemplates);
     rewindInput();
     Result = Translation();
   }

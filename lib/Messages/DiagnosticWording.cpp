@@ -51,6 +51,8 @@ public:
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
       return;
+    if (is(Info, ClangRole::MissingTemplate))
+      Hub.MissingTemplates.push_back(Info.getLocation());
     if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) ||
         reportUnknownName(Level, Info))
       return;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/UnitReader.h"
 #include "LanguageSupport.h"
+#include "MissingTemplates.h"
 #include "SharedReadingCheck.h"
 #include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "ampcc/ClangHooks/Compilations.h"
@@ -255,6 +256,7 @@ bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
   nameNamespaces(PP, Tokens, Clauses);
   if (St->IsVisualCpp)
     rewriteVisualCpp(Tokens, Clauses);
+  insertMissingTemplates(PP, KnownTemplates, Tokens, Clauses);
   replaceAttributeClauses(PP, Tokens, Clauses);
   rewriteTokens(PP, Files, Tokens, Clauses, St->Types, OccursInShared);
   return Trap.hasErrorOccurred();
@@ -318,6 +320,14 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
     Consume(Unit);
   return FrontendStatus::Done;
+}
+
+std::vector<SourcePlace> UnitReader::missingTemplates() const {
+  std::vector<SourcePlace> Places = editablePlaces(
+      CI.getSourceManager(), Files, messageHub(CI.getDiagnostics()).MissingTemplates);
+  llvm::erase_if(
+      Places, [&](const SourcePlace &Place) { return llvm::is_contained(KnownTemplates, Place); });
+  return Places;
 }
 
 /// A system header that has a word of C++ AMP, in code or in a macro, is the program's as any other

@@ -77,8 +77,9 @@ HostText rewriteHost(const HostRewriteInput &In) {
   HostEdits(Context, Captures, Unused).run();
   ClauseEdits(Context).run();
   replaceReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
+  makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
   if (In.Msvc)
-    makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
+    keepVisualCppMeaning(Ctx, Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
   Inline.plan(In.Msvc, /*HoldForced=*/!In.Uses.empty()); // <amp.h> may be among them
   Unused.write([&](FileID File) { return Inline.isInlined(File); });

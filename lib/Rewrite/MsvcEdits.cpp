@@ -87,11 +87,14 @@ static void returnFromWideMain(ASTContext &Ctx, const TokenStream &Stream, EditB
           Edits.insertBefore(*Brace, "return 0; ");
 }
 
+void keepVisualCppMeaning(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+  returnFromWideMain(Ctx, Stream, Edits);
+  catchByReference(Ctx, Stream, Edits);
+}
+
 void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
                   EditBuffer &Edits) {
   makeMainStandard(Ctx, Stream, Edits);
-  returnFromWideMain(Ctx, Stream, Edits);
-  catchByReference(Ctx, Stream, Edits);
   for (SourceLocation Name : Table.Templates)
     if (auto Word = Stream.find(Name))
       Edits.insertBefore(*Word, "template ");

@@ -1,10 +1,10 @@
 //===- MsvcEdits.h - edits of Visual C++'s dialect to standard C++ -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostRewriter calls both functions for sources with --amp-msvc, because the host source is
-// compiled as standard C++. Clang's frontend accepts some of Microsoft's extensions. Others were
-// replaced in the tokens before the parse (VisualCpp.h), which recorded their locations in the
-// ClauseTable.
+// HostRewriter calls these functions, because the host source is compiled as standard C++. Clang's
+// frontend accepts some of Microsoft's extensions. Others were replaced in the tokens before the
+// parse (VisualCpp.h), which recorded their locations in the ClauseTable. Two extensions are
+// accepted without --amp-msvc as well: a main that returns void, and a missing `template`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H
@@ -21,12 +21,15 @@ class ASTContext;
 namespace ampcc {
 
 /// Writes edits that convert constructs which only Visual C++ accepts to standard C++: a main that
-/// returns void; a wmain without a return statement; a handler that catches std::exception by
-/// value, which would lose the text of the exception; and from the table `for each`, a missing
-/// `template` before a dependent name, `sealed`, `abstract`, and `enum class E` where it only names
-/// E.
+/// returns void; and from the table `for each`, a missing `template` before a dependent name,
+/// `sealed`, `abstract`, and `enum class E` where it only names E.
 void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
                   EditBuffer &Edits);
+
+/// For sources with --amp-msvc: writes edits that give constructs the meaning that they have for
+/// Visual C++: a wmain without a return statement; a handler that catches std::exception by value,
+/// which would lose the text of the exception.
+void keepVisualCppMeaning(clang::ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits);
 
 /// Returns the text of a standard `main` that calls `wmain`, for the end of the host source. Empty
 /// if the unit does not define `wmain`, or if it defines `main` itself. `Headers`: the library's

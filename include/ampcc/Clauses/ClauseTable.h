@@ -37,10 +37,9 @@ struct ClauseTable {
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
   /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
   std::vector<clang::SourceRange> Pragmas;
-  /// Only in sources for Visual C++: the words `each` and `in` of every `for each`, and the names
-  /// before which `template` is missing.
+  std::vector<clang::SourceLocation> Templates; ///< the names before which `template` is missing
+  /// Only in sources for Visual C++: the words `each` and `in` of every `for each`.
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> ForEach;
-  std::vector<clang::SourceLocation> Templates;
   /// Also for Visual C++: the word `class` or `struct` of `enum class E` that only names E.
   std::vector<clang::SourceLocation> EnumKeys;
   /// Also for Visual C++: `sealed` and `abstract`, with their replacements in standard C++.

@@ -27,6 +27,7 @@ enum class ClangRole {
   UnknownName,      ///< the name at the place of the message is not declared
   ConstAssigned,    ///< a change of a const object
   DeclaredHere,     ///< a note: the declaration of the subject of the preceding message
+  MissingTemplate,  ///< `template` is missing before the name at the place of the message
   ExceptionUsed,    ///< `throw` or `try` in amp code
   ForeignDeclspec,  ///< a `__declspec` that Clang does not know
   BypassedVariable, ///< a note: the variable that a goto jumps over

@@ -38,6 +38,8 @@ struct MessageHub {
   /// For each candidate on the wrong side its sides, by the text of its note: a deferred message
   /// has no arguments any more.
   llvm::StringMap<CallSides> Sides;
+  /// The names before which `template` is missing.
+  std::vector<clang::SourceLocation> MissingTemplates;
   DiagnosticTaker *Repairs = nullptr; ///< of a source for Visual C++
   /// Emits the message that waits for its notes; null if no message ever waited.
   std::function<void()> Flush;

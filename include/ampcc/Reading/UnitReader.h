@@ -16,6 +16,7 @@
 #define AMPCC_READING_UNITREADER_H
 
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/Reading/SourcePlace.h"
 #include "ampcc/Reading/StandardHeaders.h"
 #include "ampcc/Reading/TranslationUnit.h"
 #include "clang/Lex/Token.h"
@@ -52,6 +53,12 @@ public:
   /// that includes them.
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
 
+  /// Inserts `template` before the names at these places, with a warning (MissingTemplates.h).
+  void insertTemplates(llvm::ArrayRef<SourcePlace> Places) { KnownTemplates = Places; }
+  /// After readAnalysis: further names before which `template` is missing. Their errors end if the
+  /// unit is parsed again with these places.
+  std::vector<SourcePlace> missingTemplates() const;
+
   /// Parses the unit, or the rest of it, as C++ AMP. `Consume` gets the AST. `StopAtErrors`: if
   /// there are headers to try (`headerCandidates`), it is not called after the parser's first
   /// error.
@@ -83,6 +90,7 @@ private:
   UnitFiles Files;
   ClauseTable Clauses;
   HeaderCandidates Candidates;
+  llvm::ArrayRef<SourcePlace> KnownTemplates;
   bool StopAtErrors = false;
   std::unique_ptr<State> St;
 };
