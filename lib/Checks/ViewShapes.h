@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library computes the place of a view's element, its offset in the buffer, from an index:
-// `data[begin + i * stride + j]`. The shape of the view is this expression without the index:
-// `data[begin + #0 * stride + #1]`. OwnElements uses shapes to prove that threads cannot race in a
-// buffer: where all uses of the buffer have one shape, only their indices have to be compared.
-// BufferRanges uses the range of addresses of a shape to compare buffers that share memory. Needs
-// KIR in which the library's index checks (CheckKind::Index) still exist. Each query walks one
-// expression and the values of the variables in it; most queries stop at a depth of 24.
+// `data[begin + i * stride + j]` (amp/detail/flatten.h). The shape of the view is this expression
+// without the index: `data[begin + #0 * stride + #1]`. OwnElements uses shapes to prove that
+// threads cannot race in a buffer: where all uses of the buffer have one shape, only their indices
+// have to be compared. BufferRanges computes from a shape the addresses that a kernel uses in a
+// buffer. With them the kernel tests, when it begins, whether two of its buffers share memory.
+// Needs KIR in which the library's index checks (CheckKind::Index) still exist. Each query walks
+// one expression and the values of the variables in it; most queries stop at a depth of 24.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
