@@ -3,8 +3,8 @@
 //
 // <windows.h> and the headers of COM, ATL and WRL include this file. COM, Windows' Component Object
 // Model, does not exist here. Programs declare pointers to its objects, mostly for Direct3D. Such a
-// pointer can be declared and is null. A call of a function that would create an object is an
-// error.
+// pointer can be declared and is null. CoInitialize() succeeds and does nothing. A call of
+// CoCreateInstance(), which would create an object, is a compile-time error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_COM_ABSENT_H
