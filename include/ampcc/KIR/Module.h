@@ -71,11 +71,13 @@ struct Var {
   /// In the tile form: the variable is declared outside of the regions, and each thread has one.
   /// SpreadVariables replaces it by an array.
   bool IsPerThread = false;
-  /// Parameters of kernels after lowering.
+  /// Only of a kernel's parameter: the source of its value.
   std::optional<ArgBinding> Binding;
   SourcePos Pos;
 };
 
+/// A function of the device code. One without a body is defined in another translation unit
+/// (Link.h).
 class Function {
 public:
   std::string Name; ///< readable base name; AssignNames makes it unique
