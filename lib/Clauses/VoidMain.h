@@ -10,9 +10,9 @@ class Sema;
 
 namespace ampcc {
 
-/// FunctionRestrictions calls it while Clang declares a function. If the function is a `main` that
-/// returns void in a source for Visual C++, Clang treats it as an ordinary function, without an
-/// error. The host source gets a standard main (lib/Rewrite/MsvcEdits.h).
+/// FunctionRestrictions calls this function while Clang declares Function. If Function is a `main`
+/// that returns void in a source for Visual C++, Clang then treats it as an ordinary function,
+/// without an error. The host source gets a standard main (lib/Rewrite/MsvcEdits.h).
 void allowVoidMain(clang::Sema &S, const clang::FunctionDecl &Function);
 
 } // namespace ampcc
