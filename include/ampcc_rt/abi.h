@@ -180,8 +180,8 @@ struct module {
 /// throws: the first launch that finds no kernel reports modules of another version.
 void register_module(const module &m) noexcept;
 
-/// Waits for native kernels, and removes the module with everything that was built from it. Called
-/// when its shared library is unloaded, and when the process ends.
+/// Waits for native kernels and, unless the process ends, removes the module with everything that
+/// was built from it. Called when its shared library is unloaded, and when the process ends.
 void unregister_module(const module &m) noexcept;
 
 } // namespace ampcc_rt

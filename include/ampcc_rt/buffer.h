@@ -66,7 +66,8 @@ buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                    Concurrency::access_type cpu_access);
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated);
-/// Creates storage of the same size on the same accelerator_view, with undefined contents.
+/// Creates storage of the same size on the same accelerator_view, with undefined contents. Throws
+/// for an array that was moved from.
 buffer *make_array_like(const buffer &array);
 /// Lets the memory of all arrays of the program that are created from now on start as zeros. Units
 /// that are compiled with --amp-msvc call it (amp/detail/array.h).

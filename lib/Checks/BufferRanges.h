@@ -21,8 +21,9 @@ public:
       : Ctx(Ctx), F(F), Own(Own) {}
 
   /// A constant that is true if the elements of the two buffers that the kernel uses share no
-  /// memory. Null if that cannot be computed: for one buffer neither the shapes of its views are
-  /// known (ViewShapes.h), nor has the kernel a parameter with its size (check-bounds).
+  /// memory. Own.isRaceFree() must be true for A, and B one of its Own.conflictsOf(). Null if that
+  /// cannot be computed: for one buffer neither the shapes of its views are known (ViewShapes.h),
+  /// nor has the kernel a parameter with its size (check-bounds).
   kir::Var *areDisjoint(const kir::Var *A, const kir::Var *B);
   /// A new constant of the kernel with this value, which must be valid at the kernel's beginning.
   kir::Var *constant(const std::string &Name, kir::Expr *Value);

@@ -20,9 +20,9 @@ namespace ampcc {
 ///   x = condition ? a[i] : 0;
 ///   if (condition) { b[i] = x; }
 ///
-/// Subclasses choose the accesses and the conditions. The walk calls the functions for an
-/// expression after it has rewritten the operands. The order of all other effects of an expression
-/// is preserved.
+/// Subclasses choose the accesses and the conditions. The walk calls their functions for an
+/// expression after it has rewritten the operands, except the queries is...() and wantsStored().
+/// The order of all other effects of an expression is preserved.
 class GuardedAccesses {
 protected:
   kir::Context &Ctx;

@@ -58,8 +58,8 @@ public:
 
   /// Adds a condition to Code.Condition, under which the intervals hold.
   void require(kir::Expr *Test);
-  /// Adds the condition that I is within Limits, unless its Range proves that. Returns I, with ends
-  /// that can be repeated and a Range within Limits.
+  /// Adds the condition that I is within Limits, unless its Range proves that. Returns I with the
+  /// same Range; if there is a condition, with ends that can be repeated.
   LoopInterval requireWithin(LoopInterval I, IntRange Limits);
   kir::Expr *number(int64_t Value) const;
   kir::Expr *compare(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R) const;
