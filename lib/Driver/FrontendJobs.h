@@ -3,8 +3,8 @@
 //
 // ampcc does not interpret compiler options itself. clang's driver converts the user's line to a
 // cc1 command for each source, and the frontend parses the source with these arguments.
-// runCompile() with a host compiler that is not ampcc's Clang and runTranslate() plan their jobs
-// here.
+// runCompile(), with a host compiler that is not ampcc's Clang, and runTranslate() plan their jobs
+// here. Unit.cpp, which gets its job from clang's driver, only needs frontendArguments().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_FRONTENDJOBS_H
@@ -21,7 +21,7 @@ namespace ampcc {
 struct FrontendJob {
   std::vector<std::string> Arguments; ///< after "-cc1"
   std::string Source;
-  std::string Output;         ///< the object or assembly file; empty: none, or the link's concern
+  std::string Output;         ///< the object or assembly file; empty: none, or one for the link
   std::string DependencyFile; ///< of -MD and -MMD; empty: none
 };
 

@@ -46,9 +46,10 @@ struct Installation {
   std::vector<std::string> runtimeWords(RuntimeForm Form) const;
   /// The run path by which a program finds the shared runtime; empty if the dynamic loader or one
   /// of the program's other run paths, `Others`, finds it. With RuntimeForm::Private it is the path
-  /// of the installation's own oneTBB, or empty. The folder has no other libraries, so that the
-  /// path may come first without a change of which libraries a program loads. It has to come first,
-  /// because CMake, which removes its own run path from the list, leaves a colon before the rest.
+  /// of the installation's own oneTBB, or empty. The runtime's folder has no other libraries, so
+  /// that its path may come first without a change of which libraries a program loads. It has to
+  /// come first, because CMake, which removes its own run path from the list, leaves a colon before
+  /// the rest.
   std::string runPath(RuntimeForm Form, llvm::ArrayRef<std::string> Others) const;
 };
 

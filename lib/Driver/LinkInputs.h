@@ -16,7 +16,7 @@ struct LinkedUnit {
   UnitRecord Record;
   std::string Place;      ///< the object, as a person calls it
   bool InArchive = false; ///< in an archive or after --start-lib: the linker may leave it out
-  std::string Problem;    ///< why the record could not be read, and is empty; else empty
+  std::string Problem;    ///< why Record could not be read and is empty; else no text
 };
 
 struct LinkInputs {

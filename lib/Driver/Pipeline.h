@@ -1,10 +1,10 @@
 //===- Pipeline.h - the stages from a parsed unit to host source and kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// translateSource() and compileShared() run it on a parsed unit: lib/Sema checks the rules of C++
-// AMP, Extract finds the kernels, Lower converts them to KIR, the passes and printers make OpenCL C
-// and native code, and Rewrite writes the host source. docs/architecture.md describes the stages.
-// The result is a Translation.
+// translateSource() and compileShared() run it for a unit. translate() parses the source. Then
+// lib/Sema checks the rules of C++ AMP, Extract finds the kernels, Lower converts them to KIR, the
+// passes and printers make OpenCL C and native code, and Rewrite writes the host source.
+// docs/architecture.md describes the stages. The result is a Translation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PIPELINE_H

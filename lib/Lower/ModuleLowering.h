@@ -79,8 +79,8 @@ public:
   /// The name by which other translation units call the function.
   std::string symbol(const clang::FunctionDecl *FD) { return Names.function(FD); }
 
-  /// Returns true if this translation unit does not define the function and another one may, which
-  /// no other unit does for functions of the library.
+  /// Returns true if this translation unit does not define the function and another one may. False
+  /// for functions of the library.
   bool isElsewhere(const clang::FunctionDecl *FD) const {
     return !FD->hasBody() && !isLibrary(FD) && mayBeDefinedElsewhere(FD);
   }
