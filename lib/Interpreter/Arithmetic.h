@@ -15,8 +15,9 @@
 namespace ampcc::interpreter {
 
 /// The function that applies Op to two values of type S; the right operand of a shift may be any
-/// integer. Null if S has no such operation. Logical operators, commas, and pointers moved by an
-/// integer are not handled here, but in Expressions.cpp.
+/// integer. Null for pointers if Op is no comparison, and for logical operators and commas, because
+/// Expressions.cpp handles these. Bit operations on floats, which the verifier rejects, give a value
+/// that is not initialised.
 Operate operationOf(kir::BinaryOp Op, Scalar S);
 /// The function of a node that evaluates the children A and B and applies Op to them.
 Evaluate evaluationOf(kir::BinaryOp Op, Scalar S);
@@ -27,7 +28,7 @@ Convert operationOf(kir::UnaryOp Op, Scalar S);
 /// The function that adds 1 to a value of type S, or subtracts 1.
 Convert stepOf(bool Increment, Scalar S);
 
-/// The conversion between two types; null if it changes no bit of a Value.
+/// The conversion between two types; null only if it changes no bit of a Value.
 Convert conversionOf(Scalar From, Scalar To);
 
 /// A pointer moved by Count elements of Size bytes.
