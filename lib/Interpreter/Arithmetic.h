@@ -16,8 +16,8 @@ namespace ampcc::interpreter {
 
 /// The function that applies Op to two values of type S; the right operand of a shift may be any
 /// integer. Null for pointers if Op is no comparison, and for logical operators and commas, because
-/// Expressions.cpp handles these. Bit operations on floats, which the verifier rejects, give a value
-/// that is not initialised.
+/// Expressions.cpp handles these. Bit operations on floats, which the verifier rejects, give a
+/// value that is not initialised.
 Operate operationOf(kir::BinaryOp Op, Scalar S);
 /// The function of a node that evaluates the children A and B and applies Op to them.
 Evaluate evaluationOf(kir::BinaryOp Op, Scalar S);
