@@ -17,8 +17,9 @@
 inline int _getch() { return std::getchar(); }
 inline int _getche() { return std::getchar(); }
 
-/// Returns 1 if a read of standard input would not wait, because a line or the end of the input is
-/// there, else 0. The rest of a line that _getch() has begun does not count: stdio holds it.
+/// Returns 1 if a read of standard input would not wait, because input (of a terminal a complete
+/// line) or its end is there, else 0. The rest of a line that _getch() has begun does not count,
+/// because stdio has already read it.
 inline int _kbhit() {
   pollfd input = {STDIN_FILENO, POLLIN, 0};
   return ::poll(&input, 1, 0) > 0;

@@ -4,7 +4,8 @@
 // <windows.h> and <process.h> include this file. A handle of a thread, event, mutex or semaphore is
 // a pointer to a `waitable`. Other handles, such as that of the console or of the process, are
 // numbers. A wait for them, or for a closed handle, ends at once and succeeds. Names of objects are
-// ignored, so processes cannot share an object, and no wait returns WAIT_ABANDONED.
+// ignored, so processes cannot share an object. A thread that ends keeps the mutexes that it owns,
+// so no wait returns WAIT_ABANDONED.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H
@@ -107,8 +108,8 @@ struct waitables {
     changed.notify_all();
     return TRUE;
   }
-  /// Calls attempt() with the lock, at first and after each change(), until it returns anything but
-  /// WAIT_TIMEOUT, and returns that. Returns WAIT_TIMEOUT when the time is over.
+  /// Calls attempt() with the lock, at once and whenever an object has changed, until it returns
+  /// anything but WAIT_TIMEOUT, and returns that. Returns WAIT_TIMEOUT when the time is over.
   template <typename Try> DWORD wait(DWORD milliseconds, Try attempt) {
     std::unique_lock<std::mutex> lock(mutex);
     DWORD result = WAIT_TIMEOUT;
