@@ -1,8 +1,8 @@
 //===- Lifetimes.h - the dangling pointers that Clang reports itself -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Sema/ViewLifetimes.cpp reports views that outlive their data, such as `array_view<int> v(n,
-// makeVector().data())`. It reports nothing that Clang reports, so that one mistake gives one
+// lib/Sema/ViewLifetimes.cpp reports views that outlive their data, such as an array_view of
+// `makeVector().data()`. It reports nothing that Clang reports, so that one mistake gives one
 // message. Relies on the analysis of clang/lib/Sema/CheckExprLifetime.cpp. Since Clang 20 this
 // analysis continues from a lifetimebound argument to the object whose data() gave the argument,
 // for classes of the standard library.

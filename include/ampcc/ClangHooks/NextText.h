@@ -32,8 +32,8 @@ namespace ampcc {
 void setLanguage(clang::CompilerInstance &CI, const clang::LangOptions &Language);
 
 /// Replaces the content of the main file by `Text`; the next token is the first one of `Text`. Call
-/// it before the first token of the main file is lexed: the shared headers are in the text of the
-/// command line, which precedes the file. The end of `Text` ends the unit.
+/// it before the first token of the main file is lexed: the shared headers come before that, after
+/// the macros of the command line. The end of `Text` ends the unit.
 void replaceMainFile(clang::CompilerInstance &CI, std::unique_ptr<llvm::MemoryBuffer> Text);
 
 } // namespace ampcc

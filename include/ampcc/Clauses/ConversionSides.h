@@ -38,7 +38,7 @@ private:
 };
 
 /// Call this when a conversion function for amp is declared, in the class that the parser reads:
-/// the class may use the function before it is complete.
+/// complete() is called only after the bodies of the members, which may already use the function.
 void conversionDeclared(clang::Sema &S);
 
 } // namespace ampcc

@@ -16,7 +16,7 @@
 namespace ampcc {
 
 /// The key by which a launch finds its kernel (docs/runtime-abi.md). Clang and g++ name some values
-/// differently, so a kernel is registered under all these keys.
+/// differently, so Rewrite registers a kernel under the keys of the host source's compiler.
 struct KernelKey {
   std::string Text;               ///< the key if Clang compiles the host source; empty: an error
   std::vector<std::string> OfGcc; ///< the keys if some version of g++ compiles the host source
