@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang reports a call without a viable function by an error and one note for each candidate.
-// LibraryDiagnostics holds them back in an UnresolvedCall until the next error or warning, or the
-// end of the messages, and then reports the parts that help.
+// LibraryDiagnostics holds them back in an UnresolvedCall until the next message that is no note,
+// or the end of the messages, and then reports the parts that help.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H

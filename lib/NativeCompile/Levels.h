@@ -4,9 +4,9 @@
 // A level is a set of instructions that native code may use. The first level has those of the
 // translation unit. A unit at -O2 for x86-64, unless its options name a processor, also gets
 // x86-64-v3 and x86-64-v4 (levelsFor() in Compile.cpp). A program contains the kernels for each of
-// its levels, and the runtime chooses one. NativeCompiler (Compile.cpp) calls makeLevels() for text
-// that has several levels, uses the vector form or has no AVX2; all levels together then cost one
-// run of Clang.
+// its levels, and the runtime chooses one. NativeCompiler (Compile.cpp) calls makeLevels() for
+// optimised text that has several levels, uses the vector form or has no AVX2. Clang then parses
+// the text once for all levels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
@@ -34,7 +34,7 @@ namespace ampcc {
 bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 
 /// Generates the output (an object file or assembly) from the optimised code of one level. Several
-/// threads call it at once, each with another module. Sets the second argument after an error.
+/// threads may call it at once, each with another module. Sets the second argument after an error.
 using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
 
 /// Optimises M, the unoptimised code of the first level, for each of Levels, and returns the

@@ -3,10 +3,9 @@
 //
 // If several threads store in one element, TileFlow finds out whether they store equal values
 // (Finding::Values). A value is often unknown, and yet the same for some threads: all threads
-// t >= 49 that load the element
-// `a[min(t, 49)]` get one value. Walker uses this class to compare the stored values of two
-// threads. Threads agree on a number if the numbers from which it is computed are the same for
-// them, in the first iteration of every loop.
+// t >= 49 that load the element `a[min(t, 49)]` get one value. Walker uses this class to compare
+// the stored values of two threads. Threads agree on a number if the numbers from which it is
+// computed are the same for them, in the first iteration of every loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H

@@ -156,8 +156,8 @@ struct Access {
   }
 };
 
-/// The traits of a set of accesses (OrderedSet.h). Two accesses are the same if they are made by
-/// one expression, in one chain of calls, with one path.
+/// The traits of a set of accesses (OrderedSet.h). Two accesses are the same if one expression
+/// makes them, in one chain of calls, and they have the same kind and path.
 ///
 /// The groups serve to find the accesses that may use an element that A uses, without many others.
 /// Each block of neighbouring elements has a group. An access to too many blocks is in one group

@@ -30,7 +30,7 @@ struct Value {
   Spread S = Spread::Unset;
   uint8_t Dims = 0;          ///< bit d: differs along dimension d of the tile
   const Number *N = nullptr; ///< of an integer, if anything is known
-  /// For values without a number: threads for which By is the same number have the same value. Null
+  /// For values without a number: threads that agree on By have the same value (Agreement.h). Null
   /// if no such number is known.
   const Number *By = nullptr;
   /// The user's expression that the threads get different values from.

@@ -3,10 +3,11 @@
 //
 // Control flow of KIR is structured and the rules for barriers are about the constructs that
 // enclose them (spec 8.1.1), so the walk follows the nesting of statements. TileFlow.cpp constructs
-// a Walker for each kernel or uncalled function. Calls are walked in the
-// context of the caller: argument values, the threads that make the call, and memory reached
-// through references are those of the call. A value that is not known becomes Unknown, and nothing
-// is reported that depends on it.
+// a Walker for each kernel or uncalled function.
+//
+// Calls are walked in the context of the caller: argument values, the threads that make the call,
+// and memory reached through references are those of the call. A value that is not known becomes
+// Unknown, and nothing is reported that depends on it.
 //
 // A loop is walked once, for all of its iterations: variables that an iteration changes are phis at
 // its head. The set of phis, and their spread over the threads, is stored for the place (Facts);

@@ -4,7 +4,7 @@
 // LLVM may turn one branch into several: if it knows the value of a condition along one of the
 // paths to a branch, that path bypasses the branch (jump threading). In a kernel with barriers,
 // mark-divergence marks divergent branches so that this does no harm. It leaves out the branches
-// whose conditions are plain, because LLVM cannot do it there, and a mark costs time.
+// whose conditions are plain, because LLVM does not split these branches, and a mark costs time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLAINCONDITIONS_H

@@ -79,8 +79,8 @@ private:
   const kir::Type *substituteStruct(const kir::StructType *S, llvm::ArrayRef<kir::Space> Spaces);
 };
 
-/// A suffix for the name of a clone: "_global" if all Spaces are Global, else one part for each
-/// ("_global_local"). The part of a mixed pointer is "_mixed".
+/// A suffix for the name of a clone: one part if all Spaces are equal ("_global"), else one part
+/// for each ("_global_local"). The part of a mixed pointer is "_mixed".
 std::string spaceSuffix(llvm::ArrayRef<kir::Space> Spaces);
 
 } // namespace ampcc

@@ -3,10 +3,10 @@
 //
 // The library computes the place of an element as `INDEX(row) * stride + column`. INDEX converts an
 // int to a long, because a container may have more elements than an int can count. Hardly any
-// container has so many. For a launch without one, the runtime takes a build or version of the
-// kernel in which INDEX keeps 32 bits (docs/runtime-abi.md, "Places"). Two passes replace INDEX by
-// a conversion, so that a place has 64 bits in every version: widen-places where bounds are
-// checked, and widen-shared-places where the threads of a loop share the row.
+// container has so many. For a launch without one, a build or a version of the kernel runs in which
+// INDEX keeps 32 bits (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion, so
+// that a place has 64 bits in every version: widen-places where bounds are checked, and
+// widen-shared-places where the threads of a loop share the row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLACES_H

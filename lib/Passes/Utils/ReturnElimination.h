@@ -16,7 +16,8 @@ namespace ampcc {
 /// after a conditional return move into the other branch. A returned value becomes an assignment to
 /// Result; if Result is null, the value is evaluated only for its effects. Returns false if this is
 /// impossible, and leaves Stmts in an unusable state: if a return is in a loop or switch, or if
-/// both branches of an `if` with a return may go on to statements after it, which would be copied.
+/// both branches of an `if` with a return may go on to statements after it, because both branches
+/// would need a copy of these statements.
 bool eliminateReturns(kir::Context &Ctx, std::vector<kir::Stmt *> &Stmts, kir::Var *Result);
 
 /// True if S is a return or contains one.
