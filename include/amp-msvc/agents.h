@@ -4,9 +4,9 @@
 // On the include path only with --amp-msvc. The parts of Microsoft's Asynchronous Agents Library
 // that programs use: agent, unbounded_buffer, overwrite_buffer, single_assignment, call,
 // transformer, send and receive. join, choice and timer do not exist. An agent is a thread. A
-// message that reaches a buffer with linked targets goes to the first of them that accepts it, in
-// the thread that sends it. Messages that a buffer has go to a new target, in the thread that links
-// it.
+// message that reaches a buffer with linked targets goes to the first target that accepts it, in
+// the thread that sends the message. When a program links a target to a buffer, the messages in the
+// buffer go to this target, in the thread that calls link_target().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H
@@ -87,10 +87,11 @@ protected:
   }
   /// Takes a message out of the object, with the mutex held. Returns false if there is none.
   virtual bool take(T &to) = 0;
-  /// Gives a target the messages of the object. `lock` holds the mutex but during calls of the
-  /// target, which may send to this object.
+  /// Gives a target the messages of the object. `lock` holds the mutex. The function releases it
+  /// for each call of the target, because the target may send to this object.
   virtual void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) = 0;
-  /// The same for messages in a queue, until the target does not accept one.
+  /// Implements offer() for messages in a queue. Ends when the target does not accept a message,
+  /// which then stays the first of the queue.
   void offer_queue(std::deque<T> &messages, ITarget<T> &target,
                    std::unique_lock<std::mutex> &lock) {
     while (!messages.empty()) {
@@ -146,8 +147,9 @@ private:
   std::deque<T> messages_;
 };
 
-/// An object that keeps one message, which any number of receivers get. Overwrites: a later message
-/// replaces it, else it is not accepted.
+/// An object that keeps one message, which any number of receivers get. If Overwrites is true, a
+/// later message replaces the kept one; if not, put() rejects later messages. Of the linked targets
+/// only the first that accepts a message gets it, but the object keeps the message as well.
 template <typename T, bool Overwrites> class kept_message : public ITarget<T>, public ISource<T> {
 public:
   bool put(const T &message) override {
@@ -274,7 +276,8 @@ private:
   call<I> call_; ///< the last member: its thread uses the others
 };
 
-/// Send and receive a message. receive() throws operation_timed_out if none came in time.
+/// Send and receive a message. asend() is the same as send(): both return when the target has
+/// accepted or rejected the message. receive() throws operation_timed_out if none came in time.
 template <typename T> bool send(ITarget<T> *target, const typename ITarget<T>::type &message) {
   return target->put(message);
 }
@@ -301,7 +304,9 @@ T receive(ISource<T> *source, unsigned int milliseconds = COOPERATIVE_TIMEOUT_IN
 template <typename T> bool try_receive(ISource<T> &source, T &to) { return source.try_take(to); }
 template <typename T> bool try_receive(ISource<T> *source, T &to) { return source->try_take(to); }
 
-/// An object with a thread, in which start() calls run(). run() ends with a call of done().
+/// An object with a thread, in which start() calls run(). The run() of a program must call done()
+/// at its end, because wait() waits for that. The program must wait for a started agent before it
+/// destroys the agent: ~agent waits for the thread too, but the derived class is destroyed before.
 class agent {
 public:
   agent() = default;

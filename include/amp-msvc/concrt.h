@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. Programs from Visual C++ use its locks, events and
-// waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and GetProcessorCount;
-// agents.h throws operation_timed_out. The scheduler, its policies and contexts do not exist. As
-// with std::mutex, and unlike Microsoft's classes, a lock that the thread already holds is not
-// reported as improper_lock.
+// waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and GetProcessorCount.
+// ppl.h and agents.h include this file. The scheduler, its policies and contexts do not exist.
+// Microsoft's locks throw improper_lock in a thread that already holds the lock. These do not: as
+// with std::mutex, the behaviour is undefined, and usually the thread waits forever.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCRT_H
@@ -123,7 +123,8 @@ private:
   bool set_ = false;
 };
 
-/// The exception of waits with a limit (agents.h).
+/// receive() and agent::wait() of agents.h throw it when their time is over. event::wait() returns
+/// COOPERATIVE_WAIT_TIMEOUT instead.
 class operation_timed_out : public std::exception {
 public:
   const char *what() const noexcept override { return "the operation has timed out"; }

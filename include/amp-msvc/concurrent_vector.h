@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. concurrent_vector of Microsoft's PPL. push_back, the
-// grow_ functions and access to existing elements are safe in several threads at the same time.
+// grow_ functions and access to existing elements are safe in several threads at the same time. The
+// other functions that change the vector are for one thread at a time. The allocator is ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_VECTOR_H
@@ -23,9 +24,9 @@
 
 namespace Concurrency {
 
-/// A vector whose elements keep their addresses while it grows. They are in blocks; block I has 2^I
-/// of them. Only threads that append take a lock. size() counts an element after it is constructed,
-/// so other threads may use every element below size().
+/// A vector whose elements keep their addresses while it grows, because they are in blocks that
+/// never move; block I has 2^I elements. Only threads that append take a lock. size() counts an
+/// element after it is constructed, so other threads may use every element below size().
 template <typename T, typename Allocator = std::allocator<T>> class concurrent_vector {
   /// An iterator: the vector and the number of an element.
   template <typename Vector, typename Element> class place {

@@ -12,12 +12,14 @@
 #include <poll.h>
 #include <unistd.h>
 
-/// Return a character of standard input. The terminal passes on a line when it is complete, so the
+/// Return a character of standard input, or EOF. A terminal passes on only complete lines, so the
 /// user has to press Enter.
 inline int _getch() { return std::getchar(); }
 inline int _getche() { return std::getchar(); }
 
-/// Whether standard input has characters that were not read.
+/// Returns 1 if a read of standard input would not wait, because input (of a terminal a complete
+/// line) or its end is there, else 0. The rest of a line that _getch() has begun does not count,
+/// because stdio has already read it.
 inline int _kbhit() {
   pollfd input = {STDIN_FILENO, POLLIN, 0};
   return ::poll(&input, 1, 0) > 0;

@@ -3,7 +3,7 @@
 //
 // On the include path only with --amp-msvc. As in Visual C++, assertions and reports are active
 // only in builds with -D_DEBUG; they write to the standard error output. The functions that find
-// leaks and check the heap exist, but the blocks of memory are not counted, so they report nothing.
+// leaks and check the heap exist, but report nothing, because no allocations are recorded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CRTDBG_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. Programs store coordinates and matrices in these types.
-// The functions for them, which compute on SIMD registers, do not exist.
+// DirectXMath's functions for vectors and matrices, which compute on SIMD registers, do not exist.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECTXMATH_H

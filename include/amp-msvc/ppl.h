@@ -8,8 +8,8 @@
 // work runs them itself. Cancellation tokens, schedulers, parallel_buffered_sort and
 // parallel_radixsort do not exist.
 //
-// C++ AMP's own parallel_for_each has a domain or an accelerator_view as its first argument, this
-// one an iterator.
+// The parallel_for_each of C++ AMP has a domain or an accelerator_view as its first argument; that
+// of the PPL has an iterator, and runs on the CPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H
@@ -201,7 +201,7 @@ template <typename Iterator> void parallel_sort(Iterator first, Iterator last) {
   parallel_sort(first, last, std::less<>());
 }
 
-/// The result of task_group::wait. `not_complete` is never returned.
+/// The result of task_group::wait, which never returns `not_complete`.
 enum task_group_status { not_complete, completed, canceled };
 
 /// A function that a task_group can run without a copy.
@@ -227,13 +227,13 @@ public:
   task_group &operator=(const task_group &) = delete;
 
   template <typename Function> void run(const Function &function) { group_.run(function); }
-  /// The same for a handle, which must exist until wait() has returned.
+  /// Runs the function of a handle without a copy. The handle must exist until wait() has returned.
   template <typename Function> void run(task_handle<Function> &handle) {
     group_.run(std::ref(handle));
   }
 
   /// Waits for all functions, and throws the first of their exceptions. Returns `canceled` if
-  /// cancel() was called before all had ended, else `completed`. The group can be used again.
+  /// cancel() was called since the last wait(), else `completed`. The group can be used again.
   task_group_status wait() { return group_.wait() ? canceled : completed; }
   template <typename Function> task_group_status run_and_wait(const Function &function) {
     group_.run(function);

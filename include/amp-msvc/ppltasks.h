@@ -96,8 +96,8 @@ private:
 
 template <typename Function, typename T, typename = void> struct continuation;
 
-/// The type of a task's result for a function that returns T. If T is itself a task, it is the
-/// result of that task.
+/// The type of the result of a task whose function returns T: T, or, if T is a task, the type of
+/// the result of T.
 template <typename T> struct unwrapped {
   using type = T;
 };
@@ -134,7 +134,8 @@ public:
   bool is_done() const { return state_->done(); }
 
   /// Returns a task that calls f after this one has ended: with its result, or, if f takes a task,
-  /// with this task. In the first case an exception of this task is that of the returned one.
+  /// with this task. If this task ends with an exception and f takes the result, f is not called,
+  /// and the returned task ends with the same exception.
   template <typename Function> auto then(Function f) const {
     using call = ppl_detail::continuation<Function, T>;
     using result = typename ppl_detail::unwrapped<typename call::result>::type;
@@ -160,8 +161,8 @@ private:
     return result;
   }
 
-  /// Ends the task `into` with the result of function(). If that is a task, `into` ends when it
-  /// ends.
+  /// Calls function() and ends the task `into` with its result or exception. If the result is a
+  /// task, `into` ends when that task ends, with the result or exception of that task.
   template <typename Function>
   static void start(const std::shared_ptr<state> &into, Function &function) {
     using result = decltype(function());
@@ -248,7 +249,8 @@ inline task<void> task_from_result() {
 }
 
 class completion_future;
-/// Returns the task of a completion_future, for completion_future::to_task.
+/// Returns a task that ends when `future` does. completion_future::to_task calls it. It is a
+/// template, because completion_future is incomplete here: this header does not include <amp.h>.
 template <typename Future,
           typename = std::enable_if_t<std::is_same<Future, completion_future>::value>>
 task<void> task_of(const Future &future) {

@@ -1,7 +1,8 @@
 //===- process.h - the process and its threads, as in Visual C++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Threads are those of detail/windows_threads.h.
+// On the include path only with --amp-msvc. Programs start threads with _beginthreadex() or
+// _beginthread(). The handles are those of detail/windows_threads.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PROCESS_H

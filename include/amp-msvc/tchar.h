@@ -1,9 +1,10 @@
 //===- tchar.h - text functions that depend on the character set of the project ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. The names with _t are those for narrow characters, or
-// for wide ones if _UNICODE is defined, as the settings of a project do in Visual C++ (-D_UNICODE
-// -DUNICODE). UNICODE is for windows.h.
+// On the include path only with --amp-msvc. Each macro with _t names the function for narrow
+// characters, or for wide ones if _UNICODE is defined. In Visual C++ the settings of a project
+// define _UNICODE and UNICODE; here the option is -D_UNICODE -DUNICODE. UNICODE is for windows.h
+// (detail/windows_types.h), which has to agree about TCHAR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_TCHAR_H

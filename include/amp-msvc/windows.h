@@ -1,8 +1,9 @@
 //===- windows.h - the subset of windows.h that console programs use ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Types, console, files, memory, time, threads and
-// messages, in the headers detail/windows_*.h. Nothing of windows and their messages exists.
+// On the include path only with --amp-msvc. It has the types, console, files, memory, time, threads
+// and message boxes, in the headers detail/windows_*.h, besides min and max. It has no windows and
+// no message loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_WINDOWS_H
@@ -20,7 +21,7 @@
 #include "detail/windows_user.h"
 #include <type_traits>
 
-/// The type byte of rpcndr.h. If std::byte is visible as well, ampcc uses this one.
+/// The type byte of rpcndr.h. Where std::byte is visible as well, ampcc lets `byte` name this type.
 typedef unsigned char byte;
 
 #if !defined(NOMINMAX) && !defined(min) && !defined(max)

@@ -60,8 +60,8 @@ struct image_texels {
   int rank;
   int extent[3]; ///< component 0 the most significant
 };
-/// Sets the bits and the extent to those of the image. Throws where its rank, type or format is not
-/// that of the texels.
+/// Sets the bits and the extent to those of the image. Throws where the image is of another context
+/// than `home`, or has another rank, scalar type or number of channels than `texels`.
 void measure_image(image_texels &texels, const accelerator_view &home, cl_mem image);
 /// Copies the image to the texture, which remembers it for get_image().
 void fill_from_image(const buffer_object &texture, const image_texels &texels, cl_mem image);

@@ -1,8 +1,8 @@
 //===- amprt.h - the part of <amp.h> that does not need kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// accelerator, accelerator_view, completion_future and the exceptions. Visual C++ has a header of
-// this name, so programs include it; <amp.h> contains all of it.
+// This file declares accelerator, accelerator_view, completion_future and the exceptions. Visual
+// C++ has a header of this name, so programs include it; <amp.h> includes the same headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMPRT_H

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The host source of a translation unit contains one `ampcc_rt::module`: the OpenCL C text and a
-// row for each kernel, which may have native code as well. A `registration` (host.h) passes it to
-// the runtime before any constructor of the program runs; a launch finds its kernel by key. The
-// tables are plain data, so that any C++14 compiler can compile them. docs/runtime-abi.md explains
-// them; a change of the tables needs a new abi_version. The file includes no header, because in
-// host code it precedes the macros with which the program configures the standard headers.
+// row for each kernel, which may have native code as well. lib/Rewrite/KernelBlob.cpp writes these
+// tables, with the names of table_names.h, and runtime/launch reads them. A `registration` (host.h)
+// passes the module to the runtime before any constructor of the program runs; a launch finds its
+// kernel by key. The tables are plain data, so that any C++14 compiler can compile them.
+// docs/runtime-abi.md explains them; a change of the tables needs a new abi_version. The file
+// includes no standard header, because in host code it precedes the macros with which the program
+// configures these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H
@@ -22,7 +24,8 @@ typedef __UINT32_TYPE__ u32;
 typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
-/// The version of the tables. The runtime refuses a module of another version with an error.
+/// The version of the tables. The runtime ignores a module of another version, so that the first
+/// launch of one of its kernels throws.
 constexpr u32 abi_version = 11;
 
 /// The source of a kernel's argument (arg_kind.def).
@@ -34,9 +37,10 @@ enum class arg_kind : u8 {
 /// The value of a `_bit` below for a parameter that is the same in every build of the module.
 constexpr u32 no_bit = ~u32(0);
 
-/// One parameter of a kernel, in the order of the OpenCL C signature. The bytes are found at
-/// `functor + offset`, or, when `through_reference` is set, at `*(char **)(functor + offset) +
-/// inner_offset`. All offsets and sizes are in bytes.
+/// One parameter of a kernel, in the order of the OpenCL C signature. The value or the container is
+/// found at `functor + offset`, or, when `through_reference` is set, at `*(char **)(functor +
+/// offset) + inner_offset`. Offsets and sizes are in bytes, except that for `domain` the offset is
+/// the number of a component of the extent (arg_kind.def).
 struct kernel_arg {
   arg_kind kind;
   bool through_reference;
@@ -52,7 +56,8 @@ struct kernel_arg {
   /// value of 32 bits: this bit of UNUSUAL says that it is another one than `usual`
   u32 usual_bit = no_bit;
   u32 usual = 0;
-  // image: of the view of a texture at `offset`, in builds whose IMAGES has this bit
+  // image: the parameter exists only in builds whose IMAGES has this bit; it is an image of the
+  // texture at `offset`
   u32 image_bit = no_bit;
   u32 image_format = 0; ///< ampcc_rt/texture.h
 };
@@ -172,10 +177,11 @@ struct module {
 };
 
 /// Adds the module to the table of the process. `m` must exist until unregister_module(). Never
-/// throws: the first launch reports a module of another version.
+/// throws: the first launch that finds no kernel reports modules of another version.
 void register_module(const module &m) noexcept;
 
-/// Removes the module and everything that was built from it, when its shared library is unloaded.
+/// Waits for native kernels and, unless the process ends, removes the module with everything that
+/// was built from it. Called when its shared library is unloaded, and when the process ends.
 void unregister_module(const module &m) noexcept;
 
 } // namespace ampcc_rt

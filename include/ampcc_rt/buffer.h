@@ -61,18 +61,22 @@ buffer *wrap_host_memory(void *memory, std::size_t bytes);
 /// Creates a buffer for views without a data source.
 buffer *make_unbound(std::size_t bytes);
 /// Creates the storage of an array on an accelerator_view, or of a staging array for copies to
-/// `associated`.
+/// `associated`, which is ignored unless `home` is of the CPU accelerator.
 buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                    Concurrency::access_type cpu_access);
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated);
-/// Creates storage of the same size on the same accelerator_view, with undefined contents.
+/// Creates storage of the same size on the same accelerator_view, with undefined contents. Throws
+/// for an array that was moved from.
 buffer *make_array_like(const buffer &array);
-/// Lets the memory of all arrays of the program that are created from now on start as zeros.
+/// Lets the memory of all arrays of the program that are created from now on start as zeros. Units
+/// that are compiled with --amp-msvc call it (amp/detail/array.h).
 void let_arrays_start_as_zeros() noexcept;
-/// Returns the buffer of arrays that were moved from. Every use of its data throws.
+/// Returns the one buffer of all arrays that were moved from, with one ownership for the caller.
+/// Every use of its data throws.
 buffer *moved_from() noexcept;
 
+// retain() adds an owner. release() removes one; the last one destroys the buffer.
 void destroy(buffer *source) noexcept;
 inline void retain(buffer *source) noexcept {
   source->owners.fetch_add(1, std::memory_order_relaxed);

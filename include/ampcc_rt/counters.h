@@ -1,8 +1,8 @@
-//===- counters.h - counters of the data that the runtime has copied ------===//
+//===- counters.h - counters of copies, allocations, launches and builds --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime counts copies, allocations, launches and builds. Tests and measurements read the
-// counters to check that data is copied only when necessary.
+// The runtime counts these events (runtime/base/count.h). Tests and measurements read the counters
+// to check that data is copied only when necessary.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_COUNTERS_H

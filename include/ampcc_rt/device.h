@@ -1,7 +1,9 @@
 //===- device.h - accelerators and their queues, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// amp/detail/accelerator.h and accelerator_view.h wrap these types and functions.
+// The class accelerator (amp/detail/accelerator.h) is a handle of a device. The runtime exports its
+// member functions, so there are no functions for a device here. The class accelerator_view
+// (amp/detail/accelerator_view.h) is a handle of a queue, and has inline member functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_DEVICE_H
@@ -25,7 +27,8 @@ namespace ampcc_rt {
 class device; ///< an accelerator; it exists until the process ends
 class queue;  ///< the object that an accelerator_view refers to
 
-/// The fixed properties of an accelerator (spec 3.2.6).
+/// The fixed properties of an accelerator (spec 3.2.6). Only the runtime uses it: it copies or
+/// binds them to the data members of the class accelerator.
 struct device_info {
   std::wstring device_path;
   std::wstring description;
@@ -39,14 +42,15 @@ struct device_info {
   bool supports_cpu_shared_memory = false;
 };
 
-// The member functions of accelerator_view with these names.
+// The inline member functions of accelerator_view call these.
 bool is_immediate(const queue &q) noexcept;
 bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);
 void wait(queue &q);
 operation create_marker(queue &q);
-/// Throws runtime_exception if a kernel of the queue that is complete has sent an error
-/// (spec 12.3).
+/// Prints the messages that the queue's complete kernels have sent (spec 12.3). Throws
+/// runtime_exception if one of them is an error, or if a kernel has aborted a thread. Only the
+/// runtime calls it, for example in completion_future::get.
 void raise_messages(queue &q);
 
 } // namespace ampcc_rt

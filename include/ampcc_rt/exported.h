@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime is compiled with -fvisibility=hidden. Declarations between AMPCC_RT_BEGIN_EXPORTS and
-// AMPCC_RT_END_EXPORTS, and those with AMPCC_RT_EXPORTED, are visible to programs. In a program the
-// macros are empty, so that a library with hidden visibility exports none of the inline functions
-// of these headers. runtime/exports.map lists the symbols (docs/runtime-abi.md, "Exported
-// symbols").
+// AMPCC_RT_END_EXPORTS, and those with AMPCC_RT_EXPORTED, are visible to programs. A new symbol
+// needs a row in runtime/exports.map, too (docs/runtime-abi.md, "Exported symbols").
+//
+// In a program the macros are empty. Otherwise a shared library of the user that is compiled with
+// hidden visibility would still export its copies of the inline functions of these headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_EXPORTED_H

@@ -33,13 +33,16 @@ struct user_place {
 #define AMPCC_HERE ::ampcc_rt::user_place(__builtin_FILE(), __builtin_LINE(), 0)
 #endif
 
-/// Lets the runtime record, from now on, which memory of the caller each view shows.
+// All of these do nothing if the environment variable AMPCC_CHECK turns the checks off.
+
+/// Lets the runtime record, from now on, which memory of the caller each view shows. Without this
+/// call memory_freed() and check_memory() have no effect.
 void expect_host_checks() noexcept;
-/// Informs the runtime that heap memory is about to be freed.
+/// Informs the runtime that heap memory is about to be freed, so that it marks the views of it.
 void memory_freed(void *memory) noexcept;
 
-/// Reports an index out of bounds, and throws runtime_exception. `whose` names the container, such
-/// as "the array"; `index` and `extent` have `rank` components.
+/// Reports an index that the caller has found to be out of bounds, and throws runtime_exception.
+/// `whose` names the container, such as "the array"; `index` and `extent` have `rank` components.
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank);
 /// The same for the component `dimension` alone, of a projection.

@@ -1,7 +1,8 @@
 //===- launch.h - the function of the runtime that runs a kernel ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// amp/detail/launch.h calls it for each parallel_for_each.
+// amp/detail/launch.h calls launch() for each parallel_for_each; runtime/launch/launch.cpp
+// implements it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_LAUNCH_H
@@ -33,8 +34,8 @@ struct launch_site {
 };
 
 /// Launches the site's kernel. `domain` has the components of the extent, component 0 the most
-/// significant. If `on` is null, the runtime chooses a queue. Returns when the launch is queued.
-/// Throws the exceptions of spec 7.2.
+/// significant. If `on` is null, the runtime chooses the queue of a captured array, or one of the
+/// default accelerator. Returns when the launch is queued. Throws the exceptions of spec 7.2.
 void launch(launch_site &site, queue *on, const void *functor, const int *domain);
 
 } // namespace ampcc_rt

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A part of native_kernel.h, which includes it inside of namespace ampcc_native. Kernels for the
-// native accelerator compute with INDEX(i) the place of an element in global memory.
+// native accelerator compute with INDEX(i) the place of an element in global memory. The constant
+// or template argument UsualLaunch must be in scope there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_INDEX_H

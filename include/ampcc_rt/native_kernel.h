@@ -257,7 +257,7 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #endif
   return a * b + c;
 }
-/// The same if the unit's host code rounds twice; a product that is never contracted.
+/// GPU_MUL_ADD is contracted on GPUs alone, so not here. EXACT_MUL is contracted nowhere.
 template <typename T> AMPCC_NATIVE_FUNCTION T GPU_MUL_ADD(T a, T b, T c) { return a * b + c; }
 template <typename T> AMPCC_NATIVE_FUNCTION T EXACT_MUL(T a, T b) { return a * b; }
 /// In a kernel with two versions a template argument of this name selects the version.

@@ -1,9 +1,10 @@
 //===- operation.h - asynchronous operations, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// completion_future wraps an operation. Its end is a std::shared_future<void> and its work a
-// std::function in the runtime. The headers do not use these types, because <future> and
-// <functional> cost a program more time to parse than all of the library.
+// The class completion_future wraps an operation. In the runtime the end of an operation is a
+// std::shared_future<void> (runtime/device/operation.h). The headers do not use this type, and a
+// `task` in place of std::function, because <future> and <functional> cost a program more time to
+// parse than all of the library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_OPERATION_H
@@ -19,17 +20,18 @@ namespace ampcc_rt {
 
 class outcome; ///< the end of an operation, with its exception; private to the runtime
 
-/// A reference to an operation. It is null for no operation, whose end cannot be waited for: the
-/// functions throw std::future_error.
+/// A reference to an operation, or null. For null, wait(), get() and wait_for() throw
+/// std::future_error, and share() constructs a future without a state.
 using operation = std::shared_ptr<const outcome>;
 
 /// Blocks until the operation has ended.
 void wait(const operation &what);
-/// The same, and throws the exception with which it ended.
+/// Blocks until the operation has ended, and throws the exception with which it ended, or that of
+/// an error that one of its kernels has reported (raise_messages in device.h).
 void get(const operation &what);
-/// Blocks for at most that time. Returns true if the operation has ended.
+/// Blocks until the operation has ended, for at most that time. Returns true if it has ended.
 bool wait_for(const operation &what, double seconds);
-/// Constructs a std::shared_future<void> in the caller's memory `future`.
+/// Constructs a std::shared_future<void> of the operation in the caller's memory `future`.
 void share(const operation &what, void *future);
 
 /// Returns an operation that has ended with this exception.

@@ -1,9 +1,9 @@
 //===- read.h - the type of a member that may be a property ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// host.h and amp/detail/property.h use it for `(__ampcc_read(), v.xy)`, the read of a member that
-// is a property only for some types. It includes no <type_traits>, because that would precede the
-// macros of the program.
+// host.h and amp/detail/property.h use these types for `(__ampcc_read(), v.xy)`, which ampcc writes
+// into the host source for a member that is a property only for some types. The file includes no
+// <type_traits>, because that would precede the macros of the program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_READ_H

@@ -1,9 +1,9 @@
-//===- standard_first.h - the standard headers of every unit --------------===//
+//===- standard_first.h - the standard headers that the library needs -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc includes these headers first in each unit with C++ AMP, because its library needs them. The
-// analysis and the host compilation share their parse (docs/shared-reading.md), also if the unit
-// begins with others.
+// <amp.h> includes these headers first (standard.h). If the analysis and the host compilation share
+// a parse (docs/shared-reading.md), ampcc parses them once before the unit, also if the unit begins
+// with others: lib/Driver/SharedUnit.cpp includes this file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_FIRST_H

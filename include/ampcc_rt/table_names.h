@@ -1,8 +1,10 @@
 //===- table_names.h - reserved names for the tables of kernels in the host source ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types and values of abi.h under names with which ampcc writes the tables. No macro and no
-// declaration of a program has such names.
+// The types and values of abi.h under the names with which lib/Rewrite/KernelBlob.cpp writes the
+// tables. Every type and value of abi.h that the tables use needs a name here. No macro and no
+// declaration of a program has such names. host.h includes this file, and so do the tables of the
+// link of device code (lib/Driver/DeviceLink.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TABLE_NAMES_H

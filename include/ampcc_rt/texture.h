@@ -3,8 +3,8 @@
 //
 // For the runtime a texture is the storage of an array: the texels of all mipmap levels, one level
 // after the other. Each level is row-major without gaps, in the format that the element type and
-// the bits per scalar element determine. The functions check what a program passes and throw with a
-// message.
+// the bits per scalar element determine. The host code of textures (amp/detail/texture_host.h)
+// calls the functions here, which check what a program passes and throw with a message.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TEXTURE_H

@@ -117,8 +117,10 @@ extern "C" __attribute__((
 namespace ampcc_rt {
 namespace shadow {
 
-/// The same for an access of the thread x, y, z to an object of `bytes` bytes, with the argument
-/// `use` of ampcc_rt_shadow_access. `site` is the number of the place in the source.
+/// Records an access of the thread x, y, z to an object of `bytes` bytes with note_usual(), if it
+/// is correct. Returns false if the caller has to report it by ampcc_rt_shadow_access, which has
+/// the argument `use`; some words may be recorded then. `site` is the number of the place in the
+/// source.
 static inline __attribute__((always_inline)) bool
 is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site, int use) {
   const int does = use & use_of_word;

@@ -1,7 +1,8 @@
 //===- unit.h - the pointer to the kernels of this translation unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// host.h sets it when it registers the kernels, launch.h passes it to the runtime.
+// `registration` in host.h sets the pointer when it registers the kernels, and amp/detail/launch.h
+// passes it to the runtime.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H

@@ -4,8 +4,9 @@
 // With --amp-check the runtime marks memory that a thread may read before any thread has written
 // it: a byte for each word of 4 bytes, which is 1 until the word is written. Native kernels read
 // and write these bytes directly with the functions below (SHADOW_WRITTEN and SHADOW_WRITES in
-// native_kernel.h). `marks` is the address that the first mark would have if the memory began at
-// address 0.
+// native_kernel.h), where no two threads use one element (lib/Checks/VersionLoops.cpp). `marks`,
+// from SHADOW_MARKS, is the address that the first mark would have if the memory began at address
+// 0. If it is 0, all words are written and no marks exist: then do not call these functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_WRITTEN_MARKS_H
@@ -14,9 +15,9 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// Returns the mark of the word at `pointer`, which is a whole number of words after `buffer`. It
-/// is computed from that distance, so that the compiler knows that adjacent words have adjacent
-/// marks.
+/// Returns the mark of the word at `pointer`, which is a whole number of words after `buffer`. The
+/// address is computed from that distance, so that the compiler knows that adjacent words have
+/// adjacent marks.
 static inline __attribute__((always_inline)) unsigned char *
 mark_of(unsigned long marks, const void *buffer, const void *pointer) {
   const auto *const begin = static_cast<const char *>(buffer);

@@ -21,7 +21,9 @@
 
 namespace ampcc {
 
-/// Of one kernel whose module checks the rule `barrier`.
+/// The comparison in one kernel for which checksBarriers() is true. flatten() (BarrierFlattener.h)
+/// calls the functions that it overrides, which are documented there. Construct it before the
+/// kernel is changed, because it keeps the results of Uniformity.
 class BarrierAgreement final : public BarrierVotes {
 public:
   enum class Form : uint8_t { WorkItems, Tile };
@@ -73,8 +75,9 @@ private:
   kir::Var *CellArray = nullptr;
 };
 
-/// Of work-items: the functions that perform checks after barriers get what they report as
-/// parameters. Checks that have no such operands are removed. True if there was a check.
+/// For Form::WorkItems, after compare() in all kernels: gives the functions that perform checks of
+/// barriers parameters for the numbers that they report. Removes checks to which compare() has
+/// added no operands, because they cannot fail. Returns true if there was a check.
 bool finishBarrierChecks(kir::Module &M);
 
 } // namespace ampcc

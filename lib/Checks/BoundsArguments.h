@@ -1,9 +1,10 @@
 //===- BoundsArguments.h - bounds of buffers as parameters of functions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-bounds uses it to get the bounds of each buffer to the accesses in called functions:
+// check-bounds uses this class to get the bounds of each buffer to the accesses in called
+// functions:
 //
-//   float f(float *p)              float f(float *p, char *begin, long bytes)
+//   float f(float *p)              float f(float *p, ulong p_begin, ulong p_bytes)
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
@@ -14,7 +15,8 @@
 namespace ampcc {
 
 /// Adds parameters with the begin and the size of buffers to kernels and functions where they are
-/// needed, and the arguments to their calls. Callees are done before their callers.
+/// needed, and the arguments to their calls. For each function, callees before their callers, call
+/// enter(), then test() for its accesses and pass() for its calls, then leave().
 class BoundsArguments {
   kir::Module &M;
   kir::Context &Ctx;
@@ -35,11 +37,16 @@ public:
   explicit BoundsArguments(kir::Module &M) : M(M), Ctx(M.Ctx), Word(Ctx.intTy(64, false)) {}
 
   void enter(kir::Function &Fn);
+  /// Declares the list of all buffers in a kernel that needs it.
   void leave();
 
-  /// An expression that is true if Pointer points into the memory of Root, as far as that is known.
+  /// An expression that is true if the object at Pointer is within the memory of Root. If Root is
+  /// not known, it is true for the memory of any buffer of the kernel. For a pointer to tile_static
+  /// memory whose Root is not known, it is true for any such variable in a kernel with
+  /// --amp-robust, else always.
   kir::Expr *test(kir::Expr *Pointer, BufferRoot Root);
-  /// Appends the arguments for the parameters that were added to the callee.
+  /// Appends the arguments for the parameters that were added to the callee of C, which must be
+  /// complete. Roots are those of the present function.
   void pass(kir::Call &C, const BufferRoots &Roots);
 
 private:

@@ -1,8 +1,8 @@
 //===- BufferRanges.h - the memory of the buffers of a kernel ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses it for loops that write one buffer and read another: threads may race if both
-// buffers share memory, which is known only in a launch.
+// version-loops uses this class for loops that write one buffer and read another: threads may race
+// if both buffers share memory, which is known only in a launch.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERRANGES_H
@@ -13,19 +13,22 @@
 
 namespace ampcc {
 
-/// Creates constants that a kernel computes at its beginning from the addresses of its buffers.
+/// Creates constants that a kernel computes at its beginning from the addresses of its buffers. The
+/// client inserts declarations() there in the end.
 class BufferRanges {
 public:
   BufferRanges(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
       : Ctx(Ctx), F(F), Own(Own) {}
 
   /// A constant that is true if the elements of the two buffers that the kernel uses share no
-  /// memory. Null if that cannot be computed.
+  /// memory. Own.isRaceFree() must be true for A, and B one of its Own.conflictsOf(). Null if that
+  /// cannot be computed: for one buffer neither the shapes of its views are known (ViewShapes.h),
+  /// nor has the kernel a parameter with its size (check-bounds).
   kir::Var *areDisjoint(const kir::Var *A, const kir::Var *B);
-  /// A new constant of the kernel with this value.
+  /// A new constant of the kernel with this value, which must be valid at the kernel's beginning.
   kir::Var *constant(const std::string &Name, kir::Expr *Value);
 
-  /// The declarations of their variables, for the beginning of the kernel.
+  /// The declarations of all these constants, in the order in which they depend on each other.
   llvm::ArrayRef<kir::Stmt *> declarations() const { return Declarations; }
 
 private:

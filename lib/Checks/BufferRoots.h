@@ -1,8 +1,8 @@
 //===- BufferRoots.h - the memory that a pointer leads to ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-bounds uses it to find the buffer whose bounds an access has to respect. The pass needs
-// address spaces (Spaces).
+// check-bounds uses this class to find the buffer whose bounds an access has to respect. The
+// address spaces of all pointers must be known (the analysis Spaces).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
@@ -30,6 +30,7 @@ struct BufferRoot {
 /// The pointer through which an lvalue is reached; null for a variable and its parts.
 const kir::Expr *basePointer(const kir::Expr *LValue);
 
+/// T is a pointer to global memory.
 bool isGlobalPointer(const kir::Type *T);
 
 /// Follows pointers through variables and calls, in all functions of a module. A pointer that is
@@ -44,7 +45,9 @@ class BufferRoots {
   llvm::DenseMap<const kir::Var *, Places> Named;
 
 public:
+  /// All functions of the module, callees before their callers.
   explicit BufferRoots(llvm::ArrayRef<kir::Function *> CalleesFirst);
+  /// The memory to which Pointer, an expression of one of these functions, leads.
   BufferRoot rootOf(const kir::Expr *Pointer) const;
 
 private:

@@ -31,20 +31,23 @@ public:
   /// A check that returns Place, or a place out of all bounds. Values: a component of the index,
   /// its bound, and so on.
   kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
-  /// A check that Index is within an array of so many elements.
+  /// A check that returns whether Index is within an array of Count elements.
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
-  /// A check that returns Index, or 0 if it is outside of the array. MayBeEnd: Index may be Count.
+  /// A check that returns Index, or 0 if it is outside of an array of Count elements. MayBeEnd:
+  /// Index may be Count.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count, bool MayBeEnd);
-  /// A check of an access: reports a conflict with another thread, and reads of memory that was
-  /// never written. Stored: the stored value if it is known, because several threads may store the
-  /// same value. InitSite: the site for reads of unwritten memory if the access needs the old
-  /// value; else null.
+  /// The kind of an access.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
+  /// A check of an access that reports a conflict with another thread, and a read of memory that
+  /// was never written. Its value is always true. Stored: the stored value, or null if it is not
+  /// known; several threads may store the same value. InitSite: the site for reads of unwritten
+  /// memory if the access needs the old value; else null.
   kir::Expr *use(const Origin &From, kir::Expr *Pointer, UseOf What, const kir::Expr *Stored,
                  kir::Expr *InitSite);
-  /// A check of the barrier that was just passed: reports threads of the tile that have not come.
+  /// A check, placed after a barrier, that reports threads of the tile that have not come to it.
   kir::Expr *barrier(const Origin &From);
-  /// A check that Pointer leads to memory.
+  /// A check that returns whether Pointer may be used: it is not null, is within its buffer or
+  /// variable (IN_BUFFER, which check-bounds replaces), and is aligned.
   kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
   /// A check that returns Right, or 1 if Left cannot be divided by it.
   kir::Expr *divisor(const Origin &From, kir::Expr *Left, kir::Expr *Right);

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A check site is a place in the user's source where a kernel checks a rule of --amp-check.
-// check-accesses gives each site a number, which the kernel passes to the function that reports the
-// error. The runtime finds line, column and text by this number in Module::Sites.
+// check-accesses, the only user, gives each site a number, which the kernel passes to the function
+// that reports the error. The number is the position of the site in Module::Sites, where the
+// runtime finds line, column and text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
@@ -14,7 +15,7 @@
 
 namespace ampcc {
 
-/// State that the functions of a module share.
+/// The state of check-accesses that is the same for all functions of a module.
 struct Checks {
   kir::Module &M;
   const CheckedProgram &Program;
@@ -34,7 +35,9 @@ struct Checks {
   Checks(kir::Module &M, const CheckedProgram &Program)
       : M(M), Program(Program), Reports(M, Program.reportsEqualStores()) {}
 
-  /// The first of the sites of a place. A place that is lowered several times has its sites once.
+  /// The number of the first of the sites of a place, one for each rule of Of. E and Whole are
+  /// those of CheckedProgram::describe(). A place that is lowered several times, as in instances of
+  /// a template, has its sites once.
   unsigned sites(const Rules &Of, const kir::Expr *E, const kir::Expr *Whole) {
     llvm::SmallVector<kir::CheckSite, 4> All;
     for (kir::CheckRule Rule : Of) {

@@ -1,7 +1,7 @@
 //===- FilledBoxes.h - flags for the written parts of tile_static variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses it: one query before a loop replaces the checks of the loop's reads of
+// version-loops uses this class: one query before a loop replaces the checks of the loop's reads of
 // tile_static memory, where these reads are of known parts. A box is a part of a tile_static
 // variable: a first and a last index in each dimension.
 //
@@ -18,21 +18,23 @@
 namespace ampcc {
 
 /// With --amp-check: reports to the runtime which tile_static memory loops write as a whole, and
-/// queries that for memory that loops read as a whole. Written memory stays so until the tile ends,
-/// so a flag replaces all queries about a variable once all of it is written.
+/// queries whether memory that loops read as a whole is written. Written memory stays so until the
+/// tile ends, so a flag replaces all queries about a variable once all of it is written. Visit the
+/// loops in the order of the program: isFilled() uses the flags of earlier fill().
 class FilledBoxes {
 public:
   using Box = TileElements::Box;
 
   FilledBoxes(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether a report can describe exactly this part.
+  /// Whether a report can describe exactly this part; if not, do not call fill() for it.
   static bool canFill(const kir::Var *V, const Box &Part);
-  /// An expression that is true if the part is written.
+  /// An expression that is true if the part is written. Its evaluation may set a flag.
   kir::Expr *isFilled(const kir::Var *V, const Box &Part);
-  /// A report, placed after Loop, that Loop has written Part.
+  /// A statement, to be placed after Loop, that reports that Loop has written Part.
   kir::Stmt *fill(const kir::Var *V, const Box &Part, const kir::For &Loop);
-  /// The reports of all parts that the loop has written, placed after those.
+  /// Appends the statements that set the flags of the parts that Loop has written, so that later
+  /// iterations around Loop do not report them again. Place them after those of fill().
   void written(const kir::For &Loop, std::vector<kir::Stmt *> &Out);
   /// Declarations for the beginning of the kernel, which runs a tile.
   llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }

@@ -1,7 +1,7 @@
 //===- GuardedAccesses.h - a base class for passes that guard memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-accesses and check-bounds derive from it: both make an access outside of an object
+// check-accesses and check-bounds derive from this class: both make an access outside of an object
 // harmless.
 //
 //===----------------------------------------------------------------------===//
@@ -20,19 +20,20 @@ namespace ampcc {
 ///   x = condition ? a[i] : 0;
 ///   if (condition) { b[i] = x; }
 ///
-/// Subclasses choose the accesses and the conditions. The order of all other effects of an
-/// expression is preserved.
+/// Subclasses choose the accesses and the conditions. The walk calls their functions for an
+/// expression after it has rewritten the operands, except the queries is...() and wantsStored().
+/// The order of all other effects of an expression is preserved.
 class GuardedAccesses {
 protected:
   kir::Context &Ctx;
   kir::Function &F;
-  bool Changed = false; ///< the function
+  bool Changed = false; ///< the walk, or the subclass, has changed the function
 
   GuardedAccesses(kir::Context &Ctx, kir::Function &F) : Ctx(Ctx), F(F) {}
   ~GuardedAccesses() = default;
 
 public:
-  /// True when the function was changed.
+  /// Walks the function, once. Returns true if it was changed.
   bool run();
 
 protected:
@@ -41,11 +42,12 @@ protected:
   /// The kind of access to an object.
   struct Use {
     bool Writes = false;
-    const kir::Expr *Stored = nullptr; ///< the value that it gets, if that is known
+    const kir::Expr *Stored = nullptr; ///< the value that a plain assignment stores; else null
   };
-  /// The condition needs the value that L gets.
+  /// condition() will evaluate Use::Stored for L, so that it has to be repeatable.
   virtual bool wantsStored(const kir::Expr *L) { return false; }
-  /// The condition for the access. Changes L to an lvalue that can be evaluated after it.
+  /// The condition for the access. Changes L to an lvalue that can be evaluated after the
+  /// condition.
   virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
   /// The same for an object that a built-in writes through a pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
@@ -56,18 +58,19 @@ protected:
   virtual kir::Expr *atomicCondition(kir::Expr *&Pointer, bool Reads) {
     return pointerCondition(Pointer);
   }
-  /// Called for a subscript in the address computation of an lvalue after its operands.
+  /// S is a subscript in the address computation of an lvalue.
   virtual void subscript(kir::Subscript &S) {}
-  /// E is the address of an object, whose operands are done with.
+  /// E is the address of an object.
   virtual void addressTaken(kir::Expr *&E) {}
-  /// A variable, whose initialiser is done with, is declared.
+  /// D declares a variable.
   virtual void declared(kir::DeclStmt &D) {}
-  /// The function ends with the value of E, which is done with.
+  /// The function returns the value of E.
   virtual void returned(kir::Expr *&E) {}
-  /// Any other expression, whose operands are done with.
+  /// E is any other expression.
   virtual void operation(kir::Expr *&E) {}
 
-  /// A variable for an expression that cannot be evaluated twice.
+  /// A new variable for the value of an expression that cannot be evaluated twice. It is declared,
+  /// with Init, at the beginning of the function.
   kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, kir::Expr *Init = nullptr);
 
 private:
@@ -90,11 +93,11 @@ private:
   kir::Expr *zero(const kir::Type *Ty);
 
   std::vector<kir::Stmt *> Declarations; ///< declarations of temporaries
-  std::optional<VarUses> Uses;           ///< of the variables that the function had at first
+  std::optional<VarUses> Uses;           ///< the uses of variables before the walk
   llvm::DenseMap<const kir::Type *, kir::Var *> Zeros;
 };
 
-/// Reading it twice, with other work-items in between, gives the same value without effect.
+/// E has no effect, and gives the same value if it is evaluated again after other work-items ran.
 bool isRepeatable(const kir::Expr *E);
 
 } // namespace ampcc

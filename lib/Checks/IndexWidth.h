@@ -1,7 +1,8 @@
 //===- IndexWidth.h - index computations widened to 64 bits --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-bounds uses it, so that an index that is out of bounds does not wrap around into a buffer.
+// check-bounds uses this class, so that an index that is out of bounds does not wrap around into a
+// buffer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_INDEXWIDTH_H
@@ -21,7 +22,9 @@ class IndexWidth {
 public:
   IndexWidth(kir::Context &Ctx, kir::Function &F);
 
-  /// Index as a bounded index of elements of type Element.
+  /// Returns Index computed in 64 bits, for elements of type Element. If its offset in bytes could
+  /// still be too large, the result is INDEX(Index), which is out of all bounds then. An index that
+  /// needs neither, and the offset of a view, is returned as it is.
   kir::Expr *bounded(kir::Expr *Index, const kir::Type *Element);
 
 private:

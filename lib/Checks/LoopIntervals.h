@@ -1,9 +1,9 @@
 //===- LoopIntervals.h - ranges of numbers over the threads of a loop -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// hoist-bounds uses it to test once before a loop over threads that all addresses of an access are
-// within their buffer. It builds code that computes, before the loop, the least and the greatest
-// value that an expression in the loop has in any thread:
+// hoist-bounds uses this class to test once before a loop over threads that all addresses of an
+// access are within their buffer. LoopIntervals builds code that computes, before the loop, the
+// least and the greatest value that an expression in the loop has in any thread:
 //
 //   thread for (int x = begin; x < end; ++x) a[y * width + x]
 //
@@ -46,7 +46,8 @@ public:
                 const llvm::DenseSet<const kir::Var *> &Hidden)
       : Ctx(Ctx), Forms(Forms), Uses(Uses), Changed(Changed), Declared(Declared), Hidden(Hidden) {}
 
-  /// Forms that are not negative wherever the value is used: conditions around it.
+  /// Sets the conditions around the values of the next calls of of() and distance(): linear forms
+  /// that are not negative there. They narrow the intervals of counters.
   void setConditions(llvm::ArrayRef<LinearForm> Holds);
 
   /// The interval of an integer; nothing if it cannot be computed before the loop.
@@ -55,19 +56,20 @@ public:
   /// variable that Pointer leads into.
   std::optional<LoopInterval> distance(const kir::Expr *Pointer, const kir::Var *Origin);
 
-  /// Adds a condition under which the intervals hold.
+  /// Adds a condition to Code.Condition, under which the intervals hold.
   void require(kir::Expr *Test);
-  /// Adds the condition that I is within Limits, as far as it is not known to be. Returns I with
-  /// ends that can be repeated.
+  /// Adds the condition that I is within Limits, unless its Range proves that. Returns I with the
+  /// same Range; if there is a condition, with ends that can be repeated.
   LoopInterval requireWithin(LoopInterval I, IntRange Limits);
   kir::Expr *number(int64_t Value) const;
   kir::Expr *compare(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R) const;
 
-  /// The code so far. A client that gives up on an access goes back to what it was.
+  /// The code so far, for the client to place before the loop. A client that gives up on an access
+  /// assigns an earlier copy.
   struct State {
     std::vector<kir::Stmt *> Declarations;
     kir::Expr *Condition = nullptr; ///< null: none is needed
-    /// Operands of INDEX that it does not change in any thread.
+    /// Operands that INDEX returns unchanged in every thread.
     std::vector<const kir::Expr *> UnchangedIndices;
     /// Intervals of expressions, each with the number of its conditions in Conditions.
     struct Entry {

@@ -1,9 +1,9 @@
 //===- LoopPairs.h - race tests for pairs of loops between two barriers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses it. Two loops of a tile between the same two barriers race if a thread of the
-// one writes an element that a thread of the other uses. If that depends on run-time values, such
-// as an offset, the kernel tests it before the first loop, and both loops use the result.
+// version-loops uses this class. Two loops of a tile between the same two barriers race if a thread
+// of the one writes an element that a thread of the other uses. If that depends on run-time values,
+// such as an offset, the kernel tests it before the first loop, and both loops use the result.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPPAIRS_H
@@ -14,18 +14,22 @@
 
 namespace ampcc {
 
-/// Gives a kernel with --amp-check a flag for each pair of loops. It is set before the first loop
-/// and says that the threads of the two loops do not race; both loops use it.
+/// Gives a kernel with --amp-check a flag for each pair of loops. The kernel sets the flag before
+/// the first loop of the pair; it is true if the threads of the two loops do not race. Visit the
+/// loops in the order of the program: call canDecide() and flagOf() for a loop, then decided().
 class LoopPairs {
 public:
   using Pair = TileElements::Pair;
 
   LoopPairs(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether the flags of all pairs can be computed before the loop.
+  /// Whether each pair has a flag before Loop: Loop comes first in it, or flagOf() was called for
+  /// its first loop.
   bool canDecide(const kir::For &Loop, llvm::ArrayRef<const Pair *> Pairs) const;
+  /// The flag of P, created by the first call.
   kir::Var *flagOf(const Pair &P);
-  /// Statements that set the flags of the pairs in which Loop comes first, followed by Then.
+  /// Statements that set the created flags of the pairs in which Loop comes first, followed by
+  /// Then.
   kir::Stmt *decided(const kir::For &Loop, kir::Stmt *Then);
   /// Declarations for the beginning of the kernel.
   llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }

@@ -1,7 +1,8 @@
 //===- LoopTests.h - tests before a loop ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses it: if all tests hold, the kernel runs the copy of the loop without checks.
+// version-loops uses LoopTests: if all tests hold, the kernel runs the copy of the loop without
+// checks. hoist-bounds uses initialiseVariables() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPTESTS_H
@@ -16,7 +17,8 @@ namespace ampcc {
 void initialiseVariables(kir::Context &Ctx, kir::Block &B,
                          const llvm::DenseSet<const kir::Var *> &Read);
 
-/// The conditions under which the threads of a loop need no checks. Equal tests are made once.
+/// The conditions under which the threads of a loop need no checks. Equal tests are made once. Call
+/// clear() before each loop, and initialiseVariables() once after the last.
 class LoopTests {
 public:
   LoopTests(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
@@ -40,10 +42,12 @@ public:
       return K == Other.K && V == Other.V && llvm::equal(Forms, Other.Forms);
     }
   };
+  /// Adds the test that Make creates, unless the loop already has one with this subject.
   void add(const Subject &Of, llvm::function_ref<kir::Expr *()> Make);
   /// Adds the test that a variable of the kernel is true.
   void flag(kir::Var *V);
-  /// Adds the test that one of the forms is not negative.
+  /// Adds the test that one of the forms, at least one, is not negative. A constant form must not
+  /// be negative: then no test is needed.
   void any(llvm::ArrayRef<LinearForm> Of);
   /// Adds the test that all of these are powers of two.
   void powers(llvm::ArrayRef<const kir::Var *> Of);

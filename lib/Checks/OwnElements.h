@@ -1,10 +1,11 @@
 //===- OwnElements.h - buffers whose elements have one thread each -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then no check of
-// an access to `c` (ShadowMemory.h) can find another thread, and version-loops removes these
-// checks. OwnElements proves it from the indices, which are linear forms of the thread's place
-// (LinearForms.h).
+// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then a check of
+// an access to `c` (ShadowMemory.h) never finds a race, and version-loops adds a copy of the loop
+// without these checks. It runs that copy if tests at run time hold (powersOf, conflictsOf).
+// OwnElements proves the absence of races from the indices, which are linear forms of the thread's
+// place (LinearForms.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
@@ -26,14 +27,14 @@ class OwnElements : PathConditions {
   const ViewShapes Shapes;
   /// The uses of a buffer.
   struct Buffer {
-    bool Written = false;    ///< not only by atomic operations
+    bool Written = false;    ///< by an operation that is not atomic
     bool AnyUnknown = false; ///< some use has unknown indices, or another shape
     std::optional<ViewShape> Shape;
     llvm::SmallVector<ElementAccess, 8> Uses;
     mutable std::optional<bool> Conflicts;
   };
   llvm::MapVector<const kir::Var *, Buffer> Buffers;
-  bool AnyUnknown = false;
+  bool AnyUnknown = false; ///< some access may be to any buffer, so no buffer is race-free
 
 public:
   OwnElements(kir::Function &F, const LinearForms &Forms, const UsedSpaces &Used);
@@ -42,15 +43,21 @@ public:
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
   /// The check of the index of the element that a pointer leads to; null if there is none.
   const kir::Check *indexIn(const kir::Expr *Pointer) const;
-  /// Threads cannot race in it through this buffer; they may through another one in the same
-  /// memory.
+  /// Threads cannot race by accesses through this parameter, if the results of powersOf are powers
+  /// of two. An access through a result of conflictsOf may still race with one of these.
   bool isRaceFree(const kir::Var *Buffer) const;
-  /// The parameters that must be powers of two for isRaceFree to hold.
+
+  // The functions below require a buffer for which isRaceFree is true, or, for shapeOf, a result of
+  // conflictsOf.
+
+  /// The parameters that isRaceFree takes for powers of two. version-loops tests them at run time.
   llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
-  /// The buffers with which this one must share no memory, because threads might race there.
+  /// The buffers with which this one must share no memory, because threads might race there. The
+  /// test at run time compares their addresses (BufferRanges.h).
   llvm::SmallVector<const kir::Var *, 4> conflictsOf(const kir::Var *Buffer) const;
   /// The extents with which all uses compute the place of an element; null if they differ.
   const ViewShape *shapeOf(const kir::Var *Buffer) const;
+
   const ViewShapes &shapes() const { return Shapes; }
 
 private:

@@ -1,9 +1,9 @@
 //===- OwnPointers.h - pointers to a thread's own variables ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline-waiting uses it. A function that checks memory for races becomes part of the kernel,
-// because which buffer its pointers lead to is known in the kernel alone. If all of them lead to
-// variables of the thread, no buffer matters, and the function may stay one.
+// inline-waiting uses this class. The pass inlines a function that checks memory for races into the
+// kernel, because only the kernel shows to which buffer the function's pointers lead. If all of
+// them lead to variables of the thread, no buffer matters, and the function need not be inlined.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNPOINTERS_H
@@ -38,6 +38,8 @@ public:
   explicit OwnPointers(llvm::ArrayRef<kir::Function *> Order);
 
   Root rootOf(const kir::Expr *Pointer) const;
+  /// The pointer leads to local variables of the thread alone: to one of its function, or to the
+  /// memory of a parameter for which every call passes such a pointer.
   bool isOwn(const Root &R) const {
     return R.K == Root::Kind::Own || (R.K == Root::Kind::Param && !Others.contains(R.Param));
   }

@@ -1,11 +1,12 @@
 //===- PassedValues.h - values of variables between two loops ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileElements uses it to compare the indices of two loops: the same variable may have another
-// value in the second loop.
+// TileElements uses this class to compare the indices of two loops: the same variable may have
+// another value in the second loop.
 //
-//   for (...) s[l + i] = 1;   i = i + 16;   for (...) s[l + i] = 2;     at the first loop the
-// second index is l + i + 16
+//   for (...) s[l + i] = 1;   i = i + 16;   for (...) s[l + i] = 2;
+//
+// In the values at the first loop, the second index is l + i + 16.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_PASSEDVALUES_H
@@ -17,7 +18,7 @@
 namespace ampcc {
 
 /// The values of variables as linear forms of the values that variables had at an earlier place,
-/// the start. The statements after the start are followed in their order.
+/// the start. Call follow() for each statement after the start, in their order.
 class PassedValues {
   const LinearForms &Forms;
   /// The values of variables that have changed; no form: the value is not known.
@@ -26,8 +27,10 @@ class PassedValues {
 public:
   explicit PassedValues(const LinearForms &Forms) : Forms(Forms) {}
 
+  /// Records the changes of variables in S. The value of a plain assignment may stay known.
   void follow(kir::Stmt *S);
-  /// The same number as a form of the values at the start; nothing if it is not known.
+  /// Converts Form, of the values after the last followed statement, to an equal form of the values
+  /// at the start. Returns nullopt if a value of Form is not known.
   std::optional<LinearForm> atStart(const LinearForm &Form) const;
 
 private:

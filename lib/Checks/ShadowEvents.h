@@ -46,6 +46,8 @@ enum class PartEvent : int64_t {
   IsFilled = shadow::IsFilled, ///< query: is all of it written?
 };
 
+/// A call of SHADOW_ACCESS that makes the report or query. The result of a query is not 0 if the
+/// part is written.
 inline kir::Builtin *event(kir::Context &Ctx, PartEvent What, const Part &Of) {
   const kir::Type *Word = Ctx.intTy(32, false);
   const auto Number = [&](kir::Expr *E) { return E ? E : Ctx.intLit(0); };
@@ -60,8 +62,9 @@ inline kir::Builtin *event(kir::Context &Ctx, PartEvent What, const Part &Of) {
   return Ctx.make<kir::Builtin>(Word, kir::builtin::SHADOW_ACCESS, std::move(Args));
 }
 
-/// The memory that an access is to, and a word of check_shadow.def, which says how.
+/// The pointer to the memory that a call of SHADOW_ACCESS reports.
 inline kir::Expr *pointerOf(const kir::Builtin &Access) { return Access.Args[0]; }
+/// The argument that says how the memory is used: a Word (ShadowWords.h).
 inline kir::Expr *&useOf(kir::Builtin &Access) { return Access.Args[6]; }
 
 /// A report of a thread about a barrier: an AtBarrier word, and the memory that the barrier leaves
@@ -78,10 +81,12 @@ inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *W
   return Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::SHADOW_BARRIER, std::move(Args));
 }
 
-/// The word of a report about a barrier; null where it is decided at run time.
+/// The AtBarrier word of a report about a barrier, with the memory that the barrier leaves out;
+/// null if the kernel computes it at run time.
 inline const kir::IntLit *wordOf(const kir::Builtin &BarrierEvent) {
   return llvm::dyn_cast<kir::IntLit>(BarrierEvent.Args[3]);
 }
+/// The AtBarrier word alone.
 inline int64_t stepOf(const kir::IntLit &Word) { return Word.Value & StepMask; }
 /// The memory whose uses the barrier does not order.
 inline int64_t leftOut(const kir::IntLit &Word) { return Word.Value & ~int64_t(StepMask); }

@@ -17,10 +17,12 @@
 
 namespace ampcc {
 
-/// Some function checks for conflicts with other threads, or which threads have come to a barrier.
+/// Some function calls SHADOW_ACCESS or SHADOW_ABSENT: it checks for conflicts with other threads,
+/// or which threads have come to a barrier.
 bool queriesShadow(const kir::Module &M);
 
-/// The functions that perform checks of accesses to shared memory.
+/// The functions that perform checks of accesses to shared memory: those that call SHADOW_ACCESS.
+/// Not after version-loops, which adds such calls to kernels.
 llvm::DenseSet<const kir::Function *> accessPerformers(const kir::Module &M);
 
 /// The address space into which the pointer of a check leads. All spaces where
@@ -28,7 +30,8 @@ llvm::DenseSet<const kir::Function *> accessPerformers(const kir::Module &M);
 /// kernel runs.
 kir::Space usedSpace(const kir::Check &Access);
 
-/// The address spaces of the accesses that each function checks, itself or in functions it calls.
+/// The address spaces of the accesses that each function checks, itself or in functions it calls,
+/// at the time of the construction.
 class UsedSpaces {
   llvm::DenseMap<const kir::Function *, kir::Space> Spaces;
 
@@ -39,7 +42,8 @@ public:
   }
 };
 
-/// Removes these functions. Their checks become true, the result for "no other thread".
+/// Removes Performers, some or all of accessPerformers(). Calls of them, which are the checks,
+/// become true, the result for "no other thread".
 void dropAccessChecks(kir::Module &M, const llvm::DenseSet<const kir::Function *> &Performers);
 
 } // namespace ampcc

@@ -13,16 +13,18 @@
 
 namespace ampcc {
 
-/// The object of which L is a part; null where there is none.
+/// The object of which L is a direct part: the struct of a member, or the array of an element. Null
+/// if L is a variable or is reached through a pointer. Repeated calls find the outermost object.
 const kir::Expr *outerObject(const kir::Expr *L);
 
-/// Decides for each object that a function names whether other threads may use it as well, as far
-/// as the function shows it. place-shadow later removes the checks of those that turn out to be
-/// private.
+/// Decides whether other threads may use an object of one function. The result may be true for an
+/// object of the thread, because the function does not show where its pointers lead. place-shadow
+/// removes the checks of such objects later, when each pointer has an address space.
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;
-  /// Whether a function has checks.
+  /// Whether check-accesses has inserted checks into a function. A call of such a function is never
+  /// an own component.
   const std::function<bool(const kir::Function *)> HasChecks;
 
 public:
@@ -30,13 +32,18 @@ public:
                 std::function<bool(const kir::Function *)> HasChecks)
       : Program(Program), InLibrary(InLibrary), HasChecks(std::move(HasChecks)) {}
 
-  /// L is a part of a tile_static variable, or of an object that a pointer leads to. In the library
-  /// only objects that its callers pass count, because reports are about these.
+  /// L is a tile_static variable, an object for which leadsThere is true of its pointer, or a part
+  /// of one of these. An own component is not shared.
   bool isShared(const kir::Expr *L) const;
-  /// The pointer may lead to such an object.
+  /// The pointer may lead to a shared object: to numbers, or to a struct of numbers that can be
+  /// an element of a container (CheckedProgram::isElement). Views, indices and pointers belong to
+  /// one thread. In a function of the library only a pointer parameter may, because the checks
+  /// report accesses to objects of the caller; one to const numbers may not, because it leads to
+  /// parts of a view.
   bool leadsThere(const kir::Expr *Pointer) const;
-  /// A component of a library object that belongs to a thread, such as `t.local[0]`: only the
-  /// thread changes it.
+  /// E is an integer component of a library object that belongs to a thread, such as `t.local[0]`,
+  /// which an inline function of the library returns. Only the thread changes it, so that E can be
+  /// evaluated twice.
   bool isOwnComponent(const kir::Expr *E) const;
 
 private:

@@ -1,7 +1,7 @@
 //===- TileElements.h - loops whose threads do not race in a tile --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OwnElements.h for tile_static variables instead of buffers. A tile runs one loop over its threads
+// The counterpart of OwnElements.h, which is for buffers. A tile runs one loop over its threads
 // after the other, with barriers of the program between some of them. Threads race in a variable if
 // one writes an element that another uses in the same loop, or in a later one that no barrier
 // separates from it. version-loops removes the checks in the loops that TileElements finds.
@@ -62,6 +62,7 @@ public:
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
   /// The indices that lead from the variable to the element, that of the outermost array first.
   llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
+  /// The uses of the tile_static variable V in Loop, a loop over the threads of the tile.
   const RaceFreeUses &raceFreeUses(const kir::For *Loop, const kir::Var *V) const;
 
 private:

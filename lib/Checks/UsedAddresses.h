@@ -1,8 +1,9 @@
 //===- UsedAddresses.h - the addresses of objects that code accesses -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-accesses uses it: `&a[n]` is valid for an array of n elements, unless the address is used
-// for an access.
+// check-accesses uses it. For an array `a` of n elements `&a[n]` is a valid address, that of the
+// end, but no access there is valid. So the pass reports the index n in an address if the address
+// is used for an access.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H
@@ -14,8 +15,9 @@
 
 namespace ampcc {
 
-/// The AddrOf expressions of F that are arguments of built-ins and of library functions. These
-/// access the object at the address, so it is never the address of an array's end.
+/// The AddrOf expressions of F that are arguments of built-ins and of library functions, also after
+/// conversions. These functions access the object at the address, so the address must not be that
+/// of an array's end.
 inline llvm::DenseSet<const kir::Expr *> usedAddresses(kir::Function &F,
                                                        const CheckedProgram &Program) {
   llvm::DenseSet<const kir::Expr *> Used;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library computes the place of a view's element, its offset in the buffer, from an index:
-// `data[begin + i * stride + j]`. The shape of the view is this expression without the index:
-// `data[begin + #0 * stride + #1]`. OwnElements uses shapes to prove that threads cannot race in a
-// buffer: where all uses of the buffer have one shape, only their indices have to be compared.
-// BufferRanges uses the range of addresses of a shape to compare buffers that share memory. Needs
-// KIR in which the library's index checks (CheckKind::Index) still exist. Costs a walk over each
-// expression, at most 24 variables deep.
+// `data[begin + i * stride + j]` (amp/detail/flatten.h). The shape of the view is this expression
+// without the index: `data[begin + #0 * stride + #1]`. OwnElements uses shapes to prove that
+// threads cannot race in a buffer: where all uses of the buffer have one shape, only their indices
+// have to be compared. BufferRanges computes from a shape the addresses that a kernel uses in a
+// buffer. With them the kernel tests, when it begins, whether two of its buffers share memory.
+// Needs KIR in which the library's index checks (CheckKind::Index) still exist. Each query walks
+// one expression and the values of the variables in it; most queries stop at a depth of 24.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
@@ -32,14 +33,14 @@ class ViewShapes {
 public:
   explicit ViewShapes(const LinearForms &Forms) : Forms(Forms) {}
 
-  /// The element of a buffer that contains the object to which a pointer leads; null if unknown.
+  /// The element of a buffer to which, or to a part of which, a pointer leads; null if unknown.
   const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
   /// The parameter whose memory contains the element; null if it is not known.
   const kir::Var *bufferOf(const kir::Subscript &Element) const;
   /// The check of the element's index; null if there is none.
   const kir::Check *indexOf(const kir::Subscript &Element) const;
-  /// The check in an index that is the sum of a checked index and values that are the same in the
-  /// whole launch, as for texels; null if there is none.
+  /// The check of an index, to which values may be added that are the same in the whole launch, as
+  /// in indices of texels; null if the index has another form.
   const kir::Check *indexIn(const kir::Expr *Index) const;
   /// The shape of an element; nothing if the shape would contain a value that differs between
   /// threads.
@@ -49,8 +50,8 @@ public:
   bool isUniform(const kir::Expr *E, unsigned Depth = 0) const;
 
   /// Expressions for the range of addresses that a shape covers, as integers: the address of the
-  /// first element, and the end of the last one. Both null if one of them would need more than the
-  /// kernel's parameters.
+  /// first element, and the end of the last one. They use only parameters of the kernel, so that
+  /// they can be computed where it begins. If that is impossible, both are null.
   std::pair<kir::Expr *, kir::Expr *> addresses(kir::Context &Ctx, const ViewShape &Shape) const;
 
 private:

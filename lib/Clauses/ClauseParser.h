@@ -19,7 +19,8 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// `restrict` followed by a closed group, or by one that is not closed and holds restrictions.
+/// True for `restrict(...)` with any content, and for a clause without its `)` (isUnclosed).
+/// lastOfClause and parseClause need an I for which this is true.
 bool looksLikeClause(const TokenView &Tokens, unsigned I);
 
 /// The `)` of the clause at I is missing: its restrictions are followed by a body, or by something
@@ -29,13 +30,13 @@ bool isUnclosed(const TokenView &Tokens, unsigned I);
 /// The `)` of the clause at I, or its last restriction where there is none.
 unsigned lastOfClause(const TokenView &Tokens, unsigned I);
 
-/// The group after the `restrict` at I contains only restrictions. This decides if the position
-/// allows both a clause and an ordinary name `restrict`.
+/// The group after the word at I, `restrict` or a misspelt one, contains only restrictions. This
+/// decides if the position allows both a clause and an ordinary name `restrict`.
 bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I);
 
-/// Parses the clause whose `restrict` is at I and reports errors in it. After an error the clause
-/// counts as the restrictions that it names, and an unknown restriction as amp; if there is none,
-/// as cpu.
+/// Parses the clause whose `restrict` is at I and reports errors in it. A syntax error ends the
+/// parse; the result has the restrictions before it. An unknown restriction counts as amp. If there
+/// is no restriction, the result is cpu.
 RestrictClause parseClause(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc

@@ -1,9 +1,10 @@
 //===- ClausePosition.h - the places of clauses among tokens -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang's parser finds the declaration of a clause (ClauseAttribute.h). Before it runs, the tokens
-// around each `restrict(...)` decide whether it is a clause at all, or an ordinary name of the
-// program.
+// Clang's parser finds the declaration of a clause (ClauseAttribute.h). Before the parser runs, the
+// tokens around each `restrict(...)` decide whether the word begins a clause at all, or is an
+// ordinary name of the program. TokenRewriter uses these functions for that, and HostTypes to find
+// the declarations of amp functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPOSITION_H
@@ -14,11 +15,13 @@
 namespace ampcc {
 
 struct ClausePosition {
-  /// It follows a parameter list, or the introducer of a lambda without one, and the qualifiers
-  /// that may come after those.
+  /// The `restrict` follows a parameter list, or the introducer of a lambda without one, and the
+  /// qualifiers that may come after those. If the program uses the word as a name, too
+  /// (TokenView::hasOwnRestrict), the tokens before the list must be those of a declarator.
   bool IsClause = false;
-  bool IsLambda = false;
-  /// The token that comes too early: an exception specification or attribute before the clause.
+  bool IsLambda = false; ///< the clause is that of a lambda
+  /// The token that comes too early: an exception specification before the clause or, unless it is
+  /// that of a lambda, an attribute. NoToken if there is none.
   unsigned Culprit = TokenView::NoToken;
 };
 
@@ -26,18 +29,18 @@ struct ClausePosition {
 ClausePosition clausePositionAt(const TokenView &Tokens, unsigned I);
 
 /// The '[' at I, which comes after a clause or the end of a lambda's head, opens a lambda: it
-/// contains something that no subscript contains, or a body follows.
+/// contains something that no subscript contains, or a body or a clause follows.
 bool opensLambda(const TokenView &Tokens, unsigned I);
 
-/// The ']' at I closes a lambda introducer as far as its neighbours show: it is not that of an
-/// attribute, an operator's name or `delete[]`.
+/// The token at I is a ']' that closes a lambda introducer, as far as the tokens before its '['
+/// show: it is not that of a subscript, an attribute, an operator's name or `delete[]`.
 bool closesIntroducer(const TokenView &Tokens, unsigned I);
 
 /// The tokens before the '(' at Open can declare a function or begin a function type.
 bool opensParameters(const TokenView &Tokens, unsigned Open);
 
-/// Everything between the start of the statement and the name at Begin can belong to
-/// decl-specifiers, and there is something.
+/// All tokens between the start of the statement and the name at Begin can belong to
+/// decl-specifiers, and there is one. The names of operators and destructors need none.
 bool followsType(const TokenView &Tokens, unsigned Begin);
 
 /// The tokens between the introducer of a lambda and its specifiers.
@@ -47,11 +50,12 @@ struct LambdaHead {
   bool HasList = false;                ///< there are parentheses before the clause
 };
 
-/// Of the lambda whose introducer ends at Close: its template parameters with their
+/// The head of the lambda whose introducer ends at Close: its template parameters with their
 /// requires-clause, attributes and parameters.
 LambdaHead headAfter(const TokenView &Tokens, unsigned Close);
 
-/// Of the lambda whose specifiers the clause at I is among.
+/// The head of the lambda among whose specifiers the clause at I is; without a Begin if the clause
+/// is not that of a lambda.
 LambdaHead lambdaAt(const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc

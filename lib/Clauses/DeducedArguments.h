@@ -20,7 +20,8 @@ namespace ampcc {
 
 class DeducedArguments {
 public:
-  /// `Declared`: whether standard headers that were parsed before the unit may declare a name.
+  /// `Declared`: whether standard headers that were parsed before the unit may declare a name. Both
+  /// arguments must outlive the object.
   DeducedArguments(const TokenView &Tokens,
                    llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared)
       : Tokens(Tokens), Declared(Declared) {}
@@ -43,7 +44,7 @@ private:
 
   const TokenView &Tokens;
   llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared;
-  /// The names of class templates further up.
+  /// The names of the class templates and alias templates that the visited tokens declare.
   llvm::SmallPtrSet<const clang::IdentifierInfo *, 32> Templates;
 };
 

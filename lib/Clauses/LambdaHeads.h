@@ -19,15 +19,17 @@ class Sema;
 
 namespace ampcc {
 
-/// The GNU attribute that begins the head of a lambda. Its argument is an undeclared name that
-/// encodes the lambda's clause, or that there is none.
+/// The GNU attribute that TokenRewriter puts at the beginning of a lambda's head. Clang's lookup of
+/// its argument, an undeclared name, shows that the parser is there.
 inline constexpr llvm::StringLiteral HeadAttributeName = "ampcc_head";
+/// The argument of the attribute for a clause with these sides; without sides: for no clause.
 llvm::StringRef headArgument(Sides Of);
 
-/// Makes the attribute known to Clang's parsers of this process.
+/// Makes the attribute known to Clang's parsers of this process. Call it before the first parse.
 void registerHeadAttribute();
 
-/// From here on the function around a lambda is for the lambda's sides while its head is parsed.
+/// From now on, while S parses the head of a lambda with a clause, the function around the lambda
+/// has the lambda's sides. The beginning of the body restores its own.
 void watchLambdaHeads(clang::Sema &S);
 
 } // namespace ampcc

@@ -20,19 +20,24 @@ class Sema;
 
 namespace ampcc {
 
-/// Hides the members whose restrictions differ from those of Function: gives them a type that no
-/// declaration can have, until Clang has found the member that Function repeats.
+/// For an explicit specialization, Function: hides the members with its name whose restrictions
+/// differ, if one has its restrictions. Gives them a type that no declaration can have, until Clang
+/// has found the member that Function repeats. FunctionRestrictions calls it while Clang declares
+/// Function.
 void hideMembersOfOtherSides(clang::Sema &S, const clang::FunctionDecl *Function);
 
-/// The GNU attribute among the specifiers of an explicit instantiation, and an argument of its
-/// clause's own attribute.
+/// TokenRewriter adds two attributes to an explicit instantiation: this GNU attribute among its
+/// specifiers, and after its declarator that of the clause, with instanceArgument(). Clang's lookup
+/// of the argument, an undeclared name, hides the members of other sides. The first attribute is
+/// applied to the member that Clang has found, and shows the others again.
 inline constexpr llvm::StringLiteral InstanceAttributeName = "ampcc_instance";
 llvm::StringRef instanceArgument(Sides Of);
 
-/// Makes the attribute known to Clang's parsers of this process.
+/// Makes the attribute known to Clang's parsers of this process. Call it before the first parse.
 void registerInstanceAttribute();
 
-/// From now on, hidden members get their types back as soon as Clang has found the member.
+/// From now on, the lookup of instanceArgument() hides members, and hidden members get their types
+/// back as soon as Clang has found the member.
 void watchMemberSpecializations(clang::Sema &S);
 
 } // namespace ampcc

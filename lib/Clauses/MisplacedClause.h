@@ -1,8 +1,9 @@
 //===- MisplacedClause.h - clauses in wrong places -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TokenRewriter uses it for a `restrict` that is no clause by its place (ClausePosition.h). Clang's
-// parser would report such a mistake in words that do not name the clause.
+// TokenRewriter uses these functions for each `restrict` whose place or order is wrong
+// (ClausePosition.h). Clang's parser would report such a mistake in words that do not name the
+// clause.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
@@ -23,20 +24,22 @@ namespace ampcc {
 struct Recovery {
   /// The token before which the clause should be; NoToken if there is none.
   unsigned Before = TokenView::NoToken;
-  /// No type is parsed there: it goes among the specifiers of the declaration.
+  /// The clause goes among the specifiers of the declaration, because no type is parsed there.
   bool AmongSpecifiers = false;
 };
 
-/// Reports the clause at I in a declarator whose parts are in the wrong order (spec 2.1.1, 2.1.2):
-/// `Position.Culprit` comes before the clause, or it should follow the qualifiers at Next.
+/// Reports the clause at I if the parts of its declarator are in the wrong order (spec 2.1.1,
+/// 2.1.2): `Position.Culprit` comes before the clause, or qualifiers come after it. Next is the
+/// token after the clause and the clauses that follow it directly.
 void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
                       const ClausePosition &Position, unsigned Next);
 
-/// Reports a `restrict` without '(' after the parameter list of a function.
+/// Reports the `restrict` at I if no '(' follows it, and it comes after the parameter list of a
+/// function. Returns whether it did.
 bool reportMissingList(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
-/// Examines a `restrict(...)` that is in no declarator. Reports it if it can only be a clause;
-/// nothing if it is an ordinary name.
+/// Examines the `restrict(...)` at I, which is in no declarator. Reports it if it can only be a
+/// clause; returns nullopt without a report if it is an ordinary name.
 std::optional<Recovery> reportMisplaced(clang::Preprocessor &PP, const TokenView &Tokens,
                                         unsigned I);
 
@@ -44,7 +47,7 @@ std::optional<Recovery> reportMisplaced(clang::Preprocessor &PP, const TokenView
 /// NoToken.
 unsigned initializersBefore(const TokenView &Tokens, unsigned I);
 
-/// Reports a clause after such an initializer.
+/// Reports the clause at I, for which initializersBefore() has returned Colon.
 Recovery reportAfterInitializer(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
                                 unsigned Colon);
 

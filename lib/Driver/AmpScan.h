@@ -25,6 +25,8 @@ namespace ampcc {
 /// The macro by which a source tests whether ampcc reads it.
 inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
+/// The signs that were found. The scan ends with the file in which it finds the first, so that
+/// others may be missing.
 struct AmpSigns {
   /// `restrict(`, `tile_static` before a declaration, or either at the end of a macro.
   bool Words = false;
@@ -36,11 +38,13 @@ struct AmpSigns {
   bool Preprocessed = false;
   /// One of `Words` and `Library` is outside of all conditionals: the preprocessor reaches it.
   bool Reached = false;
+  /// The unit may hold C++ AMP, and has to be analysed.
   bool any() const { return Words || Library || Computed; }
 };
 
-/// `Arguments`: the arguments of the invocation. `Folders`: the folders of the library's headers.
-/// `Files` receives the results of file lookups, which the compilation need not repeat.
+/// Scans the unit of `Invocation`, whose cc1 arguments are `Arguments`. `Folders`: the folders of
+/// the library's headers. `Files` receives the results of file lookups, which the compilation need
+/// not repeat. Unit.cpp calls it before it decides how to compile a unit.
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation,
                     llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders,
                     llvm::IntrusiveRefCntPtr<clang::FileManager> &Files);

@@ -1,9 +1,9 @@
 //===- AnalysisProcess.h - the analysis in a child of the compiler ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host compiler and the analysis of C++ AMP begin with the same standard headers. A process
-// reads these once and forks. The parent becomes the host compiler, and the child runs the
-// analysis:
+// SharedUnit uses this class. The host compiler and the analysis of C++ AMP begin with the same
+// standard headers. A process reads these once and forks. The parent becomes the host compiler, and
+// the child runs the analysis:
 //
 //   parent                                      child
 //   reads the standard headers as C++ AMP
@@ -67,9 +67,10 @@ public:
   /// Closes the pipe; does not wait for the child.
   ~AnalysisProcess();
 
-  /// Waits for the next part. Nothing when the child has closed the pipe, or has ended.
+  /// Waits for the next part. Returns nullopt when the child has closed the pipe, or has ended.
   std::optional<AnalysisPart> receive(std::string &Text);
-  /// Waits for the end of the child. Its status; an error if a signal has ended it.
+  /// Closes the pipe, waits for the end of the child, and returns its status, or an error if a
+  /// signal has ended it. Call it once, after the last receive().
   llvm::Expected<int> wait();
 
 private:

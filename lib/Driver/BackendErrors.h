@@ -17,7 +17,7 @@
 namespace ampcc {
 
 /// While an object exists, fatal errors of LLVM are reported like Clang's own, and end the process
-/// with Clang's exit status.
+/// with Clang's exit status. Only one may exist at a time, because LLVM has one handler.
 class BackendErrors {
 public:
   explicit BackendErrors(clang::DiagnosticsEngine &Diags) {

@@ -1,9 +1,10 @@
 //===- Bitcode.h - bitcode of any version of LLVM --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The inputs of a link with -flto may be of a compiler newer than ampcc's LLVM, which cannot read
-// their modules. Two things in a file of bitcode can be read without understanding the module: its
-// symbol table, which LLVM writes for linkers, and a record of one module by its number.
+// The inputs of a link with -flto may be bitcode of a compiler newer than ampcc's LLVM, which
+// cannot read such modules. Two parts of the file can be read all the same: the symbol table, which
+// LLVM writes for linkers (LinkSymbols needs it), and the record with the assembly of the module,
+// which holds the records of ampcc's units (LinkInputs needs them).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BITCODE_H
@@ -20,8 +21,9 @@ namespace ampcc {
 /// the file is damaged.
 std::string moduleAssembly(llvm::MemoryBufferRef Bitcode);
 
-/// Calls `Use` for each symbol that others see. Returns false, without a call, if the file has no
-/// symbols, or a symbol table that is damaged or has another layout than that of ampcc's LLVM.
+/// Calls `Use` for each global symbol that the file defines or refers to. Returns false, without a
+/// call, if the file has no symbols, or if its symbol table is damaged or has another layout than
+/// that of ampcc's LLVM. The caller then has to read the modules themselves.
 bool forEachBitcodeSymbol(
     llvm::MemoryBufferRef Bitcode,
     llvm::function_ref<void(llvm::StringRef Name, bool Defined, bool Weak)> Use);

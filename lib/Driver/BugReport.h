@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // translateSource() and compileShared() call it when a pass, the verifier or the native compiler
-// reports an error that is no error of the program.
+// reports an error that is no error of the program, and when ampcc crashes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BUGREPORT_H
@@ -12,8 +12,9 @@
 
 namespace ampcc {
 
-/// Gathers command line, preprocessed source, generated OpenCL C and the complete message in a new
-/// folder, and reports the internal error in one line that names it.
+/// Writes the command line, the preprocessed source, the generated OpenCL C and native C++, and the
+/// complete message to a new folder. Reports `T.InternalError`, which must not be empty, in one
+/// line that names the folder.
 void reportBug(const TranslationContext &S, const FrontendJob &Job, const Translation &T);
 
 } // namespace ampcc

@@ -8,9 +8,10 @@
 
 namespace ampcc {
 
-/// A file system that keeps the text of every file that it has read. A later reader of the path
-/// gets that text, so the file system must outlive its buffers. Opening and reading are a good part
-/// of the scan for C++ AMP, and the compilation needs the same files.
+/// A file system that keeps the text of every regular file that it has read, and gives it to later
+/// readers of the path. scanForAmp() makes it, because opening and reading are a good part of the
+/// scan for C++ AMP, and the compilation after the scan needs the same files. The buffers that
+/// readers get refer to the kept text, so the file system must outlive them.
 class CachingFileSystem : public llvm::vfs::ProxyFileSystem {
 public:
   using ProxyFileSystem::ProxyFileSystem;

@@ -1,8 +1,8 @@
 //===- ClangDriver.h - clang's own driver with ampcc's frontend ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Used if the host compiler is ampcc's own Clang. With another host compiler, Compile.cpp runs that
-// compiler's command.
+// runCompile() calls it if the host compiler is ampcc's own Clang. With another host compiler,
+// Compile.cpp runs that compiler's command.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CLANGDRIVER_H
@@ -12,8 +12,10 @@
 
 namespace ampcc {
 
-/// Runs the command line as clang++ would, in this process, except that runUnit() compiles each C++
-/// source and that links get the runtime. Returns the exit status.
+/// Runs the command line as clang++ would, with two exceptions: runUnit() compiles each C++ source,
+/// and a link gets the runtime and the kernels that prepareLink() compiles. For another target than
+/// ampcc's own machine, Clang runs all jobs, and a source with C++ AMP is an error. Returns the
+/// exit status.
 int runClangDriver(const CommandContext &S);
 
 } // namespace ampcc

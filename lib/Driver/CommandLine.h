@@ -1,11 +1,11 @@
 //===- CommandLine.h - the meaning of a clang or gcc command line --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver reads the user's line once with CommandLine, to find the sources that it has to
-// compile itself, and to decide whether the host compiler can serve the line alone and whether
-// ampcc has to link its runtime. Takes the arguments after ampcc's own options and response files
-// were taken out. Inputs are all files of the line: sources, objects and libraries. Unknown options
-// are no errors here, because the host compiler gets them and reports them.
+// Driver.cpp parses the user's line with CommandLine, to find the sources that ampcc has to compile
+// itself, and to decide whether the host compiler can serve the line alone and whether ampcc has to
+// link its runtime. The line must be without ampcc's own options (takeOptions) and have the words
+// of response files in place. Inputs are all files of the line: sources, objects and libraries.
+// Unknown options are no errors here, because the host compiler gets them and reports them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_COMMANDLINE_H
@@ -45,10 +45,12 @@ public:
   llvm::ArrayRef<Input> inputs() const { return Inputs; }
   const llvm::opt::InputArgList &args() const { return Args; }
 
-  /// The host compiler alone can serve this: preprocessing, dependencies, questions to the
-  /// compiler, or a line that clang's table cannot make sense of.
+  /// Returns true if the host compiler alone can serve the line: it has no C++ source, only asks
+  /// for preprocessed text, dependencies, a module or a fact such as --version, or ends in an
+  /// option without its argument.
   bool isPassThrough() const;
-  /// The line ends in a linked program or shared library.
+  /// The line ends in a linked program or shared library. This includes a line with -###, which
+  /// only shows the link (isLinkByHost in LinkStep.h excludes it).
   bool links() const;
   /// The C++ library is linked statically: -static-libstdc++, -static or -static-pie. Then ampcc
   /// links its runtime statically as well, because both must use one C++ library.
@@ -57,7 +59,7 @@ public:
   bool isStatic() const;
   /// The path of a file that the line names, relative to `-working-directory` if the line has it.
   std::string pathOf(llvm::StringRef File) const;
-  /// The line has an `-x` option: inputs that are appended need `-x none` before them.
+  /// The line has an `-x` option, so that inputs that are appended need `-x none` before them.
   bool setsLanguage() const;
   /// The last option of the line if its argument is missing, as words; else empty. args() does not
   /// have this option.

@@ -1,8 +1,8 @@
 //===- Contraction.h - contraction of a * b + c in kernels as in host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pipeline.cpp calls it unless an option decides about contraction, so that native kernels give the
-// same results as the program's own loops do.
+// Pipeline.cpp calls it after Lower, before the passes, unless an option such as -ffp-contract
+// decides about contraction. Native kernels then give the same results as the program's own loops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CONTRACTION_H
@@ -16,11 +16,14 @@ class CompilerInstance;
 
 namespace ampcc {
 
-/// Makes the kernels of M round on a CPU as often as the host code of CI's unit does, which g++
-/// compiles if ForGcc is true. Where host code contracts within an expression, M stays as it is.
-/// Where g++ contracts across statements, M.Contract becomes Cpus, and products of library
-/// functions become EXACT_MUL. Where host code does not contract, MUL_ADD becomes GPU_MUL_ADD.
-/// Other devices contract within an expression.
+/// Makes the kernels of M round on a CPU as often as the host code of CI's unit does. The compiler
+/// of the host code is g++ if ForGcc is true, else Clang. There are three cases:
+/// - Clang contracts within an expression: M stays as it is.
+/// - g++ contracts across statements, from -O2 on: M.Contract becomes Cpus, and products of library
+///   functions become EXACT_MUL, which is never contracted.
+/// - The host code does not contract, for lack of an instruction or below -O2 with g++: MUL_ADD
+///   becomes GPU_MUL_ADD, which is contracted only on devices that are no CPU.
+/// Devices that are no CPU contract within an expression in all cases.
 void contractAsHost(const clang::CompilerInstance &CI, bool ForGcc, kir::Module &M);
 
 } // namespace ampcc

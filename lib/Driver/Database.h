@@ -9,14 +9,17 @@
 
 namespace ampcc {
 
-/// `-p BUILD` of a --translate command: takes it out of Args and returns the folder. Without
-/// --translate, -p is an option of the host compiler.
+/// Takes `-p BUILD` or `-p=BUILD` out of Args and returns the folder; nothing if Args has no -p.
+/// driverMain() calls it only with --translate, because -p is otherwise an option of the host
+/// compiler.
 std::optional<const char *> takeDatabase(llvm::SmallVectorImpl<const char *> &Args);
 
 /// ampcc --translate -p BUILD FILE... -o FOLDER: runs `Translate` with a command line for each
-/// file. It consists of the command that compiles the file in the database of `Build` and the
-/// further options in `Args`. If a file has several commands, the first is used. Returns the exit
-/// status.
+/// file, without the name of the program. The line consists of the options of the file's command in
+/// the database of `Build` and the further options in `Args`. If a file has several commands, the
+/// first is used. `Translate` runs in the working folder of the command, which stays the process's.
+/// A file that is not in the database is an error, after which the others are translated all the
+/// same. Returns the exit status.
 int translateFromDatabase(llvm::StringRef Build, llvm::ArrayRef<const char *> Args,
                           llvm::function_ref<int(llvm::ArrayRef<const char *>)> Translate);
 

@@ -8,8 +8,9 @@
 //
 // The program is not run. Its libraries are found by the rules of the dynamic loader of glibc
 // (LoadedLibraries.h). The copy finds them by an RPATH, `$ORIGIN/lib`, which also holds for the
-// libraries of its libraries. The RPATH replaces the program's run path. If that is absent,
-// shorter, or shared with another string, a script sets LD_LIBRARY_PATH and starts the program.
+// libraries of its libraries. The RPATH replaces the program's run path. If the program's run path
+// is absent, shorter, or shared with another string, a script sets LD_LIBRARY_PATH and starts the
+// program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEPLOY_H
@@ -19,8 +20,8 @@
 
 namespace ampcc {
 
-/// Copies the program `Arguments[0]` into the folder `Arguments[1]`. All libraries are found before
-/// the first file is written.
+/// Copies the program `Arguments[0]` into the folder `Arguments[1]`, and prints the files. All
+/// libraries are found before the first file is written. Any other number of arguments is an error.
 llvm::Error deploy(llvm::ArrayRef<const char *> Arguments, const Installation &Install);
 
 } // namespace ampcc

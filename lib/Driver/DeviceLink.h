@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles kernels that call amp functions of other units when the program is linked, as Visual C++
-// does with /GL and /LTCG. The objects contain KIR of these kernels and functions; the passes are
-// the same as for all kernels.
+// does with /GL and /LTCG. The objects contain KIR of these kernels and functions (UnitRecord.h);
+// the passes are the same as for all kernels. prepareLink() uses it for objects, and runTranslate()
+// for the texts alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEVICELINK_H
@@ -14,7 +15,7 @@
 
 namespace ampcc {
 
-/// The kernels of a unit that had to wait for the link.
+/// The compiled kernels of a unit that had to wait for the link.
 struct LinkedKernels {
   std::string Stem;                 ///< of the unit's file
   std::string Tables;               ///< C++: the module, which the unit's host source registers
@@ -23,12 +24,14 @@ struct LinkedKernels {
   std::vector<std::string> Objects; ///< of the two C++ texts
 };
 
-/// Whether any kernels wait for the link.
+/// Whether linkKernels() has work: kernels that wait for the link, or an object whose record could
+/// not be read, which it reports.
 bool needsDeviceLink(llvm::ArrayRef<LinkedUnit> Units);
 
-/// Compiles the incomplete kernels, to objects if WithObjects is set. Reports errors, and counts
-/// them in Errors. Skips a unit of an archive that lacks a function: the linker may not need that
-/// unit.
+/// Compiles the incomplete kernels of Units with the functions of Units that they call. Objects are
+/// made only if WithObjects is set. Reports errors, and adds their number to Errors. A unit of an
+/// archive that lacks a function is left out without an error, because the linker may not need it;
+/// with WithObjects this holds for all errors in such a unit.
 std::vector<LinkedKernels> linkKernels(const Installation &Install,
                                        llvm::ArrayRef<LinkedUnit> Units, bool WithObjects,
                                        unsigned &Errors);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // CommandLine needs it for lines of g++, which it reads with clang's table of options.
+// GccOptions.def lists the options.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_GCCOPTIONS_H
@@ -13,7 +14,8 @@
 
 namespace ampcc {
 
-/// Calls `Visit` with the position of each option whose argument is the next word.
+/// Calls `Visit` with the position of each option of GccOptions.def whose argument is the next
+/// word.
 void visitGccPairs(llvm::ArrayRef<const char *> Arguments,
                    llvm::function_ref<void(unsigned)> Visit);
 

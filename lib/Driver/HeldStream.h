@@ -18,7 +18,7 @@ namespace ampcc {
 class HeldStream : public llvm::raw_ostream {
 public:
   HeldStream() : raw_ostream(/*unbuffered=*/true) {
-    enable_colors(true); // whether colours are wanted is the printer's to know
+    enable_colors(true); // the printer decides whether to use colours
   }
 
   /// Prints the text that was held back; all later text is printed at once.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // cmake/AmpccResources.cmake lays them out, the same in the build tree and in an installation.
+// driverMain() calls findInstallation() once; all parts of the driver read its result. The file
+// also holds the command of the host compiler, because it may be part of the installation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_INSTALLATION_H
@@ -34,32 +36,35 @@ struct Installation {
 
   /// The folders of amp.h and its company and, with `Msvc`, of the headers of --amp-msvc.
   std::vector<std::string> includeFolders(bool Msvc) const;
-  /// These, and the folder of what those headers include by its path.
+  /// The folders by which the frontend recognises ampcc's own headers: includeFolders() and
+  /// ampcc_rt, because the folders of the headers may be links.
   std::vector<std::string> libraryFolders(bool Msvc) const;
   /// The shared library of the runtime.
   std::string sharedRuntime() const { return Libraries + "/libampcc_rt.so"; }
-  /// The linker's words for the runtime, which come after the inputs that need it. They leave the
-  /// linker as they find it.
+  /// The linker's words for the runtime, which come after the inputs that need it. They restore the
+  /// linker's options, such as -Bstatic, for the words after them.
   std::vector<std::string> runtimeWords(RuntimeForm Form) const;
-  /// The run path by which a program finds the shared runtime, or the oneTBB of its own runtime;
-  /// empty if the loader or one of the program's other run paths finds it. The runtime's folder has
-  /// no other library, so that the path may come first without a change of which libraries a
-  /// program loads. It has to come first, because build systems cut their own part out of the
-  /// middle: CMake leaves the colon before what follows.
+  /// The run path by which a program finds the shared runtime; empty if the dynamic loader or one
+  /// of the program's other run paths, `Others`, finds it. With RuntimeForm::Private it is the path
+  /// of the installation's own oneTBB, or empty. The runtime's folder has no other libraries, so
+  /// that its path may come first without a change of which libraries a program loads. It has to
+  /// come first, because CMake, which removes its own run path from the list, leaves a colon before
+  /// the rest.
   std::string runPath(RuntimeForm Form, llvm::ArrayRef<std::string> Others) const;
 };
 
-/// An error names the part that is missing.
+/// Finds the installation of the running program. An error names the part that is missing.
 llvm::Expected<Installation> findInstallation(const char *Argv0);
 
-/// Whether the dynamic loader, by the text of its cache, takes this file for every program that
-/// needs a library of the file's name.
+/// Whether the dynamic loader takes this file for every program that needs a library of the file's
+/// name. `Cache` is the content of /etc/ld.so.cache.
 bool isFoundByLoader(llvm::StringRef Cache, const llvm::Twine &Library);
 
 /// The compiler of the host code.
 struct HostCompiler {
-  /// Runs it and returns its status. Whatever ampcc it leads to, through caches and scripts, is no
-  /// more than its Clang (`execClang`).
+  /// Runs it and returns its status, which is negative if it cannot be run or crashes. Sets a mark
+  /// in its environment (isHostCompiler), so that an ampcc that it starts, such as by a cache or a
+  /// script, only executes its Clang.
   int run(llvm::ArrayRef<llvm::StringRef> Arguments,
           llvm::ArrayRef<std::optional<llvm::StringRef>> Streams = {},
           std::string *Message = nullptr) const;
@@ -78,7 +83,8 @@ struct HostCompiler {
 llvm::Expected<HostCompiler> takeHostCompiler(llvm::SmallVectorImpl<const char *> &Args,
                                               const Installation &Install);
 
-/// Whether another ampcc has run this one as its host compiler.
+/// Whether another ampcc has run this one as its host compiler. driverMain() checks it first and
+/// then calls execClang().
 bool isHostCompiler();
 
 /// For an ampcc that runs as the host compiler of another one: replaces the process by this
@@ -88,7 +94,8 @@ bool isHostCompiler();
 llvm::Error execClang(const Installation &Install, llvm::ArrayRef<const char *> Args,
                       bool Launches);
 
-/// From --amp-host-compiler, else AMPCC_HOST_CXX, else the installation's clang++.
+/// The host compiler of --amp-host-compiler, whose value is `Option`; if that is empty, of the
+/// environment variable AMPCC_HOST_CXX, else the installation's clang++.
 llvm::Expected<HostCompiler> findHostCompiler(llvm::StringRef Option, const Installation &Install);
 
 } // namespace ampcc

@@ -1,8 +1,8 @@
 //===- LinkInputs.h - device code and host symbols in the inputs of a link -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LinkStep and DeviceLink use it to learn from the objects and libraries of a link whether it has
-// kernels to compile, and whether it needs ampcc's runtime.
+// LinkStep reads the objects and libraries of a link to learn whether it has kernels to compile,
+// which DeviceLink does with the LinkedUnits, and whether it needs ampcc's runtime.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKINPUTS_H
@@ -15,21 +15,23 @@ namespace ampcc {
 struct LinkedUnit {
   UnitRecord Record;
   std::string Place;      ///< the object, as a person calls it
-  bool InArchive = false; ///< the linker may leave it out
-  std::string Problem;    ///< why the record could not be read; then it is empty
+  bool InArchive = false; ///< in an archive or after --start-lib: the linker may leave it out
+  std::string Problem;    ///< why Record could not be read and is empty; else no text
 };
 
 struct LinkInputs {
   /// The units with device code in objects and static libraries, those of objects first.
   std::vector<LinkedUnit> Units;
-  /// Something refers to a symbol of ampcc's runtime that no input defines, or only a library that
-  /// is the runtime.
+  /// An input refers to a symbol of ampcc's runtime that no input defines. The runtime's shared
+  /// library itself does not count as an input. Also true if an input of bitcode cannot be read.
   bool NeedRuntime = false;
   /// The command's run paths, in its order.
   std::vector<std::string> RunPaths;
 };
 
-/// Reads the inputs of a linker's command, without its first word. `Runtime`: the shared library.
+/// Reads the inputs of a linker's command. `Words` is the command without its first word and
+/// without response files, `Runtime` the path of the runtime's shared library. Leaves out files
+/// that cannot be read, because the linker reports them.
 LinkInputs readLinkInputs(llvm::ArrayRef<std::string> Words, llvm::StringRef Runtime);
 
 } // namespace ampcc

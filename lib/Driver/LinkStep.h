@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // When the user's line links, the driver compiles kernels that call functions of other units, and
-// adds the runtime. It does so only if the inputs need it.
+// adds the runtime, each only if the inputs need it. ClangDriver.cpp calls prepareLink() or
+// previewLink() for a link of ampcc's own Clang. Compile.cpp calls addToHostLink() or
+// previewHostLink() for another compiler, which gets the words by -Xlinker.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKSTEP_H
@@ -24,11 +26,13 @@ struct LinkAdditions {
   bool empty() const { return First.empty() && Last.empty(); }
 };
 
-/// The party that adds the runtime to a link: the driver, or the user's own options.
+/// The party that adds the runtime to a link: the driver, or the user's own options, as with CMake,
+/// where the target names the runtime.
 enum class RuntimeSource { Driver, User };
 
-/// Reads the inputs of a linker's command, without its first word. Reports errors; then there is no
-/// result.
+/// Reads the inputs of a linker's command, which must exist, and compiles the kernels. `Words` is
+/// the command without its first word. Returns nothing after an error, which it has reported.
+/// Adds nothing to a partial link (-r), because the link of a program follows.
 std::optional<LinkAdditions> prepareLink(const CommandContext &S, llvm::ArrayRef<std::string> Words,
                                          RuntimeSource Source = RuntimeSource::Driver);
 
@@ -36,15 +40,16 @@ std::optional<LinkAdditions> prepareLink(const CommandContext &S, llvm::ArrayRef
 /// source of the line may hold C++ AMP.
 LinkAdditions previewLink(const CommandContext &S, llvm::ArrayRef<std::string> Words, bool HasAmp);
 
-/// The line ends in a link that its compiler runs, and does not only show.
+/// Returns true if the line ends in a link and has no -###, with which the compiler only shows it.
 bool isLinkByHost(const CommandLine &Line);
 
-/// Does the same for a link by another compiler than ampcc's own Clang: adds to the compiler's
-/// arguments. False after an error.
+/// Does what prepareLink() does for a link by another compiler than ampcc's own Clang: runs the
+/// compiler with -### to get the linker's command, and adds the words to the compiler's
+/// `Arguments`. Returns false after an error.
 bool addToHostLink(const CommandContext &S, std::vector<std::string> &Arguments,
                    RuntimeSource Source);
 
-/// The same for a line with -###.
+/// Does what previewLink() does for such a compiler: for a line with -###.
 void previewHostLink(const CommandContext &S, std::vector<std::string> &Arguments);
 
 } // namespace ampcc

@@ -1,11 +1,12 @@
 //===- LinkSymbols.h - the undefined symbols of a link -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Follows the linker: objects count as a whole, members of archives where they define a symbol that
-// something before them lacks, shared libraries by what they define and lack. The one question is
-// whether a link needs ampcc's runtime. A file that cannot be read counts as one without symbols,
-// because the linker reports it. Bitcode is the exception: the linker may be of a later LLVM and
-// read it, so the link gets the runtime.
+// readLinkInputs() adds each input and then calls needRuntime() once, to decide whether a link
+// needs ampcc's runtime. The class follows the linker: objects count as a whole, members of
+// archives if they define a symbol that is missing, shared libraries with what they define and
+// lack. A file that cannot be read counts as one without symbols, because the linker reports it.
+// Bitcode is the exception: the linker may be of a later LLVM and read it, so the link gets the
+// runtime.
 //
 // Archives are searched until no further member is taken, as within --start-group. Only a link that
 // fails by the order of its archives could differ.
@@ -31,16 +32,17 @@ public:
   void require(llvm::StringRef Name);
   void define(llvm::StringRef Name) { States[Name] = State::Defined; }
 
-  /// A relocatable object or bitcode. The memory of all files outlives this.
+  /// Adds a relocatable object or bitcode. The memory of all files must outlive this LinkSymbols.
   void addObject(llvm::MemoryBufferRef Object);
   void addSharedLibrary(llvm::MemoryBufferRef Library);
-  /// `Whole`: --whole-archive.
+  /// `Whole`: --whole-archive is set, so that all members count.
   void addArchive(std::unique_ptr<llvm::object::Archive> File, bool Whole);
   /// An object between --start-lib and --end-lib: the linker takes it as the member of an archive.
   void addMember(llvm::MemoryBufferRef Object);
 
-  /// Whether something refers to a symbol of the runtime that the link has no other definition of.
-  /// `Runtime`: the shared library.
+  /// Whether the inputs refer to a symbol that the runtime defines and no input does. `Runtime` is
+  /// the path of its shared library. Call it after all inputs were added, because it takes members
+  /// of archives. Returns true also if bitcode or the runtime's library cannot be read.
   bool needRuntime(llvm::StringRef Runtime);
 
 private:

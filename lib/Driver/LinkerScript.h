@@ -14,15 +14,16 @@
 
 namespace ampcc {
 
-/// A text among a linker's inputs is a script, whatever the file is called.
+/// The files and folders that a script names. For the linker each input that is text is a script,
+/// whatever the file is called.
 struct LinkerScript {
   std::vector<std::string> Files;   ///< of INPUT, GROUP, STARTUP and INCLUDE: paths, or `-lname`
   std::vector<std::string> Folders; ///< of SEARCH_DIR
 
   explicit LinkerScript(llvm::StringRef Text);
 
-  /// The text begins like a statement of a script, or contains none. The linker reports errors
-  /// after that.
+  /// Returns true if the text is empty or begins like a statement of a script. The rest is not
+  /// checked, because the linker reports its errors.
   static bool isLike(llvm::StringRef Text);
 };
 

@@ -1,8 +1,9 @@
 //===- LoadedLibraries.h - the libraries that a program loads -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Follows DT_NEEDED from a program through its libraries as the dynamic loader of glibc does, in
-// the breadth first, each name once. Nothing is run.
+// --deploy (Deploy.h) needs the libraries to copy them. They are found without running the program:
+// loadedLibraries() follows DT_NEEDED from the program through its libraries as the dynamic loader
+// of glibc does, breadth first, each name once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LOADEDLIBRARIES_H
@@ -27,12 +28,13 @@ struct LoadedObject {
   std::optional<std::string> RPath, RunPath;
   std::vector<std::string> Defined; ///< names of the versions that the object defines
   uint16_t Machine = 0;
-  /// A part of the system on every machine: glibc, libstdc++ and libgcc_s. Known by the versions.
+  /// Returns true if the object is of glibc, libstdc++ or libgcc_s, which every system has. They
+  /// are recognised by the versions that they define.
   bool isOfSystem() const;
 };
 
-/// Reads a program; an error if it is no 64-bit little-endian ELF file. Its origin is the folder of
-/// the file that a symbolic link leads to.
+/// Reads a program. An error if it is no 64-bit little-endian ELF program or library. Its origin is
+/// the folder of the file that a symbolic link leads to.
 llvm::Expected<LoadedObject> readProgram(llvm::StringRef Path);
 
 struct LoadedLibrary {
@@ -40,16 +42,17 @@ struct LoadedLibrary {
   LoadedObject Object;
 };
 
-/// The libraries of `Program`. Leaves out system libraries, drivers, and libraries that only those
-/// need. `LastFolder` is searched last. An error lists the libraries that were not found, are
-/// needed by a path, or are searched in a folder that only the program's loader knows.
+/// The libraries of `Program`. Leaves out system libraries, NVIDIA's drivers, and libraries that
+/// only those need. Searches LD_LIBRARY_PATH as the loader does, and `LastFolder` last. An error
+/// lists the libraries that were not found, are needed by a path, or are searched in a folder that
+/// only the program's loader knows.
 llvm::Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program,
                                                            llvm::StringRef LastFolder);
 
-/// `Image` is a program or library. Makes `To` its RPATH in place of the run path that it has,
-/// which has to be as long. False if there is none with room, or if the linker has let another
-/// string share its memory: then `Image` is as it was. With `To` empty nothing but a run path has
-/// to exist.
+/// Makes `To` the RPATH of `Image`, a program or library, in place of the run path that it has.
+/// Returns false, and leaves `Image` unchanged, if it has no run path or several, if the run path
+/// is shorter than `To`, or if the linker has let another string share its bytes. If `To` is empty,
+/// removes all run paths, and returns false only if there are none.
 bool replaceRunPath(llvm::MutableArrayRef<char> Image, llvm::StringRef To);
 
 } // namespace ampcc

@@ -1,8 +1,8 @@
 //===- Manifest.h - a JSON description of the kernels of a translation ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline puts it into the output of --translate for programs that use the kernels without
-// ampcc's driver.
+// The pipeline puts the description into the Translation, and writeTranslation() writes it to the
+// manifest, STEM.json, for programs that use the kernels without ampcc's driver.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MANIFEST_H
@@ -16,7 +16,7 @@ namespace ampcc {
 /// One object for each kernel of a module after all passes. docs/command-line.md explains the
 /// members.
 llvm::json::Array describeKernels(const kir::Module &M);
-/// The messages of these kernels, in the order of the message numbers.
+/// The messages that the kernels of M may send, in the order of the message numbers.
 llvm::json::Array describeMessages(const kir::Module &M);
 
 } // namespace ampcc

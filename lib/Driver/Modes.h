@@ -1,8 +1,9 @@
 //===- Modes.h - the two modes of the driver -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Driver.cpp calls one of them for a command line that compiles, links or translates. Other lines,
-// such as --version, --deploy and -cc1, have functions of their own.
+// Driver.cpp calls one of them for a command line that compiles, links, translates, or that the
+// host compiler answers, such as --version. Lines with --help, --deploy or -cc1 have their own
+// functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MODES_H
@@ -15,7 +16,8 @@ namespace ampcc {
 /// Compiles and links as clang++ and g++ would. Returns the status to exit with.
 int runCompile(const CommandContext &S);
 
-/// --translate: writes the texts for the host compiler and the device.
+/// --translate: writes the texts for the host compiler and the device to files. Returns the status
+/// to exit with.
 int runTranslate(const CommandContext &S);
 
 } // namespace ampcc

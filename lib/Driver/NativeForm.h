@@ -3,8 +3,8 @@
 //
 // Kernels have two forms: OpenCL C, and native code of the host's processor in the tile form
 // (docs/native-forms.md). The pipeline and the link of device code use this class for the second
-// form. It takes KIR after the passes that both forms share, and runs the passes, the printer and
-// the compiler of the tile form.
+// form. It takes KIR after the passes that both forms share (runSharedPasses), and runs the passes,
+// the printer and the compiler of the tile form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_NATIVEFORM_H
@@ -27,14 +27,16 @@ struct NativeOptions {
 /// Converts KIR to C++ text of the tile form, and compiles the text.
 class NativeForm {
 public:
-  /// Compiles the kernels to the tile form. Problem: an error in the text, which is a bug of ampcc;
-  /// else empty.
+  /// Converts the kernels to the tile form and prints them. problem() has the errors of the passes,
+  /// which are bugs of ampcc, and is empty if there are none. With a problem text() is empty, and
+  /// compile() must not be called.
   NativeForm(std::unique_ptr<kir::Module> Kernels, const NativeOptions &Options, bool ExactLines);
 
   const std::string &problem() const { return Problem; }
   const NativeText &text() const { return Printed; }
   llvm::ArrayRef<NativeLevel> levels() const { return Compiler.levels(); }
-  /// The code, or the error in the text.
+  /// Compiles text() to the kind of code that NativeOptions::Output says; no code for None. Name is
+  /// the file that debug information names. An error in the text is a bug of ampcc.
   llvm::Expected<std::vector<std::string>> compile(llvm::StringRef Name) const;
 
 private:
@@ -45,7 +47,8 @@ private:
   std::string Problem;
 };
 
-/// Makes one object of Object and Code, objects as well, by the command Linker.
+/// Links the objects in Code into the file Object, with -r and the command Linker. Does nothing if
+/// Object is no regular file, such as /dev/null.
 llvm::Error joinObjects(llvm::ArrayRef<std::string> Linker, llvm::StringRef Object,
                         llvm::ArrayRef<std::string> Code);
 

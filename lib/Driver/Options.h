@@ -25,19 +25,22 @@ struct Options {
 #define VALUE(FIELD, SPELLING, PLACEHOLDER, WORDS, HELP) std::string FIELD;
 #include "Options.def"
 
-  /// The part of these, and of the rules to check, that passes read.
+  /// The options that passes read, with the rules to check.
   kir::CompileOptions compileOptions() const;
 
-  /// The options that affect how units are compiled, spelled for a job of this command.
+  /// All options that are set, spelled as on a command line: for the `ampcc -cc1` jobs of this
+  /// command, and for the lines of a compilation database.
   std::vector<std::string> forUnits() const;
 };
 
-/// Removes ampcc's own options from `Args`; the remaining ones are for the host compiler.
+/// Removes ampcc's own options from `Args`, so that the rest is for the host compiler. Also removes
+/// the options of HCC that clang++ lacks, such as -famp. An error for an unknown option of ampcc's
+/// form (--amp-...) or value.
 llvm::Expected<Options> takeOptions(llvm::SmallVectorImpl<const char *> &Args);
 
-/// The options of ampcc, their values and its warning groups that complete `Word`, one a line: the
-/// part of the answer to --autocomplete=WORD that Clang does not know. As for Clang, a comma comes
-/// before a value: "--amp-check=,in".
+/// Prints the options of ampcc, their values and its warning groups that complete `Word`, one a
+/// line. The driver prints them for --autocomplete=WORD before Clang prints its own. As for Clang,
+/// a comma comes before a value: "--amp-check=,in".
 void printCompletions(llvm::StringRef Word, llvm::raw_ostream &OS);
 
 /// Prints the options for --help.

@@ -1,10 +1,10 @@
 //===- Pipeline.h - the stages from a parsed unit to host source and kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// translateSource() and compileShared() run it on a parsed unit: lib/Sema checks the rules of C++
-// AMP, Extract finds the kernels, Lower converts them to KIR, the passes and printers make OpenCL C
-// and native code, and Rewrite writes the host source. docs/architecture.md describes the stages.
-// The result is a Translation.
+// translateSource() and compileShared() run it for a unit. translate() parses the source. Then
+// lib/Sema checks the rules of C++ AMP, Extract finds the kernels, Lower converts them to KIR, the
+// passes and printers make OpenCL C and native code, and Rewrite writes the host source.
+// docs/architecture.md describes the stages. The result is a Translation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PIPELINE_H
@@ -35,13 +35,15 @@ struct Translation {
   std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
   UnitRecord Record; ///< for the program's link; part of the host source
-  /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
+  /// If not empty, the unit must be parsed again with these headers added to PipelineOptions::Uses.
+  /// Its errors are then not yet final.
   std::vector<std::string> Missing;
   /// Likewise with these as PipelineOptions::MissingTemplates.
   std::vector<SourcePlace> MissingTemplates;
-  /// The unit must be parsed again, without shared headers before it.
+  /// The unit must be parsed again by translateSource(), because it would change the meaning of the
+  /// standard headers that were parsed before it (SharedUnit.h).
   bool ChangesStandard = false;
-  /// An error inside of ampcc, which nothing else reports.
+  /// The text of an error inside of ampcc, which the caller has to report (reportBug); else empty.
   std::string InternalError;
 };
 
@@ -58,29 +60,32 @@ struct PipelineOptions {
   std::string Headers;                     ///< HostRewriteInput::Headers
   bool ContractAsHost = false;             ///< CPUs contract as the unit's host code does
   kir::CompileOptions Kernels;             ///< become those of the module
-  /// Headers that <amp.h> brings because the unit uses their names.
+  /// Standard headers that <amp.h> includes in this parse, because the unit uses their names.
   std::vector<std::string> Uses;
   /// The names before which `template` was missing in earlier parses.
   std::vector<SourcePlace> MissingTemplates;
-  /// A unit with errors is parsed again with all of them before its errors are reported.
+  /// A unit with errors is to be parsed again with all candidates for Uses before its errors are
+  /// reported, because a missing header may cause them. Translation::Missing then names these.
   bool DistrustErrors = false;
-  /// With Msvc: the collected repairs. A unit that needs any is not translated.
+  /// With Msvc: collects the repairs that the source needs. A unit with new repairs is not
+  /// translated, because the caller parses it again with them.
   SourceRepairs *Repairs = nullptr;
   bool ForGcc = false; ///< g++ is the host compiler
   NativeOptions Native;
-  /// Gets the host source, which is not yet known to be of use, before native code is made.
+  /// Called with the host source before native code is made, so that the host source can be
+  /// compiled at the same time. The translation may still fail after that.
   std::function<void(llvm::StringRef)> HostReady;
 };
 
 struct IncludeRecord;
 class UnitReader;
 
-/// All stages in order over the translation unit of `CI` (made by createCompilerInstance).
+/// Parses the source of `CI`, which createCompilerInstance() made, and runs all stages.
 TranslationStatus translate(clang::CompilerInstance &CI, const PipelineOptions &Options,
                             Translation &Result);
 
-/// The same with a reader of `CI`, which may have read the standard headers, and what `Includes`
-/// has recorded there.
+/// The same with a reader of `CI` that has parsed the standard headers before the source
+/// (SharedUnit.cpp). `Includes` is the record of the includes since the reader was made.
 TranslationStatus translate(clang::CompilerInstance &CI, UnitReader &Reader,
                             const IncludeRecord &Includes, const PipelineOptions &Options,
                             Translation &Result);

@@ -19,8 +19,7 @@ class PreprocessorOptions;
 
 namespace ampcc {
 
-/// The sources of a precompiled file, as the file lists them. It was precompiled as plain C++, so
-/// units with C++ AMP parse its text instead.
+/// The sources of a precompiled file, as the file lists them.
 struct PrecompiledText {
   std::vector<std::pair<std::string, bool>> Macros; ///< defined, or undefined (true)
   std::vector<std::string> MacroHeaders;            ///< of -imacros
@@ -29,7 +28,8 @@ struct PrecompiledText {
 
 PrecompiledText textOf(llvm::StringRef Precompiled);
 
-/// Replaces the precompiled header by its text, if its file names that.
+/// Replaces the precompiled header in `Options` by the sources that its file names. Without such
+/// names the precompiled header stays in `Options`.
 void usePrecompiledText(clang::PreprocessorOptions &Options);
 
 } // namespace ampcc

@@ -20,11 +20,11 @@ class DiagnosticsEngine;
 
 namespace ampcc {
 
-/// The diagnostic for an error in the program; not for Internal.
+/// The diagnostic for an error in the program. K must not be Internal.
 diag::Kind rowOf(kir::Problem::Kind K);
 
-/// Reports each error in the user's program at its place in the source. Returns a bug of ampcc
-/// instead, with its place; empty if there is none.
+/// Reports each error in the user's program at its place in the source. Returns the text of the
+/// internal errors, which are bugs of ampcc, with their places; empty if there are none.
 std::string reportProblems(clang::DiagnosticsEngine &Diags, const kir::Module &M,
                            llvm::ArrayRef<kir::Problem> Problems);
 

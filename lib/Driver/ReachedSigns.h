@@ -23,11 +23,11 @@ class FileManager;
 
 namespace ampcc {
 
-/// The first sign that the preprocessor reaches; no sign is set if it reaches none. Nothing if the
-/// preprocessor alone cannot decide: the unit imports modules, or uses a precompiled header that
-/// does not name its source, or the preprocessor cannot start. The caller then uses the signs of
-/// the text. `Folders`: the folders of the library's headers. `Files` is the file manager of the
-/// first step.
+/// Returns the first sign that the preprocessor reaches; no sign is set if it reaches none. Returns
+/// nothing if the preprocessor alone cannot decide: the unit imports modules, or uses a precompiled
+/// header that does not name its source, or the preprocessor cannot start. The caller then uses the
+/// signs of the text. `Folders` are those of the library's headers, `Files` is the file manager of
+/// the first step.
 std::optional<AmpSigns> findReachedSigns(const clang::CompilerInvocation &Invocation,
                                          llvm::ArrayRef<std::string> Folders,
                                          clang::FileManager &Files);

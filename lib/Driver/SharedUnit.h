@@ -4,13 +4,14 @@
 // Input: the cc1 arguments of one source, and the source. Output: the file that clang would
 // write for it (an object, assembly, bitcode or nothing), with native code of its kernels.
 //
-// The standard headers with which the source begins are read before it, as C++ AMP, in the host
-// compiler's FrontendAction. Then an AnalysisProcess reads the source as C++ AMP, and this process
-// compiles the host source that it sends, as the user's C++. Both go on with the parser, Sema,
-// macros and declarations as they were at the fork; only the language options change, in this
+// The standard headers with which the source begins are parsed before it, as C++ AMP, in the host
+// compiler's FrontendAction. Then an AnalysisProcess, a child, parses the source as C++ AMP and
+// sends the host source, which this process compiles as the user's C++. Both go on with the parser,
+// Sema, macros and declarations as they were at the fork; only the language options change, in this
 // process (UnitReader::becomeHost). That is possible if no macro, pragma or name of the unit would
-// have changed what the headers mean, or be changed by them (SharedReadingCheck). Otherwise the
-// unit is Unfit, and is read twice instead: by translateSource, and by the host compiler.
+// have changed what the headers mean, or be changed by them (SharedReadingCheck). Otherwise, and
+// with options such as -include or --amp-msvc, the unit is Unfit: Unit.cpp, the only user, then
+// parses it twice, by translateSource() and by the host compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SHAREDUNIT_H

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The driver calls translateSource() for a source with signs of C++ AMP: for --translate, for
-// another host compiler, and where the parse cannot be shared (Unit.cpp). It runs the pipeline
-// (Pipeline.h) in a parse of its own, whose messages it holds back, and handles crashes.
-// SharedUnit.h is the faster path, which shares the parse with the host compiler.
+// another host compiler than ampcc's Clang, and if the parse cannot be shared (Unit.cpp). It runs
+// the pipeline (Pipeline.h) in a separate parse and handles crashes. It repeats the parse while
+// headers or repairs are missing, and shows only the messages of the last parse. SharedUnit.h is
+// the faster path, which shares the parse with the host compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
@@ -23,14 +24,14 @@ constexpr unsigned TranslationStackSize = 256u << 20;
 struct TranslationContext {
   const Installation &Install;
   bool Msvc;
-  bool ContractAsHost; ///< no option decides about contraction
+  bool ContractAsHost; ///< no option decides about contraction, so contractAsHost() does
   kir::CompileOptions Kernels;
   bool ForGcc;                          ///< g++ is the host compiler
-  bool ForAmpccClang;                   ///< Clang of the installation is
+  bool ForAmpccClang;                   ///< the host compiler is Clang of the installation
   bool Native;                          ///< kernels get native code
   std::vector<std::string> Linker;      ///< the command that makes one object of two
   std::vector<std::string> CommandLine; ///< for a bug report
-  bool NamesFiles = true;               ///< the host source is compiled here: it may hold paths
+  bool NamesFiles = true;               ///< not --translate: the host source may name ampcc's files
 
   /// The rule for host reads is enabled in --amp-check.
   bool checksHost() const { return Kernels.Check && Kernels.CheckRules & kir::ChecksHost; }
@@ -42,23 +43,27 @@ TranslationContext translationContext(const CommandContext &S);
 /// How the kernels of `Job`'s source become native code.
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job);
 
-/// Adds native code, an object, to the object of `Job`. Returns the exit status; after an error the
-/// object was removed.
+/// Adds native code, one or more objects, to the object of `Job`. Returns the exit status. Reports
+/// an error, and then removes the object.
 int joinNative(const TranslationContext &S, const FrontendJob &Job,
                llvm::ArrayRef<std::string> Code);
 
-/// Runs the pipeline over the source of `Job`. An internal error or a crash ends in one message and
-/// a folder with the files for a bug report. After Failed, the dependency file was removed.
+/// Runs the pipeline over the source of `Job`. Returns NoAmp for a source without C++ AMP, unless
+/// `AlwaysTranslate` is set. An internal error or a crash ends in one message and a folder with the
+/// files for a bug report. After Failed, the dependency file was removed.
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result);
 
-/// Reads a source without C++ AMP as the C++ that it is. False after an error.
+/// Parses a source without C++ AMP as ordinary C++, to report its errors (--translate). Returns
+/// false after an error.
 bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job);
 
-/// The frontend was run with -verify: its messages are judged, there is nothing to compile.
+/// Returns true if the job has -verify, with which Clang compares the messages with the expected
+/// ones and compiles nothing.
 bool isVerification(const FrontendJob &Job);
 
-/// Writes FOLDER/NAME (host source), FOLDER/STEM.cl where there are kernels, and FOLDER/STEM.json.
+/// Writes FOLDER/NAME (host source), FOLDER/STEM.json (manifest), and if `T` has kernels
+/// FOLDER/STEM.cl and FOLDER/STEM.native.cpp.
 llvm::Error writeTranslation(llvm::StringRef Folder, llvm::StringRef Source, const Translation &T);
 
 /// Removes a file that a failed command must not leave; anything but a regular file stays.

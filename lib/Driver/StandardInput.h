@@ -14,25 +14,25 @@
 
 namespace ampcc {
 
-/// A source on standard input is read several times, by the frontend and by the host compiler: puts
-/// a file without a name in place of the pipe.
+/// Puts a file without a name, with the same content, in place of standard input. Every reader
+/// after the first must call rewindInput().
 llvm::Error spoolInput();
 
-/// The same for any open file that a path such as "/dev/fd/63" or "/dev/stdin" stands for: a
-/// shell's
-/// <(command). False when `Path` is no such path.
+/// The same for the descriptor that a path such as "/dev/fd/63" or "/dev/stdin" names, as a shell's
+/// <(command) does. Returns false if `Path` is no such path.
 llvm::Expected<bool> spoolDescriptor(llvm::StringRef Path);
 
 /// The path is that of a named pipe.
 bool isNamedPipe(llvm::StringRef Path);
 
-/// Reads a named pipe into `Text`. Writes an overlay for -ivfsoverlay that shows it at `Path`.
+/// Reads a named pipe into the file `Text`, which can be read several times. Writes to
+/// `Overlay` a file for -ivfsoverlay that shows the text at `Path`.
 llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay);
 
 /// Moves standard input back to its beginning, for the next reader.
 void rewindInput();
 
-/// Replaces the content of the file by `Text`.
+/// Puts a file with `Text` in place of standard input.
 llvm::Error replaceInput(llvm::StringRef Text);
 
 } // namespace ampcc

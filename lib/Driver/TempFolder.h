@@ -9,10 +9,11 @@
 
 namespace ampcc {
 
-/// A folder of its own below the system's temporary folder, removed with all it holds when the
-/// object dies, and when the command is interrupted. One at a time. Host sources keep the name of
-/// the user's file in it: compilers put that name into objects, which must not differ from build to
-/// build.
+/// A new folder below the system's temporary folder, which the driver creates for one command (the
+/// first call of file() makes it). It is removed with its content when the object dies, and when
+/// the command is interrupted. At most one object may exist at a time. A host source has the name
+/// of the user's file there, in a subfolder, because compilers put the name into objects, which
+/// must not differ from build to build.
 class TempFolder {
 public:
   TempFolder();
@@ -20,8 +21,7 @@ public:
   TempFolder(const TempFolder &) = delete;
   TempFolder &operator=(const TempFolder &) = delete;
 
-  /// Makes the subfolder `Index` and returns the path of `Name` in it; the file itself is the
-  /// caller's to make.
+  /// Makes the subfolder `Index` and returns the path of `Name` in it. The caller makes the file.
   llvm::Expected<std::string> file(unsigned Index, llvm::StringRef Name);
 
 private:

@@ -1,10 +1,10 @@
 //===- Unit.h - one frontend job of clang's driver ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clang's driver plans a command; each job that compiles a C++ source is ampcc's, `ampcc -cc1`, and
-// otherwise the same: a unit without C++ AMP is compiled as `clang -cc1` would, by the same
-// library, in the same process. A unit with C++ AMP is translated, and the translation compiled in
-// its place.
+// If the host compiler is ampcc's own Clang, clang's driver plans a command (ClangDriver.h), and
+// each job that compiles a C++ source becomes `ampcc -cc1`, which runUnit() executes. A unit
+// without C++ AMP is compiled as by `clang -cc1`, by the same library, in the same process. A unit
+// with C++ AMP is translated, and the translation is compiled in its place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNIT_H
@@ -20,7 +20,8 @@ namespace ampcc {
 /// exit status.
 int runUnit(const Installation &Install, llvm::ArrayRef<const char *> Arguments);
 
-/// Whether the source of a frontend job has signs of C++ AMP (AmpScan.h), which it may use or not.
+/// Whether the source of a frontend job has signs of C++ AMP (AmpScan.h). Only the analysis decides
+/// whether the source really uses it. Returns true for a named pipe, which cannot be read twice.
 bool mayHoldAmp(const Installation &Install, llvm::ArrayRef<const char *> Arguments);
 bool mayHoldAmp(const Installation &Install, const FrontendJob &Job);
 

@@ -4,6 +4,8 @@
 // A mangled name of a function or variable depends on its linkage in two ways: an `L` before the
 // name stands for internal linkage, and a name with C linkage is C's, without namespaces. Clang and
 // the versions of g++ disagree on the linkage of entities in unnamed namespaces and in extern "C".
+// Kernel keys contain such names, so KernelIdentity computes a key for each of these compilers,
+// with mangleAs() and the lists of this class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_GCCNAMES_H
@@ -15,20 +17,21 @@
 
 namespace ampcc {
 
-/// Whose names a key has.
+/// The compiler whose mangled names a key has.
 enum class Naming {
-  Clang, ///< no sign in an unnamed namespace; in extern "C" names of C++ for what is internal
-  Gcc,   ///< until g++ 14: the sign for what would be internal in any namespace; C's names for
-         ///< static functions in extern "C"
-  Gcc15  ///< since g++ 15: the sign for all of an unnamed namespace; C's names for static functions
-         ///< and internal variables in extern "C"
+  Clang, ///< no `L` in an unnamed namespace; in extern "C" C++ names for internal entities
+  Gcc,   ///< until g++ 14: `L` in an unnamed namespace for entities that are static or constant; in
+         ///< extern "C" C's names for static functions
+  Gcc15  ///< since g++ 15: `L` for all entities in an unnamed namespace; in extern "C" C's names
+         ///< for static functions and internal variables
 };
 
 /// The functions and variables of a unit that g++ names otherwise than Clang.
 class GccNames {
 public:
   explicit GccNames(clang::ASTContext &Ctx) : Ctx(Ctx) {}
-  /// All redeclarations and specializations of them.
+  /// The declarations whose names differ for the compiler `By`, with all their redeclarations and
+  /// specializations, in the form that mangleAs() takes. Empty for Clang.
   const LinkageNames &operator()(Naming By);
 
 private:

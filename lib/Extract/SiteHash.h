@@ -23,8 +23,10 @@ public:
   SiteHash(clang::ASTContext &Ctx, clang::FileID CommandLine);
   uint64_t operator()(const clang::CXXRecordDecl *Class) const;
 
-  /// An instance of this place has arguments that other translation units cannot name, but may have
-  /// under the same name: the place is this unit's own.
+  /// Makes the hash of this place differ from that in other translation units, because an instance
+  /// of it is not visible outside of this unit, and another unit may have one with the same name.
+  /// Changes a hash that was computed before, so KernelIdentity makes these calls while it collects
+  /// places, before it writes the first key.
   void makeInternal(const clang::CXXRecordDecl *Class);
 
 private:

@@ -1,8 +1,9 @@
 //===- Arguments.h - arguments and memory of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies the memory of a Launch into objects of the Machine, and computes the arguments of the
-// kernel from its bindings. After the run copies the objects into the Outcome.
+// Interpreter.cpp calls bind() before the kernel runs and collect() after it: the class copies the
+// memory of a Launch into objects of the Machine, computes the arguments of the kernel from its
+// bindings, and copies the objects into the Outcome.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARGUMENTS_H
@@ -23,7 +24,7 @@ public:
   void bind();
   std::vector<Value> Values;
 
-  /// The buffers and messages, as the kernel left them.
+  /// Copies the buffers and messages, as the kernel left them, into O.
   void collect(Outcome &O);
 
 private:

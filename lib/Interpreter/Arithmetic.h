@@ -1,9 +1,10 @@
 //===- Arithmetic.h - operators and conversions on values -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR;
-// the tile form's lanes use them as well. They end the launch where docs/kir.md leaves an operation
-// undefined.
+// The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR,
+// also for each lane of a vector (Lanes.cpp). The functions end the launch if docs/kir.md leaves
+// the operation undefined. In lanes (Machine::InLanes) an overflow or a shift by too many bits
+// gives a value that is not initialised instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARITHMETIC_H
@@ -14,8 +15,9 @@
 namespace ampcc::interpreter {
 
 /// The function that applies Op to two values of type S; the right operand of a shift may be any
-/// integer. Null if S has no such operation. Logical operators, commas, and pointers moved by an
-/// integer are handled elsewhere.
+/// integer. Null for pointers if Op is no comparison, and for logical operators and commas, because
+/// Expressions.cpp handles these. Bit operations on floats, which the verifier rejects, give a
+/// value that is not initialised.
 Operate operationOf(kir::BinaryOp Op, Scalar S);
 /// The function of a node that evaluates the children A and B and applies Op to them.
 Evaluate evaluationOf(kir::BinaryOp Op, Scalar S);
@@ -26,7 +28,7 @@ Convert operationOf(kir::UnaryOp Op, Scalar S);
 /// The function that adds 1 to a value of type S, or subtracts 1.
 Convert stepOf(bool Increment, Scalar S);
 
-/// The conversion between two types; null if it changes no bit of a Value.
+/// The conversion between two types; null only if it changes no bit of a Value.
 Convert conversionOf(Scalar From, Scalar To);
 
 /// A pointer moved by Count elements of Size bytes.
@@ -37,7 +39,7 @@ inline Value movedPointer(Value P, Value Count, uint64_t Size) {
   return {Memory::moved(P.Bits, By), P.Defined && Count.Defined};
 }
 
-/// The value of a condition. The launch has no meaning if it is not defined.
+/// The value of a condition. Ends the launch if V is not initialised.
 inline bool decide(Frame &F, Value V) {
   if (!V.Defined)
     F.M.fail(F, Problem::Uninitialised, "a condition is not initialised");

@@ -3,9 +3,13 @@
 //
 // The interpreter compiles a function once, because a walk of KIR with a switch over the kinds of
 // nodes would be slower. The result is a tree of the same shape as the KIR, in which every node has
-// a pointer to the C++ function that runs it, and every variable has a place. A scalar variable of
-// the function whose address is never taken lives in a register of the frame. Others live in
-// memory: of the frame, of the tile (tile_static), or of each thread.
+// a pointer to the C++ function that runs it, and every variable has a place. Compiler.h creates
+// the tree and owns it; Machine.h has the state that the functions work on.
+//
+// A scalar variable of the frame lives in a register, unless its address is taken, or a loop over
+// threads assigns it and does not contain its declaration. The latter have to be in memory because
+// only uses of memory are checked for races. All other variables live in memory: of the frame, of
+// the tile (tile_static), or of each thread (per_thread).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_CODE_H
@@ -27,8 +31,8 @@ struct FunctionCode;
 /// How a statement ends.
 enum class Flow : uint8_t { Next, Break, Continue, Return };
 
-/// The steps of a switch after its labels. The labels are any numbers, of which a DenseMap keeps
-/// two for itself.
+/// The index of the first step after each label of a switch. Not a DenseMap, which reserves two
+/// numbers as keys, because a label can be any number.
 using LabelMap = std::unordered_map<int64_t, uint32_t>;
 
 using Evaluate = Value (*)(const Node &, Frame &);
@@ -40,7 +44,7 @@ using Convert = Value (*)(Frame &, Value);
 
 /// An expression. Do evaluates the node, and the function that built the node has set the members
 /// that Do reads: operands (A, B, C, Args), an offset, size or literal (Number), a place in the
-/// frame (Slot). The comment of each Do says what they hold where that is not plain.
+/// frame (Slot). Where this is not enough, the comment of the function in Do says what they hold.
 struct Node {
   Evaluate Do = nullptr;
   const Node *A = nullptr, *B = nullptr, *C = nullptr;
@@ -65,25 +69,32 @@ struct Step {
   const Step *const *Steps = nullptr; ///< of a block
   uint32_t Count = 0;
   uint32_t Slot = 0;
-  uint32_t Number = 0;      ///< of a loop with a barrier, unique in its function; how many zeros
-  bool IsInnermost = false; ///< of loops over threads
-  bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
+  /// Of a loop with a barrier: its number in the function, from 1. Of a step that fills memory with
+  /// zeros: the number of elements of type Ty.
+  uint32_t Number = 0;
+  bool IsInnermost = false; ///< a loop over threads that contains no other one
+  /// A loop over threads whose iterations can run in the order of the launch, because its counter
+  /// is in the register Slot.
+  bool CanReorder = false;
   const kir::Type *Ty = nullptr;
-  /// Of a switch: the first step after the label, by value.
+  /// Of a switch: the index in Steps of the first step after each label.
   const LabelMap *Labels = nullptr;
 };
 
-/// A variable in the frame.
+/// The place of a variable. Slot is its index in the registers or Objects of the frame, in
+/// Compiler::TileStaticVars, or in PerThreadVars.
 struct Place {
   enum class Kind : uint8_t { Register, Object, TileStatic, PerThread };
   Kind K = Kind::Register;
   uint32_t Slot = 0;
 };
 
+/// A variable in the memory of the frame.
 struct ObjectSlot {
   uint64_t Size = 0;
   const kir::Var *Of = nullptr;
-  /// Its uses by the iterations of loops over threads matter.
+  /// Its uses are checked for races, because the threads of the tile share it: the tile form
+  /// declares it outside of loops over threads.
   bool IsTracked = false;
 };
 
@@ -93,11 +104,11 @@ struct FunctionCode {
   uint32_t Registers = 0;
   std::vector<ObjectSlot> Objects;
   std::vector<Place> Params;
-  bool Waits = false;  ///< at a barrier, itself or in a function that it calls
-  bool IsTile = false; ///< of the tile form
-  unsigned Depth = 0;  ///< of the deepest node
+  bool Waits = false;  ///< it, or a function that it calls, has a barrier
+  bool IsTile = false; ///< a kernel in the tile form (isTileForm)
+  unsigned Depth = 0;  ///< the deepest nesting of steps and nodes, for the stack that a call needs
   std::vector<const kir::Var *> PerThreadVars; ///< what every thread of the tile has
-  /// Why it cannot be run; empty where it can.
+  /// The reason why the function cannot be run; empty if it can.
   std::string Unsupported;
 };
 

@@ -1,9 +1,10 @@
 //===- Compiler.h - KIR functions to the interpreter's code ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Chooses for each expression and statement the C++ function that runs it (Code.h), and for each
-// variable its place (Place). An expression that cannot be run, or whose operands are not
-// sequenced, becomes a node that ends the run when the run reaches it.
+// Interpreter.cpp compiles each function before its first run. The compiler chooses for each
+// expression and statement the C++ function that runs it (Code.h), and for each variable its place
+// (Place). An expression that cannot be run, or whose operands are not sequenced, becomes a node
+// that ends the run when the run reaches it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_COMPILER_H
@@ -16,7 +17,8 @@
 
 namespace ampcc::interpreter {
 
-/// The code of one module's functions, each made when it is first needed.
+/// The code of one module's functions, each made when it is first needed. Owns the memory of all
+/// nodes, so it must outlive their runs.
 class Compiler {
 public:
   explicit Compiler(const kir::Module &M);
@@ -43,7 +45,7 @@ public:
   FunctionCompiler(Compiler &C, const kir::Function &F, FunctionCode &Out) : C(C), F(F), Out(Out) {}
   void run();
 
-  /// A node for the value of E. That of a struct or an array is the address where it is.
+  /// A node for the value of E. The value of a struct or an array is the address where it is.
   const Node *value(const kir::Expr *E);
   /// A node for the address of an lvalue. OnePast: the index may be that of the end of the array.
   const Node *place(const kir::Expr *E, bool OnePast = false);
@@ -129,8 +131,8 @@ private:
   bool InLoopOverThreads = false;
 };
 
-/// The C++ function that carries out a built-in, with what it needs beside its arguments; false if
-/// arguments of these types have no meaning.
+/// Sets in N the C++ function that carries out a built-in, and the data that it needs beside its
+/// arguments (Builtins.h). Returns false if the built-in does not take these arguments.
 bool chooseBuiltin(const kir::Builtin &B, Node &N);
 
 /// F is a kernel with loops over threads, regions, or parameters for the place of a tile. Such a
@@ -140,8 +142,9 @@ bool isTileForm(const kir::Function &F);
 /// The function of nodes for the address of a variable in memory.
 Value evaluateObject(const Node &N, Frame &F);
 
-/// Runs C in a new frame. The arguments are the nodes Args, evaluated in Caller, or where Args is
-/// null the values Given. A struct is returned to the address ResultTo.
+/// Runs C in a new frame. The arguments are the nodes Args, evaluated in Caller, or if Args is null
+/// the values Given. A struct is returned to the address ResultTo. Machine::Current must be the
+/// thread that runs, and its StackLimit must be set.
 Value callFunction(Frame *Caller, Machine &M, const FunctionCode &C, const Node *const *Args,
                    const Value *Given, uint64_t ResultTo);
 

@@ -34,11 +34,12 @@ public:
   /// The next resume() of the fiber calls Fn, which must not throw. If the fiber has yielded and
   /// not returned, its previous call never continues, and objects on its stack are not destroyed.
   void start(unsigned Fiber, Function Fn, void *Argument);
-  /// Runs the fiber. True if it has yielded, false if its function has returned.
+  /// Runs the fiber, after start(). Returns true if it has yielded, false if its function has
+  /// returned.
   bool resume(unsigned Fiber);
   /// Called in a fiber: returns to the caller of resume().
   void yield();
-  /// The lowest address of its stack that may be used.
+  /// The lowest address of the fiber's stack that may be used. The fiber must have been started.
   const char *stackLimit(unsigned Fiber) const;
 
 private:

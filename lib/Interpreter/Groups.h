@@ -1,10 +1,11 @@
 //===- Groups.h - the groups and threads of a launch ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs the threads of a launch, group by group, in the order of the launch. A group without
-// barriers runs thread by thread; in a group with barriers the threads are fibers, which wait for
-// each other at each barrier. A kernel of the tile form is one call for each tile or strip
-// (ThreadLoops.cpp).
+// Interpreter.cpp runs the threads of a launch with this class: prepare(), then Arguments::bind(),
+// which needs the geometry, then run(). Groups run one after the other, in the order of the launch.
+// A group without barriers runs thread by thread; in a group with barriers the threads are fibers,
+// which wait for each other at each barrier. A kernel of the tile form is one call for each tile or
+// strip (ThreadLoops.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_GROUPS_H
@@ -14,7 +15,8 @@
 
 namespace ampcc::interpreter {
 
-/// Given with as many components as the kernel has dimensions (Launch::Extent).
+/// The extent Given (Launch::Extent) with as many components as the kernel F has dimensions.
+/// Missing components are 1.
 std::vector<unsigned> extentFor(const kir::Function &F, const std::vector<unsigned> &Given);
 
 class Groups {
@@ -22,9 +24,10 @@ public:
   Groups(Machine &M, const FunctionCode &C, const std::vector<unsigned> &Extent)
       : M(M), C(C), F(*C.Source), Extent(Extent) {}
 
-  /// Computes the geometry; fails where the launch does not fit the kernel.
+  /// Computes the geometry. Ends the launch if its extent does not fit the kernel.
   void prepare();
-  /// Runs all threads. Result: the value that a function returns which is no kernel.
+  /// Runs all threads. If the function is no kernel, runs it once, and Result receives the bytes
+  /// that it returns.
   void run(const std::vector<Value> &Args, Bytes &Result);
 
 private:

@@ -12,19 +12,21 @@
 
 namespace ampcc::interpreter {
 
-/// Numbers of any size in place of those that may be indices, above all from the end of the type.
+/// Gives about half of the integers that the kernel gets by value (not offsets of views), and that
+/// may thus be indices, a value from the ends of their type, a small one or any other.
 void makeExtreme(Launch &L, const kir::Function &Kernel, uint64_t Seed);
 
-/// One container becomes a view of another one's memory, mostly with the same offset, where two
-/// have elements of one type.
+/// Makes one container a view of another one's memory, mostly with the same offset. Does nothing if
+/// no two containers have elements of one type.
 void makeAliases(Launch &L, const kir::Function &Kernel, uint64_t Seed);
 
-/// Some of the kernel's images. Column x and row y of the 8 x 4 texels of the image at Offset hold
-/// `Offset + x + 8 * y + channel / 2` for each channel, which linear interpolation keeps exact: a
-/// kernel may compute the same without the image.
+/// Adds images for some of the kernel's parameters that take one. Column x and row y of the 8 x 4
+/// texels of the image at Offset hold `Offset + x + 8 * y + channel / 2` for each channel, which
+/// linear interpolation keeps exact, so that a kernel may compute the same without the image.
 void addImages(Launch &L, const kir::Function &Kernel, uint64_t Seed);
 
-/// The extent of a single group of F, of as many dimensions as that of L.
+/// The extent of a single group of F, with as many dimensions as the extent of L; a single thread
+/// if F has no tiles.
 std::vector<unsigned> oneGroup(const Launch &L, const kir::Function &F);
 
 } // namespace ampcc::interpreter

@@ -1,10 +1,10 @@
 //===- Machine.h - the state of a running launch -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions that run expressions and statements (Code.h) get the machine by their frame. It
-// holds the memory, the threads and the counters of one launch. fail() ends the run where a launch
-// has no meaning, by a longjmp to the start of the run. So no C++ frame between the two may hold an
-// object that needs a destructor.
+// The functions that run expressions and statements (Code.h) get the machine by their frame. The
+// machine holds the memory, the threads and the counters of one launch. If the launch has no
+// meaning, fail() ends the run by a longjmp to its start in Interpreter.cpp. So no C++ frame
+// between the two may hold an object that needs a destructor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MACHINE_H
@@ -30,7 +30,7 @@ struct Thread {
   /// A hash of the calls and iterations with barriers that the thread is in: threads that wait at
   /// one barrier in different iterations have different paths.
   uint64_t Path = 0;
-  // The barrier at which it waits: Barrier is a hash of Path and the barrier.
+  // The barrier at which the thread waits: Barrier is a hash of Path and the barrier.
   uint64_t Barrier = 0;
   const kir::Stmt *BarrierStmt = nullptr;
   unsigned BarrierFlags = 0;
@@ -52,7 +52,7 @@ struct Frame {
 class Machine {
 public:
   explicit Machine(const kir::Module &Mod) : Mod(Mod) {}
-  /// For a new launch, with these tile_static variables.
+  /// Prepares a new launch, with these tile_static variables. Removes all memory of the last one.
   void reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileStatics);
 
   const kir::Module &Mod;
@@ -69,7 +69,8 @@ public:
   uint32_t FirstOfTile = 1, FirstOfGroup = 1;
   uint32_t NextNumber = 1; ///< for users
   uint64_t Steps = 0, StepLimit = 0;
-  /// An operation without a result gives a value that is not initialised (Lanes.cpp).
+  /// An operation without a result, such as an overflow, gives a value that is not initialised
+  /// instead of ending the run (Lanes.cpp).
   bool InLanes = false;
   bool RightFirst = false; ///< the order of operands that C leaves open
   uint64_t MixedOrder = 0; ///< the state of Launch::MixedOrder's random numbers; 0 without
@@ -92,12 +93,12 @@ public:
   bool AnyContinued =
       false; ///< AnyContinues when all had said it last, for threads that run on fibers
   std::vector<SentMessage> Messages;
-  unsigned MessageWords = 0; ///< at most so many words will Messages take after lower-messages
+  unsigned MessageWords = 0; ///< the most words that Messages will take after lower-messages
 
   std::optional<Undefined> Found;
   std::jmp_buf RunEnd, ThreadEnd;
 
-  /// Ends the run. The format is printf's.
+  /// Ends the run with Problem K at the statement that F runs, or at At. The format is printf's.
   [[noreturn]] void fail(Frame &F, Problem K, const char *Format, ...)
       __attribute__((format(printf, 4, 5)));
   [[noreturn]] void failAt(const kir::Stmt *At, Problem K, const char *Format, ...)
@@ -118,8 +119,8 @@ public:
 
   //===--- Memory ---------------------------------------------------------===//
 
-  /// The object with Size bytes at the address, whose first one is at Offset. Ends the run if there
-  /// is none.
+  /// Returns the object that has Size bytes at Address, and sets Offset to their place in it. Ends
+  /// the run if there is none. newObject() invalidates the reference.
   Object &access(Frame &F, Value Address, uint64_t Size, uint64_t &Offset) {
     Object *O = Mem.find(Address.Bits);
     Offset = (Address.Bits & Memory::OffsetMask) - Memory::Middle;
@@ -137,18 +138,22 @@ public:
 
   Value load(Frame &F, Value Address, Scalar Kind);
   void store(Frame &F, Value Address, Scalar Kind, Value V);
-  /// Copies a struct or an array. The padding between its members is not written afterwards.
+  /// Copies a struct or an array. The padding between its members becomes bytes that are not
+  /// written.
   void copy(Frame &F, Value To, Value From, const kir::Type *T);
-  /// Writes so many objects of type T, one after the other, whose values are all 0.
+  /// Writes Count objects of type T, one after the other, whose values are all 0.
   void zero(Frame &F, Value To, const kir::Type *T, uint64_t Count);
   /// Marks the bytes of the object as not initialised. At: where a step limit is reported.
   void forget(const kir::Stmt *At, uint64_t Address);
 
+  /// Returns the address of a new object. Ends the run, at At, if there is too much memory.
   uint64_t newObject(const kir::Stmt *At, uint64_t Size, Sharing Who, const kir::Var *Of);
 
   /// Calls the function; its registers hold the arguments already.
   void enter(Frame &F);
 
+  // The beginning and the end of a region or loop over threads in the tile form. Each begins a new
+  // interval, as a barrier does.
   void beginRegion();
   void endRegion();
   uint32_t nextUser() {
@@ -158,12 +163,15 @@ public:
   /// The number of the thread or group, of Count, that runs as the I-th in the launch's order.
   uint32_t placeInOrder(uint32_t I, uint32_t Count);
 
+  /// Waits at the barrier B if the threads are fibers; else only begins a new interval. Ends the
+  /// run as Unsupported in the tile form, which has no barriers.
   void waitAt(Frame &F, const kir::Builtin *B, unsigned Flags);
   void endThread();
 
   const std::vector<std::pair<uint64_t, uint64_t>> &holes(const kir::Type *T);
 
-  /// Of operands whose order C leaves open, the right one comes first this time.
+  /// Returns true if the right one of two operands, whose order C leaves open, is evaluated first
+  /// this time.
   bool beginsRight() {
     if (!MixedOrder)
       return RightFirst;
@@ -177,8 +185,8 @@ private:
   llvm::DenseMap<const kir::Type *, std::vector<std::pair<uint64_t, uint64_t>>> Holes;
 };
 
-/// The values of a node's two operands, whose order C leaves open. C++17 has the right one first
-/// where that is what is assigned.
+/// The values of a node's two operands, whose order C leaves open. IsAssigned: the right operand is
+/// the value of an assignment, which C++17 evaluates first.
 struct Operands {
   Value Left, Right;
 

@@ -3,7 +3,8 @@
 //
 // Memory is a table of objects: the containers of the launch, the tile_static variables of the
 // group at hand and the variables that live in memory. An object is bytes in the host's layout, and
-// a flag for each byte that says whether it was written.
+// a flag for each byte that says whether it was written. Machine owns the table and checks
+// all accesses of the kernel for bounds and races.
 //
 // An address is a number, so that pointers are stored and reinterpreted like other numbers: the
 // object's index in bits 40 to 61, and 2^39 plus the offset below them. An offset may leave the
@@ -29,7 +30,7 @@ struct Object {
   uint8_t *Values = nullptr;
   uint8_t *Written = nullptr; ///< 0xff where the byte was written, else 0
   uint64_t Size = 0;
-  UseTable *Uses = nullptr; ///< by whom, where that matters
+  UseTable *Uses = nullptr; ///< the uses by threads, to find races; null for private objects
   const kir::Var *Of = nullptr;
   Sharing Who = Sharing::Private;
   bool IsLive = false;
@@ -48,8 +49,8 @@ public:
   static int64_t offsetOf(uint64_t Address) {
     return static_cast<int64_t>(Address & OffsetMask) - static_cast<int64_t>(Middle);
   }
-  /// Address moved by so many bytes. An address that would leave the range of its object becomes
-  /// the edge of that range, which is out of all bounds.
+  /// Address moved by By bytes. An address that would leave the range of its object's addresses
+  /// becomes the edge of that range, which is out of all bounds.
   static uint64_t moved(uint64_t Address, int64_t By) {
     uint64_t To = Address + static_cast<uint64_t>(By);
     if (By > int64_t(Middle) || By < -int64_t(Middle) || ((To ^ Address) >> OffsetBits) != 0)
@@ -62,19 +63,23 @@ public:
   Memory(const Memory &) = delete;
   Memory &operator=(const Memory &) = delete;
 
-  /// A new object whose bytes are not written; 0 when there are too many or they take too much.
+  /// The index of a new object whose bytes are not written; 0 if there are too many objects or they
+  /// take too much memory. Invalidates all references to objects.
   uint32_t create(uint64_t Size, Sharing Who, const kir::Var *Of);
   void destroy(uint32_t Index);
-  /// All of them.
+  /// Destroys all objects.
   void clear();
-  /// As if it were new.
+  /// Makes O as if it were new: no byte is written, and no use is recorded.
   void renew(Object &O);
 
-  /// The table begins with an object that is never live, for null.
+  /// The live object whose range of addresses has Address, which may be out of the object's bounds;
+  /// null if there is none. The table begins with an object that is never live, for the null
+  /// pointer.
   Object *find(uint64_t Address) {
     const uint32_t Index = indexOf(Address);
     return Index < Objects.size() && Objects[Index].IsLive ? &Objects[Index] : nullptr;
   }
+  /// The object with this index, live or not.
   Object &at(uint32_t Index) { return Objects[Index]; }
   bool wasDestroyed(uint64_t Address) const {
     const uint32_t Index = indexOf(Address);

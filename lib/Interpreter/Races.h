@@ -1,15 +1,16 @@
 //===- Races.h - the uses of memory by threads, to find races ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory that several threads see has a cell for each word of 4 bytes. After the first use of a
-// part of a word the object has a cell for each byte. A cell records the last read, write and
-// atomic operation: the thread, and the interval between two barriers.
+// Machine calls noteUse() for each access to memory that several threads see. Such memory has a
+// cell for each word of 4 bytes. After the first use of a part of a word the object has a cell for
+// each byte. A cell records the last read, write and atomic operation: the thread, and the interval
+// between two barriers.
 //
 // Two uses conflict if all of this holds:
 //   - different threads make them;
 //   - one of them writes or is atomic, and not both are atomic;
 //   - no barrier orders them: they are in one interval of one group, or in different groups.
-// A write of the bytes that are there already conflicts with reads and atomic operations only.
+// A write of the bytes that the memory already has does not conflict with earlier writes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RACES_H
@@ -23,8 +24,9 @@ namespace ampcc::interpreter {
 
 enum class Access : uint8_t { Read, Write, Atomic };
 
-/// The last use of one kind. Who is the number of the thread (0: none), with Several if other
-/// threads used the cell in the same interval, and InSeveralGroups if threads of other groups did.
+/// The last use of one kind. Who is the number of the thread (0: none), with the bit Several if
+/// other threads used the cell in the same interval, and the bit InSeveralGroups if threads of
+/// other groups used it. When is the interval.
 struct Use {
   static constexpr uint32_t Several = 1u << 31, InSeveralGroups = 1u << 30,
                             Number = InSeveralGroups - 1;
@@ -43,7 +45,7 @@ struct UseTable {
 
 /// The thread that makes a use.
 struct User {
-  uint32_t Number = 0;       ///< 0: its uses are not noted
+  uint32_t Number = 0;       ///< 0: the caller must not record its uses
   uint32_t Now = 1;          ///< the interval
   uint32_t FirstOfGroup = 1; ///< the group's first interval
 };
@@ -59,8 +61,8 @@ public:
 };
 
 /// Records a use of the bytes from Begin to End (exclusive). Returns the number of a thread whose
-/// use conflicts with it, 0 if there is none; a use that conflicts is not recorded. SameBytes: the
-/// write changes nothing.
+/// use conflicts with it, and then stops to record; 0 if there is none. SameBytes: the use is a
+/// write that changes nothing.
 uint32_t noteUse(UseTable &T, uint64_t Begin, uint64_t End, Access How, bool SameBytes,
                  const User &Me);
 

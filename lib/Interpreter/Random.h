@@ -1,8 +1,9 @@
 //===- Random.h - pseudo-random numbers from a seed ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Seeded launches and generated modules must be the same on every machine, so that a seed is enough
-// to reproduce an error of kir-fuzz.
+// The inputs of seeded launches (Seeds.cpp, LaunchVariants.cpp) must be the same on every machine,
+// so that a seed is enough to reproduce an error that kir-fuzz finds. The generator of modules of
+// kir-fuzz takes its random numbers from another class, in tools/kir-fuzz/Random.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RANDOM_H

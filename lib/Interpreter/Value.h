@@ -1,10 +1,11 @@
 //===- Value.h - the values that expressions have -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A value of scalar type is 64 bits: a signed integer is sign-extended to them, any other integer,
-// a bool and a pointer are zero-extended, a float or double is its own bits. Defined says whether
-// the value is initialised, as docs/kir.md calls it: a value that was computed from bytes that were
-// never written is not. The bits of such a value have no meaning.
+// All parts of the interpreter compute with Value. A value of scalar type is 64 bits: a signed
+// integer is sign-extended to them, any other integer, a bool and a pointer are zero-extended, a
+// float or double is its own bits. Defined says whether the value is initialised, as docs/kir.md
+// calls it: a value that was computed from bytes that were never written is not, and its bits have
+// no meaning.
 //
 // The value of a struct or an array is the address of the memory that holds it.
 //
@@ -27,6 +28,7 @@ struct Value {
 enum class Scalar : uint8_t { Bool, I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, Pointer };
 constexpr unsigned ScalarCount = 12;
 
+/// The scalar of T. A struct or an array is a Pointer, because its value is an address.
 inline Scalar scalarOf(const kir::Type *T) {
   if (auto *I = llvm::dyn_cast<kir::IntType>(T)) {
     const unsigned Log = I->Bits == 8 ? 0 : I->Bits == 16 ? 1 : I->Bits == 32 ? 2 : 3;
@@ -42,7 +44,7 @@ inline unsigned sizeOf(Scalar S) {
   return Sizes[static_cast<unsigned>(S)];
 }
 
-/// The bits of a C++ value.
+/// The bits of a C++ value, extended to 64 as in Value.
 template <typename T> uint64_t bitsOf(T V) {
   if constexpr (std::is_floating_point_v<T>) {
     uint64_t Bits = 0;

@@ -1,8 +1,9 @@
 //===- Cloner.h - copies of KIR trees and modules --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clone() copies trees within a module. Link.cpp derives a class from Cloner to copy functions from
-// one module to another, for the link of device code.
+// clone() copies trees within a module with Cloner, cloneModule() a whole module with ModuleCloner.
+// Link.cpp derives a class from ModuleCloner to copy functions from one module to another, for the
+// link of device code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_CLONER_H
@@ -12,7 +13,8 @@
 
 namespace ampcc::kir {
 
-/// Copies trees. Variables that are declared in a copied tree are copied, too.
+/// Copies trees. Variables that are declared in a copied tree are copied, too, and added to Vars.
+/// References to other variables stay, unless the caller has mapped the variable in Vars.
 class Cloner {
   Context &Ctx;
   VarMap &Vars;
@@ -154,12 +156,14 @@ public:
 
   Function *mapFunction(Function *F) override { return Functions.lookup(F); }
 
-  /// The module has one object however many declarations a tile_static variable has.
+  /// Also copies tile_static variables: the copy has one object, as the original has, even if the
+  /// variable has several declarations.
   Var *declared(Var *V) override {
     variable(V);
     return mapVar(V);
   }
 
+  /// Copies From into Copy, which must be empty and own the context To.
   void run(const Module &From, Module &Copy) {
     Copy.Files = From.Files;
     Copy.options() = From.options();
@@ -176,7 +180,7 @@ public:
   }
 
 protected:
-  /// A copy that still has the original's body.
+  /// A copy of the function that still has the original's body, which the caller has to replace.
   Function *signature(const Function &F) {
     auto *New = To.make<Function>(F);
     New->ReturnTy = mapType(F.ReturnTy);

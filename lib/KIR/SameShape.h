@@ -1,8 +1,8 @@
 //===- SameShape.h - equality of types for the verifier ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The verifier compares types with it, those of the operands of built-ins and checks included; so
-// does the text reader.
+// The verifier compares types with sameShape(), also those of the operands of built-ins and checks.
+// The text reader does the same for address-of expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_SAMESHAPE_H
@@ -12,8 +12,9 @@
 
 namespace ampcc::kir {
 
-/// The types are equal apart from address spaces and const. Passes assign address spaces at
-/// different times, and C++ has checked const.
+/// Returns true if the types are equal apart from address spaces and const. Passes assign address
+/// spaces at different times, and C++ has checked const. Two structs are equal only if they are the
+/// same object.
 inline bool sameShape(const Type *A, const Type *B) {
   if (A == B)
     return true;
@@ -30,13 +31,15 @@ inline bool sameShape(const Type *A, const Type *B) {
   return false;
 }
 
-/// `bool`, or the mask of as many lanes as T has.
+/// Returns true if Truth is the type of a comparison of two values of type T: `bool` for a scalar,
+/// else a vector of `bool` with as many lanes as T.
 inline bool isTruthOf(const Type *Truth, const Type *T) {
   auto *V = llvm::dyn_cast<VectorType>(T);
   auto *M = llvm::dyn_cast<VectorType>(Truth);
   return laneType(Truth)->isBool() && (V ? M && M->Lanes == V->Lanes : !M);
 }
 
+/// Returns true for integers and for `bool`.
 inline bool isInteger(const Type *T) { return T->isBool() || llvm::isa<IntType>(T); }
 
 } // namespace ampcc::kir

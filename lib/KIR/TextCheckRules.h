@@ -1,7 +1,8 @@
 //===- TextCheckRules.h - the rules of `check(index, race)` ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text form writes the check rules of a module, `check(index, race)`; TextParser reads them.
+// TextWriter writes the check rules of a module, `check(index, race)`, with this function.
+// TextParser::checkRules(), in the same .cpp file, reads them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTCHECKRULES_H
@@ -12,7 +13,7 @@
 
 namespace ampcc::kir {
 
-/// The rules that are on, in parentheses; nothing if all are.
+/// The names of the rules that are enabled, in parentheses; an empty text if all are.
 std::string checkRulesText(uint32_t Rules);
 
 } // namespace ampcc::kir

@@ -1,8 +1,9 @@
 //===- TextExprWriter.h - the writer of expressions in KIR's text form ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TextWriter derives from it. docs/kir.md describes the text form. The form has no precedence of
-// operators: operands are in parentheses unless they are one token or a postfix form.
+// TextWriter, which writes statements and modules, derives from it. docs/kir.md describes the text
+// form. The writer does not use the precedence of operators: it puts operands in parentheses unless
+// they are one token or a postfix form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTEXPRWRITER_H
@@ -21,12 +22,13 @@ public:
 protected:
   llvm::raw_ostream &OS;
 
-  /// Writes E as an item of a list, where a comma would end it.
+  /// Writes E as an item of a list: a comma operator gets parentheses, because a comma would end
+  /// the item.
   void single(const Expr *E);
 
 private:
   void list(const std::vector<Expr *> &Exprs);
-  /// E as an operand: everything that is not one token or a postfix form gets parentheses.
+  /// Writes E as an operand: in parentheses unless it is one token or a postfix form.
   void operand(const Expr *E);
   void unaryLike(llvm::StringRef Prefix, const Expr *E);
   void assign(const Assign *A);

@@ -26,8 +26,9 @@ struct Token {
   }
 };
 
-/// Splits Text; the last token is End. Comments run from `//` to the end of the line. False with
-/// a message in Error when a character belongs to no token.
+/// Splits Text into Tokens, which refer to Text; the last token is End. Comments run from `//` to
+/// the end of the line. Returns false, with a message in Error, at a character that begins no
+/// token.
 bool lex(llvm::StringRef Text, std::vector<Token> &Tokens, std::string &Error);
 
 } // namespace ampcc::kir

@@ -1,7 +1,8 @@
 //===- TextLiterals.h - literals in KIR's text form ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The writers print literals so that the reader gets exactly the same value.
+// TextExprWriter prints literals with these functions so that TextParser reads exactly the same
+// value and type: a suffix or a type after the number (`5'char`) says which type it has.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTLITERALS_H

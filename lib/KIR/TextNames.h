@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The writers derive from TextNames. In KIR two entities may have one name, because nodes refer to
-// each other by pointers; the text refers to them by name.
+// each other by pointers; the text refers to them by name. TextWords.h lists the words that need
+// backquotes as names.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTNAMES_H
@@ -37,7 +38,7 @@ class TextNames {
     return It->second = quoted(Base, N == 1 && !Exact ? "" : "$" + llvm::utostr(N), IsWord);
   }
 
-  /// The fields before Index have another name.
+  /// Returns true if no field before Index has the same name.
   static bool isFirst(const StructType &S, unsigned Index) {
     const std::string Name = withoutDollars(S.Fields[Index].Name);
     return llvm::none_of(llvm::ArrayRef(S.Fields).take_front(Index),
@@ -45,7 +46,8 @@ class TextNames {
   }
 
 protected:
-  /// No name is a word of the text form: each has a number.
+  /// Every name gets a number, so that no name of the program is a word of the text form
+  /// (exactText). Else only a repeated name gets one.
   const bool Exact;
 
   static std::string withoutDollars(llvm::StringRef Name) {
@@ -75,19 +77,21 @@ public:
   std::string field(const Field &F) const {
     return quoted(withoutDollars(F.Name), Exact ? "$" : "");
   }
-  /// By its name, if the name is unique.
+  /// The field that M names: by its name if it is the first field of that name, else, and always if
+  /// Exact is set, by its index, `$2`.
   std::string field(const Member *M) const {
     auto *S = llvm::cast<StructType>(M->Base->type());
     return Exact || !isFirst(*S, M->Index) ? "$" + llvm::utostr(M->Index)
                                            : field(S->Fields[M->Index]);
   }
-  /// A declaration: the type and the name.
+  /// A declaration: the type and the name, in backquotes if the name would continue the type.
   std::string declared(const Type *T, const std::string &Name) {
     const bool IsSpace = T->isPointer() && isSpaceWord(Name);
     return type(T) + ' ' + (IsSpace ? "`" + Name + "`" : Name);
   }
 
-  /// Variables are named anew: those of the functions so far are out of sight.
+  /// Must come before each function: forgets the names of variables, so that the functions may use
+  /// the same ones.
   void nextFunction() { Vars = Scope(); }
 
   static std::string space(Space AS) {

@@ -1,9 +1,9 @@
 //===- TextParser.h - the parts of the reader of KIR's text form ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A recursive descent parser that builds nodes as it goes. After the first error every function
-// returns harmless values and the parser is at the end of the text, so callers need not check each
-// step.
+// readText() (TextReader.cpp) parses the tokens of TextLexer.h with it. It is a recursive descent
+// parser that builds nodes as it goes. After the first error every function returns harmless values
+// and the parser is at the end of the text, so callers need not check each step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTPARSER_H
@@ -21,11 +21,13 @@ class TextParser {
 public:
   TextParser(Module &M, std::vector<Token> Tokens, OpaquePositions Opaque)
       : M(M), Ctx(M.Ctx), Tokens(std::move(Tokens)), Opaque(Opaque) {}
+  /// Parses all tokens into M, which must be empty. Returns false after an error; error() is then
+  /// the first one, with its place.
   bool parseModule();
   const std::string &error() const { return Error; }
 
   /// How deep statements, expressions and types may be nested. This reader takes 6 MiB of stack for
-  /// it; a recursion over the module takes less.
+  /// that depth; a recursion over the module takes less.
   static constexpr unsigned MaxDepth = 4000;
 
 private:
@@ -55,7 +57,7 @@ private:
   unsigned small() { return integer(~uint32_t(0)); }
   std::string text();
 
-  /// A level of the recursion; fails where it is too deep.
+  /// A level of the recursion. Its constructor fails the parse if the recursion is too deep.
   class Level {
     TextParser &P;
     const unsigned Weight;
@@ -77,7 +79,8 @@ private:
   const Type *type();
   const Type *baseType();
   void structDef();
-  /// A word of CompileOptions.def: its option is set.
+  /// Takes a word of CompileOptions.def, or `vector_form`, and sets its option. Returns false at
+  /// another word.
   bool compileFlag();
   void message();
   void checkRules();

@@ -1,8 +1,9 @@
 //===- TextWords.h - reserved words of KIR's text form -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The reader takes these words as keywords in places where a name may be, too. The writer puts
-// names that are among them in backquotes, and the reader takes no word in backquotes as a keyword.
+// TextParser takes these words as keywords in places where a name may be, too. TextNames puts names
+// that are among them in backquotes, and the parser takes no word in backquotes as a keyword. A new
+// keyword in such a place must be added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTWORDS_H
@@ -13,18 +14,18 @@
 
 namespace ampcc::kir {
 
-/// Types without a definition.
+/// The names of the types without a definition.
 inline constexpr llvm::StringLiteral ScalarWords[] = {"void",  "bool",   "char",  "uchar",
                                                       "short", "ushort", "int",   "uint",
                                                       "long",  "ulong",  "float", "double"};
 
-/// After the `*` of a type.
+/// The words of address spaces, which may follow the `*` of a type.
 inline bool isSpaceWord(llvm::StringRef Name) {
   static constexpr llvm::StringLiteral Words[] = {"private", "local", "global", "constant"};
   return llvm::is_contained(Words, Name);
 }
 
-/// In types, declarations, statements and expressions.
+/// The keywords of types, declarations, statements and expressions.
 inline bool isWordOfFunctions(llvm::StringRef Name) {
   static constexpr llvm::StringLiteral Words[] = {
       "const", "tile_static", "per_thread", "temp",   "named",  "final", "if",
@@ -34,7 +35,8 @@ inline bool isWordOfFunctions(llvm::StringRef Name) {
   return llvm::is_contained(ScalarWords, Name) || llvm::is_contained(Words, Name);
 }
 
-/// Where a part of a module begins: a function that returns a struct begins with its name.
+/// The keywords with which a part of a module may begin. They matter for names of structs, because
+/// a function that returns a struct begins with the name of the struct.
 inline bool isWordOfModules(llvm::StringRef Name) {
   static constexpr llvm::StringLiteral Words[] = {
 #define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP) #WORD,

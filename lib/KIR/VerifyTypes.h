@@ -1,7 +1,7 @@
 //===- VerifyTypes.h - checks of types that no memory can hold -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The verifier uses them.
+// Verifier.cpp calls verifyTypes() for a module, and hasOperation() for each binary operator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYTYPES_H
@@ -11,11 +11,15 @@
 
 namespace ampcc::kir {
 
-/// Reports structs that contain themselves or have no alignment, members outside of their struct,
-/// arrays that no memory can hold, and vectors of anything but numbers.
+/// Adds an error for each type in the functions of M that no memory can hold: structs that contain
+/// themselves or have no alignment, members outside of their struct, arrays of more than 2^48
+/// bytes, and vectors of anything but numbers, or of a number of lanes that is no power of 2 up to
+/// 64.
 void verifyTypes(const Module &M, std::vector<Finding> &Errors);
 
-/// Two operands of type T have this binary operation.
+/// Returns true if KIR has the operation Op for two operands of the scalar type T: comparisons for
+/// all scalars, arithmetic for numbers and `bool`, the remainder and bit operations for integers
+/// and `bool`.
 bool hasOperation(BinaryOp Op, const Type *T);
 
 } // namespace ampcc::kir

@@ -1,9 +1,10 @@
 //===- CallLowering.h - lowering of calls --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprLowering owns it. It lowers calls of functions, members, operators and constructors: it
-// converts the arguments, keeps the C++ order of their evaluation, and lets ModuleLowering lower
-// the callee's body later. Calls of the library's built-ins become kir::Builtin.
+// ExprLowering owns a CallLowering, which lowers calls of functions, members, operators and
+// constructors: it converts the arguments, keeps the C++ order of their evaluation, and lets
+// ModuleLowering lower the callee's body later. Calls of the library's built-ins become
+// kir::Builtin. InitLowering uses it for the constructor calls of initialisers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CALLLOWERING_H
@@ -22,9 +23,12 @@ public:
                Expressions &Exprs)
       : LoweringPart(Code), Constants(Constants), Cleanups(Cleanups), Exprs(Exprs) {}
 
+  // The value of a call, as Expressions::expr() returns it: also null for a call whose effects are
+  // all in the current block.
   kir::Expr *call(const clang::CallExpr *E);
   kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
   kir::Expr *operatorCall(const clang::CXXOperatorCallExpr *E);
+  /// Appends the call of Ctor for the object Dest, an lvalue.
   void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
                        llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
 

@@ -1,8 +1,9 @@
 //===- CastLowering.h - lowering of conversions --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprLowering owns it. It lowers Clang's CastExpr, implicit and explicit: conversions of values,
-// of pointers and references between classes, and of arrays to pointers.
+// ExprLowering owns a CastLowering, which lowers Clang's CastExpr, implicit and explicit:
+// conversions of values, of pointers and references between classes, and of arrays to pointers. A
+// new kind of conversion needs a case in lower(), which reports all other kinds as unsupported.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CASTLOWERING_H
@@ -18,6 +19,7 @@ public:
   CastLowering(CodeBuilder &Code, ObjectLowering &Objects, Expressions &Exprs)
       : LoweringPart(Code), Objects(Objects), Exprs(Exprs) {}
 
+  /// The converted value or object. Null for a conversion to void, and after an error.
   kir::Expr *lower(const clang::CastExpr *E);
 
 private:

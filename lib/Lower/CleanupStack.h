@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR has no destructors, so Lower appends a call of the destructor at every exit of a scope: its
-// end, and each break, continue and return. Each part of Lower that creates an object pushes it;
-// StmtLowering pops it at the end of the scope.
+// end, and each break, continue and return. InitLowering pushes the variables, and ExprLowering the
+// temporaries. StmtLowering and SwitchLowering remember the size() at the beginning of a scope,
+// pass it as Depth, and pop the objects at the end of the scope.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CLEANUPSTACK_H
@@ -18,26 +19,32 @@ class CleanupStack : LoweringPart {
 public:
   explicit CleanupStack(CodeBuilder &Code) : LoweringPart(Code) {}
 
-  /// Calls the destructor of Object, unless it has nothing to do.
+  /// Appends a call of the destructor of Object, for an array one for each element. Does nothing
+  /// for a trivial destructor, and for that of a library class, which has work only on the host.
   void destroy(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
 
-  /// Extended: a temporary that lives as long as the reference bound to it.
+  /// Adds Object, unless destroy() would do nothing. Extended: the object is a temporary that lives
+  /// as long as the reference bound to it.
   void push(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc, bool Extended = false);
   size_t size() const { return Stack.size(); }
-  /// Emits the destructor calls of all objects above Depth, innermost first, but not that of Kept;
-  /// they stay on the stack.
+  /// Appends the destructor calls of all objects above Depth, the last pushed first, but not that
+  /// of Kept, which is returned. The objects stay on the stack, because other paths through the
+  /// code leave the scope elsewhere.
   void emit(size_t Depth, const kir::Var *Kept = nullptr);
   /// Removes the objects above Depth from the stack, without destructor calls.
   void drop(size_t Depth) { Stack.truncate(Depth); }
-  /// emit() unless the block's end cannot be reached, then drop().
+  /// Calls emit(), unless control cannot reach the end of the current block, and then drop().
   void pop(size_t Depth);
-  /// Destroys the temporaries above Depth; those bound to a reference live on.
+  /// Destroys and removes the temporaries above Depth. Those that were pushed as Extended stay.
   void popTemporaries(size_t Depth);
-  /// The objects above Depth were pushed while Branch, which may not run, was lowered: they move to
-  /// the current block, with a flag each.
+  /// Must come after Branch, a block that may not run, was lowered. Moves the declarations of the
+  /// objects above Depth, which were pushed during that, to the current block, with a flag each
+  /// that is set when the object is created. An object is destroyed only if its flag is set.
   void makeConditional(size_t Depth, kir::Block *Branch);
 
-  size_t BreakDepth = 0, ContinueDepth = 0; ///< of the scopes that these statements leave
+  /// The depths to which `break` and `continue` destroy objects. The lowering of loops and switches
+  /// sets them.
+  size_t BreakDepth = 0, ContinueDepth = 0;
 
 private:
   /// An object to destroy when its scope is left.

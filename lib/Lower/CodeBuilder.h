@@ -1,9 +1,9 @@
 //===- CodeBuilder.h - the statements of a function that is being lowered -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All parts that lower one function share a CodeBuilder. An expression of C++ may need statements
-// in C, for construction or temporaries; they are appended to the current block before the
-// statement that contains the expression.
+// All parts that lower one function (FunctionLowering.h) share a CodeBuilder. An expression of C++
+// may need statements in C, for construction or temporaries. These are appended to the current
+// block before the statement that contains the expression.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CODEBUILDER_H
@@ -15,8 +15,8 @@
 
 namespace ampcc {
 
-/// Makes temporaries and appends statements to the current block of a function. It knows nothing
-/// of Clang's statements and expressions.
+/// Makes temporaries and appends statements to the current block of a function. begin() must come
+/// first. The class does not look into Clang's statements and expressions.
 class CodeBuilder {
 public:
   CodeBuilder(ModuleLowering &M, kir::Function &F) : M(M), Ctx(M.Ctx), F(F) {}
@@ -24,9 +24,10 @@ public:
   ModuleLowering &M;
   kir::Context &Ctx;
   kir::Function &F;
-  kir::Block *Cur = nullptr;
-  const clang::Expr *Now = nullptr; ///< the innermost that is being lowered
-  /// The function is the library's own: its loops over the dimensions of an index are unrolled.
+  kir::Block *Cur = nullptr;        ///< the current block
+  const clang::Expr *Now = nullptr; ///< the innermost expression that is being lowered
+  /// The function is the library's own: its `for` loops are unrolled, its statements have no lines
+  /// of their own, and its variables count as temporaries.
   bool InLibrary = false;
 
   /// Gives the function its body, which is the current block.
@@ -36,17 +37,18 @@ public:
   void assign(kir::Expr *Target, kir::Expr *Value, clang::SourceLocation Loc) {
     append(Ctx.assign(Target, Value), Loc);
   }
-  /// Appends the call as a statement; its value is not used.
+  /// Appends the call as a statement, without using its value, and as followed() does.
   void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
-  /// The value of a call after which the function ends if the callee has ended the thread; null for
-  /// a void call, which is appended.
+  /// If Callee may end the thread: appends the call, and the built-in follow_end, which ends this
+  /// function too if it did. Returns the saved value, or null for a void call. For all other
+  /// callees returns Call and appends nothing.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
 
-  /// A block with the statements that Lower appends.
+  /// A new block with the statements that Lower appends. The caller has to append the block.
   kir::Block *inBlock(llvm::function_ref<void()> Lower);
 
-  /// Gives E the position of the lowered expression, Loc.
+  /// Gives E the position Loc, and records the expression that is being lowered as its origin.
   kir::Expr *made(kir::Expr *E, clang::SourceLocation Loc) {
     E->Pos = M.pos(Loc);
     if (Now)
@@ -60,21 +62,25 @@ public:
   kir::Var *newTemp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
   /// Declares a temporary initialised with Value and returns a reference to it.
   kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
-  /// The same lvalue or value, usable more than once (side effects happen once).
+  /// The same lvalue or value, in a form that may be copied and used more than once: saves the
+  /// parts that have effects or may change. Changes E itself.
   kir::Expr *stabilize(kir::Expr *E);
+  /// A copy of the tree E, because a node must not have two parents. The origin of E is also that
+  /// of the copy.
   kir::Expr *copy(const kir::Expr *E) {
     kir::Expr *Copy = kir::clone(Ctx, E);
     if (const clang::Expr *Of = M.From.Exprs.lookup(E))
       M.From.Exprs[Copy] = Of;
     return Copy;
   }
-  /// The same object, open to writing.
+  /// The same object without const, so that it can be written. Changes Object itself.
   kir::Expr *withoutConst(kir::Expr *Object);
   kir::Expr *zeroOf(const kir::Type *Ty);
-  /// Value as a pointer of type Ty, to which C converts it by itself.
+  /// Value as a pointer of type Ty. C must convert between the two types implicitly.
   kir::Expr *asPointer(kir::Expr *Value, const kir::Type *Ty) {
     return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
   }
+  /// Reports a construct that has no lowering, and returns null.
   kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
     M.unsupported(Loc, What);
     return nullptr;
@@ -84,7 +90,7 @@ private:
   kir::SourcePos pos(clang::SourceLocation Loc);
 };
 
-/// A part of the lowering of one function.
+/// The base class of the parts that lower one function.
 class LoweringPart {
 protected:
   explicit LoweringPart(CodeBuilder &Code) : Code(Code), M(Code.M), Ctx(Code.Ctx) {}

@@ -1,8 +1,9 @@
 //===- ConstantLowering.h - lowering of constants that Clang has computed -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects outside of all functions do not exist on the device. Where amp code names a constant one,
-// Lower uses its value, or declares a copy at the beginning of the function.
+// Objects outside of all functions do not exist on the device. If amp code names a constant one,
+// Lower uses its value, or declares a copy at the beginning of the function. ObjectLowering and
+// ExprLowering use this class for such names, and for other values that Clang has computed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H
@@ -17,19 +18,24 @@ class ConstantLowering : LoweringPart {
 public:
   explicit ConstantLowering(CodeBuilder &Code) : LoweringPart(Code) {}
 
-  /// A literal, or a list for a class or array: the initialiser of a declaration.
+  /// A literal for a scalar. For a class or array a list, which may only initialise a declaration.
+  /// Null after an error.
   kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
-  /// The constant object D outside of all functions; null when its value is not known.
+  /// This function's copy of the constant object D, which is outside of the function. Null, without
+  /// an error, if D is no constant whose value is known.
   kir::Expr *object(const clang::ValueDecl *D, clang::SourceLocation Loc);
-  /// The value of a constexpr variable of the function; null when it is no plain one.
+  /// The value of the constexpr variable V of the function, as constant(). Null if V is not
+  /// constexpr, is a reference, or has parts other than numbers.
   kir::Expr *initializer(const clang::VarDecl *V);
-  /// Pointer leads to a constant object, which is a variable of this function here.
+  /// Returns true if Pointer contains the address of a copy that object() has made. The copy ends
+  /// with this function, so the function must not return such a pointer.
   bool leadsToConstant(const kir::Expr *Pointer) const;
-  /// Declares V at the beginning of the body.
+  /// Declares V at the beginning of the body, when finish() is called.
   void declareAtEntry(kir::Var *V, kir::Expr *Init = nullptr) {
     Decls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   }
-  /// Inserts the declarations at the beginning of the finished body.
+  /// Inserts the declarations at the beginning of the body. Must be called once, after the body was
+  /// lowered.
   void finish();
 
 private:

@@ -13,13 +13,14 @@
 
 namespace ampcc {
 
-/// The evaluation of Effect may change the value of E, or a variable that E changes, too.
+/// Returns true if the evaluation of Effect may change the value of E, or a variable or memory that
+/// E changes, too.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// The variables and memory that expressions change or read.
 struct AccessSet {
   llvm::SmallPtrSet<const kir::Var *, 8> Vars;
-  bool Memory = false; ///< something through a pointer, or in a function that has one
+  bool Memory = false; ///< memory through a pointer, or in a called function
 
   bool intersects(const AccessSet &Other) const;
   void add(const AccessSet &Other) {
@@ -28,18 +29,19 @@ struct AccessSet {
   }
 };
 
-/// Expressions of which none may change the value of another.
+/// Expressions of which none may change the value of another. InitLowering needs them for the
+/// elements of an initialiser, whose order C leaves open.
 class IndependentExprs {
   AccessSet Changes, All;
 
 public:
-  /// False when E and an earlier one depend on each other.
+  /// Adds E. Returns false if E and an earlier expression depend on each other.
   bool add(const Origins &From, const kir::Expr *E);
 };
 
-/// Lowers the operands left to right. If a later operand needs statements, they run after the
-/// earlier ones. IsSequenced: C++ fixes the order of the operands (C++17), instead of only
-/// forbidding that they overlap.
+/// Lowers the operands left to right. If a later operand needs statements, the earlier operands are
+/// saved before these. IsSequenced: C++ fixes the order of the operands (C++17), instead of only
+/// forbidding that their evaluations overlap. Returns an empty list after an error.
 llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,
                                                llvm::function_ref<kir::Expr *(size_t)> Lower,
                                                bool IsSequenced = false);
@@ -49,15 +51,16 @@ lowerInOrder(CodeBuilder &Code, llvm::ArrayRef<llvm::function_ref<kir::Expr *()>
   return lowerInOrder(Code, Operands.size(), [&](size_t I) { return Operands[I](); }, IsSequenced);
 }
 
-/// The operands of an assignment, of which the right one is evaluated first.
+/// The operands of an assignment, of which the right one is evaluated first. Both are null after an
+/// error.
 struct AssignmentOperands {
   kir::Expr *Target = nullptr, *Value = nullptr;
   explicit operator bool() const { return Target; }
 };
 
 /// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17 [expr.ass],
-/// [over.match.oper]). ByReference: the assignment itself reads the right operand, an lvalue, after
-/// the effects of the left one.
+/// [over.match.oper]). ByReference: the right operand is an lvalue that the assignment itself
+/// reads, after the effects of the left operand, so that its address is saved and not its value.
 AssignmentOperands lowerAssignment(CodeBuilder &Code, llvm::function_ref<kir::Expr *()> Target,
                                    llvm::function_ref<kir::Expr *()> Value,
                                    bool ByReference = false);

@@ -1,8 +1,10 @@
 //===- ExprLowering.h - lowering of expressions, a function for each kind -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// VisitStmt reports a node that has no visit function here, so that no construct is lowered by
-// guess.
+// FunctionLowering owns an ExprLowering for each function. The other parts of Lower use it by the
+// interface Expressions, which documents what the functions return. The visit functions of
+// operators are in OperatorLowering.cpp. VisitStmt reports a node that has no visit function here,
+// so that no construct is lowered by guess.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRLOWERING_H
@@ -172,7 +174,7 @@ public:
     return Code.copy(Object);
   }
 
-  /// A class prvalue outside an initialiser: it gets an object of its own.
+  /// Lowers a class prvalue outside of an initialiser, which gets a new object.
   kir::Expr *buildObject(const clang::Expr *E) {
     const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty)
@@ -254,9 +256,9 @@ private:
   /// The kind of S in the words of the language, for messages.
   static std::string describe(const clang::Stmt *S);
 
-  /// `Target = Value` or `Target op= Value` as a value.
+  /// Lowers `Target = Value` or `Target op= Value` to a KIR value.
   kir::Expr *assignment(const clang::BinaryOperator *E);
-  /// A factor pair that the sum around it may take in (-ffp-contract).
+  /// A product that the sum around it may contract to one MUL_ADD (-ffp-contract).
   struct Product {
     const clang::BinaryOperator *Mul = nullptr; ///< null: there is none
     bool Negated = false;
@@ -272,15 +274,15 @@ private:
 
   kir::Expr *property(const clang::PseudoObjectExpr *E);
 
-  /// If E assigns to a property of a short vector: its operands, of which the right one is
-  /// evaluated first, as for the data members that the host has in place of these properties. Of a
-  /// property that the user declares, Clang evaluates the object first.
+  /// The operands of E if E assigns to a property of a short vector, else none. The right operand
+  /// is evaluated first, as for the data members that the host has in place of these properties.
+  /// For a property that the user declares, Clang evaluates the object first.
   struct PropertyOperands {
     const clang::OpaqueValueExpr *Object = nullptr, *Value = nullptr;
     explicit operator bool() const { return Object; }
   };
   static PropertyOperands operandsInOrder(const clang::PseudoObjectExpr *E);
-  /// False after an error.
+  /// Lowers the operands, the right one first. Returns false after an error.
   bool lowerOperands(const PropertyOperands &Operands);
 
   /// Sets the value of a property's operand.
@@ -332,12 +334,13 @@ private:
 
   static kir::BinaryOp binaryOp(clang::BinaryOperatorKind K);
 
-  /// The assignment as an lvalue: done at once, its target named again.
+  /// The assignment A as an lvalue: appends A as a statement and returns a copy of its target.
   kir::Expr *assigned(kir::Expr *A, clang::SourceLocation Loc);
 
   kir::Expr *comma(const clang::BinaryOperator *E);
 
-  /// Lowers E into a block of its own.
+  /// Lowers E, and appends the statements that it needs to Into. The value may be used only after
+  /// these.
   kir::Expr *detached(const clang::Expr *E, kir::Block *Into, bool Loaded = false);
 
   kir::Expr *logical(const clang::BinaryOperator *E);

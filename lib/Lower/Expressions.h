@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls, casts, initialisers and statements contain expressions. ExprLowering implements this
-// interface for the classes that lower these.
+// interface for CallLowering, CastLowering, InitLowering, StmtLowering and SwitchLowering, so that
+// they need not know it. The statements that an expression needs are appended to the current block
+// of the CodeBuilder.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRESSIONS_H
@@ -16,11 +18,13 @@ namespace ampcc {
 /// The interface through which a part of the lowering lowers nested expressions.
 class Expressions {
 public:
-  /// A glvalue as a KIR lvalue, a prvalue as its value; null for void, and after an error.
+  /// A glvalue as a KIR lvalue, a prvalue as its value. For void the result is null, or a call of
+  /// type void that the caller has to append. Null also after an error, which was reported.
   virtual kir::Expr *expr(const clang::Expr *E) = 0;
-  /// The value of the object that E names.
+  /// The value of the object that E names. Unlike expr(), it may be a literal for a constant, or an
+  /// assignment.
   virtual kir::Expr *loaded(const clang::Expr *E) = 0;
-  /// Lowers E for its effects only.
+  /// Lowers E for its effects only, and appends them as statements.
   virtual void discard(const clang::Expr *E) = 0;
 
 protected:

@@ -1,11 +1,14 @@
 //===- FunctionLowering.h - lowering of functions ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Statements are appended to the current block; an expression is lowered to a KIR tree, and
-// whatever C cannot say inside an expression (construction, temporaries, statements of inner calls)
-// is appended to the block before the statement that will hold the tree. Operands that were lowered
-// earlier but would then be evaluated later are saved in temporaries (lowerInOrder), so the C++
-// order of evaluation is kept.
+// ModuleLowering creates a FunctionLowering for each function in its queue, KernelLowering one for
+// each kernel.
+//
+// Statements are appended to the current block. An expression is lowered to a KIR tree. The parts
+// that C cannot have inside of an expression (construction, temporaries, statements of inner calls)
+// are appended to the block before the statement that will hold the tree. If a later
+// operand needs such statements, lowerInOrder() saves the earlier operands in temporaries before
+// them, so that the C++ order of evaluation is kept.
 //
 // A glvalue lowers to a KIR lvalue, a prvalue to a value; a class prvalue is built in the object
 // that it initialises (initialize).
@@ -19,9 +22,9 @@
 
 namespace ampcc {
 
-/// The parts that lower one function. Each knows those above it; calls, casts and initialisers
-/// (inside of Exprs) reach the expressions around them through Expressions, a switch its statements
-/// through Statements.
+/// The parts that lower one function. Each refers only to parts that are declared before it. Calls,
+/// casts and initialisers (inside of Exprs) lower nested expressions by the interface Expressions,
+/// a switch its statements by Statements.
 class FunctionLowering {
 public:
   FunctionLowering(ModuleLowering &M, kir::Function &F)
@@ -29,7 +32,8 @@ public:
         Exprs(Code, Constants, Objects, Cleanups),
         Stmts(Code, Constants, Objects, Cleanups, Exprs, Exprs.Inits) {}
 
-  /// Lowers the definition FD into F, whose signature is complete.
+  /// Lowers the definition FD into F, whose signature must be complete. Call it once.
+  /// KernelLowering does not use it, but fills the body with the parts.
   void lowerBody(const clang::FunctionDecl *FD);
 
   CodeBuilder Code;

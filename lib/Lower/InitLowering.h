@@ -1,8 +1,9 @@
 //===- InitLowering.h - lowering of initialisation -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprLowering owns it. In C++ an initialisation may call constructors. It becomes an initialiser
-// of C if C can express it, else statements that construct the object in its place.
+// ExprLowering owns an InitLowering, and StmtLowering uses it for declarations. In C++ an
+// initialisation may call constructors. The initialisation becomes an initialiser of C if C can
+// express it, else statements that construct the object in its place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_INITLOWERING_H
@@ -21,16 +22,18 @@ public:
       : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
         Calls(Calls), Exprs(Exprs) {}
 
-  /// Constructs the object Dest (an lvalue free of side effects) from Init.
+  /// Appends statements that construct the object Dest from Init. Dest must be an lvalue without
+  /// side effects, because it is copied.
   void initialize(kir::Expr *Dest, const clang::Expr *Init);
-  /// Declares a variable of the function.
+  /// Declares and initialises a variable of the function, and pushes it on the CleanupStack.
   void variable(const clang::VarDecl *V);
   /// Lowers the initializers between a constructor's parameters and its body.
   void constructorInitializers(const clang::CXXConstructorDecl *Ctor);
 
 private:
   void zeroInitialize(kir::Expr *Dest, clang::QualType T);
-  /// Init as an initialiser of a declaration, if C can express it; else null, nothing appended.
+  /// Init as an initialiser of a declaration if C can express it. Else returns null and appends
+  /// nothing.
   kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty,
                                IndependentExprs &Parts);
   kir::Expr *wholeInitializer(const clang::Expr *E, const kir::Type *Ty);

@@ -1,8 +1,11 @@
 //===- KernelLowering.h - lowering of a kernel's entry function ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lower() runs it for each kernel of the unit. The host passes scalars and buffers, so the kernel
-// has a parameter for each leaf of the functor: each scalar, pointer or array in it.
+// lowerKernels() runs it for each kernel of the unit. The host passes values and buffers, so the
+// kernel has a parameter for each leaf of the functor: each scalar, buffer or image in it, and each
+// struct or array of more than four scalars without pointers, which is passed whole. The extents of
+// the domain are parameters as well, if the library's entry function takes it. Parameters record
+// where the host finds their values (ArgBinding).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
@@ -13,11 +16,13 @@
 
 namespace ampcc {
 
-/// Makes the OpenCL kernel of one plan: its parameters are the leaves of the functor, its body
-/// builds the functor from them and goes on with the body of the library's entry function.
+/// Makes the KIR kernel of one plan: its body builds the functor from the parameters and goes on
+/// with the body of the library's entry function.
 class KernelLowering {
 public:
+  /// Adds the kernel to the module, still without parameters and body.
   KernelLowering(ModuleLowering &M, const HostCaptures &Captures, const KernelPlan &Plan);
+  /// Adds the parameters and the body. Functions that the body calls are queued in M.
   void run();
 
 private:
@@ -53,7 +58,7 @@ private:
   ModuleLowering &M;
   kir::Context &Ctx;
   const HostCaptures &Captures;
-  /// Of closures, by their fields.
+  /// The offsets of the captures in closures on the host.
   mutable llvm::DenseMap<const clang::CXXRecordDecl *,
                          llvm::DenseMap<const clang::FieldDecl *, uint64_t>>
       HostOffsets;

@@ -1,8 +1,9 @@
 //===- ModuleLowering.h - state shared by the lowering of one module -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types, function signatures and source positions are memoised here; a worklist holds the functions
-// that kernels reach and whose bodies are still to be lowered.
+// lowerKernels(), lowerForOthers() and lowerUncalled() each create one, and all parts of Lower
+// refer to it. It memoises types, function signatures and source positions. A queue holds the
+// functions that were used and whose bodies drain() still has to lower.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_MODULELOWERING_H
@@ -48,54 +49,62 @@ public:
 
   /// The KIR type of a C++ type; a reference becomes a pointer. Null after an error at Loc.
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
-  /// Fields of a complete class.
+  /// The places of the members of D, a complete class.
   const RecordInfo &record(const clang::CXXRecordDecl *D);
   /// The part (base or member) of Object, of the class that Info describes, at that index.
   kir::Expr *part(const RecordInfo &Info, kir::Expr *Object, unsigned Index);
-  /// Another object may be in the tail padding of an object of class D: copying must not change it.
+  /// Returns true if another object may be in the tail padding of an object of class D. A copy then
+  /// must not change the padding, so it copies member by member.
   bool sharesTail(const clang::CXXRecordDecl *D) const;
-  /// The class leaves no data on the device (no members, or host-only ones).
+  /// Returns true if the class has no data on the device: no members, or only host-only and empty
+  /// ones. Such bases and members have no field in the struct.
   bool isDeviceEmpty(const clang::CXXRecordDecl *D);
 
-  /// The function's KIR counterpart; its body is queued for lowering. Null after an error.
+  /// The function's KIR counterpart. Its body is queued for lowering, unless only another
+  /// translation unit defines it. Null after an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
-  /// The tile_static variable V: one object, whichever functions name it (a local class's do).
+  /// The tile_static variable V. All functions that name V, such as those of a local class, get the
+  /// same object. Null after an error.
   kir::Var *tileStatic(const clang::VarDecl *V);
-  /// A parameter of this type is passed as a pointer to the caller's object: the user wrote how it
-  /// is copied or destroyed, so there must be no other copy than those of C++.
+  /// Returns true if a parameter of type T is passed as a pointer to the caller's object, because
+  /// the user has written its copy constructor or destructor, so that C must make no further
+  /// copies.
   bool isPassedByAddress(clang::QualType T);
   /// Lowers queued bodies until none is left.
   void drain();
-  /// The same; a function with a construct that has no lowering is incomplete, which is no failure.
+  /// The same, but a function with a construct that has no lowering is no failure: it is added to
+  /// Origins::Incomplete. The caller has to suppress diagnostics.
   void drainTolerantly();
 
-  /// Other translation units call it by this name.
+  /// The name by which other translation units call the function.
   std::string symbol(const clang::FunctionDecl *FD) { return Names.function(FD); }
 
-  /// Another translation unit may define it; this one does not.
+  /// Returns true if this translation unit does not define the function and another one may. False
+  /// for functions of the library.
   bool isElsewhere(const clang::FunctionDecl *FD) const {
     return !FD->hasBody() && !isLibrary(FD) && mayBeDefinedElsewhere(FD);
   }
 
-  /// Declared in the AMP library's own headers.
+  /// Returns true if D is declared in the AMP library's own headers.
   bool isLibrary(const clang::Decl *D) const { return Files.isLibrary(D->getLocation()); }
 
   kir::SourcePos pos(clang::SourceLocation Loc);
 
-  /// Reports a construct that has no lowering. Once per place.
+  /// Reports a construct that has no lowering, once for each place. failed() is then true.
   void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
   clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K);
-  /// The function, or one that it calls, calls direct3d_abort.
+  /// Returns true if the function, or one that it calls, calls direct3d_abort.
   bool mayEndThread(const clang::FunctionDecl *Function);
   bool failed() const { return Failed; }
 
-  /// Calls to this function are dissolved (library members, a kernel's own call operator).
+  /// Calls of this function, a kernel's call operator, are inlined, as those of library functions
+  /// always are. Must come before function() for FD.
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
 
 private:
   /// Lowers its parameters and its result type; null after an error.
   kir::Function *signature(const clang::FunctionDecl *FD);
-  /// No body of it is here. Null after an error.
+  /// The declaration of a function whose body is in another unit. Null after an error.
   kir::Function *declaredOnly(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
   const kir::Type *recordType(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);

@@ -19,32 +19,39 @@ public:
   ObjectLowering(CodeBuilder &Code, ConstantLowering &Constants)
       : LoweringPart(Code), Constants(Constants) {}
 
+  /// V is the variable of D. Must come before the lowering of expressions that name D.
   void bind(const clang::ValueDecl *D, kir::Var *V) { Vars[D] = V; }
-  /// Null if the declaration is no variable of the function.
+  /// The variable of D; null if D is no variable of the function.
   kir::Var *lookup(const clang::ValueDecl *D) const { return Vars.lookup(D); }
-  /// Takes over the parameters of the definition FD.
+  /// Binds the parameters of the definition FD, `this` and the captures of a lambda to the
+  /// parameters of the function. Must come before its body is lowered.
   void bindParameters(const clang::FunctionDecl *FD);
 
-  /// The variable or capture that E names; null for others.
+  /// The variable or capture of the function that E names; null if E names another declaration.
   kir::Expr *local(const clang::DeclRefExpr *E);
-  /// What E names if local() gives null: a global constant, a function or an enumerator. Loaded:
-  /// the caller needs the value, not the object, so that a constant becomes a literal.
+  /// The object or value that E names if local() gives null: a constant, an enumerator, or a
+  /// tile_static variable of a function around this one. Reports other declarations and returns
+  /// null. Loaded: the caller needs the value, not the object, so that a constant becomes a
+  /// literal.
   kir::Expr *outer(const clang::DeclRefExpr *E, bool Loaded);
 
   kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }
-  /// `this`, in a lambda the one that it captured.
+  /// The pointer `this`; in a lambda the one that the lambda has captured.
   kir::Expr *thisPointer(const clang::CXXThisExpr *E);
-  /// The member of Base (a class lvalue) that Field names; for a reference, the pointer itself. An
-  /// object without bytes gets a dummy.
+  /// The member of Base (a class lvalue) that Field names. For a reference it is the pointer
+  /// itself. For a member without bytes, which the struct does not have, it is a new temporary.
   kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
   /// The same with references followed: the object of an expression `base.field`.
   kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
                           clang::SourceLocation Loc);
+  /// The part of Derived, an object of class From, that is its direct base To.
   kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
 
-  /// The aggregate whose default member initialiser is being lowered: its `this`.
+  /// The aggregate whose default member initialiser is being lowered: `this` in it is the
+  /// aggregate.
   kir::Expr *Initialized = nullptr;
+  /// The values of operands that Clang's tree names more than once.
   llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
   /// Array element being initialised by an ArrayInitLoopExpr.
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;

@@ -5,8 +5,9 @@
 // FunctionLowering uses it for the bodies of functions, SwitchLowering for the statements in a
 // switch. In KIR, as in OpenCL C, conditions and increments are single expressions. If their
 // lowering needs statements (a temporary, a call with a destructor), a loop becomes `for (;;)`
-// whose body evaluates the condition and leaves the loop by `break`. Reports statements that have
-// no KIR, such as goto, as unsupported. The parts that it refers to must outlive it.
+// whose body evaluates the condition and leaves the loop by `break`. StmtLowering reports
+// statements that have no KIR, such as goto, as unsupported. The parts that it refers to must
+// outlive it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_STMTLOWERING_H

@@ -18,13 +18,15 @@
 
 namespace ampcc {
 
-/// The interface through which a switch lowers its nested statements.
+/// The interface through which a switch lowers its nested statements. StmtLowering implements it.
 class Statements {
 public:
+  /// Lowers S and appends the result to the current block.
   virtual void stmt(const clang::Stmt *S) = 0;
-  /// Lowers S into a block of its own.
+  /// Lowers S into a new block, which the caller has to append.
   virtual kir::Block *block(const clang::Stmt *S) = 0;
-  /// The value of a full expression: its temporaries end with it.
+  /// Lowers a full expression and destroys its temporaries. Returns its value, or null after an
+  /// error. Name is for the variable that may have to keep the value.
   virtual kir::Expr *fullValue(const clang::Expr *E, llvm::StringRef Name = "condition") = 0;
 
 protected:
@@ -39,12 +41,15 @@ public:
 
   void lower(const clang::SwitchStmt *S);
 
-  /// A label of the switch that is being lowered is inside of S, a part of a statement in its body.
+  /// True if S, a part of a statement in the body of the switch that is being lowered, contains a
+  /// label of this switch. False outside of switches.
   bool mayBeEntered(const clang::Stmt *S) const;
-  /// Appends the statements that Lower appends under the condition that control is not on its path
-  /// to a label: the initialisation and the condition of an entered loop.
+  /// Calls Lower, and puts the statements that it appends under `if (!Entering)`. For the
+  /// initialisation and the condition of a loop for whose body mayBeEntered() holds: control that
+  /// is on its path to a label in the body skips them.
   void unlessEntering(llvm::function_ref<void()> Lower);
-  // Lower a loop's body and an `if` for which mayBeEntered() holds.
+  // Lower a loop's body for which mayBeEntered() holds, and an `if` for one of whose branches it
+  // holds.
   void enteredBody(const clang::Stmt *S);
   void enteredIf(const clang::IfStmt *S);
 

@@ -1,7 +1,8 @@
 //===- UnknownName.h - suggestions for unknown names ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// DiagnosticWording uses it to replace Clang's error.
+// DiagnosticWording calls explainUnknownName() for each error to replace Clang's own error about an
+// undeclared name where ampcc knows what the user should include or use.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H
@@ -17,14 +18,16 @@ class Sema;
 
 namespace ampcc {
 
+/// An error that replaces Clang's.
 struct UnknownName {
   std::string Text;
-  llvm::StringRef Header; ///< that declares it; empty if none does
+  llvm::StringRef Header; ///< the library header that Text suggests; empty if it suggests none
 };
 
-/// The replacement for Clang's error about an unknown name: it names the header of the library that
-/// declares the name and is not included, or the equivalent of a host function for kernels. Nothing
-/// if Clang's own error is best.
+/// Returns the replacement for Clang's error about an unknown name, in two cases: a header of the
+/// library, which the unit does not include, declares the name; or amp code uses the name of a host
+/// function that has an equivalent for kernels. Otherwise, and for every other message, returns
+/// nothing, and the caller keeps Clang's.
 std::optional<UnknownName> explainUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang reports a call without a viable function by an error and one note for each candidate.
-// LibraryDiagnostics collects them in an UnresolvedCall and reports the parts that help.
+// LibraryDiagnostics holds them back in an UnresolvedCall until the next message that is no note,
+// or the end of the messages, and then reports the parts that help.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
@@ -15,27 +16,31 @@
 
 namespace ampcc {
 
-/// Clang's error about a call without a viable function, with a note for each candidate. If
-/// candidates from the headers of other packages, which may be dozens, are on the wrong side, that
-/// is reported as the error, and the other reasons against them are left out. Of the library's own
-/// candidates only those are reported that are nearest to the call.
+/// Clang's error about a call without a viable function, with a note for each candidate: construct
+/// it from the error, add() each note, then call parts().
+///
+/// The headers of other packages may have dozens of candidates. If one of them is on the wrong side
+/// (it lacks the caller's restriction) and the program has no candidate, the error says so, and the
+/// notes about them are left out. Of the library's candidates parts() reports only those that are
+/// nearest to the call. The program's candidates are always reported.
 class UnresolvedCall {
 public:
-  /// True for the errors that are followed by candidates.
+  /// True if Info is an error about a call or an initialisation, after which notes name candidates.
   static bool isOne(const clang::Diagnostic &Info);
 
   UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
   /// Whose function a candidate is.
   enum class Origin { Program, Library, Others };
-  /// `Sides`: of a candidate on the wrong side.
+  /// Sides: the restrictions of caller and candidate, if the candidate is on the wrong side.
   void add(const clang::Diagnostic &Note, Origin From, std::optional<CallSides> Sides);
 
-  /// Suggests changes for a function of the program on the wrong side: fix-its and further notes.
+  /// Returns the messages to report in place of Note, which is about a function of the program on
+  /// the wrong side: Note with a fix-it, and further notes.
   using FixItAdder =
       llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
-  /// The error and those of the notes that help, in order.
+  /// Returns the error, perhaps with another text, and those of the notes that help, in order.
   std::vector<clang::StoredDiagnostic> parts(FixItAdder AddFixIts) const;
 
 private:
@@ -47,7 +52,7 @@ private:
   };
 
   bool isWrongSideOnly() const;
-  /// The note about a candidate of the library or another header is useless beside the others.
+  /// True if N is about a candidate outside of the program and other notes help more.
   bool isIdle(const Note &N) const;
   clang::StoredDiagnostic headline() const;
 

@@ -1,8 +1,9 @@
 //===- WrongSideChain.h - fix-its for functions that lack restrict(amp) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LibraryDiagnostics uses it for a call from amp code to a function of the program without a
-// clause: it needs one, and so do the functions that it calls.
+// If amp code calls a function of the program that lacks restrict(amp), that function needs the
+// clause, and so do the functions that it calls. LibraryDiagnostics reports fix-its for all of them
+// at once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
@@ -18,8 +19,10 @@ class ASTContext;
 
 namespace ampcc {
 
-/// Adds the note about a function of the program that amp code calls and that has no clause: with
-/// the clause as a fix-it, and the same for the functions that it calls, which need one then.
+/// Note is Clang's, at the declaration of a function that amp code calls and that lacks
+/// restrict(amp). Returns Note with the clause as a fix-it, then a note with a fix-it for each
+/// function of the program that it calls, directly or not, and that lacks the clause, callers
+/// first. Returns Note alone if its function is not in the files of the program.
 std::vector<clang::StoredDiagnostic> addClauseFixIts(clang::ASTContext &Ast, const UnitFiles &Files,
                                                      const clang::StoredDiagnostic &Note);
 

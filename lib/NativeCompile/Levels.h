@@ -1,9 +1,12 @@
 //===- Levels.h - compilation of native kernels for several processors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A level is a set of instructions that native code may use: those of the unit, and, for x86-64,
-// also x86-64-v3 and x86-64-v4 if the unit has fewer and is optimised (levelsFor() in Compile.cpp).
-// A program contains the kernels for each of these levels, and the runtime chooses one.
+// A level is a set of instructions that native code may use. The first level has those of the
+// translation unit. A unit at -O2 for x86-64, unless its options name a processor, also gets
+// x86-64-v3 and x86-64-v4 (levelsFor() in Compile.cpp). A program contains the kernels for each of
+// its levels, and the runtime chooses one. NativeCompiler (Compile.cpp) calls makeLevels() for
+// optimised text that has several levels, uses the vector form or has no AVX2. Clang then parses
+// the text once for all levels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
@@ -26,15 +29,18 @@ class Module;
 
 namespace ampcc {
 
-/// Whether a level has these instructions.
+/// True if code for Level may use AVX2. Without it Clang's own passes must not use glibc's vector
+/// functions, many of which are for AVX2.
 bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 
-/// Generates the output from the optimised code of one level, in a separate thread. Sets the second
-/// argument after an error.
+/// Generates the output (an object file or assembly) from the optimised code of one level. Several
+/// threads may call it at once, each with another module. Sets the second argument after an error.
 using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
 
-/// Compiles M, the code of the first level without optimisation, for each of Levels and for their
-/// shared code, and returns the outputs of Finish. Sets Error after an error.
+/// Optimises M, the unoptimised code of the first level, for each of Levels, and returns the
+/// outputs of Finish. Functions that are seldom called (SELDOM in native_kernel.h) are compiled
+/// separately, so there may be more outputs than levels, and the program needs them all. Sets Error
+/// after an error.
 std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
                                     const clang::CompilerInvocation &Options,
                                     llvm::ArrayRef<NativeLevel> Levels, FinishLevel Finish,

@@ -1,7 +1,8 @@
 //===- WideMasks.h - masks of lanes in whole registers --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Levels.cpp runs it after LLVM's optimisations for levels without mask registers.
+// A mask has one bit for each lane of the vector form of native kernels. Levels.cpp calls
+// widenMasks() last, after LLVM's optimisations, for x86 levels without AVX-512's mask registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_WIDEMASKS_H
@@ -13,9 +14,9 @@ class Module;
 
 namespace ampcc {
 
-/// Replaces vectors of bits that one block passes to another by vectors of ints. A processor
-/// without mask registers would pack and unpack the bits each time. LLVM's passes would undo the
-/// replacement, so it runs after them.
+/// In functions where a phi has a mask, replaces masks, vectors of bits, by vectors of ints, 0 or
+/// -1. A processor without mask registers would pack the bits at the end of each block and unpack
+/// them in the next one. LLVM's passes would undo the replacement, so call this after them.
 void widenMasks(llvm::Module &M);
 
 } // namespace ampcc

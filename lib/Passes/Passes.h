@@ -1,8 +1,9 @@
 //===- Passes.h - the entry points of the passes --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each pass defines its function in the file of its name. PassTable.h refers to them, and the
-// pipeline calls them by the table.
+// Each pass defines its function in the file of its name, and includes this header. PassTable.h
+// has pointers to these functions, through which the pipeline calls them. The helpers at the end
+// are for the passes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSES_H
@@ -15,13 +16,14 @@ namespace ampcc {
 #define AMPCC_PASS(NAME, FUNCTION, ...) bool FUNCTION(PassContext &PC);
 #include "ampcc/Passes/PassRegistry.def"
 
-/// Runs Change on one function after the other. Returns true if it returned true for one.
+/// Calls Change for all functions of the module, in their order. Returns true if Change returned
+/// true for one.
 bool changeFunctions(PassContext &PC, llvm::function_ref<bool(kir::Function &)> Change);
 /// The same for kernels alone.
 bool changeKernels(PassContext &PC, llvm::function_ref<bool(kir::Function &)> Change);
 
-/// Replaces every expression E of F for which By(E) is not null by that, operands before their
-/// users. True if there was one.
+/// Calls By for every expression of F, operands before their users, and replaces the expression by
+/// the result unless it is null. Returns true if it replaced one.
 bool replaceExprs(kir::Function &F, llvm::function_ref<kir::Expr *(kir::Expr *)> By);
 
 } // namespace ampcc

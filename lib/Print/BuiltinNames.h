@@ -1,7 +1,7 @@
 //===- BuiltinNames.h - the function of the output for each built-in -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter uses it.
+// ExprPrinter prints the call of a built-in with this name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_BUILTINNAMES_H
@@ -11,8 +11,10 @@
 
 namespace ampcc {
 
-/// The function that B calls. In C++ one thread of the system runs a whole tile: an atomic
-/// operation on memory of the tile is an ordinary one.
+/// The name of the function that B calls in the language In. It is the name of the built-in, with
+/// two exceptions. OpenCL C has no overloads, so some functions for double end in `_DOUBLE`. In C++
+/// one thread of the system runs a whole tile, so an atomic operation on memory of the tile need
+/// not be atomic, and its name begins with `tile_`.
 std::string builtinName(const Language &In, const kir::Builtin *B);
 
 } // namespace ampcc

@@ -1,8 +1,10 @@
 //===- CType.h - the type of an expression in C --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR has a node for every conversion; C does many implicitly. To leave those out safely the
-// printer computes the type of the printed text in C, and compares it with the type in KIR.
+// KIR has a node for every conversion. C converts many operands implicitly, and the printer leaves
+// out the casts that repeat such a conversion (ExprPrinter.cpp, ImplicitConversions.h). To know
+// which, it computes the type that the printed text has in C, and compares it with the type of the
+// KIR expression.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_CTYPE_H

@@ -12,15 +12,16 @@
 
 namespace ampcc {
 
+/// True if C converts between arithmetic types.
 bool isArithmeticCast(const kir::Cast *C);
 
-/// Where C converts an operand by itself: from any arithmetic type, or only from an integer, as for
-/// subscripts, steps of pointers and amounts of shifts.
+/// The types from which C converts an operand implicitly: any arithmetic type, or only integers, as
+/// for subscripts, steps of pointers and amounts of shifts.
 enum class Accepts { Arithmetic, Integer };
 
-/// E without the conversions at its root that C makes by itself when it converts the operand to
-/// Target. A conversion to a type that holds all values of the operand changes nothing and is
-/// removed as well.
+/// Returns E without those implicit conversions at its root that the text need not contain, in a
+/// place where C converts the operand to Target: conversions to Target itself, and conversions to a
+/// type that holds all values of their operand. The user's explicit conversions stay.
 const kir::Expr *stripConversions(const kir::Expr *E, CType Target, Accepts From);
 
 } // namespace ampcc

@@ -11,8 +11,9 @@
 
 namespace ampcc {
 
-/// Exactly L, of its own type where C has literals of that type (int where not). The most negative
-/// integers, which C cannot write as one literal, come in parentheses.
+/// The value of L as a literal of its type, or of type int for the smaller types that have no
+/// literals in C. The most negative integers, which C cannot write as one literal, are printed as a
+/// difference in parentheses.
 std::string spell(const kir::IntLit *L);
 
 /// The shortest decimal that reads back as the same value; NAN and INFINITY by their macros.

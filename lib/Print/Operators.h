@@ -1,8 +1,8 @@
 //===- Operators.h - C's operators and their precedence ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The printers write as few parentheses as C's precedence needs, and a few more where compilers
-// would warn.
+// ExprPrinter writes as few parentheses as C's precedence needs, and a few more where compilers
+// would warn. VectorPrinter takes only the spelling of operators from here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_OPERATORS_H
@@ -31,7 +31,7 @@ enum class Prec : uint8_t {
   Postfix,
 };
 
-/// How an operator is written.
+/// The spelling and the precedence of an operator.
 struct OpInfo {
   const char *Text;
   Prec P;
@@ -49,8 +49,8 @@ inline OpInfo info(kir::BinaryOp Op) {
   return Infos[static_cast<unsigned>(Op)];
 }
 
-/// The weakest operand that needs no parentheses: C's own rule, and more where readers (and
-/// compilers, with a warning) doubt it.
+/// The lowest precedence that an operand of Op has without parentheses: C's own rule, or a higher
+/// one where compilers warn and readers doubt, such as `a & b == c`.
 inline Prec operandPrec(kir::BinaryOp Op) {
   switch (Op) {
   case kir::BinaryOp::Shl:

@@ -1,7 +1,8 @@
 //===- VectorPrinter.h - expressions of vectors as C++ --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter uses it for the vector form of native kernels.
+// ExprPrinter calls printVector() for expressions of vectors. They occur in native kernels that the
+// pass vector-form has converted.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_VECTORPRINTER_H
@@ -12,7 +13,7 @@
 
 namespace ampcc {
 
-/// E has a vector type, or is a built-in for vectors.
+/// True if E has a vector type or is a built-in for vectors, whose result may be a scalar.
 bool isOfVectors(const kir::Expr *E);
 
 /// Prints E, for which isOfVectors() holds and which is no lvalue, as calls of the functions in

@@ -27,16 +27,20 @@ namespace ampcc {
 
 /// The declarations of a translation unit and its namespaces, by name and file. A unit can find a
 /// declaration in a namespace if it names the namespace, or, by argument-dependent lookup, if a
-/// header that it has included declares anything in the namespace.
+/// header that it has included declares anything in the namespace. Call include() and isEarly() in
+/// the order of the unit's tokens.
 class SharedNames {
 public:
+  /// Ctx: the headers have been parsed, and the unit has not.
   explicit SharedNames(clang::ASTContext &Ctx);
 
-  /// The unit has included the file.
+  /// Reports that the unit has included File.
   void include(const clang::FileEntry *File);
+  /// True if the unit has included all files that declare something, so that no name can be early.
   bool isDone() const { return NotIncluded.empty(); }
-  /// The unit uses a name, by which a lookup could find a declaration of a file that it has not
-  /// included. `ByArguments`: it may be the name of a function that is called without a qualifier.
+  /// Call it for each name that the unit uses. Returns true if a lookup of Name could find a
+  /// declaration of a file that the unit has not included so far. ByArguments: Name may be the name
+  /// of a function that is called without a qualifier.
   bool isEarly(const clang::IdentifierInfo *Name, bool ByArguments);
 
 private:

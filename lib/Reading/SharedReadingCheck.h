@@ -30,6 +30,10 @@ namespace ampcc {
 ///  - The unit defines or undefines a macro whose name occurs in a header, or has a pragma.
 ///  - The unit tests whether a macro is defined that the header defines.
 ///  - The unit uses a name that the header declares, where lookup could find it.
+///
+/// The order of calls: the constructor; addHeaders() after the headers were read; watch() before
+/// the first token of the unit; setPosition() during the unit; changesMeaning() after its last
+/// token.
 class SharedReadingCheck {
 public:
   /// Listens to the preprocessor from now on. `Library`: the folders of the library's headers.
@@ -39,18 +43,21 @@ public:
                      llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
   ~SharedReadingCheck() = default;
 
-  /// The headers that are added next are those that this one includes, and have their turn with it.
+  /// From now on, headers that the preprocessor reads without an #include in a file count as
+  /// included by Header, and have their turn with it.
   void setBringer(const clang::FileEntry *Header);
   /// Adds the tokens of headers that have been read.
   void addHeaders(llvm::ArrayRef<clang::Token> Tokens);
-  /// The unit begins.
+  /// Reports that the unit begins. Before, the headers are recorded; from now on, the unit is
+  /// checked.
   void watch();
-  /// The number of the unit's tokens so far.
+  /// Reports the number of the unit's tokens so far, which tells where a header has its turn.
   void setPosition(size_t Tokens);
-  /// After the unit's last token.
+  /// Returns true if the unit, with these tokens, or a header could mean something else without
+  /// sharing. Call it before the unit is parsed, while Ctx holds only declarations of the headers.
   bool changesMeaning(llvm::ArrayRef<clang::Token> Unit, clang::ASTContext &Ctx) const;
 
-  /// The name occurs in the headers.
+  /// True if Name occurs in the headers, as a token or in a macro.
   bool occurs(const clang::IdentifierInfo *Name) const;
 
 private:

@@ -8,9 +8,11 @@
 
 namespace ampcc {
 
-/// Edits the entries of the clause table: blanks the clauses and the pragmas for ampcc's warnings,
-/// which the host compiler does not know, and replaces the second names of the library's namespace.
-/// Does not use the AST. A macro whose uses of a blanked token are all clauses stays.
+/// Edits the places that the clause table lists, without the AST: blanks the clauses and the
+/// pragmas for ampcc's warnings, which the host compiler does not know, and replaces the second
+/// names of the library's namespace. HostRewriter.cpp calls run() once. A clause from a macro is
+/// blanked in the macro's definition if all uses of its tokens are clauses. Otherwise the expansion
+/// is written out without the clause.
 class ClauseEdits {
 public:
   explicit ClauseEdits(const RewriteContext &C) : C(C) {}

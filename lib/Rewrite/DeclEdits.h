@@ -1,8 +1,9 @@
 //===- DeclEdits.h - edits of declarations for amp alone -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits, the visitor of the rewriter, calls it. The host compiler cannot compile a function
-// that is restrict(amp) alone, because it does not know clauses and built-ins of the device.
+// HostEdits, the visitor of the rewriter, calls these functions in the order of the source. The
+// host compiler cannot compile a function that is restrict(amp) alone, because it does not know
+// clauses and built-ins of the device.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_DECLEDITS_H
@@ -25,19 +26,20 @@ public:
   /// Unused: receives the declarations to which the removed code refers.
   DeclEdits(const RewriteContext &C, UnusedMarks &Unused) : C(C), Ranges(C), Unused(Unused) {}
 
-  /// Removes a function for amp alone; the arguments are those of DeclRanges::declaration. An error
-  /// is reported where that cannot be done.
+  /// Removes a function that is restrict(amp) alone, or reports an error if its tokens cannot be
+  /// removed. The arguments are those of DeclRanges::declaration.
   void removeFunction(clang::Decl *D, const clang::FunctionDecl *Function,
                       clang::SourceLocation Begin);
-  /// False where the declaration stays: it names something that the host has.
+  /// Removes Using, and returns true, if it names only functions that are restrict(amp) alone.
   bool removeUsing(const clang::UsingDecl *Using);
-  /// Replaces an assertion about a function for amp alone, which the analysis has checked, by one
-  /// that holds. False where it stays.
+  /// Replaces Assertion by one that holds, and returns true, if it names a function that is
+  /// restrict(amp) alone. The analysis has checked the assertion already.
   bool replaceAssertion(clang::StaticAssertDecl *Assertion);
-  /// An explicit instantiation of a function template has no node in the AST, only a clause.
+  /// Removes all explicit instantiations of function templates that are restrict(amp) alone. They
+  /// have no node in the AST, so the function finds them by their entries in the clause table.
   void removeExplicitInstantiations();
-  /// A body that is still tokens (-fdelayed-template-parsing) may hold kernels, which the AST does
-  /// not know: it becomes a stub, because nothing runs it.
+  /// Replaces a body that is still tokens (-fdelayed-template-parsing) and contains a clause by a
+  /// stub. The AST does not know the kernels in such a body, and nothing runs it.
   void stubUnparsedBody(const clang::FunctionDecl *Function);
 
 private:

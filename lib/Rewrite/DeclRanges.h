@@ -7,23 +7,25 @@
 
 namespace ampcc {
 
-/// Finds the tokens of declarations, because the ranges of AST nodes leave out attributes and
-/// specifiers before a declaration and the semicolon after it. Makes no edits.
+/// Finds the tokens of declarations for DeclEdits, which removes them. The ranges of AST nodes do
+/// not suffice: they leave out attributes and specifiers before a declaration and the semicolon
+/// after it. This class makes no edits.
 class DeclRanges {
 public:
   explicit DeclRanges(const RewriteContext &C) : C(C) {}
 
-  /// The function's declaration, up to its body's end or its semicolon. D: the function or its
-  /// template; Begin: of the `friend` or `extern "C"` around D. None where its name or end is no
-  /// token of the stream.
+  /// The declaration of Function, up to the end of its body or its semicolon. D: Function or its
+  /// template. Begin: the begin of D, or of the `friend` or `extern "C"` around D. Nothing if the
+  /// name or the end of the declaration is no token of the stream.
   std::optional<TokenRange> declaration(const clang::Decl *D, const clang::FunctionDecl *Function,
                                         clang::SourceLocation Begin) const;
   /// The declarator of a function without a body, together with the comma that separates it from
-  /// those that stay. Uses the edits: a comma that was removed is not there.
+  /// the declarators that stay. If several declarators of one declaration are removed, remove each
+  /// before the call for the next one, because the comma before it may be removed already.
   TokenRange declarator(const clang::FunctionDecl *Function) const;
-  /// The closing brace of a function's body. Invalid: the declaration has no body.
+  /// The closing brace of a function's body; invalid if this declaration has no body.
   clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;
-  /// From the token at Loc to the next semicolon.
+  /// The tokens from Loc to the next semicolon; nothing if Loc is no token of the stream.
   std::optional<TokenRange> toSemicolon(clang::SourceLocation Loc) const;
 
 private:

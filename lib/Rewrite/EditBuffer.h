@@ -1,9 +1,10 @@
 //===- EditBuffer.h - edits of a translation unit's files -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Collects edits in terms of the token stream and gives the text of a file with them. Where an edit
+// Collects edits in terms of the token stream and returns the text of a file with them. If an edit
 // begins or ends inside a macro expansion, that expansion is written out in place of the macro call
-// and edited there.
+// and edited there. rewriteHost() owns the buffer, the classes of the host rewriter add edits, and
+// Inliner renders the files at the end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_EDITBUFFER_H
@@ -30,15 +31,17 @@ public:
   /// Inserts Text before token I, or after it.
   void insertBefore(unsigned I, llvm::StringRef Text);
   void insertAfter(unsigned I, llvm::StringRef Text);
-  /// Puts Text in the place of the tokens; line breaks and directives between them stay. False when
-  /// they begin and end in different files.
+  /// Replaces the tokens by Text. Line breaks and directives between the tokens stay. KeepColumns:
+  /// spaces keep the column of the text that follows on the last line. Returns false, and does
+  /// nothing, if the range begins and ends in different files.
   bool replace(TokenRange Range, llvm::StringRef Text, bool KeepColumns = false);
-  /// Takes the tokens out.
+  /// Removes the tokens; returns false as replace().
   bool remove(TokenRange Range) { return replace(Range, "", /*KeepColumns=*/true); }
-  /// Takes token I out where its macro expansion is written out for another reason.
+  /// Removes token I if another edit causes its macro expansion to be written out.
   void removeIfWrittenOut(unsigned I) { Soft.push_back(I); }
 
-  /// Edits of a file's own text, outside of the token stream (macro definitions, directives).
+  // Edits of a file's own text, by offset, outside of the token stream (macro definitions,
+  // directives). blankText() replaces all but line breaks by spaces.
   void replaceText(clang::FileID File, unsigned Begin, unsigned End, llvm::StringRef Text);
   void blankText(clang::FileID File, unsigned Begin, unsigned End);
 
@@ -47,7 +50,7 @@ public:
   /// The edited text of File.
   std::string render(clang::FileID File) const;
 
-  /// Token I is inside of a range that was removed.
+  /// True if token I is inside of a range that was removed or replaced.
   bool isRemoved(unsigned I) const;
 
 private:

@@ -26,7 +26,8 @@ public:
       : C(C), Decls(C, Unused), Sites(C), Lambdas(C, Captures, Sites, Unused), Properties(C),
         Projections(C) {}
 
-  /// Edits all declarations and patterns of the unit, each once.
+  /// Edits all declarations and patterns of the unit, each once. Call it once, before
+  /// UnusedMarks::write() and Inliner::plan().
   void run();
 
   // Functions that the walk calls.

@@ -1,9 +1,11 @@
 //===- Inliner.h - one text of a main file and its edited headers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An edited header replaces its #include directive in the output; so do the headers that include
-// it. Of the other directives in these texts, those are changed that the host compiler would
-// resolve to another file or not at all, and those are removed that include an inlined file again.
+// The output is one file, so the text of an edited header replaces its #include directive, and so
+// does the text of each header that includes it. The class changes the other directives in these
+// texts if the host compiler would resolve them to another file or not at all, and removes those
+// that include an inlined file again. rewriteHost() calls it last: plan() after the edits, then
+// forcedText() and text(), each once, because they add edits to the directives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_INLINER_H
@@ -22,15 +24,17 @@ public:
           clang::DiagnosticsEngine &Diags)
       : Record(Record), Edits(Edits), SM(SM), Diags(Diags) {}
 
-  /// Decides which inclusions are inlined: those with edits and those around them; in sources for
-  /// Visual C++ also those whose directives only ampcc can follow. HoldForced: the headers of
-  /// `-include` options must not come before the text.
+  /// Decides which files are inlined: those with edits, those with directives that only ampcc can
+  /// follow, and those that include one of these. Msvc: also those that a host compiler would read
+  /// otherwise. HoldForced: the headers of `-include` options must come after text that precedes
+  /// the source. Reports an error for an edited file that no directive includes.
   void plan(bool Msvc, bool HoldForced);
   bool isInlined(clang::FileID File) const { return Inlined.contains(File); }
-  /// The headers of `-include` options, where one of them is inlined: then the host compiler must
-  /// read them here, in their order, and not by its options.
+  /// The text for the headers of `-include` options, if one of them is inlined or HoldForced was
+  /// true: the host compiler must then read them here, in their order, and not by its options.
+  /// Empty otherwise.
   std::string forcedText();
-  /// The text of the translation unit, from the first line of the main file.
+  /// The text of the main file, with the inlined headers.
   std::string text();
 
 private:

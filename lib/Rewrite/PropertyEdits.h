@@ -16,17 +16,19 @@ namespace ampcc {
 ///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v
 ///   decltype(v.xy)  ->  __ampcc_read_type<decltype(v.xy)>                             likewise
 ///
-/// Operands that are assigned, incremented or called stay as they are. The caller walks each
-/// expression before its operands.
+/// Operands that are assigned, incremented or called stay as they are. HostEdits calls the
+/// functions, and must visit each expression before its operands, so that skipOperands() comes
+/// before editRead().
 class PropertyEdits {
 public:
   explicit PropertyEdits(const RewriteContext &C) : C(C) {}
 
-  /// A read in code that depends on no template parameter.
+  /// Edits E, if it reads a swizzle, in code that depends on no template parameter.
   void editRead(const clang::PseudoObjectExpr *E);
-  /// Edits an expression in a template that may read a property: if it is anything else, it keeps
-  /// its meaning.
+  /// Edits an expression in a template that may read a swizzle. If an instance turns out to read
+  /// something else, the edited expression still means the same.
   void editRead(const clang::CXXDependentScopeMemberExpr *E);
+  /// Edits a decltype in a template whose operand may be a swizzle.
   void editType(clang::DecltypeTypeLoc Loc);
 
   /// Records the operands of E that are no reads.

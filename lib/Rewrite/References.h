@@ -1,8 +1,9 @@
 //===- References.h - declarations that a piece of code refers to --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// DeclEdits and UnusedMarks use it: code that is removed from the host source may contain the only
-// uses of a declaration, for which the host compiler would then warn.
+// Code that is removed from the host source may contain the only uses of a declaration, for which
+// the host compiler would then warn. DeclEdits and LambdaEdits collect the references of the code
+// that they remove; UnusedMarks marks the declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_REFERENCES_H
@@ -14,7 +15,8 @@
 
 namespace ampcc {
 
-/// Variables, functions and type names, in the order of their first use.
+/// The canonical declarations of variables, functions and typedefs, in the order of their first
+/// use.
 struct References {
   llvm::SetVector<const clang::NamedDecl *> Decls;
 

@@ -1,7 +1,8 @@
 //===- SiteEdits.h - types that identify a place in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits and LambdaEdits use it. KernelIdentity.h explains sites and tags.
+// HostEdits calls addMember() for classes, and LambdaEdits calls wrapLambda(). KernelIdentity.h
+// decides which classes and lambdas need it, and explains sites and tags.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_SITEEDITS_H

@@ -1,9 +1,10 @@
 //===- TextEdits.h - edits of one piece of text ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A list of replacements by offset. Replacements nest: one inside of a larger one is removed with
-// the text that the larger one replaces. Insertions at one place keep their order.
-// Edits begin and end between tokens: a blank parts those that would become one.
+// A list of replacements by offset, with which EditBuffer renders a file. Replacements nest: one
+// inside of a larger one is removed with the text that the larger one replaces. Insertions at one
+// place keep their order. Edits must begin and end between tokens; apply() inserts a blank between
+// two tokens that an edit would otherwise join.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_TEXTEDITS_H
@@ -17,8 +18,8 @@ namespace ampcc {
 
 class TextEdits {
 public:
-  /// Inserts Text before the character at Offset. A replacement that begins at Offset keeps it, a
-  /// larger one around Offset removes it.
+  /// Inserts Text before the character at Offset. Text stays if a replacement begins at Offset, and
+  /// is removed if a replacement begins before Offset and ends after it.
   void insert(unsigned Offset, llvm::StringRef Text) { replace(Offset, Offset, Text); }
   /// Puts Text in the place of [Begin, End).
   void replace(unsigned Begin, unsigned End, llvm::StringRef Text);

@@ -18,8 +18,8 @@ public:
 
   /// Records the declarations to which code refers that is removed from the host source.
   void addRemoved(const References &Used) { UsedByRemoved.add(Used); }
-  /// Marks the recorded declarations and all those in inlined files. Call it once, after all other
-  /// parts, because their edits decide which files are inlined.
+  /// Marks the recorded declarations and all those in files for which IsInlined is true. Call it
+  /// once, after Inliner::plan(): the edits of all other parts decide which files are inlined.
   void write(llvm::function_ref<bool(clang::FileID)> IsInlined) const;
 
 private:

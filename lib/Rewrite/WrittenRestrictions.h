@@ -1,9 +1,10 @@
 //===- WrittenRestrictions.h - the restrictions that a program writes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rewriter uses these queries to decide which functions the host source may keep. Inferred
-// restrictions of a special member (Basic/Restrictions.h) do not count, because on the host the
-// member depends on the host's other members alone.
+// HostEdits, LambdaEdits and other parts of the rewriter use these queries to decide which
+// functions the host source may keep. Inferred restrictions of a special member
+// (Basic/Restrictions.h) do not count, because on the host the member depends on the host's other
+// members alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_WRITTENRESTRICTIONS_H
@@ -14,13 +15,13 @@
 
 namespace ampcc {
 
-/// The program writes restrict(amp), alone or with cpu, on the function.
+/// True if the program writes restrict(amp), alone or with cpu, on the function.
 inline bool isWrittenForAmp(const clang::FunctionDecl *Function) {
   auto *Device = Function->getAttr<clang::CUDADeviceAttr>();
   return Device && !Device->isImplicit();
 }
 
-/// The program writes restrict(amp) without cpu on the function.
+/// True if the program writes restrict(amp) without cpu on the function.
 inline bool isWrittenForAmpOnly(const clang::FunctionDecl *Function) {
   return isWrittenForAmp(Function) && !Function->hasAttr<clang::CUDAHostAttr>();
 }

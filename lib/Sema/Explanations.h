@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a mistake about C++ AMP, Clang often reports an error that does not name the reason. ampcc
-// holds such errors back (KeptError). RestrictionChecker then lets Explanations decide which of
-// them one of ampcc's rules has explained; it reports the others.
+// holds such errors back (KeptError). After the rules ran, RestrictionChecker uses Explanations to
+// find which of these errors one of ampcc's own errors explains, and reports the others. To let a
+// rule explain another kind of error, add a row to Explanations.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_EXPLANATIONS_H
@@ -16,11 +17,12 @@ namespace ampcc {
 /// Matches the findings of the rules with the kept errors by the table Explanations.def.
 class Explanations {
 public:
-  /// `Functions`: where the code is that Clang's errors are about.
+  /// Functions: the functions with the code that Clang's errors are about.
   Explanations(const RuleContext &C, llvm::ArrayRef<KeptError> Kept,
                llvm::ArrayRef<FunctionToCheck> Functions);
 
-  /// The error is explained, and must not be reported.
+  /// True if Error must not be reported: a finding of a rule explains it, it repeats another error,
+  /// or it is spurious. Call it before Findings::emit(), which removes the findings.
   bool explain(const KeptError &Error) const;
 
 private:
@@ -35,8 +37,8 @@ private:
   llvm::DenseSet<const KeptError *> Repeated;
 };
 
-/// An error of this kind is never reported: Clang has counted it, but the program has no error
-/// there.
+/// True if errors of this kind are never reported: Clang has counted one, but the program has no
+/// error there.
 bool isSpurious(KeptError::Kind Kind);
 
 } // namespace ampcc

@@ -1,8 +1,9 @@
 //===- Findings.h - the errors that rules found, before they are reported -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules run family by family. Their findings are collected here, and then reported in source
-// order, each error once, with notes about the instantiations on whose arguments it depends.
+// The rules (Rules.h) run family by family and add their findings here. RestrictionChecker then
+// calls emit(), which reports them in source order, each error once, with notes about the
+// instantiations on whose arguments it depends.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_FINDINGS_H
@@ -23,7 +24,7 @@ class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
 
-  /// Messages at these places, and in these ranges, are not given.
+  /// Lets emit() leave out messages at these places and in these ranges.
   void leaveOut(llvm::DenseSet<clang::SourceLocation> Places,
                 std::vector<clang::SourceRange> Ranges) {
     PlacesLeftOut = std::move(Places);
@@ -37,31 +38,34 @@ public:
   /// the result before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
 
-  /// In an instance of a template one bad type occurs in many places: true for the first of them.
+  /// In an instance of a template one bad type occurs in many places. Returns true for the first
+  /// call with T in an instance, and always outside of instances.
   bool isNewHere(clang::QualType T);
 
-  /// The message before is about this type, or a type around it.
+  // The next three functions complete the message that add() added last.
+  /// The message is about T, or about a type that contains T. Call it for each of these types.
   void concerns(clang::QualType T);
-  /// The message before is about a member of an instance of a class template that amp code cannot
-  /// have. It is only given where no other message concerns the class, and once.
+  /// The message is about a member of Class, an instance of a class template that amp code cannot
+  /// have. emit() reports it only if no other message concerns Class, and once.
   void isOfMember(const clang::CXXRecordDecl *Class);
 
-  /// The preceding message is about a capture of a lambda.
+  /// The message is about Variable, which a lambda captures.
   void isOf(const clang::VarDecl *Variable);
   /// Messages from here on are about the launch of this kernel entry; null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
 
-  /// Clang has reported an error about this launch.
+  /// Reports that Clang has reported an error about this launch, so that further errors about it
+  /// are not reported (isTolerated()).
   void tolerate(const clang::FunctionDecl *Entry) { Tolerated.insert(Entry->getCanonicalDecl()); }
   bool isTolerated(const clang::FunctionDecl *Entry) const {
     return Entry && Tolerated.contains(Entry->getCanonicalDecl());
   }
 
-  /// True when one of this kind about this function is yet to be given.
+  /// True if a message of this kind about this function was added.
   bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
 
-  /// Gives all messages in the order of the source. `Functions` is where the callers of
-  /// instantiations are looked for.
+  /// Reports all messages in the order of the source and removes them. Functions: the functions in
+  /// which the callers of instantiations are looked for.
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);
 
   /// The findings at one place.
@@ -77,7 +81,7 @@ public:
   };
   /// The findings that are not reported yet.
   const std::vector<Message> &messages() const { return Messages; }
-  /// True if the message is about this type, according to `concerns` and `isOfMember`.
+  /// True if M is about T, according to concerns() and isOfMember().
   bool isOn(const Message &M, clang::QualType T) const;
 
 private:

@@ -22,11 +22,13 @@ struct InferredMember {
   clang::SourceLocation Use;
 };
 
-/// The members that the functions use, directly or through other such members.
+/// Returns the inferred members that the restrict(amp) functions among Functions use, directly or
+/// through other such members. Members of classes that amp code cannot use at all are left out.
 std::vector<InferredMember> findInferredMembers(clang::ASTContext &Ast, const UnitFiles &Files,
                                                 CallGraph &Graph,
                                                 llvm::ArrayRef<FunctionToCheck> Functions);
-/// Gives Clang's errors in these members, each with the place of the use.
+/// Reports Clang's errors in these members (TranslationUnit::OfInferred), each with the places of
+/// the uses. Clang's errors in other special members are dropped.
 void reportInferredErrors(TranslationUnit &TU, llvm::ArrayRef<InferredMember> Members);
 
 } // namespace ampcc

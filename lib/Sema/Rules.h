@@ -1,7 +1,9 @@
 //===- Rules.h - the families of rules for restrict(amp) code -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each function checks one family over one function and reports what it finds.
+// RestrictionChecker.cpp calls each function below for the declarations that it checks. Most of
+// them add what they find to RuleContext::Found. The numbers are sections of the open
+// specification.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_RULES_H
@@ -26,8 +28,9 @@ class Sema;
 
 namespace ampcc {
 
-/// A special member that is implicit, or defaulted without a clause. Its restrictions are the
-/// weakest that the functions it calls allow (spec 2.3.2), and matter only if it is used.
+/// True if Function is a special member that is implicit, or defaulted without a clause. Its
+/// restrictions are the weakest that the functions it calls allow (spec 2.3.2), and matter only if
+/// it is used.
 bool isInferred(const clang::FunctionDecl *Function);
 
 /// State that all rules need.
@@ -40,19 +43,18 @@ struct RuleContext {
   /// Classes of lambdas whose conversion to a pointer to function was reported.
   mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
 
-  /// A message; a note belongs to the message before it.
+  /// Adds a message to Found; a note belongs to the message before it.
   const clang::PartialDiagnostic &report(clang::SourceLocation Loc, diag::Kind K) const {
     return Found.add(Loc, K);
   }
 };
 
 /// One function of the user's code with a body: an ordinary function, an instance of a template, or
-/// (where its context is dependent) the template itself, of which only that is checked which does
+/// (if its context is dependent) the template itself. In a template the rules check only what does
 /// not depend on the arguments.
 struct FunctionToCheck {
   const clang::FunctionDecl *Function;
-  /// Set for the call operator of a lambda.
-  const clang::LambdaExpr *Lambda;
+  const clang::LambdaExpr *Lambda; ///< null unless Function is the call operator of a lambda
 };
 
 /// The declarations that the rules check: everything in editable files, templates as they are
@@ -78,12 +80,14 @@ void checkTypesOfBody(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkExpressions(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.2: which objects outside of the function may be named.
 void checkNames(const RuleContext &C, const clang::FunctionDecl *Function);
-/// The same and the types of an operand that is not evaluated.
+/// checkNames() for an operand that is not evaluated.
 void checkNamesOfOperand(const RuleContext &C, const clang::FunctionDecl *Function,
                          clang::Expr *Operand);
+/// checkTypesOfBody() for an operand that is not evaluated.
 void checkTypesOfOperand(const RuleContext &C, clang::Expr *Operand);
-/// 2.4.3: operands of the body that are not evaluated, and those of the return type.
+/// 2.4.3: operands of the body that are not evaluated.
 void checkUnevaluated(const RuleContext &C, const clang::FunctionDecl *Function);
+/// The same for the head of a function, such as its return type.
 void checkUnevaluatedOfHead(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.2: virtual, variadic, exception specification, linkage, main.
 void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function);
@@ -91,7 +95,8 @@ void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkDestructor(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3: statements and expressions of an amp-restricted function.
 void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
-/// True when the function is a coroutine, which amp code cannot be; nothing else in it counts then.
+/// Reports Function, and returns true, if it is a coroutine, which amp code cannot be. The caller
+/// then skips the other rules for its body.
 bool checkCoroutine(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Reports a coroutine at the first of its own keywords.
 void reportCoroutine(const RuleContext &C, clang::SourceLocation Keyword);
@@ -102,19 +107,23 @@ void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function,
                    std::vector<LaunchSite> &Launches);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
-/// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
-/// what is called there. CompareTypes: those of different types on the two sides are reported.
+/// Finds the calls in Code, which is outside of functions, that only amp code can make. Calls
+/// Missing with the place and the callee of each, and reports nothing about them. CompareTypes:
+/// reports calls whose types differ between the two sides.
 void findCallsMissingOnHost(
     const RuleContext &C, const clang::DeclContext *Scope, const clang::Expr *Code,
     llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing,
     bool CompareTypes = false);
-/// Calls in the types that an amp-only lambda's head names: Clang has found the types of amp.
+/// Reports calls in Code, part of the head of an amp-only lambda, whose types differ between the
+/// two sides. Clang has resolved them for amp, and the host compiler resolves them for cpu.
 void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
                        const clang::Expr *Code);
-/// Calls in the head of a lambda for amp, in whatever it has but decltype.
+/// Reports calls in the types and default arguments in the head of a lambda for amp for which the
+/// two sides find different functions. Leaves out decltype, which checkDecltypes() checks.
 void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
                        const clang::LambdaExpr *Lambda);
-/// A call by which a class becomes what it is: each side must find the same function.
+/// A call in a constant on which the definition of a class or template depends, such as an array
+/// bound: each side must find the same function.
 void checkCallOfBoth(const RuleContext &C, const clang::DeclContext *Scope, clang::CallExpr *E);
 /// In a source for Visual C++: `long` where its size shows.
 void checkLongs(const RuleContext &C);
@@ -124,13 +133,16 @@ void checkElements(const RuleContext &C);
 void checkDecltypes(const RuleContext &C);
 /// 2.4.3.3: the captures of a lambda.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
-/// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
+/// 2.3.2.1, 2.4.3.7: amp-only lambdas that a function that is restrict(cpu) alone calls or converts
+/// to a pointer.
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
 /// A consteval function whose clause does not allow the caller, where Clang does not see that.
 void checkConstevalCall(const RuleContext &C, Restrictions Caller, const clang::CallExpr *E);
-/// A lambda for amp that code outside of the program's files calls on the cpu. Follows the bodies.
+/// A lambda for amp that code outside of the program's files calls on the cpu. Call it after the
+/// bodies were checked: lambdas whose conversion checkHostBody() has seen are skipped.
 void checkConvertedLambda(const RuleContext &C, const clang::LambdaExpr *Lambda);
-/// The same in the initializer of a variable outside of functions.
+/// checkHostBody() for the initializer of a variable outside of functions. Also functions for amp
+/// of which it takes the address, and temporary objects that only amp code can destroy.
 void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 /// 2.2.2: a variable outside of functions is destroyed on the host, where its destructor has to be.
 void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
@@ -143,19 +155,21 @@ void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *C
 /// 2.4.3.4: no function calls itself, directly or through others.
 void checkRecursion(const RuleContext &C, CallGraph &Graph,
                     llvm::ArrayRef<FunctionToCheck> Functions);
-/// A static local variable that only names its value, like a constant outside of the function:
-/// Visual C++ allows these in amp functions.
+/// True if Variable is a static local constant whose value the compiler knows. Visual C++ allows
+/// these in amp functions, because only the value is used.
 bool isConstantStatic(const RuleContext &C, const clang::VarDecl *Variable);
 /// Functions that a kernel reaches: missing bodies (7), tile_static in a launch without tiles
-/// (2.4.3.5.1).
+/// (2.4.3.5.1). Call it, and checkUninitialized(), only if the other rules found no error.
 void checkReached(const RuleContext &C, CallGraph &Graph);
-/// The function is declared in the body of one for amp alone, which is not in the host source.
+/// True if Function is declared in the body of a function for amp alone. The host source does not
+/// contain it.
 bool isDeclaredInAmpOnly(const clang::FunctionDecl *Function);
 /// Reports the errors in default arguments that host functions use: the calls of functions that the
 /// host lacks, or that Clang bound to the amp overload (spec 2.3.2.1).
 void reportErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
-/// Errors about destructors out of reach that repeat another one: in `W w{}` the variable, the
-/// initializer list and its elements end, and Clang reports all of them.
+/// Returns those of Errors that are about a destructor out of reach and repeat another one. In
+/// `W w{}` the variable, the initializer list and its elements are destroyed, and Clang reports all
+/// of them.
 llvm::DenseSet<const KeptError *>
 findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
                         llvm::ArrayRef<FunctionToCheck> Functions);

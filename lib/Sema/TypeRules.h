@@ -52,20 +52,22 @@ enum class TypeUse {
   Value,    ///< array element, class member, captured value: only amp-compatible types
 };
 
-/// The problem that keeps a complete, non-dependent type out of restrict(amp) code; none if it is
-/// fine. Dependent parts count as fine.
+/// The problem that keeps a complete type out of restrict(amp) code; nothing if amp code can use
+/// it. Parts that depend on template parameters have no problem yet.
 std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, const UnitFiles &Files,
                                            clang::QualType T, TypeUse Use);
 
-/// The same of an element of array or array_view, const or not, which holds no container itself.
+/// The problem that keeps T from being the element type of array or array_view. T may be const, and
+/// must not hold a container.
 std::optional<TypeProblem> findElementProblem(clang::ASTContext &Ast, const UnitFiles &Files,
                                               clang::QualType T);
 
-/// Reports the problem of a type at Loc, if it has one, with notes along the path to it.
+/// Reports the problem of T at Loc, if it has one, with notes along the path to it. Returns true if
+/// T has no problem. In an instance of a template, reports each type once.
 bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T, TypeUse Use,
                clang::SourceRange Range = {});
 
-/// Reports a problem of a type.
+/// Reports a problem that findTypeProblem() has found, with its notes.
 void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
                 const TypeProblem &Problem, clang::SourceRange Range = {});
 
@@ -78,12 +80,15 @@ void concernTypes(const RuleContext &C, clang::QualType T, const TypeProblem &Pr
 void noteTypePath(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
                   const TypeProblem &Problem);
 
-/// That this function is virtual is an error where it is declared, or overrides one of which it is.
+/// True if another rule reports the virtual function Method because it is restrict(amp), or reports
+/// a function that Method overrides. Its class then needs no error TypeFault::Virtual.
 bool isReportedAsVirtual(const UnitFiles &Files, const clang::CXXMethodDecl *Method);
 
-/// Concurrency::array or concurrency::graphics::texture: reached by reference or pointer only.
+/// True if T is concurrency::array or concurrency::graphics::texture, which amp code can use by
+/// reference or pointer only.
 bool isReferenceOnly(clang::QualType T);
-/// A container of the library, or a class that holds one or a reference to one (spec 2.4.3.5.1).
+/// True if T is a container of the library, or a class that holds one or a reference to one (spec
+/// 2.4.3.5.1).
 bool holdsContainer(clang::QualType T);
 
 } // namespace ampcc

@@ -1,11 +1,11 @@
 //===- Agreement.h - threads that have the same value of a number --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileFlow reports a race only if two threads certainly use one element at the same time. A value
-// is often unknown, and yet the same for some threads: all that load the element `a[min(t, 49)]`
-// with t >= 49 get one value. Walker uses this class to find such threads. Threads agree on a
-// number if the numbers from which it is computed are the same for them, in the first iteration of
-// every loop.
+// If several threads store in one element, TileFlow finds out whether they store equal values
+// (Finding::Values). A value is often unknown, and yet the same for some threads: all threads
+// t >= 49 that load the element `a[min(t, 49)]` get one value. Walker uses this class to compare
+// the stored values of two threads. Threads agree on a number if the numbers from which it is
+// computed are the same for them, in the first iteration of every loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H
@@ -19,7 +19,8 @@ namespace ampcc::flow {
 class Agreement {
 public:
   explicit Agreement(Numbers &Table) : Table(Table) {}
-  /// Both threads of the tile certainly have the same value of N; false if that is not known.
+  /// True if both threads of the tile certainly have the same value of N; false if they do not or
+  /// if it is not known.
   bool isSame(const Number *N, unsigned Thread, unsigned Other);
 
 private:

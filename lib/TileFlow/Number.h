@@ -38,40 +38,41 @@ namespace ampcc::flow {
 /// launches.
 struct TileShape {
   std::array<unsigned, 3> Extents = {0, 0, 0};
-  /// No tile, but the first threads of a simple launch.
+  /// Extents are no tile, but a sample: the first threads of a launch without tiles.
   bool IsSample = false;
   bool isTiled() const { return Extents[0] != 0 && !IsSample; }
-  /// There are threads to be looked at side by side.
+  /// True if the analysis can compare threads: those of a tile or of a sample.
   bool hasThreads() const { return Extents[0] != 0; }
-  /// 1 outside of tiled launches: the thread itself.
+  /// The number of these threads; 1 if there are none to compare.
   unsigned threads() const { return hasThreads() ? Extents[0] * Extents[1] * Extents[2] : 1; }
+  /// The place of thread number Thread along dimension Dim.
   unsigned place(unsigned Thread, unsigned Dim) const;
 };
 
 class Number : public llvm::FoldingSetNode {
 public:
   enum class Kind : uint8_t {
-    Constant, ///< Value
-    Place,    ///< of the thread in its tile, along dimension Value
-    Unknown,  ///< the same for all threads
-    Phi,      ///< of a variable at the head of a loop (First, Next)
-    Operation,
+    Constant,  ///< Value
+    Place,     ///< the place of the thread in its tile, along dimension Value
+    Unknown,   ///< a number that is the same for all threads
+    Phi,       ///< the value of a variable at the head of a loop (First, Next)
+    Operation, ///< A Op B, as Ty holds it
     Converted, ///< A, as Ty holds it
     Choice,    ///< A ? B : C
     Both       ///< no number, but what follows from both A and B (Agreement.h)
   };
   Kind K;
   kir::BinaryOp Op = kir::BinaryOp::Add;
-  /// Unknown: not negative. Phi: the same for all threads.
+  /// Of an Unknown: it is not negative. Of a Phi: it is the same for all threads.
   bool Flag = false;
   unsigned Id; ///< in the order of creation
   const kir::Type *Ty = nullptr;
-  int64_t Value = 0; ///< Phi: the loop
+  int64_t Value = 0; ///< of a Phi: the number of the loop
   const Number *A = nullptr, *B = nullptr, *C = nullptr;
   /// Phi: the value at the beginning of the loop, and that after an iteration.
   const Number *First = nullptr, *Next = nullptr;
   bool OfThread;        ///< depends on the thread's place
-  int64_t Multiple = 1; ///< Phi: it is one of this; 0: is 0
+  int64_t Multiple = 1; ///< a Phi is a multiple of this; 0: the Phi is 0
 
   void Profile(llvm::FoldingSetNodeID &ID) const;
 };
@@ -79,13 +80,15 @@ public:
 /// The constant is 0: Lanes::Base takes its place, which may be any number of 64 bits.
 using UnknownSum = LinearSum<const Number *, int64_t(1) << 62>;
 
+/// The values of a number for all threads, spelled out: the sum in the comment of this file.
 struct Lanes {
   UnknownSum Unknown;
   int64_t Base = 0;
   std::shared_ptr<const std::vector<int64_t>> PerThread; ///< null: all 0
 
+  /// True if the sum has no unknowns.
   bool isKnown() const { return Unknown.isConstant(); }
-  /// The known part; 64 bits without a sign are held as if they had one.
+  /// The known part for one thread; 64 bits without a sign are held as if they had one.
   int64_t at(unsigned Thread) const {
     return PerThread ? int64_t(uint64_t(Base) + uint64_t((*PerThread)[Thread])) : Base;
   }
@@ -116,16 +119,17 @@ public:
   const Number *constant(int64_t Value);
   const Number *place(unsigned Dim);
   const Number *unknown(bool NonNegative = false);
-  /// The result is of type Ty; of a comparison, the operands are.
+  /// Ty is the type of the result, or of the operands for a comparison.
   const Number *operation(kir::BinaryOp Op, const Number *A, const Number *B, const kir::Type *Ty);
   const Number *converted(const Number *A, const kir::Type *Ty);
   const Number *choice(const Number *A, const Number *B, const Number *C);
-  /// Of null, for nothing, and a number nothing.
+  /// A number on which threads agree if they agree on A and B (Kind::Both). Null if A or B is null,
+  /// because nothing is known then.
   const Number *both(const Number *A, const Number *B);
-  /// The caller sets Next after it has walked the iteration.
+  /// A new phi of Loop. The caller sets Number::Next after it has walked the iteration.
   Number *phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple);
 
-  /// Nothing if the values of the threads are not known.
+  /// N spelled out for any iteration of every loop; nothing if it is no such sum.
   const MaybeLanes &lanes(const Number *N) { return Always.of(*this, N); }
   /// Evaluation in certain iterations. Use one Evaluation for many numbers of the same iterations.
   class Evaluation {
@@ -147,18 +151,20 @@ public:
   /// Evaluation in the first iteration of every loop.
   Evaluation FirstIterations{Iterations{Iterations::Which::First}};
 
+  /// The value of N if it is known and the same for all threads; else, or if N is null, nothing.
   std::optional<int64_t> constantOf(const Number *N);
-  /// The constant that each iteration adds to a phi.
+  /// The constant that each iteration adds to Phi; nothing if there is none.
   std::optional<int64_t> countsBy(const Number *Phi);
   unsigned nextId() const { return NextId; }
+  /// True if N certainly is not negative.
   bool isNonNegative(const Number *N);
-  /// A number of which the difference of the two is a multiple, if it is the same for all threads;
-  /// else 1.
+  /// A divisor of To - From, whatever the unknowns are, if this difference is the same for all
+  /// threads; else 1. It is 0 if the difference is 0.
   int64_t stepOf(const Number *From, const Number *To);
-  /// Depends on a phi of this loop.
+  /// True if N depends on a phi of Loop.
   static bool dependsOn(const Number *N, unsigned Loop);
   /// N after a loop that may have ended in any iteration: unknowns replace the loop's phis. Null if
-  /// they differ between threads. Use one table for all numbers at one exit.
+  /// one of these phis differs between threads. Use one table Done for all numbers at one exit.
   using Replacements = llvm::DenseMap<const Number *, const Number *>;
   const Number *afterLoop(unsigned Loop, const Number *N, Replacements &Done);
 
@@ -171,9 +177,11 @@ private:
   Evaluation Always;
 };
 
+/// Known lanes with one value for each thread.
 Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values);
-/// As the type holds it.
+/// Value as a variable of type Ty holds it.
 int64_t wrapped(int64_t Value, const kir::Type *Ty);
+/// True for unsigned types of 32 bits, whose overflow is defined.
 inline bool wrapsIn32Bits(const kir::Type *Ty) {
   auto *Int = llvm::dyn_cast_or_null<kir::IntType>(Ty);
   return Int && !Int->Signed && Int->Bits == 32;

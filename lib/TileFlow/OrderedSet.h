@@ -1,10 +1,11 @@
 //===- OrderedSet.h - an ordered set whose copies share their elements ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileFlow keeps the accesses to memory in such sets, one for each path of control flow. The set
-// keeps the order of insertion. A copy costs nothing, an insertion or a search the logarithm of the
-// size, and the comparison of two sets as much as was inserted since one was copied from the other.
-// An element belongs to groups, and the elements of a group are linked.
+// TileFlow's states (Store.h) keep the accesses to memory in such sets, one for each path of
+// control flow. The set keeps the order of insertion. A copy takes constant time, an insertion or a
+// search logarithmic time, and the comparison of two sets time proportional to the insertions since
+// one was copied from the other. An element belongs to groups, and the elements of a group are
+// linked, so that inGroups() visits no others.
 //
 // The elements are a list from the last one to the first. Each holds the indices of the list that
 // ends with it, so that a set is the address of its last element.
@@ -20,8 +21,9 @@
 
 namespace ampcc::flow {
 
-/// Traits has `hash` (of an element, an integer), `groups` (of an element, integers, each once) and
-/// `isSame` (of two elements).
+/// Traits has three static functions: hash() returns an integer for an element, groups() the
+/// numbers of its groups, each once, and isSame() true if two elements are equal. Pointers to
+/// elements are valid while a set contains them.
 template <typename T, typename Traits> class OrderedSet {
 public:
   using Elements = llvm::SmallVector<const T *, 8>;
@@ -29,14 +31,14 @@ public:
   size_t size() const { return Last ? Last->Size : 0; }
   bool contains(const T &Value) const { return find(Value) != nullptr; }
   bool hasGroup(uintptr_t Group) const { return Last && Last->ByGroup.lookup(Group); }
-  /// Copies of one set.
+  /// True if nothing was inserted in either set since one was copied from the other.
   bool isCopy(const OrderedSet &Other) const { return Last == Other.Last; }
   void clear() { Last = nullptr; }
   void insert(const T &Value) {
     if (!contains(Value))
       append(Value);
   }
-  /// Value, even if an equal element is in the set.
+  /// Inserts Value even if the set contains an equal element.
   void append(const T &Value) {
     auto New = std::make_shared<Node>(Value, Last, size() + 1);
     if (Last) {
@@ -53,9 +55,9 @@ public:
   }
   /// All elements, in order.
   Elements all() const { return since({}); }
-  /// The elements that were inserted since this set and Other were one set, in order.
+  /// The elements that were inserted in this set since it and Other were copies, in order.
   Elements since(const OrderedSet &Other) const { return since(Other, Other); }
-  /// The same of two others: without what is common with one of them.
+  /// The elements that were inserted in this set since it was a copy of First or of Second.
   Elements since(const OrderedSet &First, const OrderedSet &Second) const {
     Elements Result;
     for (const Node *N = Last.get(); N && !First.shares(N) && !Second.shares(N);
@@ -64,7 +66,7 @@ public:
     std::reverse(Result.begin(), Result.end());
     return Result;
   }
-  /// The elements of some groups, in order.
+  /// The elements that belong to one of Groups, in order, each once.
   Elements inGroups(llvm::ArrayRef<uintptr_t> Groups) const {
     llvm::SmallVector<const Node *, 8> Nodes;
     for (uintptr_t Group : Groups)
@@ -74,7 +76,7 @@ public:
     Nodes.erase(llvm::unique(Nodes), Nodes.end());
     return Elements(llvm::map_range(Nodes, [](const Node *N) { return &N->Value; }));
   }
-  /// Removes those elements inserted since this set and Begin were one set for which Fn holds.
+  /// Removes the elements of since(Begin) for which Fn returns true.
   void removeSince(const OrderedSet &Begin, llvm::function_ref<bool(const T &)> Fn) {
     const Elements New = since(Begin);
     const auto First = llvm::find_if(New, [&](const T *Value) { return Fn(*Value); });

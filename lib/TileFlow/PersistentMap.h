@@ -1,10 +1,11 @@
 //===- PersistentMap.h - a map whose copies share their nodes --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A copy of the map costs nothing, a change the logarithm of the size, and a comparison of two maps
-// as much as has changed since one was copied from the other. TileFlow keeps the values of
-// variables in such maps: it has one state for each direction that a branch may take, and most
-// variables are the same in all of them.
+// A copy of the map takes constant time, a change logarithmic time, and a comparison of two maps
+// time proportional to the changes since one was copied from the other. TileFlow's states (Store.h)
+// keep the values of variables in such maps, because there is one state for each direction that a
+// branch may take, and most variables are the same in all of them. OrderedSet uses it for its
+// indices.
 //
 // It is a Patricia tree (Okasaki and Gill, "Fast Mergeable Integer Maps") over integers: a node
 // with two children holds the keys that agree above one bit. Its form depends on the keys alone,
@@ -21,19 +22,21 @@
 
 namespace ampcc::flow {
 
-/// Key is a pointer or an unsigned integer; Held has an empty value, which no key is mapped to.
+/// Key is a pointer or an unsigned integer. Held() is the empty value, to which set() must not map
+/// a key, because it stands for a missing key.
 template <typename Key, typename Held> class PersistentMap {
 public:
   using Difference = llvm::function_ref<void(Key, const Held &, const Held &)>;
 
-  /// The empty value for a key that is not in the map.
+  /// The value of V, or the empty value if V is not in the map.
   Held lookup(Key V) const {
     const Node *N = Root.get();
     while (N && N->Bit)
       N = (bits(V) & N->Bit ? N->Right : N->Left).get();
     return N && N->Bits == bits(V) ? N->Value : Held();
   }
-  /// The value of V where no other copy of the map shares its node; else null.
+  /// The value of V if no other copy of the map shares its node, so that the caller may change it
+  /// in place; else null.
   const Held *ofThisMapAlone(Key V) const {
     const Tree *T = &Root;
     while (T->use_count() == 1 && (*T)->Bit)
@@ -43,7 +46,8 @@ public:
   void set(Key V, Held Value) { Root = with(Root, leaf(bits(V), std::move(Value))); }
   void erase(Key V) { Root = without(Root, bits(V)); }
 
-  /// Calls Fn for every key of A that B lacks (the empty value), or maps to another value.
+  /// Calls Fn for every key of A that B lacks or maps to another value, with the values in A and in
+  /// B (the empty value if B lacks the key). Keys that only B has are not visited.
   static void forEachDifference(const PersistentMap &A, const PersistentMap &B, Difference Fn) {
     differences(A.Root, B, Fn, B.Root);
   }

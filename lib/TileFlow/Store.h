@@ -28,15 +28,15 @@ using Path = llvm::SmallVector<Step, 2>;
 /// The object that an lvalue denotes.
 struct Place {
   enum class Kind : uint8_t {
-    Nowhere,
-    Variable,
-    Buffer, ///< the memory that a launch binds to the kernel's parameter Root
-    Memory  ///< somewhere
+    Nowhere,  ///< no object is known
+    Variable, ///< Root, or the part of it to which Path leads
+    Buffer,   ///< the memory that a launch binds to the kernel's parameter Root
+    Memory    ///< other memory, to which a pointer leads
   };
   Kind K = Kind::Nowhere;
   const kir::Var *Root = nullptr;
   flow::Path Path;
-  /// Of memory that is no variable: how the address spreads.
+  /// Of Memory: the spread of the address.
   Value Address;
 
   static Place variable(const kir::Var *Root) {
@@ -58,14 +58,14 @@ struct Place {
     P.Path.push_back({-1, Index, -1});
     return P;
   }
-  /// It is followed to its parts.
+  /// True if Path says which part of the object it is. Other places have no Path.
   bool isFollowed() const { return K == Kind::Variable || K == Kind::Buffer; }
   bool isTileStatic() const {
     return K == Kind::Variable && Root->S == kir::Var::Storage::TileStatic;
   }
   Place member(unsigned Field) const;
   Place element(const Value &Index, int64_t Size = -1) const;
-  /// The address as a value: how it differs over the threads.
+  /// The spread of the address over the threads.
   Value address() const;
   bool operator==(const Place &O) const {
     return K == O.K && Root == O.Root && Path == O.Path &&
@@ -95,6 +95,7 @@ struct Object {
 };
 using Keys = llvm::SmallVector<Object::Key, 4>;
 
+/// The object where two paths join, of which Condition selected one: A if it holds, else B.
 Object joined(Values &Make, const Object &A, const Object &B, const Value &Condition);
 
 /// A condition along the path to a piece of code.
@@ -113,22 +114,22 @@ struct Mask {
   bool operator==(const Mask &O) const { return Exact == O.Exact && Conditions == O.Conditions; }
 };
 
-/// A number that is taken not to be 0, or to be 0.
+/// A number that the analysis assumes not to be 0 (true) or to be 0 (false).
 using Assumption = std::pair<const Number *, bool>;
 
-/// The elements that the threads of a tile access, each one number. Two accesses can be compared
-/// when the unknowns in their indices are the same.
+/// The elements that the threads of a tile access, each as one number. Two accesses can be compared
+/// only if the unknowns in their indices are the same.
 struct Elements {
-  llvm::SmallVector<UnknownSum, 2> Unknown;
-  std::vector<int64_t> Of;
-  std::vector<char> Active;
+  llvm::SmallVector<UnknownSum, 2> Unknown; ///< of the indices
+  std::vector<int64_t> Of;                  ///< the known part of the element, for each thread
+  std::vector<char> Active;                 ///< for each thread: it makes the access
   /// For a buffer, instead of Unknown: the products that the threads' factors multiply (Terms.h).
   std::vector<std::vector<const Number *>> Products;
   /// Conditions that hold for the threads in the middle of a launch.
   std::vector<Assumption> Assumed;
 
-  /// The least and the greatest element; the least is greater where no thread is active. Elements
-  /// do not change once they have been compared.
+  /// The least and the greatest element; the least is greater if no thread is active. The result is
+  /// kept, so the elements must not change after the first call.
   std::pair<int64_t, int64_t> range() const;
   /// Blocks of neighbouring elements, each once; nothing if there are too many to be listed.
   std::optional<llvm::SmallVector<int64_t, 8>> blocks() const;
@@ -145,7 +146,7 @@ struct Access {
   bool Updates; ///< reads and writes, as `+=` does
   Value What;   ///< of a write: the stored value
   Mask Who;
-  const kir::Expr *At; ///< the user's
+  const kir::Expr *At; ///< the expression in the user's code
   const CallChain *Where;
   unsigned Loop;  ///< the innermost loop around it
   Elements First; ///< in the first iterations of the loops around it
@@ -155,17 +156,19 @@ struct Access {
   }
 };
 
-/// A copy of an access is the same access.
+/// The traits of a set of accesses (OrderedSet.h). Two accesses are the same if one expression
+/// makes them, in one chain of calls, and they have the same kind and path.
 ///
-/// The groups are chosen so that few accesses share one with A but no element, however many there
-/// are. Blocks of elements have a group each; an access to more blocks than an index is worth is in
-/// one for all blocks.
+/// The groups serve to find the accesses that may use an element that A uses, without many others.
+/// Each block of neighbouring elements has a group. An access to too many blocks is in one group
+/// for all blocks.
 struct AccessTraits {
   using Held = std::shared_ptr<const Access>;
   using Groups = llvm::SmallVector<uintptr_t, 8>;
   static uintptr_t hash(const Held &A);
   static Groups groups(const Held &A);
-  /// Of accesses that can be compared with A, may be to an element of A, and do this.
+  /// The groups with all accesses of the kind Does that can be compared with A and may use one of
+  /// its elements.
   static Groups groupsToCompare(const Access &A, Use Does);
   static bool isSame(const Held &A, const Held &B) { return A == B || *A == *B; }
 };
@@ -176,13 +179,13 @@ struct Left {
   const kir::Stmt *By; ///< null for a loop's condition
   const kir::Expr *Condition;
   Value Decides;
-  /// Of the same threads, whatever is known of the condition.
+  /// True for the same threads. Decides does not count.
   bool operator==(const Left &O) const {
     return Construct == O.Construct && By == O.By && Condition == O.Condition;
   }
 };
 
-/// A group of threads consists of those that have left one construct.
+/// The traits of a set of Left: a group for each construct.
 struct LeftTraits {
   static uintptr_t hash(const Left &L);
   static std::array<uintptr_t, 1> groups(const Left &L) { return {L.Construct}; }
@@ -204,22 +207,29 @@ struct State {
   /// The accesses since the last barrier, along every path to this point.
   OrderedSet<std::shared_ptr<const Access>, AccessTraits> Accesses;
   Departed Departures;
-  /// How a state that is not alive ended: construct left and by which statement.
+  /// How a state that is not alive ended: the construct that was left, and the statement that left
+  /// it.
   llvm::SmallVector<std::pair<unsigned, const kir::Stmt *>, 2> EndedBy;
   Mask Who;
   /// Number of the last barrier that was passed.
   unsigned Barrier = 0;
 
+  /// The value at P. At: the expression that reads, for the source of a difference.
   Object read(Values &Make, const Place &P, const kir::Expr *At) const;
+  /// Stores O at P. Only variables of a thread keep values: those in memory that threads share are
+  /// not recorded.
   void write(const Place &P, const Object &O, Values &Make);
-  /// The place that a pointer points to will not be followed any more.
+  /// From now on, the variable that Pointer points to has unknown values, because something that
+  /// the walk does not follow may have the pointer.
   void escape(const Value &Pointer);
+  /// The same for all pointers in O.
   void escapeAll(const Object &O);
+  /// The same for the pointers in Before that are unknown in After.
   void escapeLost(const Object &Before, const Object &After);
 };
 
-/// The state where two live paths join, of which Condition selected one. Held: departures of
-/// IfTrue.
+/// The state where two live paths join, of which Condition selected one. Held: departures that
+/// IfTrue has already, which are not compared again.
 State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition,
              const Departed &Held = {});
 

@@ -19,39 +19,42 @@ enum class Spread : uint8_t {
   Unset,     ///< nothing was stored yet
   Uniform,   ///< the same for all threads
   Unknown,   ///< not known: nothing is reported that depends on it
-  MayDiffer, ///< read from memory at differing addresses, or the result of an atomic operation
+  MayDiffer, ///< for example read from differing addresses, or the result of an atomic operation
   Differs    ///< follows from the thread's index
 };
 
 struct Place;
 
+/// A value of an expression. Values builds and combines those with numbers.
 struct Value {
   Spread S = Spread::Unset;
   uint8_t Dims = 0;          ///< bit d: differs along dimension d of the tile
   const Number *N = nullptr; ///< of an integer, if anything is known
-  /// For values without a number: threads with the same number By have the same value. Null: not
-  /// known.
+  /// For values without a number: threads that agree on By have the same value (Agreement.h). Null
+  /// if no such number is known.
   const Number *By = nullptr;
   /// The user's expression that the threads get different values from.
   const kir::Expr *Source = nullptr;
-  /// Where a pointer points to, if that is one known place.
+  /// The place to which a pointer points, if that is one known place; else null.
   std::shared_ptr<const Place> Target;
 
+  /// True if the value differs or may differ between threads. False also if nothing is known.
   bool differs() const { return S >= Spread::MayDiffer; }
   bool isUniform() const { return S == Spread::Uniform; }
   bool operator==(const Value &Other) const;
+  /// The number that determines the value, or null.
   const Number *follows() const { return N ? N : By; }
 
   static Value spread(Spread S, uint8_t Dims, const kir::Expr *Source);
   static Value unknown() { return spread(Spread::Unknown, 0, nullptr); }
 };
 
-/// V without its number.
+/// V without its number and target.
 Value spreadOnly(const Value &V);
-/// The spread of a value that is computed from both.
+/// The spread of a value that is computed from A and B.
 Value combined(const Value &A, const Value &B);
 
-/// Makes values of numbers.
+/// Computes the values of operations from those of their operands.
 class Values {
 public:
   explicit Values(Numbers &Table) : Table(Table) {}
@@ -60,22 +63,24 @@ public:
   Value constant(int64_t N) { return of(Table.constant(N), nullptr); }
   /// Any number, the same for all threads.
   Value uniform() { return of(Table.unknown(), nullptr); }
-  /// The spread of a number, if it is known; else Otherwise.
+  /// The value with the number N. Its spread is that of N if it is known, else that of Otherwise.
+  /// Source: see Value::Source.
   Value of(const Number *N, const kir::Expr *Source, const Value &Otherwise = Value::unknown());
   /// `A op B`; Ty is the type of the result, or of the operands for a comparison.
   Value binary(kir::BinaryOp Op, const Value &A, const Value &B, const kir::Type *Ty);
-  /// The value of any operation on both.
+  /// The value of an operation on A and B that has no number.
   Value ofBoth(const Value &A, const Value &B);
-  /// Converted to an integer or bool type.
+  /// V converted to an integer or bool type.
   Value converted(const Value &V, const kir::Type *To);
-  /// Whether it is not 0, and whether it is.
+  /// `V != 0`.
   Value truth(const Value &V);
+  /// `V == 0`.
   Value negation(const Value &V);
   /// The value where two paths join, of which Condition selected one.
   Value joined(const Value &IfTrue, const Value &IfFalse, const Value &Condition);
 
   std::optional<int64_t> constantOf(const Value &V) { return Table.constantOf(V.N); }
-  /// Each thread's value is known, whatever else is not.
+  /// True if V is a known integer for each thread, without unknowns.
   bool isKnown(const Value &V);
 };
 

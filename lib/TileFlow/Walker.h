@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Control flow of KIR is structured and the rules for barriers are about the constructs that
-// enclose them (spec 8.1.1), so the walk follows the nesting of statements. Calls are walked in the
-// context of the caller: argument values, the threads that make the call, and memory reached
-// through references are those of the call. A value that is not known becomes Unknown, and nothing
-// is reported that depends on it.
+// enclose them (spec 8.1.1), so the walk follows the nesting of statements. TileFlow.cpp constructs
+// a Walker for each kernel or uncalled function.
+//
+// Calls are walked in the context of the caller: argument values, the threads that make the call,
+// and memory reached through references are those of the call. A value that is not known becomes
+// Unknown, and nothing is reported that depends on it.
 //
 // A loop is walked once, for all of its iterations: variables that an iteration changes are phis at
 // its head. The set of phis, and their spread over the threads, is stored for the place (Facts);
@@ -14,7 +16,8 @@
 // Each walk of a loop walks the loops inside it. So a nest is first probed: one walk collects facts
 // of all its loops, each as if its first iteration were the last one, and reports nothing. A loop
 // may run any number of iterations, so these facts hold in later walks, which rarely add to them.
-// Departures are left to the later walks, because they depend on all facts.
+// Departures (some threads leave a construct before others) are left to the later walks, because
+// they depend on all facts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H
@@ -49,10 +52,10 @@ struct LoopFacts {
   std::vector<RelativeDeparture> Departures;
 };
 
-/// A place whose verdict needs the loop's last iteration, or its first.
+/// A check that needs the last iteration of a loop, or the first, and so waits for its end.
 struct Deferred {
-  const Number *N;
-  int64_t Size; ///< -1: a divisor
+  const Number *N; ///< an index, or a divisor
+  int64_t Size;    ///< the number of elements; -1 for a divisor
   Mask Who;
   Finding F;
 };
@@ -64,7 +67,11 @@ public:
       : Known(Known), Report(Report), Visited(Visited), Table(Tile), Sums(Table), Agree(Table),
         Make(Table) {}
 
+  /// Walks Kernel and the functions that it calls, and reports findings. Call this or runUncalled()
+  /// once for each Walker.
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch);
+  /// Walks F, which no kernel calls, with unknown arguments. Places: the parameters, or their
+  /// parts, that hold the place of a thread.
   void runUncalled(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
 
 private:

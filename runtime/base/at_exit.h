@@ -12,12 +12,14 @@
 
 namespace ampcc_rt {
 
-/// Counts one more callback that a driver's thread still has to run, and one that has run.
+/// Count one more callback that a driver's thread still has to run, and one that has run.
+/// device/commands.cpp calls both once for each future that its callbacks make ready.
 void driver_work_begins();
 void driver_work_ended();
 
 /// Blocks until no callback is due and all threads of `in_background` have ended, except the
 /// calling thread. Does nothing in the child of a fork, which has none of its parent's threads.
+/// The exit handler calls it, and queue::end_of_process() when the main thread ends.
 void wait_for_background();
 
 } // namespace ampcc_rt

@@ -14,13 +14,15 @@ namespace ampcc_rt {
 /// roughly ascending order, because old ones are merged to bound the memory.
 class busy_time {
 public:
-  /// Both in nanoseconds. The part of the span before `closed_` does not count.
+  /// Adds the span from `begin` up to `end`, both in nanoseconds. The part of the span before
+  /// `closed_` does not count.
   void add(std::uint64_t begin, std::uint64_t end);
+  /// Returns the length of the union in nanoseconds.
   std::uint64_t total() const { return total_; }
 
 private:
-  /// The most spans that are kept. One more drops the earliest, whose time stays in the total; a
-  /// later span cannot fill gaps before its end any more.
+  /// The most spans that are kept. One more drops the earliest, whose time stays in the total. From
+  /// then on gaps before the end of the dropped span stay gaps: spans in them do not count.
   static constexpr std::size_t most_spans = 1024;
 
   std::map<std::uint64_t, std::uint64_t> spans_; ///< begin to end, disjoint

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Data sources use such sets for the valid parts of each copy of the data, sections for the part of
-// the data that a container covers, transfers for the bytes that are missing. The operations `|`,
-// `-` and `&` are linear in the number of ranges; sets of zero or one range, which are the common
-// case, take a fast path.
+// the data that a container covers, transfers for the bytes that are missing. The operations `|`
+// (union), `-` (difference) and `&` (intersection) are linear in the number of ranges. contains()
+// and intersects() with a `byte_range` do a binary search, or only compare the bounds if the set
+// has at most one range, which is the common case.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H
@@ -23,7 +24,7 @@ struct byte_range {
   bool operator==(const byte_range &o) const { return begin == o.begin && end == o.end; }
 };
 
-/// Sorted ranges that neither overlap nor touch.
+/// A set of bytes, stored as sorted ranges that neither overlap nor touch.
 class byte_ranges {
 public:
   byte_ranges() = default;
@@ -49,7 +50,7 @@ public:
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
 
-  /// Adds a range that begins at or after the beginning of every other one.
+  /// Adds a range, which must not begin before the last range of the set.
   void append(byte_range r);
 
   friend byte_ranges operator|(const byte_ranges &a, const byte_ranges &b);

@@ -1,7 +1,8 @@
 //===- check_options.h - value of the environment variable AMPCC_CHECK ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check_report.cpp applies the options; environment.cpp checks the value when the process starts.
+// check_report.cpp applies the options. environment.cpp parses the value, too, to warn of one that
+// is not valid, which then counts as not set.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_OPTIONS_H
@@ -12,13 +13,14 @@
 namespace ampcc_rt {
 
 /// How a program that was compiled with --amp-check reports. The value is a list with commas of
-/// "0", "1", "exitcode=N" and "json:FILE".
+/// "0" or "off", "1" or "on", "exitcode=N" with N below 256, and "json:FILE".
 struct check_options {
-  bool on = true;
+  bool on = true;    ///< whether the program checks and reports at all
   int exit_code = 0; ///< exit code of a program with reports; 0: the code that the program returns
   std::string json;  ///< file for the reports; empty: none
 
-  /// Returns false if a part of `text` is not valid.
+  /// Stores the options that `text` names in `into`. Returns false if a part of `text` is not
+  /// valid; the parts before it are stored then.
   static bool parse(const char *text, check_options &into);
 };
 

@@ -22,14 +22,14 @@ std::string cpu_name();
 /// its share among the processes of the program on this host (local_rank.h).
 unsigned cpu_threads();
 
-/// Limits the threads of PoCL, which has one for each processor, to the share of this process if
-/// the program has several processes on this host. Has to be called before the OpenCL library is
-/// loaded.
+/// Limits the threads of PoCL, which has one for each processor, to cpu_threads() if the program
+/// has several processes on this host and the user has set no limit. Has to be called before the
+/// OpenCL library is loaded, because PoCL reads the limit from the environment.
 void limit_pocl_threads();
 
-/// Returns the share of a process whose affinity mask has `mine` of `all` processors, if the
-/// program has `processes` of them on this host. All get an equal share, but at most their own
-/// mask.
+/// Returns the number of processors for a process that may use `mine` of `all` processors, if the
+/// program has `processes` processes on this host. Each gets an equal share of `all`, at least one
+/// and at most `mine`. Unit tests call this function and the two below, cpu_threads() the three.
 unsigned share_of_cpus(unsigned mine, unsigned all, unsigned processes);
 
 /// Returns the number of processors in the cpuset of a control group; 0 if it has none. The
@@ -37,7 +37,8 @@ unsigned share_of_cpus(unsigned mine, unsigned all, unsigned processes);
 unsigned cpus_of_set(const std::string &groups, const std::string &mounted);
 
 /// Returns the CPU time limit of a control group in processors, rounded up; 0 without a limit.
-/// `groups` is the text of /proc/self/cgroup, `mounted` the folder of the group file systems.
+/// `groups` is the text of /proc/self/cgroup, `mounted` the folder in which the group file systems
+/// are mounted: /sys/fs/cgroup.
 unsigned cpus_of_group(const std::string &groups, const std::string &mounted);
 
 /// The instruction set levels that native kernels are compiled for, the best last. The first, the
@@ -50,7 +51,7 @@ unsigned cpu_isa();
 /// Returns the name of a level, "x86-64-v4"; for the first level that of the architecture.
 std::string isa_name(unsigned level);
 
-/// Returns the size of the memory of this machine in bytes.
+/// Returns the size of the memory of this machine in bytes; 4 GiB if the system does not tell.
 std::uint64_t physical_memory();
 
 } // namespace ampcc_rt

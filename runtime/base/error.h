@@ -1,10 +1,10 @@
 //===- error.h - functions that throw the exceptions of C++ AMP -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime throws the exceptions of C++ AMP through these functions and those of
-// device/device_error.h, which convert errors of OpenCL, so that each message has the right type
-// and HRESULT. error.cpp also defines the functions that the inline functions of include/amp call
-// to report an error.
+// The runtime throws the exceptions of C++ AMP through these functions, so that each error has the
+// right type and HRESULT. device/device_error.h does the same for errors of OpenCL. error.cpp also
+// defines the functions that the inline functions of include/amp call to report an error; they are
+// declared in ampcc_rt/buffer.h and ampcc_rt/host.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ERROR_H

@@ -1,8 +1,8 @@
 //===- fork.h - detection of the child of a fork --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Launches, the native accelerator and the tracer query this before they use threads or locks of
-// the runtime.
+// The native accelerator and the tracer query this before they use threads or locks of the runtime,
+// because these are not usable in the child.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_FORK_H
@@ -14,7 +14,8 @@ namespace ampcc_rt {
 /// and objects that those used may be in any state: native devices fail there, and nothing is
 /// traced. Always false before the first call of watch_forks().
 bool in_child_of_fork();
-/// Installs the handler that in_child_of_fork() needs.
+/// Installs the handler that in_child_of_fork() needs; later calls do nothing. The first native
+/// queue and the start of the tracer call it.
 void watch_forks();
 
 } // namespace ampcc_rt

@@ -1,8 +1,8 @@
 //===- json_text.h - strings and numbers in JSON --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime writes JSON with it: traces, reports of the tracer, profiles and reports of
-// --amp-check. ampcc-cache uses only fixed().
+// The runtime writes JSON with these functions: traces, reports of the tracer, profiles and reports
+// of --amp-check. ampcc-cache uses only fixed().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_JSON_TEXT_H

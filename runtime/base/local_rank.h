@@ -3,7 +3,8 @@
 //
 // A program of several processes (MPI, Slurm) starts some of them on one host, where they share the
 // devices and processors. The runtime reads the number of its process from environment variables of
-// the launcher, so that it needs no MPI library and knows the number before MPI_Init.
+// the launcher, so that it needs no MPI library and knows the number before MPI_Init. These are the
+// parsers; the runtime gets the number by rank_on_host() (rank_on_host.h), which calls them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LOCAL_RANK_H
@@ -20,14 +21,15 @@ struct local_rank {
 };
 
 /// Parses the value of AMPCC_LOCAL_RANK: the number, and after a slash the count: "2" or "2/4".
+/// Returns nullopt if the value has another form or the number is not less than the count.
 std::optional<local_rank> parse_local_rank(const std::string &value);
 
 /// Returns the number of tasks of a node in Slurm's list for all nodes, "4(x3),2"; 0 if the list is
 /// too short or not valid.
 unsigned slurm_tasks_of_node(const std::string &list, unsigned node);
 
-/// Returns the number that the launcher has set; nullopt without a launcher. `variable` returns the
-/// value of an environment variable, or null; tests pass another function than the runtime.
+/// Returns the number and count that the launcher has set; nullopt without a launcher. `variable`
+/// returns the value of an environment variable, or null if it is not set.
 std::optional<local_rank> rank_of_launcher(const char *(*variable)(const char *));
 
 } // namespace ampcc_rt

@@ -5,6 +5,7 @@
 // in the user's source. The first report of a site is printed at once with its text; later ones are
 // counted. At the end of the process a summary lists the sites with their counts. AMPCC_CHECK can
 // turn the reports off, write them to a JSON file and set the exit code (base/check_options.h).
+// device/message_log.cpp reports what kernels send, host_check.cpp what host code does.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_REPORT_H
@@ -22,27 +23,30 @@ namespace ampcc_rt {
 const check_options &checks_wanted();
 
 /// Describes a thread by its index, and in a tiled launch by tile and local index. In `global` the
-/// fastest dimension comes first.
+/// fastest dimension comes first, which is the reverse of the user's order in the text. A kernel of
+/// a rank above 3 has only the number of the thread, in `global[0]`.
 std::string thread_text(const kernel &code, const std::int32_t (&global)[3]);
 
-/// Describes the first component of an index that is outside the extent of a container.
+/// Describes the first component of an index that is outside the extent of a container. `whose`
+/// names the container; `index` and `extent` have `rank` components, of which one must be outside.
 std::string index_text(const std::string &whose, const std::int32_t *index,
                        const std::int32_t *extent, std::size_t rank);
 
-/// Installs the exit and terminate handlers that print the summary. Called for each module with
-/// sites.
+/// Installs the exit and terminate handlers that print the summary; later calls do nothing. Called
+/// when a module with sites is loaded (launch/modules.cpp) and before the first report of the host.
 void expect_reports();
 
-/// Returns the text for a message of the kind `check`, whose words are `values`.
+/// Returns the text for a message of the kind `check`. `values` are its words after the first one,
+/// the number of the row.
 std::string check_text(const module &from, const kernel &code, const message &m,
                        const std::uint32_t *values);
 
 /// Returns the text for a site whose message was lost because the message buffer was full.
 std::string check_text(const check_site &site);
 
-/// Adds `times` reports to a site. Returns the text to print, which is empty if the site has been
-/// reported before. `rule` is the name of the rule if the host reports it, null for the rules of
-/// kernels.
+/// Adds `times` reports to a site, and writes the JSON file for a new one. Returns the text, which
+/// the caller prints; it is empty if the site has been reported before. `rule` is the name of the
+/// rule that the summary shows; null: that of `site.rule`.
 std::string note_reports(const check_site &site, const kernel &code, const std::string &description,
                          std::uint64_t times, const char *rule = nullptr);
 

@@ -6,9 +6,9 @@
 // kernels update it and query it to report races and reads of unwritten memory
 // (include/ampcc_rt/check_shadow.def).
 //
-// The functions here are for the rest of the runtime, which announces memory, copies and launches.
-// is_wanted() is false until a module that was compiled with --amp-check is loaded. Until then
-// there are no regions, and most callers do not call the functions.
+// The functions here are for the rest of the runtime, which announces memory, copies and launches:
+// device/native and data/data_source.cpp. They check is_wanted() first, so that programs without
+// --amp-check pay nothing for the shadow memory. shadow_state.h has the detector.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_SHADOW_H
@@ -22,26 +22,33 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// Whether a module was compiled with --amp-check. Set before the first memory is allocated.
+/// Whether a module that was compiled with --amp-check has been loaded, and AMPCC_CHECK does not
+/// turn the checks off. Usually set before main. Memory that was allocated before has no shadow, so
+/// that no use of it is reported.
 extern std::atomic<bool> wanted;
 inline bool is_wanted() { return wanted.load(std::memory_order_relaxed); }
 
-/// Start and end to shadow memory that kernels use. It counts as written.
+/// Adds an allocation of the native accelerator to the shadowed memory. All of it counts as written
+/// until lose_contents() is called.
 void begin_memory(const void *data, std::size_t bytes);
+/// Removes the allocation that begins at `data`; does nothing if it is not shadowed.
 void end_memory(const void *data) noexcept;
-/// Mark bytes as unwritten, and as written.
+/// Mark bytes as unwritten (lose) or as written (gain). Do nothing for memory that is not shadowed.
+/// No kernel may be using the bytes.
 void lose_contents(const void *data, std::size_t bytes);
 void gain_contents(const void *data, std::size_t bytes) noexcept;
 
-/// The sizes of a launch, with the fastest dimension first, and a number that identifies it. A
-/// launch without tiles has `tile` 0.
+/// The sizes of a launch, with the fastest dimension first, and a number that identifies it. In a
+/// launch without tiles all components of `tile` are 0.
 struct launch {
   std::uint32_t number = 0;
   std::uint32_t global[3] = {1, 1, 1}, tile[3] = {0, 0, 0};
 };
+/// Returns the sizes of `g` with a new number.
 launch new_launch(const geometry &g, bool tiled);
-/// The calling thread of the system starts to run a part of the launch, with `alone` all of it, so
-/// that cells need no locks. `what` has to live until the part is finished.
+/// Has to be called by each thread of the system before it runs a part of the launch. `alone` says
+/// that the part is the whole launch, so that cells of global memory need no locks. `what` has to
+/// live until the part is finished.
 void enter(const launch &what, bool alone);
 
 } // namespace shadow

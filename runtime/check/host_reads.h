@@ -18,6 +18,7 @@
 
 extern "C" {
 /// The smallest address range that holds all memory whose newest values may be on an accelerator.
+/// Its size is 0 if there is no such memory, so that checked code calls nothing.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED extern std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin;
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
@@ -53,8 +54,8 @@ private:
 /// that is not known.
 const user_place &place_of_call() noexcept;
 
-/// Adds a source to those with stale bytes in the host's memory, or removes it. The caller holds
-/// the lock of the source, or is its destructor.
+/// Adds a source to those with stale bytes in the host's memory (`is_old`), or removes it, and
+/// updates the address range. The caller holds the lock of the source, or is its destructor.
 void expect_reads(watched_memory &source, bool is_old) noexcept;
 
 } // namespace ampcc_rt

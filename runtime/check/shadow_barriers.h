@@ -6,8 +6,11 @@
 // that do not arrive at a barrier that others wait at, which --amp-check reports.
 //
 // In the tile form (docs/architecture.md) one thread of the system runs all threads of a tile, one
-// after the other in each interval. So a thread that does not follow the last one in the order of
-// the tile is the first thread of the next tile.
+// after the other in each interval. Each thread reports when it begins (begin_tile). If its index
+// is not after that of the last thread that began, it is the first thread of the next tile.
+//
+// In kernels where the threads of a tile may disagree about a barrier, the pass meet-at-barriers
+// lets all threads pass it. There a thread first reports whether it would have come (decide).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H
@@ -20,7 +23,7 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// The index of a thread in its tile, or any other index that orders the threads of a tile.
+/// The index of a thread in its tile. shadow_state.h also uses it for an index in the launch.
 struct place {
   int x, y, z;
   /// Compares in the order in which the threads of a tile run.
@@ -56,9 +59,9 @@ public:
     passing_.count = 0;
   }
 
-  /// Notes the decision of a thread at a branch: `continues` if it takes the path to the next
-  /// barrier
-  /// (`at_barrier`), or wants another iteration of a loop that contains one.
+  /// Notes whether a thread continues: with `at_barrier`, whether it would come to the next
+  /// barrier; else whether it wants another iteration of a loop that contains barriers. The kernel
+  /// repeats the loop while any_continues(), so this also works without a launch (`of` is null).
   void decide(const place &me, bool continues, bool at_barrier) {
     if (me <= last_decision_ || deciding_ == 0) {
       deciding_ = 0;
@@ -100,7 +103,7 @@ public:
     if (first) {
       passing_ = coming_;
       coming_ = group();
-      // A barrier that no thread arrives at orders nothing.
+      // A barrier to which no thread would have come orders nothing.
       if (!is_decided_ || any_arrives_)
         order(orders);
       is_decided_ = false;
@@ -118,8 +121,9 @@ public:
       not_coming_ = deciding_ = 0;
     last_passed_ = me;
   }
-  // The number of threads that are missing at the barrier, which is 0 for all but the first thread
-  // that passes it, the number of those that arrived, and a missing one.
+  // Queried by a thread that has just passed a barrier: the number of threads that did not come,
+  // the number of those that came, and the first that did not come. The numbers are right for the
+  // first thread that passes; for all others missing() is 0, so that one thread reports.
   int missing() const { return missing_; }
   int arrived() const { return arrived_; }
   place absent() const { return passing_.absent; }
@@ -131,8 +135,8 @@ public:
 
 protected:
   static constexpr int of_tile_static = 0, of_global = 1; ///< kinds of memory
-  // Since the tile began: the number of barriers that order uses of the kind of memory, and whether
-  // there were others.
+  // For each kind of memory, since the tile began: the number of barriers that order its uses, and
+  // whether there was a barrier that does not order them.
   std::uint32_t intervals_[2] = {0, 0};
   bool was_unordered_[2] = {false, false};
   std::uint32_t tile_ = 0;

@@ -8,6 +8,7 @@
 // The threads of a tile run one after the other between two barriers, so that the state of the
 // running thread and one bit for each thread that ran before are enough. The addresses of the
 // atomic operations are not compared, so that some races are missed but none is reported wrongly.
+// The race detector (shadow_state.h) calls it for kernels with fences.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_FENCES_H
@@ -22,7 +23,10 @@ namespace shadow {
 /// The fences and atomic operations since the last barrier.
 class fence_order {
 public:
-  // `now` identifies the interval between two barriers of a tile, `lane` the running thread.
+  // In all functions `now` identifies the interval between two barriers of a tile and `lane` the
+  // running thread. Index 0 of the arrays is tile_static memory, 1 is global memory.
+
+  /// Notes that the thread executes a fence, which orders the uses of each memory in `orders`.
   void fence(std::uint64_t now, std::uint32_t lane, const bool (&orders)[2]) {
     run(now, lane);
     for (int memory = 0; memory < 2; ++memory)
@@ -31,6 +35,7 @@ public:
         acquired_[memory] = acquired_[memory] || has_atomics_;
       }
   }
+  /// Notes that the thread executes an atomic operation.
   void atomic(std::uint64_t now, std::uint32_t lane) {
     run(now, lane);
     has_atomics_ = true;
@@ -41,13 +46,15 @@ public:
         released_[memory][lane] = true;
       }
   }
-  /// Returns whether fences order an earlier use by the thread `other` before one by `lane` now.
+  /// Returns whether fences order the uses of `memory` by the thread `other`, which ran before, and
+  /// a use by `lane` now.
   bool is_ordered(std::uint64_t now, int memory, std::uint32_t other, std::uint32_t lane) const {
     return now == now_ && lane == lane_ && acquired_[memory] && other < released_[memory].size() &&
            released_[memory][other];
   }
 
 private:
+  /// Starts the state of a new interval or of another thread.
   void run(std::uint64_t now, std::uint32_t lane) {
     if (now != now_)
       for (auto &each : released_)

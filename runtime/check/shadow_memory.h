@@ -1,10 +1,11 @@
 //===- shadow_memory.h - shadow cells of global memory --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A region is one allocation of the native accelerator. It has a cell of 32 bytes with the last
-// uses of each 32-bit word, and a mark of one byte that says whether the word is still unwritten.
-// Both are mapped lazily, at the first use, so that memory that no checked kernel uses costs
-// nothing.
+// A region is one allocation of the native accelerator. For each 32-bit word it has a cell of 32
+// bytes with the last uses of the word, and a mark of one byte that says whether the word is still
+// unwritten. Cells and marks are mapped lazily, at the first use, so that memory that no checked
+// kernel uses costs nothing. The race detector (shadow_state.h) updates them, check_shadow.cpp adds
+// and removes regions, and unwritten_words.cpp reads the marks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_MEMORY_H
@@ -52,6 +53,7 @@ struct region {
     unmap(marks_.load(), words());
   }
   bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
+  // The functions with an address need one in the region.
   cell &at(std::uintptr_t address) { return all(cells_)[word(address)]; }
 
   bool is_unwritten(std::uintptr_t address) const {
@@ -79,8 +81,9 @@ struct region {
     for (std::size_t i = word(from), last = word(std::min(to, end) + 3); i < last; ++i)
       known[i].store(0, std::memory_order_relaxed);
   }
-  /// Returns whether all words are written. Words before the first unwritten one stay written, so
-  /// that a search continues where the last one ended and all searches together are linear.
+  /// Returns whether all words are written. Until the next lose() the words before the first
+  /// unwritten one stay written, so that a search continues where the last one ended and all
+  /// searches together are linear.
   bool is_settled() {
     if (is_settled_.load(std::memory_order_acquire))
       return true;
@@ -135,8 +138,8 @@ private:
   }
 };
 
-/// All regions by their begin. Never destroyed, because threads may run kernels until the process
-/// ends.
+/// All regions by their begin. Several threads may use it. Never destroyed, because threads may run
+/// kernels until the process ends.
 class regions {
 public:
   static regions &instance() {
@@ -166,6 +169,8 @@ public:
     }
     return nullptr;
   }
+  /// Changes with each add() and remove(). A thread that has kept pointers to regions must drop
+  /// them then.
   std::atomic<std::uint32_t> generation{1};
 
 private:

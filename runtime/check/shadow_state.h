@@ -11,7 +11,8 @@
 //
 // A thread of the system runs a whole tile, so that the cells of tile_static memory are private to
 // it. The cells of global memory are shared (shadow_memory.h). Launches and tiles have numbers, so
-// that old cells are recognised and need not be cleared.
+// that old cells are recognised and need not be cleared. An access is also checked for unwritten
+// memory. Only check_shadow.cpp uses the detector: kernels call its exported functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_STATE_H
@@ -33,23 +34,30 @@
 namespace ampcc_rt {
 namespace shadow {
 
+/// Returns a hash for cell::stored, which is never 0, because 0 stands for an unknown value.
 inline std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
 }
 
+// Predicates of the kind of a use (ampcc_rt/check_shadow.def): whether the call passes the value
+// that the use stores; whether the use overwrites the whole object; whether it writes other than
+// atomically.
 inline bool is_known(int does) { return does == word::stores_known || does == word::stores_object; }
 inline bool writes_all(int does) { return does == word::stores || is_known(does); }
 inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
-/// The detector of one thread of the system.
+/// The detector of one thread of the system. enter() must come first; before it all accesses are
+/// fine.
 class state : public barrier_arrivals {
 public:
-  bool alone = true;
+  bool alone = true; ///< whether this thread runs the whole launch: cells need no locks
 
+  // A box of a tile_static variable: whether the tile has written all of it; mark it as written.
   bool is_filled(const box &queried) const { return !of || tile_words_.is_filled(queried); }
   void fill(const box &what) {
     if (of)
       tile_words_.fill(what);
   }
+  /// Adds a tile_static variable of the kernel; called before a tile begins.
   void declare(std::uintptr_t begin, int bytes) {
     if (of)
       tile_words_.add(begin, begin + static_cast<std::uintptr_t>(bytes));
@@ -89,11 +97,16 @@ public:
   }
   void change(const place &local) { fences_.atomic(part_of_tile(), lane_in_tile(local)); }
 
+  /// Returns region::marks() of the memory at `begin`; 0 if it is not shadowed.
   std::uintptr_t marks(std::uintptr_t begin) {
     region *const mine = of ? region_of(begin) : nullptr;
     return mine ? mine->marks() : 0;
   }
 
+  /// Notes a use of `bytes` bytes by the thread `who`, an index in the launch, and compares it with
+  /// earlier ones. `what` is the kind of use and the bits added to it (word::use), `value` the
+  /// stored value of a kind that is_known(). Returns a word::verdict. After `races` the members
+  /// below describe the race.
   unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
                   std::uint64_t value) {
     if (!of)
@@ -133,11 +146,12 @@ public:
   };
   side reported, other; ///< the side at whose site the race is reported, and the other one
   bool found_global = false;
-  bool found_unordered = false; ///< a barrier lies between, which does not order that memory
+  bool found_unordered = false; ///< a barrier was between the uses, but does not order that memory
   /// Whether both sides of the last race have written the same value.
   enum class values { unknown, equal, different } found_values = values::unknown;
   std::int64_t found_element = 0, found_elements = 0; ///< index of the element, number of elements
 
+  /// Returns the index of the thread in the launch.
   place place_of(const side &of_race) const {
     const std::uint32_t lane = of_race.thread % volume_, tile = of_race.thread / volume_;
     const auto component = [&](int d, std::uint32_t tile_place, std::uint32_t lane_place) {

@@ -1,9 +1,10 @@
 //===- shadow_tile.h - shadow cells of tile_static memory -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The class that owns the cells that ampcc_rt/tile_shadow.h declares. Kernels update the cells
-// themselves for most uses; the runtime allocates them, begins tiles and intervals, and checks and
-// marks whole parts of variables (boxes) as written.
+// `tile_memory` owns the cells that ampcc_rt/tile_shadow.h declares. Kernels update the cells
+// themselves for most uses. The race detector (shadow_state.h) has one object for each thread of
+// the system: it adds the variables, begins tiles and intervals, handles the uses that kernels
+// leave to it, and checks whether whole parts of variables (boxes) are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_TILE_H
@@ -27,12 +28,14 @@ inline bool same_thread(tile_use a, tile_use b) { return ((a ^ b) & whose) == 0;
 
 static_assert(sizeof(tile_cell) == 16, "four times the word");
 
-/// A part of a tile_static variable: planes of rows of bytes. Strides are in bytes.
+/// A part of a tile_static variable: `planes` planes, each of `rows` rows of `bytes` bytes. Strides
+/// are in bytes.
 struct box {
   std::uintptr_t begin;
   std::size_t bytes, rows, row_stride, planes, plane_stride;
 
-  /// The box is empty if a number is negative.
+  /// The box is empty if a number of bytes, rows or planes is negative. A stride of 0 means one row
+  /// or one plane.
   box(std::uintptr_t begin, int bytes, int rows, int row_stride, int planes,
       std::uint32_t plane_stride)
       : begin(begin), bytes(count(bytes)), rows(row_stride ? count(rows) : 1),
@@ -45,6 +48,8 @@ struct box {
     }
   }
   bool empty() const { return bytes == 0 || rows == 0 || planes == 0; }
+  /// Returns the distance from the first byte to the end of the last row. Only for boxes that are
+  /// not empty.
   std::size_t extent() const {
     return (planes - 1) * plane_stride + (rows - 1) * row_stride + bytes;
   }
@@ -67,7 +72,8 @@ public:
 
   /// Removes all variables, before those of another kernel are added.
   void forget() { words.low = words.size = 0; }
-  /// Adds a variable, which may be known already. Called before a tile begins.
+  /// Adds a variable, which may be known already. Has to be called before a tile begins, because
+  /// it may clear all cells and marks.
   void add(std::uintptr_t begin, std::uintptr_t end) {
     const std::uintptr_t low = words.size == 0 || begin < words.low ? begin / 4 * 4 : words.low;
     const std::uintptr_t old = words.low + words.size;
@@ -102,10 +108,12 @@ public:
     }
   }
 
+  /// Returns whether the address is between the first and the last variable. at() requires it.
   bool has(std::uintptr_t address) const { return address - words.low < words.size; }
   /// Returns the cell of a word. Elements and members of less than a word do not share one, because
   /// the device has no such types but bool, which gets a word of its own.
   tile_cell &at(std::uintptr_t address) { return words.cells[(address - words.low) / 4]; }
+  /// Returns whether the tile has written the byte; true for addresses outside.
   bool is_written(std::uintptr_t address) const {
     return !has(address) || words.written[address - words.low] == words.tag;
   }
@@ -114,8 +122,8 @@ public:
       std::memset(words.written + (address - words.low), words.tag, bytes);
   }
 
-  /// Calls `each` with the marks of every row until it returns false. Returns false then, and if
-  /// the box is not inside the variables.
+  /// Calls `each` with the marks of every row of the box until it returns false. Returns false if
+  /// `each` has, and if the box is not inside the variables; true for an empty box.
   template <typename Function> bool for_rows(const box &of, const Function &each) const {
     if (of.empty())
       return true;
@@ -128,6 +136,7 @@ public:
           return false;
     return true;
   }
+  /// Returns whether the tile has written all bytes of the box.
   bool is_filled(const box &queried) const {
     const std::uint32_t tags = words.tag * 0x01010101u;
     return for_rows(queried, [&](const unsigned char *row) {
@@ -143,6 +152,7 @@ public:
       return difference == 0;
     });
   }
+  /// Marks all bytes of the box as written.
   void fill(const box &what) {
     const std::uint32_t tags = words.tag * 0x01010101u;
     for_rows(what, [&](unsigned char *row) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime's side of ampcc_rt/check_shadow.def, which explains each number;
-// lib/Checks/ShadowWords.h is the compiler's side.
+// lib/Checks/ShadowWords.h is the compiler's side. check_shadow.cpp and shadow_state.h use it to
+// decode the calls, check_report.cpp to describe races.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_WORDS_H

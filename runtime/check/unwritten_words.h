@@ -13,9 +13,9 @@
 namespace ampcc_rt {
 namespace shadow {
 
-/// Returns the bytes among `of` whose words are still unwritten in memory of the native
-/// accelerator; empty if it is not shadowed. Offsets count from `data`. The cost is linear in the
-/// size of `of`.
+/// Returns the bytes among `of` whose words are still unwritten in the memory at `data`, an
+/// allocation of the native accelerator; empty if that is not shadowed (check_shadow.h). Offsets
+/// count from `data`. The cost is linear in the size of `of`. No kernel may be using the memory.
 byte_ranges unwritten_words(const void *data, byte_range of);
 
 } // namespace shadow

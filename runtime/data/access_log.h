@@ -1,10 +1,11 @@
 //===- access_log.h - commands that use a piece of memory and may not be complete --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each copy of the data of a buffer has a log of the last write and of the reads since then. A new
-// command takes its wait list from the log and then enters itself. Commands on one queue run in
-// order. Commands on different queues are ordered by events, and only where they have to be:
-// readers of the same memory do not wait for one another.
+// A log contains the last write to one piece of memory and the reads since then. The copy of a
+// buffer on a device (device_copy), an image of a texture (sampled_image) and the host's memory of
+// a data source have a log each. A new command takes its wait list from the log and then enters
+// itself. Commands on one queue run in order. Commands on different queues are ordered by events,
+// and only where they have to be: readers of the same memory do not wait for one another.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ACCESS_LOG_H
@@ -20,8 +21,9 @@
 
 namespace ampcc_rt {
 
-/// The end of a command as others wait for it: an event, or a place in the queue from which an
-/// event is made when one is needed.
+/// The end of a command, for which other commands and the host can wait. It is an event, or, for a
+/// kernel without an event, the number of the command in its queue (queue::passed). For a number,
+/// event() creates an event when it is first called.
 class command_end {
 public:
   /// A command without an event is complete already.
@@ -50,7 +52,10 @@ public:
   void before_read(queue &q, wait_list &after) const;
   void before_write(queue &q, wait_list &after) const;
 
-  // Enter a command that has waited for the commands in this log. If it is complete, so are those.
+  // Enter a command for which before_read or before_write was called. A write replaces all entries,
+  // because it waits for all of them. A complete command is not entered, but removes the commands
+  // that are complete because of it: a read removes the last write and the read on its queue, a
+  // write removes all.
   void read_by(queue &q, const command_end &done);
   void written_by(queue &q, const command_end &done);
 
@@ -64,9 +69,11 @@ public:
   /// Returns the number of writes since the start, by which a reader recognises new data.
   std::uint64_t writes() const { return writes_; }
   bool has_writes() const { return write_.by != nullptr; }
+  /// Requires has_writes().
   const cl::Event &last_write() const { return write_.done.event(*write_.by); }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
-  /// Returns a queue with messages among those that use the memory; null if there is none.
+  /// Returns a queue of a command in the log whose kernels may send messages (message_log.h); null
+  /// if there is none.
   std::shared_ptr<queue> queue_with_messages() const;
   /// Returns the queue of the last command, which may be complete; null if there was none.
   queue *last_queue() const;
@@ -81,7 +88,7 @@ private:
 
   use write_;
   small_vector<use, 2> reads_;  ///< the last read of each queue since the write
-  std::shared_ptr<queue> last_; ///< the queue of the last command that was complete
+  std::shared_ptr<queue> last_; ///< queue of the last command that was complete when entered
   std::uint64_t writes_ = 0;
 };
 

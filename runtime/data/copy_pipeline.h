@@ -1,9 +1,9 @@
 //===- copy_pipeline.h - large copies through pinned memory by several threads --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// transfer.cpp tries it before it enqueues an ordinary transfer of pageable memory. The invariants
-// are those of a blocking transfer: the host's memory must not change, and all commands of `after`
-// are waited for.
+// transfer.cpp calls copy_in_pieces() for pageable memory, and enqueues an ordinary transfer if
+// that returns false. As in a blocking transfer the host's memory must not change during the call,
+// and the device moves no byte before all commands of `after` have ended.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COPY_PIPELINE_H
@@ -25,7 +25,7 @@ enum class direction { to_device, to_host };
 /// Returns false, and does nothing, if
 /// - the copy is small,
 /// - the device shares the host's memory,
-/// - the driver gives no pinned memory,
+/// - copies on the device gain nothing from pinned memory, or its driver gives none,
 /// - another copy uses the pinned memory of the device, or
 /// - there is only one thread.
 bool copy_in_pieces(queue &q, direction way, char *host, const cl::Buffer &device,

@@ -8,11 +8,12 @@
 //
 // Invariant: every byte is valid in at least one memory or is in the undefined set.
 //
-// Functions whose name says "wait" wait for a device; they throw the errors that kernels have sent
-// with direct3d_errorf and direct3d_abort. The destructor waits, too, but drops errors, and with
-// --amp-check so do mark_unwritten() and unwritten(). Other functions enqueue commands, and the
-// logs of the memories (access_log.h) say which ones later commands and the host have to wait for.
-// They wait only for commands of another device, which cannot be in a wait list.
+// Functions whose name ends in "and_wait" wait for a device; they throw the errors that kernels
+// have sent with direct3d_errorf and direct3d_abort. wait_for_host_memory(), the destructor and,
+// with --amp-check, mark_unwritten(), unwritten() and find_old_byte() wait, too, but do not throw
+// these. Other functions enqueue commands, and the logs of the memories (access_log.h) say which
+// ones later commands and the host have to wait for. They wait only for commands of another device,
+// which cannot be in a wait list, and for large transfers (copy_pipeline.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
@@ -60,7 +61,8 @@ public:
   static data_source *for_memory(std::size_t bytes, const concurrency::accelerator_view &home,
                                  cl::Buffer existing);
 
-  /// Whether arrays that are created from now on contain zeros.
+  /// Whether arrays that are created from now on contain zeros. let_arrays_start_as_zeros() sets
+  /// it, for --amp-msvc.
   static std::atomic<bool> arrays_start_as_zeros;
 
   kind what() const { return kind_; }
@@ -71,10 +73,12 @@ public:
   /// Whether the home is a device and not the CPU accelerator.
   bool is_on_device() const;
 
-  /// Has to be held during every operation below. A launch holds the mutexes of all its buffers.
+  /// The caller has to hold it during every operation below. A launch holds the mutexes of all its
+  /// buffers (buffer_locks).
   std::mutex &mutex() { return mutex_; }
 
   /// Starts the transfers that make the bytes valid on the host; `host_log` gets their commands.
+  /// With caller::waits the last one may be complete when this returns.
   void start_fetch(const part &wanted, caller how = caller::continues);
   void start_fetch(const byte_ranges &wanted, caller how = caller::continues);
   /// Makes the bytes current on the host, to read.
@@ -82,13 +86,15 @@ public:
   /// Prepares a write of the bytes by the host: waits for commands that still use the host's memory
   /// and makes the bytes invalid everywhere else.
   void own_on_host_and_wait(const part &written);
-  /// Notes that a command in `host_log` writes the bytes in the host's memory.
+  /// Notes that the host or a command in `host_log` writes the bytes in the host's memory, and
+  /// makes them invalid elsewhere.
   void own_on_host(const part &written);
 
   /// Makes the bytes current on a device for a command on `q`. The command has to wait for `after`,
-  /// and the caller has to enter it in the log of the returned copy.
+  /// and the caller has to enter it in the log of the returned copy. With `writes` the caller then
+  /// calls own_on_device(), too.
   device_copy &prepare(queue &q, const part &wanted, bool writes, wait_list &after);
-  /// The same for a command that writes all of the bytes.
+  /// The same for a command that writes all of the bytes, so that no old bytes are transferred.
   device_copy &prepare_to_overwrite(queue &q, const part &written, wait_list &after);
   /// Returns the home's memory for commands that the program itself enqueues on the home's queue.
   /// The log gets a barrier for them.
@@ -96,14 +102,17 @@ public:
   /// Notes that a command writes these bytes of a copy, and makes them invalid elsewhere.
   void own_on_device(device_copy &copy, const part &written);
 
-  /// Marks the contents of the bytes as undefined until they are written.
+  /// Marks the contents of the bytes as undefined until they are written, so that they are not
+  /// transferred. Does nothing for an array that starts as zeros.
   void discard(const part &unwanted);
-  /// Notes that the program has changed the host's memory directly.
+  /// Notes that the program has changed the host's memory directly, and makes the bytes invalid on
+  /// devices. Does nothing unless the kind is host_memory.
   void refresh_and_wait(const part &changed);
   /// Blocks until no command reads or writes the host's memory.
   void wait_for_host_memory();
 
-  /// Returns a queue with messages among those that use the data; null if there is none.
+  /// Returns a queue that uses the data and whose kernels may have sent messages; null if there is
+  /// none.
   std::shared_ptr<queue> queue_with_messages() const;
 
   // For --amp-check.
@@ -121,7 +130,8 @@ public:
   /// Notes the kernel as the last one that may have written these bytes, for reports.
   void note_writer(const part &written, const kernel &by);
 
-  /// For a texture: the image through which the program's own commands use it, if there is one.
+  /// For a texture: the image through which the program's own commands use it, if the program has
+  /// requested one (interop_image.cpp).
   cl::Memory image;
 
   /// The commands that use the host's memory, except those of a device that works in it: these are
@@ -146,8 +156,9 @@ public:
   void leave_unwritten(const byte_ranges &copied);
   bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }
 
-  /// Updates the state that inlined accesses of the host check (`state`, `epoch`). Has to be called
-  /// after each operation above. With `device_used` earlier permissions of the host become invalid.
+  /// Updates the members `state` and `epoch` of `buffer`, which inlined accesses of the host check.
+  /// Has to be called after each operation above, before the mutex is unlocked. If `device_used`,
+  /// permissions that the host got earlier become invalid.
   void update_state(bool device_used);
 
 private:

@@ -1,8 +1,9 @@
 //===- device_copy.h - memory of a buffer on one device -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// data_source creates one for each device that uses the data. A launch binds its memory to an
-// argument of the kernel.
+// data_source (data_source.h) creates a device_copy for each device that uses the data, and keeps
+// it until the end. A launch binds the memory to an argument of the kernel. The mutex of the data
+// source guards it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H
@@ -22,14 +23,15 @@ class sampled_image;
 /// commands that use it. On devices that share the host's memory it is a mapping of that memory.
 class device_copy {
 public:
-  /// Allocates memory of the device; with `host`, kernels work in that host memory instead.
+  /// Allocates memory of the device; with `host`, kernels work in that host memory instead. Throws
+  /// out_of_memory or runtime_exception if the device has no room.
   device_copy(device &where, std::size_t bytes, void *host);
   /// Uses an OpenCL buffer of the program.
   device_copy(device &where, std::size_t bytes, cl::Buffer existing);
 
   device_copy(const device_copy &) = delete;
-  /// Commands may still use memory of the device, which OpenCL keeps until they end; but not memory
-  /// of the host.
+  /// Commands may still use memory of the device, because OpenCL keeps it until they end. Those
+  /// that use memory of the host must have ended, because the owner may free that next.
   ~device_copy();
 
   device &where() const { return where_; }
@@ -39,19 +41,23 @@ public:
   std::uint64_t number() const { return number_; }
   /// Returns the address of the bytes on devices that run in this process; else null.
   char *bytes_in_process() const { return where_.kind().bytes_of(memory_); }
+  /// Whether kernels work in the host's memory.
   bool in_host_memory() const { return host_ != nullptr; }
-  byte_ranges valid;
-  access_log log;
-  /// Whether commands of the program may write the memory without an entry in the log.
+  byte_ranges valid; ///< the bytes that are current here
+  access_log log;    ///< the commands that use the memory
+  /// Whether commands of the program may write the memory without an entry in the log. Then images
+  /// of it could be stale, so that it gets none (sampled_image.h).
   bool has_other_writers = false;
   /// For a texture: the image through which kernels sample it.
   std::unique_ptr<sampled_image> sampled;
 
   // For a copy in the host's memory: whether the host may touch the memory now (it is mapped).
   bool is_with_host() const { return mapped_ != nullptr; }
-  /// Enqueues the map command, which also waits for `after`. The host may touch the memory when the
-  /// returned event is complete.
+  /// Enqueues the map command on `by`. It waits for `after`, to which this adds the commands of the
+  /// log. The host may touch the memory when the returned event is complete.
   cl::Event start_giving_to_host(queue &by, wait_list &after);
+  /// Enqueues the unmap command, so that later commands on `q` may use the memory. Does nothing if
+  /// the memory is not mapped.
   void give_to_device(queue &q);
 
   /// Returns the queue of the last command; the default queue of the device if there was none.

@@ -3,9 +3,10 @@
 //
 // The system hands out memory page by page, at the first access to each page. For an array that a
 // program creates anew in each step this costs several times as much as to fill it. The cache
-// therefore keeps the blocks that were freed last, by size, and gives them to new containers. It
-// holds at most `most_kept` bytes and a sixteenth of the machine's memory. Beyond that it frees the
-// oldest blocks; when the system has no more memory it frees all.
+// therefore keeps the blocks that were freed last, by size, and gives them to new containers
+// (data_source.cpp). Its limit is the smaller of `most_kept` bytes and a sixteenth of the machine's
+// memory. Beyond the limit it frees the oldest blocks, and it keeps no block above half of the
+// limit. When the system has no more memory it frees all blocks. Several threads may use it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_BLOCKS_H
@@ -24,6 +25,7 @@ public:
   /// Smaller blocks are not kept, because the C library does that itself.
   static constexpr std::size_t least_kept = std::size_t(256) << 10;
 
+  /// The deleter of a block: returns it to the cache or frees it.
   struct give_back {
     std::size_t size = 0;
     void operator()(char *block) const noexcept;
@@ -36,6 +38,7 @@ public:
 
   /// Returns the size of all cached blocks, in bytes.
   static std::size_t kept();
+  /// Frees all cached blocks.
   static void release_all() noexcept;
 };
 

@@ -3,7 +3,9 @@
 //
 // The runtime sees arrays, views and textures as objects of a fixed layout. A section is decoded
 // from such an object, and gives the covered bytes: as bounds, as a list of ranges, or row by row.
-// The list has a range for each row, so that most users work with the bounds and `part`.
+// The list may have a range for each row, so that most users, such as data sources, work with the
+// bounds and `part`. Launches create a section for each container that a kernel uses, copies one
+// for each end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SECTION_H
@@ -52,16 +54,16 @@ class section {
 
 public:
   section(const concurrency::ampcc_detail::buffer_object &container);
-  /// Elements of the extent of `like` without gaps from the start of `dense`, or, if that is null,
-  /// of memory without a data source.
+  /// Describes elements of the extent of `like` without gaps, from the start of `dense`. If `dense`
+  /// is null they are in memory without a data source, and source() must not be called.
   section(const section &like, buffer *dense);
   section(section &&) = default;
   section(const section &) = default;
 
   data_source &source() const;
   buffer *owner() const { return owner_; }
-  /// Whether the object is an array or texture, or a view of a texture: its data is used at its
-  /// home.
+  /// Whether the object is an array or texture, or a view of a texture. A kernel can use the data
+  /// of these only at its home, that of an array_view anywhere.
   bool is_array() const { return what_ != container_kind::view; }
   bool is_texture() const { return what_ == container_kind::texture; }
   std::size_t element_size() const { return element_size_; }
@@ -116,7 +118,7 @@ template <typename Row> void section::for_each_row(Row row) const {
   }
 }
 
-/// A section that keeps its source alive.
+/// A section that keeps its source alive, for asynchronous operations.
 class owned_section {
 public:
   explicit owned_section(const section &covered) : covered_(covered) { retain(covered_.owner()); }
@@ -128,8 +130,8 @@ private:
   section covered_;
 };
 
-/// Some bytes of a source. Its queries look at the bounds first and list the ranges only if the
-/// bounds are not enough.
+/// Some bytes of a source: a range, or those of a section, which must outlive the object. The
+/// functions look at the bounds first and list the ranges only if the bounds are not enough.
 class part {
 public:
   part(byte_range all) : bounds_(all) {}
@@ -141,6 +143,7 @@ public:
     return strided_ ? strided_->bytes() : byte_ranges(bounds_.begin, bounds_.end);
   }
 
+  /// Returns whether the set contains all of the bytes.
   bool in(const byte_ranges &set) const {
     return set.contains(bounds_) || (strided_ && set.contains(strided_->bytes()));
   }

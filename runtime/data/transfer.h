@@ -26,7 +26,8 @@ struct transfer_run {
   std::size_t bytes() const { return length * count; }
 };
 
-/// Merges pieces, which are added in order, into as few runs as possible.
+/// Merges pieces, which are added in the order of the copy, into runs, so that few commands are
+/// needed. add() each piece, then call finish() once.
 class transfer_runs {
 public:
   void add(std::size_t from, std::size_t to, std::size_t bytes);
@@ -43,13 +44,14 @@ std::vector<transfer_run> runs_of(const byte_ranges &ranges);
 /// Returns the runs that copy the elements of a section to another one of the same extent.
 std::vector<transfer_run> runs_between(const section &from, const section &to);
 
-/// Whether the caller waits for the transfer. A blocking command is a tenth to a fifth faster with
-/// some drivers, which then copy host memory on the thread of the caller.
+/// Whether the caller waits for the transfer. If it does, the last command blocks, which is a tenth
+/// to a fifth faster with some drivers: they copy host memory on the thread of the caller.
 enum class caller { continues, waits };
 
 // Enqueue commands that wait for `after`, and return the event of the last one; an empty event if
-// all are complete. The host's memory must live until then. `host_is_pinned` says that it is a
-// pinned_memory.
+// all are complete. The host's memory must live until they are complete. `host_is_pinned` says that
+// it is a pinned_memory; large transfers of other memory are complete when the function returns
+// (copy_pipeline.h). Errors of OpenCL are thrown as exceptions of C++ AMP.
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
                          std::vector<transfer_run> runs, const wait_list &after, caller how,
                          bool host_is_pinned);

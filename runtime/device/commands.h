@@ -1,8 +1,9 @@
 //===- commands.h - commands that an operation of the runtime has started --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h are built on it. The
-// program gets their end as an `operation` (operation.h).
+// Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h collect what they
+// enqueue in an object of the class. The program gets the end of an asynchronous operation as an
+// `operation` (operation.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMMANDS_H
@@ -42,8 +43,8 @@ public:
   /// Waits for all commands. Throws their errors, and those that kernels before them have sent.
   void wait();
 
-  /// Returns an operation that ends when all commands are complete. They must have been submitted
-  /// to their devices.
+  /// Returns an operation that ends when all commands are complete. The caller must have flushed
+  /// their queues, because the operation does not.
   operation end();
 
 private:

@@ -44,6 +44,7 @@ public:
   /// Whether kernels run on the processor of the host, on threads of this process.
   bool runs_on_cpu() const;
   const cl::Device &opencl() const { return opencl_; }
+  /// Returns the context; creates it at the first call.
   const cl::Context &context();
   /// Returns a queue that has no other commands than maps of pinned memory, so that mapping waits
   /// for nothing.
@@ -61,7 +62,7 @@ public:
 
   // The CPU access that arrays on this device get by default. The program can set it once, before
   // the first array uses it. use_...() returns it and fixes it; set_...() returns false if it was
-  // fixed.
+  // fixed, and throws runtime_exception for a type that the device cannot have.
   concurrency::access_type default_cpu_access() const;
   /// The variable itself, for the property of accelerator, which is a reference to it in programs
   /// that ampcc does not compile. Reads of it do not take the mutex.

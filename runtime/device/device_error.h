@@ -1,7 +1,8 @@
 //===- device_error.h - OpenCL errors as exceptions of C++ AMP -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All parts of the runtime that call OpenCL run the calls in guarded().
+// The OpenCL bindings throw cl::Error, which must not reach the program. The parts of the runtime
+// that call OpenCL run the calls in guarded(), or catch cl::Error and call throw_opencl().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_ERROR_H
@@ -22,7 +23,7 @@ namespace ampcc_rt {
 /// Returns the symbolic name of an OpenCL error code.
 std::string opencl_error_name(cl_int code);
 
-/// Runs an operation and converts a cl::Error that it throws.
+/// Runs an operation and returns its result. Converts a cl::Error that it throws by throw_opencl().
 template <typename Operation> auto guarded(const char *doing, Operation operation) {
   try {
     return operation();

@@ -26,6 +26,7 @@ class device_list {
 public:
   static device_list &instance();
 
+  /// Returns all devices. The first call loads the OpenCL drivers.
   const std::vector<std::unique_ptr<device>> &all();
   device &cpu() const { return *cpu_; }
   /// The native CPU accelerator.
@@ -33,7 +34,9 @@ public:
 
   /// Returns the device with this path (spec 3.2.4); throws runtime_exception if there is none.
   device &find(const std::wstring &path);
-  /// Returns the default accelerator, which may still change.
+  /// Returns the default accelerator, which may still change. The first call chooses it by
+  /// AMPCC_DEVICE or CPPAMP_DEFAULT_ACCELERATOR, or takes the best device; throws runtime_exception
+  /// if AMPCC_DEVICE names no device.
   device &get_default();
   /// Returns the default accelerator for an operation that depends on it, and fixes it.
   device &use_default();
@@ -41,11 +44,13 @@ public:
   device *default_if_fixed() const { return fixed_default_.load(std::memory_order_acquire); }
   /// Sets the default accelerator; returns false if it is fixed already.
   bool set_default(const std::wstring &path);
-  /// Returns the queue of the automatic view (spec 3.2.3), that of the default accelerator.
+  /// Returns the queue of the automatic view (spec 3.2.3), which forwards to that of the default
+  /// accelerator. Fixes the default.
   const std::shared_ptr<queue> &auto_selection();
 
-  /// Function that returns whether every kernel of the process has a native form, for the choice of
-  /// the default. The registry of kernels sets it; null if there are no kernels.
+  /// A function that returns whether every kernel of the process has a native form. If one has
+  /// none, the default is an OpenCL device, if there is one. The registry of kernels sets it; null
+  /// if there are no kernels.
   static std::atomic<bool (*)()> all_kernels_are_native;
 
 private:

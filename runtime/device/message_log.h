@@ -6,8 +6,9 @@
 // write that resets the buffer, the kernel, and a read of the buffer. A wait for the queue, or for
 // data that its kernels use, prints the messages and throws the first error.
 //
-// Only kernels of modules with messages pay for this. docs/runtime-abi.md, "Messages", has the
-// layout.
+// Only kernels of modules with messages pay for this: the queue creates its log for the first one
+// (queue::messages), and launches (launch/launch.cpp) use `turn`. docs/runtime-abi.md, "Messages",
+// has the layout of the buffer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MESSAGE_LOG_H
@@ -44,6 +45,7 @@ public:
   /// Waits for all kernels and prints their messages.
   ~message_log();
 
+  /// Returns the buffer, an argument of the kernel. Valid during a `turn`.
   const cl::Buffer &memory() const { return memory_; }
 
   /// Exclusive use of the buffer for one launch. The kernel is enqueued between the constructor,
@@ -61,8 +63,8 @@ public:
     std::unique_lock<std::mutex> lock_;
   };
 
-  /// Prints the messages of complete kernels. Throws runtime_exception for the errors and aborted
-  /// threads since the last call.
+  /// Prints the messages of complete kernels; does not wait for the others. Throws
+  /// runtime_exception for the errors, aborted threads and reports since the last call.
   void raise();
   /// Waits for all kernels and prints their messages. With a module it does so only if a kernel of
   /// the module is among them: the module is about to be unloaded, with the texts of its messages.

@@ -3,7 +3,7 @@
 //
 // The library headers hold the end of an asynchronous operation as an opaque `operation`, which
 // points to an `outcome`. The end is either a set of device commands or a future that another
-// thread sets.
+// thread sets. device/commands.cpp creates the first kind, in_background() the second.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPERATION_H
@@ -36,11 +36,12 @@ class outcome {
 public:
   std::unique_ptr<open_end> commands;
   std::shared_future<void> future; ///< not valid for an operation that has ended already
-  /// The queue of kernels that run before the operation; null if there are none. A wait throws the
-  /// errors that they have sent.
+  /// The queue of kernels that run before the operation; null if there are none. get()
+  /// (ampcc_rt/operation.h) throws the errors that these kernels have sent; wait() does not.
   std::shared_ptr<queue> by;
 };
 
+/// Return an operation whose outcome has these members.
 operation make_operation(std::unique_ptr<open_end> commands, std::shared_ptr<queue> by);
 operation make_operation(std::shared_future<void> future, std::shared_ptr<queue> by = nullptr);
 

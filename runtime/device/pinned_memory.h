@@ -1,8 +1,8 @@
 //===- pinned_memory.h - host memory that is pinned for transfers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Staging arrays, large copies and copies between devices use it. Queries whether a device profits
-// are in device_kind.
+// Staging arrays (data/data_source.cpp), large copies (data/copy_pipeline.cpp) and copies between
+// devices (data/peer_copy.cpp) use it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PINNED_MEMORY_H
@@ -18,8 +18,9 @@ namespace ampcc_rt {
 /// speed of the link. Allocation takes as long as to touch all of the memory.
 class pinned_memory {
 public:
-  /// Returns null if the driver refuses or the device does not profit. The caller then uses
-  /// pageable memory.
+  /// Returns null if the driver refuses, if the device shares the host's memory, or if its copies
+  /// are not faster with pinned memory (device_kind::profits_from_pinned_memory). The caller then
+  /// uses pageable memory.
   static std::unique_ptr<pinned_memory> make(device &for_copies_of, std::size_t bytes) noexcept;
   ~pinned_memory();
   pinned_memory(const pinned_memory &) = delete;

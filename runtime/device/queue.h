@@ -23,7 +23,7 @@
 namespace ampcc_rt {
 
 /// An in-order OpenCL queue, which is created when it is first used. The queue of the CPU
-/// accelerator has no OpenCL queue and is always idle.
+/// accelerator has no OpenCL queue and is always idle, so that opencl() must not be called for it.
 class queue final : public std::enable_shared_from_this<queue>, public traced_queue {
 public:
   queue(device &where, concurrency::queuing_mode mode);
@@ -45,8 +45,10 @@ public:
   /// Has to be called after each command. Flushes the queue in immediate mode.
   void submitted();
   void flush();
-  /// Waits for all commands of this queue and those of add_transfer().
+  /// Waits for all commands of this queue and those of add_transfer(), and calls raise_messages().
   void wait();
+  /// Returns an operation that ends when the commands so far and those of add_transfer() are
+  /// complete.
   operation create_marker();
 
   // Kernels are usually enqueued without an event, because with some drivers an event takes a third
@@ -55,12 +57,13 @@ public:
 
   /// Returns the place of a command that was just enqueued without an event, for event_after().
   std::uint64_t passed() { return passed_.fetch_add(1, std::memory_order_release) + 1; }
-  /// Returns the event of a marker after the command at `place`. It may be after later commands,
-  /// too, so that a wait for it takes longer than necessary.
+  /// Returns the event of a marker after the command at `place`. The marker may be after later
+  /// commands, too, so that a wait for it takes longer than necessary.
   cl::Event event_after(std::uint64_t place);
-  /// Returns whether the next kernel should have an event: for a few kernels after another queue
-  /// needed an event, because an event costs less than a marker; and for more kernels after a
-  /// marker came after later kernels.
+  /// Returns whether the next kernel should have an event, because an event costs less than a
+  /// marker. True for the next 4 kernels after note_event_needed(), and for the next 256 after
+  /// event_after() had to place a marker after later commands. Has to be called once for each
+  /// kernel, because it counts them.
   bool wants_events();
   /// Notes that a command of another queue has to wait for one of this queue.
   void note_event_needed();
@@ -79,9 +82,10 @@ public:
   /// kernels do not wait for it.
   void add_transfer(const cl::Event &done);
 
-  /// Waits for all commands of CPU devices, which run in this process, and prints all messages.
+  /// Waits for background threads and for all commands of CPU devices, which run in this process,
+  /// and prints all messages. Called when the main thread ends and by an exit handler.
   static void end_of_process() noexcept;
-  /// Returns the existing queues that have been used.
+  /// Returns the existing queues that have been used; none in the child of a fork.
   static std::vector<std::shared_ptr<queue>> all();
 
   bool is_auto_selection() const { return target_ != nullptr; }

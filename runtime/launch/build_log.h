@@ -12,9 +12,10 @@
 
 namespace ampcc_rt {
 
-/// Returns the build log of a driver with places in the user's files. Some drivers ignore the line
-/// directives of a program and report places such as "<kernel>:12:5: error". These are replaced by
-/// the places that the directives of `source` give. All other text stays as it is.
+/// Returns the build log of a driver with places in the user's files. `source` is the program that
+/// was built. Some drivers ignore its line directives and report places in the program, such as
+/// "<kernel>:12:5: error". The function replaces the file and line of such a place by those that
+/// the directives give. All other text stays as it is.
 std::string map_to_source(const std::string &log, const std::string &source);
 
 } // namespace ampcc_rt

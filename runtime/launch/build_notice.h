@@ -1,8 +1,8 @@
 //===- build_notice.h - a message that a long build is running -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// program.cpp creates one for each build, because a driver may take many seconds at the first
-// launch of a program.
+// program.cpp creates one while it loads or builds the kernels of a module for a device, because a
+// driver may take many seconds to build them at the first launch.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_NOTICE_H
@@ -15,7 +15,7 @@
 
 namespace ampcc_rt {
 
-/// Prints on stderr that kernels are being built if the object lives for more than a second. It
+/// If the object exists for more than a second, prints "ampcc: building <what>..." on stderr. It
 /// does so if stderr is a terminal or AMPCC_PROGRESS is 1, and never if AMPCC_PROGRESS is 0.
 class build_notice {
 public:

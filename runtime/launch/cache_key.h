@@ -1,8 +1,9 @@
 //===- cache_key.h - key of a built program in the kernel cache -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every property that can change the binary has to be a member. ampcc-cache reads keys to list the
-// cached programs.
+// program.cpp loads and stores built programs by this key. Every property that can change the
+// binary has to be a member, because the cache would return a wrong binary otherwise. ampcc-cache
+// parses keys to list the cached programs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CACHE_KEY_H
@@ -23,6 +24,7 @@ struct cache_key {
   std::string options;
   std::string source;
 
+  /// Queries the device and its driver. `options` are those of the build. May throw cl::Error.
   static cache_key of(ampcc_rt::device &where, const module &m, const std::string &options);
   /// Parses the result of text().
   static cache_key from(const std::string &text);

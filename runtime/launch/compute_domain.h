@@ -1,9 +1,10 @@
 //===- compute_domain.h - conversion of a compute domain to work-items ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A launch calls it after the kernel is built, because the limit of a work-group depends on the
-// kernel. It pads the domain of a simple launch to whole work-groups; kernels compare their index
-// with the domain.
+// launch.cpp calls geometry_for(). On OpenCL devices it first builds the kernel, because the limit
+// of a work-group depends on the kernel. There the domain of a launch without tiles is padded to
+// whole work-groups, and kernels compare their index with the domain, so that the added work-items
+// do nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMPUTE_DOMAIN_H
@@ -17,13 +18,14 @@
 namespace ampcc_rt {
 
 /// Returns the numbers of work-items for a launch (docs/runtime-abi.md). `domain` has the rank of
-/// the kernel; component 0 is the slowest. `max_group_size` limits the work-group of a kernel
-/// without tiles. Throws invalid_compute_domain, with the numbers, if the domain is not valid or
-/// too large.
+/// the kernel; component 0 is the slowest. A domain of a rank above 3 becomes one dimension.
+/// `max_group_size` limits the work-group of a kernel without tiles. Throws invalid_compute_domain,
+/// with the numbers, if the domain is not valid or too large, or the tile does not fit.
 geometry geometry_for(const kernel &code, const int *domain, const device &where,
                       std::size_t max_group_size);
 
-/// Throws invalid_compute_domain for a tile with more threads than `limit`.
+/// Throws invalid_compute_domain for a tile with more threads than `limit`. Launches call it when
+/// the driver refuses the work-group.
 [[noreturn]] void throw_tile_too_large(const kernel &code, std::size_t limit);
 
 } // namespace ampcc_rt

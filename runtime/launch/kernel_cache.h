@@ -8,8 +8,9 @@
 //
 // Files are created under another name and then renamed, so that any number of processes may read
 // and write at once. Files and folders that other users can write to are not used
-// (base/code_folder.h). No failure is reported, for example of a full or read-only disk: the
-// program is built from source.
+// (base/code_folder.h). No failure is reported, for example of a full or read-only disk, because
+// the program is then built from source. program.cpp loads and stores programs, and ampcc-cache
+// lists and removes them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_KERNEL_CACHE_H
@@ -40,12 +41,15 @@ public:
 
   /// Returns the program with exactly this key; nullopt if there is none.
   std::optional<std::vector<unsigned char>> load(const std::string &key) const noexcept;
+  /// Keeps a program, and removes those that were not used for the longest time if all together
+  /// exceed the limit. A program above the limit is not kept.
   void store(const std::string &key, const std::vector<unsigned char> &program) const noexcept;
 
-  /// A lock between processes for the program of a key. The first process builds, and the others
-  /// wait and load. Without it, processes that start at once on an empty cache break each other's
-  /// builds in PoCL's own cache (PoCL 3.1). The constructor stops waiting after a minute, and does
-  /// not wait if the lock file cannot be created.
+  /// A lock between processes for the program of a key, held from before load() until after
+  /// store(). The first process builds, and the others wait and load. Without the lock, processes
+  /// that start at once on an empty cache break each other's builds in PoCL's own cache (PoCL 3.1).
+  /// The constructor stops waiting after a minute, and does not wait if the lock file cannot be
+  /// created.
   class turn {
   public:
     turn(const kernel_cache &cache, const std::string &key) noexcept;

@@ -1,8 +1,8 @@
 //===- launch_buffers.h - buffer arguments of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// launch.cpp collects the buffers that a functor captures, locks their data sources, brings their
-// data to the device and enters the kernel in their logs.
+// Only launch.cpp uses these types. It collects the buffers that a functor captures, locks their
+// data sources, brings their data to the device and enters the kernel in their logs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LAUNCH_BUFFERS_H
@@ -24,11 +24,11 @@ struct buffer_argument {
                   const concurrency::ampcc_detail::buffer_object &object, bool read_only)
       : position(position), name(name), view(object), read_only(read_only) {}
 
-  unsigned position;
-  const char *name;
-  section view;
-  bool read_only;
-  device_copy *copy = nullptr; ///< memory on the device; set by prepare()
+  unsigned position;           ///< among the arguments of the kernel, from 0
+  const char *name;            ///< of the captured variable, for messages
+  section view;                ///< the array, texture or view
+  bool read_only;              ///< whether the kernel does not write the buffer
+  device_copy *copy = nullptr; ///< memory on the device; set by prepare() in launch.cpp
 
   data_source &source() const { return view.source(); }
 };
@@ -37,7 +37,7 @@ typedef small_vector<buffer_argument, 8> buffer_arguments;
 
 /// Holds the mutexes of all buffers of a launch, and updates their states at the end, also after an
 /// exception. Every thread locks them in the order of their addresses, so that there is no
-/// deadlock.
+/// deadlock. A source that several arguments share is locked once.
 class buffer_locks {
 public:
   explicit buffer_locks(const buffer_arguments &arguments) {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The OpenCL C of a module contains code that only some launches need, under macros. The runtime
-// builds the module for the variant that a launch needs, which makes most kernels shorter. After a
-// few variants it builds the module once more for all launches. Built programs are kept on disk
-// (kernel_cache.h).
+// builds the module for the variant that a launch needs, which makes most kernels shorter. After
+// four variants it builds the module once more for all launches. Built programs are kept on disk
+// (kernel_cache.h). launch.cpp builds the kernels of OpenCL devices; warm.cpp builds the modules of
+// a program before it runs (ampcc-cache).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROGRAM_H
@@ -78,7 +79,7 @@ private:
 };
 
 /// A kernel that was built for a device. The mutex has to be held from the first argument that is
-/// set until the kernel is enqueued.
+/// set until the kernel is enqueued, because the OpenCL kernel holds the arguments.
 struct built_kernel {
   device *where = nullptr;
   build_variant variant; ///< variant of its program
@@ -92,19 +93,20 @@ struct built_kernel {
 constexpr std::uint32_t all_bits = 0xffffffff;
 
 /// Returns a kernel that works for launches with this variant. The first request for a module,
-/// device and variant builds the module. After a few variants the result is a build for all
-/// launches. Throws runtime_exception with the build log of the device.
+/// device and variant builds the module. After four variants the result is a build for all
+/// launches, so that its `variant` may differ from the requested one. Throws runtime_exception with
+/// the build log of the device.
 built_kernel &build(device &where, const kernel_record &record, build_variant variant);
 
-/// Returns the variant for launches of whole views with usual values, which is built first. On
-/// devices where a build for each set of views does not pay, all views may have an offset: the
-/// integer arithmetic of the offsets costs no time there.
+/// Returns the variant for launches of whole views with usual values, which is built first. On CPU
+/// devices that share the host's memory all views may have an offset in it, because the integer
+/// arithmetic of the offsets costs no time there and further builds would not pay.
 build_variant variant_of_first_launch(const device &where);
 /// Returns the file of a build in the kernel cache, whether or not it exists; empty if nothing is
 /// kept.
 std::string cached_file(device &where, const module &m, build_variant variant);
 
-/// Destroys all builds of the module.
+/// Destroys all builds of the module, before its shared library is unloaded.
 void forget(const module &m);
 
 } // namespace ampcc_rt

@@ -30,7 +30,7 @@ struct kernel_record {
   mutable std::atomic<built_kernel *> last_built{nullptr};
   /// Its time on the native accelerator.
   mutable native_cost cost;
-  /// Returns the best code for this processor; null without a native form.
+  /// Returns the best native code for this processor; null without a native form. Requires `code`.
   native_entry native_code() const;
 
   void set(const ampcc_rt::module &m, const ampcc_rt::kernel &k);
@@ -47,15 +47,20 @@ class registry {
 public:
   static registry &instance();
 
+  /// Enters the kernels of a module. Refuses a module with another ABI version, which find() then
+  /// names in its message.
   void add(const ampcc_rt::module &m);
+  /// Clears the records of a module, whose shared library is about to be unloaded.
   void remove(const ampcc_rt::module &m);
-  /// Returns the kernel with this key in the translation unit `unit`, which launches it. If that
-  /// has none, returns the kernel of another unit. Throws runtime_exception if there is no such
-  /// kernel, or if those of other units come from different sources.
+  /// Returns the kernel with this key in the translation unit `unit`, which launches it. If the
+  /// unit has no kernel with the key, or is null, returns that of another unit. Throws
+  /// runtime_exception if no unit has one, or if the kernels of other units come from different
+  /// sources.
   const kernel_record &find(const std::string &key, const module *unit);
   /// Returns all kernels of loaded modules.
   std::vector<const kernel_record *> all();
-  /// Returns whether every kernel has a native form.
+  /// Returns whether every kernel of loaded modules has a native form, for the choice of the
+  /// default accelerator (device_list::all_kernels_are_native).
   bool is_native();
 
 private:

@@ -1,7 +1,7 @@
 //===- profile.h - a profile of the time of a process --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A sink of the tracer (trace_sink.h).
+// A sink of the tracer (trace_sink.h). trace_options.cpp creates it if AMPCC_PROFILE requests it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROFILE_H
@@ -19,7 +19,8 @@
 namespace ampcc_rt {
 
 /// Sums the time of each kernel, kind of transfer and library call, and the idle time of devices,
-/// and writes them at the end of the process (AMPCC_PROFILE).
+/// and writes the sums at the end of the process. The time of a call excludes nested calls, which
+/// have their own rows.
 class profile : public trace_sink {
 public:
   enum class format { table, csv, json };

@@ -1,7 +1,7 @@
 //===- report.h - a writer of HTML reports with a timeline ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A sink of the tracer (trace_sink.h).
+// A sink of the tracer (trace_sink.h). trace_options.cpp creates it if AMPCC_REPORT requests it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REPORT_H
@@ -15,12 +15,12 @@
 
 namespace ampcc_rt {
 
-/// Writes one self-contained HTML file (AMPCC_REPORT). It begins with the page (report_page.cpp).
-/// The data follows as one script for each flush, so that a browser shows a file that was cut off,
-/// too.
+/// Writes one self-contained HTML file. It begins with `report_page`. The data follows as one
+/// script for each flush, so that a browser also shows the file of a process that was killed.
 class report : public trace_sink {
 public:
   explicit report(const std::string &file);
+  /// Returns whether the file could be created; the report is not used otherwise.
   bool is_open() const { return file_.is_open(); }
 
   void begin(const trace_track &track) override;
@@ -39,6 +39,8 @@ private:
   std::uint64_t begin_ = 0; ///< time of the first record
 };
 
+/// The page that shows the data: HTML, styles and scripts (report_page.cpp). Its functions P, T, F,
+/// N, E and Z take the data that report.cpp writes.
 extern const char *const report_page;
 
 } // namespace ampcc_rt

@@ -11,13 +11,15 @@
 
 namespace ampcc_rt {
 
-/// A file for traces and reports. Text is collected and written as a whole by flush(), so that the
-/// file ends at a flush even if the process is killed. A write error is reported by one line on
-/// stderr.
+/// A file for traces and reports. add() collects text, and only flush() and close() write it. So
+/// callers flush where the file may end, and the file of a process that is killed ends there. After
+/// a write error the file is shortened to a valid end and closed, and one line on stderr reports
+/// the error.
 class trace_file {
 public:
-  /// `what` is the kind of the file for messages. "%p" in the name is replaced by the process id. A
-  /// file may also end before a `separator`; if that is empty, only at a flush.
+  /// `what` is the kind of the file for messages. "%p" in the name is replaced by the process id.
+  /// After a write error the file ends before the last `separator` that the failed flush has
+  /// written. If it has written none, or `separator` is empty, the file ends with the flush before.
   trace_file(std::string what, const std::string &name, std::string separator = {});
   ~trace_file();
   trace_file(const trace_file &) = delete;

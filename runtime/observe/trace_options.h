@@ -1,7 +1,7 @@
 //===- trace_options.h - trace sinks that the environment requests --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tracer creates them when it starts.
+// The tracer (tracer.h) reads the options when it starts, and keeps the sinks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_OPTIONS_H
@@ -16,9 +16,10 @@ namespace ampcc_rt {
 /// The requested output of a process.
 struct trace_options {
   std::vector<std::unique_ptr<trace_sink>> sinks;
-  bool debug = false;
+  bool debug = false; ///< whether to print a line for each operation
 
-  /// Reads AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE and AMPCC_DEBUG.
+  /// Reads AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE and AMPCC_DEBUG, and creates the sinks. A sink
+  /// whose file cannot be created is left out.
   static trace_options of_environment();
 };
 

@@ -32,10 +32,10 @@ struct trace_track {
 struct trace_record {
   work kind = work::host;
   std::string name;
-  std::string place; ///< file and line of a kernel
-  std::string sizes; ///< numbers of work-items of a kernel, as text
+  std::string place; ///< file and line of a kernel, also for its launch
+  std::string sizes; ///< as text: numbers of work-items of a kernel, or size of mapped memory
   unsigned track = 0, device = 0;
-  std::size_t bytes = 0;
+  std::size_t bytes = 0; ///< that a transfer or a call has copied
   std::uint64_t begin = 0, end = 0;
   std::uint64_t flow = 0;      ///< number of a command; 0 for calls of the library
   std::uint64_t inside = 0;    ///< time of nested calls in a call of the library
@@ -50,7 +50,9 @@ struct trace_end {
   int signal;               ///< signal that ended it; 0: none
 };
 
-/// A consumer of trace records. The tracer calls its functions under one lock.
+/// A consumer of trace records. The tracer calls its functions under one lock: begin() before other
+/// calls about the track, given() before add() of the same command, and end() last. The records of
+/// add() are not in the order of their times.
 class trace_sink {
 public:
   virtual ~trace_sink() = default;
@@ -58,7 +60,7 @@ public:
   /// Called when the host thread of `track` has enqueued the command `flow`.
   virtual void given(std::uint64_t /*flow*/, unsigned /*track*/, std::uint64_t /*when*/) {}
   virtual void add(const trace_record &what) = 0;
-  /// Writes the records so far to the file. Called at least every second.
+  /// Writes the records so far to the file. Called several times a second (trace_writer.h).
   virtual void flush() {}
   virtual void end(const trace_end &how) = 0;
 };

@@ -1,7 +1,7 @@
 //===- trace_writer.h - a thread that writes traces, and signal handlers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tracer starts it if a trace or report is requested.
+// The tracer starts it if a trace, report or profile is requested, and stops it at exit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_WRITER_H
@@ -11,18 +11,23 @@
 
 namespace ampcc_rt {
 
-/// A thread that writes new records several times a second. Signal handlers let it write the rest
-/// before a signal ends the process: SIGINT, SIGABRT (also of uncaught exceptions) and faults.
-/// Signals for which the program has a handler are left alone.
+/// A thread that writes new records four times a second. Before a signal ends the process, a signal
+/// handler lets the thread write the rest: for SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT (also of
+/// uncaught exceptions) and faults. A signal that has a handler when the thread starts is left
+/// alone, except SIGABRT, where the other handler runs after this one.
 class trace_writer {
 public:
+  /// The functions that the thread calls: `write` four times a second, `end` once if a signal ends
+  /// the process.
   struct duties {
     std::function<void()> write;
     std::function<void(int signal)> end;
   };
-  /// Starts the thread and installs the handlers. May be called once in a process.
+  /// Starts the thread and installs the handlers. May be called once in a process. If no thread can
+  /// be started it prints a warning, and the caller writes all records at exit.
   static void start(duties what);
-  /// Ends the thread and removes the handlers.
+  /// Ends the thread. From then on the handlers write nothing, but let the signal end the process.
+  /// Does not call `end`.
   static void stop();
 };
 

@@ -13,8 +13,8 @@
 // which write them (trace_sink.h). A command's record needs the times of its OpenCL event, so the
 // tracer keeps the command until it has ended. A background thread (trace_writer.h) collects such
 // commands and lets the sinks write several times a second, so that little is lost if the process
-// is killed. All functions may be called by several threads. docs/observing.md describes the
-// output.
+// is killed. All functions may be called by several threads. In the child of a fork nothing is
+// recorded. docs/observing.md describes the output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
@@ -120,7 +120,8 @@ private:
   std::uint64_t last_flow_ = 0; ///< number of the last arrow from a call to its command
 };
 
-/// Records its own lifetime as a call of the library. If nothing is traced it costs one load.
+/// Records its own lifetime as a call of the library. Has to be a local variable, because the
+/// objects of a thread must nest. If nothing is traced it costs one load.
 class host_span {
 public:
   explicit host_span(const char *what, std::size_t bytes = 0) {

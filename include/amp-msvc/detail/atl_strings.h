@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <atlstr.h>, <atlconv.h> and <cstringt.h> include this file. ATL and MFC, Microsoft's libraries of
-// classes, share these classes. CStringT<C> stores its text in a std::basic_string<C>.
+// classes, share these classes. CStringT<C> stores its text in a std::basic_string<C>. Narrow text
+// is UTF-8. Formats are those of Visual C++, such as %s for wide text in a wide format.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_ATL_STRINGS_H
@@ -234,8 +235,8 @@ typedef CStringT<char> CStringA;
 typedef CStringT<wchar_t> CStringW;
 typedef CStringT<TCHAR> CString;
 
-/// The class of CW2A, CA2W and similar conversions: a text converted to characters To. It exists as
-/// long as the object.
+/// The class of CW2A, CA2W and similar conversions: a text converted to characters To. The pointer
+/// to it is valid as long as the object exists, and is null for a null pointer.
 template <typename To> class text_of {
 public:
   text_of(const char *text, UINT = 0) : text_(amp_msvc::text_as(text, To())), is_null_(!text) {}

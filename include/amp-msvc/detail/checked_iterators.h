@@ -16,7 +16,8 @@
 
 namespace stdext {
 
-/// An iterator that is the element `index_` of an array of `size_` elements.
+/// An iterator over an array of `size_` elements. It points to the element `index_`, or is the end
+/// of the array if both numbers are equal.
 template <typename Iterator> class checked_array_iterator {
 public:
   typedef std::iterator_traits<Iterator> traits;

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <windows.h> and the headers of COM, ATL and WRL include this file. COM, Windows' Component Object
-// Model, does not exist here. Programs declare pointers to its objects, mostly for Direct3D. Such a
-// pointer can be declared and is null. A call of a function that would create an object is an
-// error.
+// Model, does not exist here. A program can declare a pointer to an interface of COM, which is null
+// because nothing creates an object: a call of CoCreateInstance() is a compile-time error. The
+// interfaces of Direct3D are errors as well (direct3d_absent.h). CoInitialize() succeeds and does
+// nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_COM_ABSENT_H

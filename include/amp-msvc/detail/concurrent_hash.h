@@ -1,10 +1,12 @@
 //===- concurrent_hash.h - the hash table of the concurrent unordered containers ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// concurrent_unordered_map.h and concurrent_unordered_set.h derive their classes from it. The
-// elements form a list in the order of their insertion, which iterators follow without a lock: an
-// element keeps its address, and an insertion only appends. A table of buckets beside the list
-// finds elements by key. A mutex protects it, so find() and insert() wait for each other.
+// concurrent_unordered_map.h and concurrent_unordered_set.h derive their classes from
+// concurrent_hash. The elements form a list in the order of their insertion, which iterators follow
+// without a lock: an element keeps its address, and an insertion only appends. So elements with
+// equal keys need not be neighbours, and equal_range() does not exist. A table of buckets beside
+// the list finds elements by key. A mutex protects the table, so find() and insert() wait for each
+// other.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CONCURRENT_HASH_H
@@ -24,7 +26,7 @@
 namespace Concurrency {
 namespace ppl_detail {
 
-// Return the key of an element of a map, and of a set.
+// Function objects for KeyOf. They return the key of an element of a map, and of a set.
 struct key_of_pair {
   template <typename Pair> const auto &operator()(const Pair &pair) const { return pair.first; }
 };

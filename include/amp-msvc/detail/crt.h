@@ -52,8 +52,9 @@ inline int vsprintf_s(char *to, std::size_t size, const char *format, va_list ar
   return length;
 }
 
-/// Writes at most `count` characters, or as many as fit if that is _TRUNCATE. Returns their number,
-/// or -1 if the text is longer.
+/// Writes at most `count` characters, or as many as fit if `count` is _TRUNCATE. Returns their
+/// number, or -1 if the text is longer. Ends the program if the text does not fit and `count` does
+/// not prevent that.
 inline int _vsnprintf_s(char *to, std::size_t size, std::size_t count, const char *format,
                         va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnprintf_s");

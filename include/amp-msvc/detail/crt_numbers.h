@@ -108,6 +108,7 @@ inline errno_t _set_errno(int value) {
 }
 typedef void (*_invalid_parameter_handler)(const wchar_t *, const wchar_t *, const wchar_t *,
                                            unsigned int, std::uintptr_t);
+/// Ignores the handler: an invalid parameter ends the program (secure.h).
 inline _invalid_parameter_handler _set_invalid_parameter_handler(_invalid_parameter_handler) {
   return nullptr;
 }
@@ -126,8 +127,8 @@ inline std::string digits(std::uint64_t value, bool is_negative, int radix) {
   std::reverse(text.begin(), text.end());
   return text;
 }
-/// Writes a number as text. In a radix other than 10 it is written as an unsigned number of type U,
-/// of which the last argument is any value.
+/// Writes a number as text. In a radix other than 10 the number is converted to the unsigned type U
+/// first. The last argument gives the type U; its value is not used.
 template <typename T, typename U>
 errno_t put_number(T value, char *to, std::size_t size, int radix, U) {
   const bool is_negative = radix == 10 && value < T(0);

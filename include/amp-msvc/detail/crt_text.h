@@ -248,7 +248,7 @@ template <std::size_t N> errno_t _strdate_s(char (&to)[N]) { return _strdate_s(t
 template <std::size_t N> errno_t _strtime_s(char (&to)[N]) { return _strtime_s(to, N); }
 
 /// The functions that control the floating-point unit do nothing. Programs unmask its exceptions to
-/// find mistakes.
+/// find mistakes; here such an exception does not stop them.
 #define _MCW_EM 0x0008001f
 #define _MCW_RC 0x00000300
 #define _MCW_DN 0x03000000

@@ -1,8 +1,9 @@
 //===- crt_wide.h - more of Visual C++'s C library: files and text with wide characters ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. Names
-// of files are converted to UTF-8. As with fopen(), backslashes in them separate folders.
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// functions convert names of files to UTF-8. As with fopen() (replaced_functions.h), backslashes in
+// the names separate folders. Formats are those of Visual C++ (wide_print.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_WIDE_H
@@ -36,8 +37,8 @@ inline void put(wchar_t *to, std::size_t size, const std::wstring &text, const c
     std::wmemcpy(to, text.c_str(), text.size() + 1);
 }
 
-/// Return a wide name of a file as UTF-8. ampcc inserts calls for the constructors of file streams,
-/// which take narrow names only.
+/// Return a wide name of a file as UTF-8. ampcc inserts calls where a program passes a wide name to
+/// a file stream, because the streams take only narrow names here.
 inline std::string stream_name(const wchar_t *name) { return narrow(name); }
 inline std::string stream_name(const std::wstring &name) { return narrow(name); }
 
@@ -85,7 +86,8 @@ inline std::FILE *_wpopen(const wchar_t *command, const wchar_t *mode) {
 inline int _wsystem(const wchar_t *command) {
   return std::system(command ? amp_msvc::narrow(command).c_str() : nullptr);
 }
-/// Returns a copy of the value, which exists until the process ends.
+/// Returns a copy of the value in memory of malloc(), which stays allocated unless a caller frees
+/// it, as _wgetenv_s() does.
 inline wchar_t *_wgetenv(const wchar_t *name) {
   const char *const value = std::getenv(amp_msvc::narrow(name).c_str());
   return value ? ::wcsdup(amp_msvc::widen(value).c_str()) : nullptr;
@@ -159,8 +161,9 @@ inline wchar_t *_wfullpath(wchar_t *to, const wchar_t *path, std::size_t size) {
   return fits ? std::wmemcpy(to, text.c_str(), text.size() + 1) : nullptr;
 }
 
-/// Writes at most `count` characters, or as many as fit if that is _TRUNCATE. Returns their number,
-/// or -1 if the text is longer.
+/// Writes at most `count` characters, or as many as fit if `count` is _TRUNCATE. Returns their
+/// number, or -1 if the text is longer. Ends the program if the text does not fit and `count` does
+/// not prevent that.
 inline int _vsnwprintf_s(wchar_t *to, std::size_t size, std::size_t count, const wchar_t *format,
                          va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnwprintf_s");

@@ -1,17 +1,17 @@
 //===- dialect.h - keywords and predefined macros of Visual C++ -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc reads this file before every source that is compiled with --amp-msvc, in both readings
-// (docs/two-sides.md). It defines the words that only Visual C++ knows, and includes the functions
-// of its C library, because Visual C++'s headers declare them where programs expect them.
-// `__declspec` is the host compiler's own if that is clang++ (-fdeclspec). For g++ it is a macro,
-// and the specifiers are macros with a prefix.
+// ampcc includes this file before every source that is compiled with --amp-msvc, in both readings
+// (docs/two-sides.md). It defines the words that only Visual C++ knows. It also includes the
+// functions of Visual C++'s C library, because programs use many of them without the header that
+// declares them. `__declspec` is a keyword of ampcc's frontend and, with -fdeclspec, of clang++.
+// For g++ it is a macro, and each specifier is a macro with the prefix AMP_MSVC_DECLSPEC_.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIALECT_H
 #define AMP_MSVC_DETAIL_DIALECT_H
 
-#pragma GCC system_header // found by its path
+#pragma GCC system_header // it is included by its path, so no folder makes it a system header
 
 #define __int8 char
 #define __int16 short
@@ -81,7 +81,7 @@
 #define __declspec(SPECIFIER) AMP_MSVC_DECLSPEC_##SPECIFIER
 #endif
 
-/// The file that <amp.h> includes at its end. The path is relative to its folder.
+/// The file that <amp.h> includes at its end. The path is relative to the folder of <amp.h>.
 #define AMP_READS_AT_ITS_END "../amp-msvc/detail/with_amp.h"
 
 #include "replaced_functions.h" // before the headers that declare them

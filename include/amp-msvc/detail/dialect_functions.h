@@ -23,11 +23,12 @@ template <typename A, typename B> constexpr std::common_type_t<A, B> __max(A a, 
 
 namespace amp_msvc {
 
-/// The class of the object that an expression of type T denotes, for a static member named through
-/// it.
+/// The class T without a reference. ampcc writes `object_t<decltype(o)>::member` for `o.member`
+/// where the member is static, because decltype may yield a reference, which has no members.
 template <typename T> using object_t = std::remove_reference_t<T>;
 
-/// The functions for calls of the macros min and max of windows.h, also for arguments of two types.
+/// ampcc inserts `amp_msvc::` before a call of `min` or `max` for which the program declares no
+/// function, because these names are macros in Visual C++. So the arguments may have two types.
 template <typename A, typename B>
 constexpr auto min(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a < b ? a : b)> {
   return a < b ? a : b;
@@ -37,17 +38,20 @@ constexpr auto max(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a
   return a > b ? a : b;
 }
 
-/// Returns a temporary as an lvalue, for a parameter `T &`. It exists to the end of the expression,
-/// as in Visual C++.
+/// Returns a temporary as an lvalue. ampcc inserts it where a program passes a temporary for a
+/// parameter `T &`. The temporary exists to the end of the expression, as in Visual C++.
 template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
 
-/// Returns the value of a property, whose class depends on the host compiler.
+/// Returns a copy of the value of a property. Where a program binds a `T &` to a property, ampcc
+/// writes `T &&` and this call, because `T &&` does not bind to the reference that the property may
+/// be for the host compiler (amp/detail/config.h).
 template <typename T> T value(const T &property) { return property; }
 #ifdef __AMPCC__
 template <typename T> T value(const T &property) AMPCC_AMP { return property; }
 #endif
 
-/// The class that replaces std::exception in `std::exception("text")`.
+/// The class that replaces std::exception in `std::exception("text")`, and as the base of a class
+/// that passes a text to it.
 class exception : public std::exception {
 public:
   exception() = default;

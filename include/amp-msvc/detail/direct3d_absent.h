@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The headers of DirectX, such as <d3d11.h>, include this file. Many sources include them without a
-// need. Direct3D does not exist here, so each of its names is declared as unavailable: a use of it
-// is an error at its place, but the inclusion alone is not.
+// need. Direct3D does not exist here, so its classes and functions are declared as unavailable: a
+// use of such a name, also in the type of a pointer, is an error at the place of the use, but the
+// inclusion alone is not. The enumerations at the end can be used. Add a name here if its use
+// should be reported in the same way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIRECT3D_ABSENT_H

@@ -4,8 +4,9 @@
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
 // Programs rely on this behaviour: rand() returns 15 bits, the same sequence on every machine;
 // system("pause") waits for a key; fopen() accepts backslashes. The file declares the functions
-// with other linker names before the headers that declare them. So calls by any name, `rand`,
-// `std::rand` or a pointer, reach the functions below. It needs glibc.
+// with other linker names. Calls by any name, `rand`, `std::rand` or a pointer, then reach the
+// functions below. These declarations must come before any header of the system that declares the
+// functions. The file needs glibc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H
@@ -30,6 +31,7 @@ struct _IO_FILE *fopen(const char *__restrict, const char *__restrict) __asm__("
 // the linker names.
 #define AMP_MSVC_REPLACED extern "C" __attribute__((weak, used))
 
+// As in Visual C++ each thread has a sequence of its own, which begins as after srand(1).
 AMP_MSVC_REPLACED unsigned int *amp_msvc_rand_state() {
   static thread_local unsigned int state = 1;
   return &state;
@@ -79,8 +81,8 @@ AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
 
 // fopen() of glibc, by the only one of its names that this file does not replace.
 extern "C" std::FILE *amp_msvc_open(const char *, const char *) __asm__("_IO_fopen");
-/// Implements fopen(). If no file has the name as it is written, backslashes in it separate
-/// folders. Windows' mode "t" is for text; glibc ignores it.
+/// Implements fopen(). Backslashes in the name separate folders, except where a file that is opened
+/// to be read has the name as it is written. Windows' mode "t" is for text; glibc ignores it.
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name,
                                                 const char *mode) __asm__("amp_msvc_fopen");
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mode) {
@@ -94,8 +96,8 @@ AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mo
   return file || !has_backslash ? file : amp_msvc_open(path.c_str(), mode);
 }
 
-/// The C++ library opens its files by one of these names: libstdc++ 12 by the first, 14 by the
-/// second.
+/// The streams of the C++ library open their files by one of these names: libstdc++ 12 by the
+/// first, 14 by the second. So their names of files may have backslashes as well.
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_large(const char *name,
                                                  const char *mode) __asm__("fopen64");
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_large(const char *name, const char *mode) {

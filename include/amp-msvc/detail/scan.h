@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. These
-// functions of Visual C++ take the size of the buffer after the buffer of each %s, %c and %[. They
-// are implemented by scanf with a format in which the size is a width. A call that reads more than
-// 64 values ends the program.
+// functions of Visual C++ take the size of the buffer after the buffer of each %s, %c and %[. The
+// functions call scanf with a format in which the size is a width, so that a longer text is cut.
+// A call that reads more than 64 values ends the program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCAN_H
@@ -21,6 +21,7 @@
 namespace amp_msvc {
 
 /// The format and the pointers for scanf. A %s or %[ without a width gets the width of its buffer.
+/// A width in the format, also that of %c, stays as it is, and the size is not compared with it.
 struct scan_list {
   static constexpr std::size_t most = 64;
   std::string format;

@@ -3,7 +3,8 @@
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
 // "secure" functions, such as strcpy_s, end the program if they would write past a buffer or get a
-// null pointer, as Microsoft's do by default. The names with an underscore are functions of POSIX.
+// null pointer, as Microsoft's do by default. Most names with an underscore are functions of POSIX.
+// The files crt*.h have more functions of both kinds, and call require() and standard_lengths().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SECURE_H
@@ -24,8 +25,8 @@ typedef int errno_t;
 
 namespace amp_msvc {
 
-/// Returns a format of printf with the length modifiers of C. Visual C++ has `I64` and `I32`, `I`
-/// for the size of a pointer, and `w` for wide text.
+/// Returns a format of printf with the length modifiers of C in place of those that only Visual C++
+/// has: `I64` and `I32`, `I` for the size of a pointer, and `w` for wide text.
 inline std::string standard_lengths(const char *format) {
   std::string result;
   while (*format) {

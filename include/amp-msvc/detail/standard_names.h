@@ -41,8 +41,9 @@ namespace tr1 {
 using namespace std;
 }
 
-/// For `if (file == NULL)`. Until C++11 a stream converted to a pointer, which is null after an
-/// error. The type of NULL is int or long here, so every int can be compared.
+/// For `if (file == NULL)`, which is true after an error. Until C++11 a stream converted to a
+/// pointer, which was null then. The type of NULL is int or long here, so the operators take every
+/// int and long.
 template <typename C, typename T, typename N>
 typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
 operator==(const basic_ios<C, T> &stream, N) {
@@ -64,7 +65,7 @@ operator!=(N, const basic_ios<C, T> &stream) {
   return !stream.fail();
 }
 
-/// The former function object, which C++20 has under the same name.
+/// Visual C++'s former function object. C++20 has another one of the same name, which replaces it.
 #if __cplusplus < 202002L
 template <typename T> struct identity {
   typedef T type;
@@ -72,7 +73,8 @@ template <typename T> struct identity {
 };
 #endif
 
-/// Whether T is an iterator, a name that is internal to Visual C++'s library.
+/// True if std::iterator_traits<T> has an iterator_category. The name is internal to Visual C++'s
+/// library, but programs use it.
 template <typename T, typename = void> struct _Is_iterator : false_type {};
 template <typename T>
 struct _Is_iterator<

@@ -23,8 +23,9 @@
 
 namespace amp_msvc {
 
-/// Writes `text` from to[at] on and ends it with a null character. `size` is the size of `to`; `at`
-/// is less, else `to` has no end of text.
+/// Writes as much of `text` as fits from to[at] on, and ends it with a null character. `size` is
+/// the size of `to`. If `at` is not less, the size is 0 or the text in `to` has no null character.
+/// The function then writes nothing and returns STRSAFE_E_INVALID_PARAMETER.
 template <typename C>
 HRESULT put_safely(C *to, std::size_t size, std::size_t at, const std::basic_string<C> &text) {
   if (at >= size || size > STRSAFE_MAX_CCH)

@@ -55,7 +55,8 @@ public:
     }
   }
 
-  /// Waits until done() returns true, without running work.
+  /// Waits until done() returns true, without running work. In a thread of the pool it first starts
+  /// another thread if fewer than threads() would be left that do not wait.
   template <typename Condition> void block_until(const Condition &done) {
     std::unique_lock<std::mutex> hold(mutex_);
     if (done())
@@ -130,8 +131,9 @@ private:
   std::size_t started_ = 0, blocked_ = 0;
 };
 
-/// Pieces of work that are waited for together. It keeps their first exception, after which pieces
-/// that have not begun do not run.
+/// Pieces of work that are waited for together. A group keeps the first exception of its pieces.
+/// After an exception or cancel(), pieces that have not begun do not run. The destructor waits, and
+/// drops the exception.
 class work_group {
 public:
   ~work_group() { finish(); }
@@ -157,8 +159,8 @@ public:
         this);
   }
 
-  /// Waits for all pieces, and throws the exception that is kept. Returns whether cancel() was
-  /// called. Afterwards the group is not canceled and can be used again.
+  /// Waits for all pieces, and throws the kept exception. Returns true if cancel() was called since
+  /// the last wait(). Afterwards the group is not canceled and can be used again.
   bool wait() {
     finish();
     bool was_canceled = false;
@@ -184,7 +186,7 @@ private:
     thread_pool::instance().work_until([&] { return running_ == 0; }, this);
   }
 
-  std::size_t running_ = 0; // these are guarded by the pool
+  std::size_t running_ = 0; // the mutex of the pool guards these members
   bool canceled_ = false;
   std::exception_ptr failure_;
 };

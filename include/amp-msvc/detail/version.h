@@ -1,7 +1,8 @@
 //===- version.h - macros for the version of Visual C++ -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc, and
+// after the headers of the system that dialect.h needs, because _MSC_VER may change these. The
 // version is that of Visual C++ 2015, the last one that had most of what C++ AMP programs use.
 // `_WIN32` is not defined, because it would change the headers of the system.
 //
@@ -30,7 +31,7 @@
 #define L__FUNCTION__ __FILEW__
 #define L__FUNCSIG__ __FILEW__
 
-// Clang's <xmmintrin.h> leaves this one to the compiler where _MSC_VER is defined.
+// Clang's <xmmintrin.h> does not define this macro where _MSC_VER is defined.
 #if defined(__clang__) && (defined(__x86_64__) || defined(__i386__)) && !defined(_mm_prefetch)
 #define _mm_prefetch(ADDRESS, HINT)                                                                \
   (__builtin_prefetch(reinterpret_cast<const void *>(ADDRESS), ((HINT) >> 2) & 1, (HINT) & 3))

@@ -9,7 +9,7 @@
 #ifndef AMP_MSVC_DETAIL_WIDE_MAIN_H
 #define AMP_MSVC_DETAIL_WIDE_MAIN_H
 
-#pragma GCC system_header // found by its path
+#pragma GCC system_header // it is included by its path, so no folder makes it a system header
 
 #include "wide_text.h"
 #include <vector>

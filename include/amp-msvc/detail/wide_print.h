@@ -4,7 +4,8 @@
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. In the
 // wide formats of Visual C++ `%s` is wide text, in standard C it is narrow text. And a stream of C
 // accepts either wide or narrow text, so the output must be written as narrow text (wide_text.h).
-// Macros replace wprintf, fwprintf and swprintf by functions that do both.
+// Macros replace wprintf, fwprintf and swprintf by functions that convert the format and write
+// UTF-8. crt_wide.h and string_safe.h use format_wide().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_PRINT_H
@@ -98,8 +99,9 @@ inline int amp_msvc_wprintf(const wchar_t *format, ...) {
   return result;
 }
 
-/// Formats a text to a buffer. Returns the number of characters, or -1, and an empty text, if they
-/// do not fit.
+/// Formats a text to a buffer of `size` characters. Returns the number of characters. If the text
+/// does not fit, makes the buffer an empty text and returns -1; so does swprintf_s() here, which
+/// ends the program in Visual C++.
 inline int amp_msvc_swprintf(wchar_t *to, std::size_t size, const wchar_t *format, ...) {
   va_list arguments;
   va_start(arguments, format);

@@ -1,9 +1,9 @@
 //===- windows_console.h - the console of windows.h -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and <amp.h> include this file (with_amp.h). Calls for the console become terminal
-// escape sequences if standard output is a terminal, and do nothing otherwise, so that redirected
-// output is the text alone.
+// <windows.h> and <amp.h> include this file (with_amp.h). A handle of the console is the number of
+// a standard stream. Calls for the console write terminal escape sequences to this stream if it is
+// a terminal, and do nothing otherwise, so that redirected output is the text alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_CONSOLE_H
@@ -80,8 +80,8 @@ struct CONSOLE_SCREEN_BUFFER_INFO {
   COORD dwMaximumWindowSize;
 };
 
-/// Returns usual values, because a terminal has no query for its colours. Programs read them to
-/// restore them later.
+/// Returns a window of 80 by 25 characters and white on black, because a terminal has no query for
+/// its colours. Programs read the values to restore them later.
 inline BOOL GetConsoleScreenBufferInfo(HANDLE, CONSOLE_SCREEN_BUFFER_INFO *info) {
   *info = CONSOLE_SCREEN_BUFFER_INFO();
   info->dwSize = info->dwMaximumWindowSize = {80, 25};

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <windows.h> includes this file. Programs compare results with these numbers. GetLastError()
-// returns the errno of the system, of which only the first few numbers mean the same.
+// returns the errno of the system (windows_system.h), of which only 0 and 2, ERROR_FILE_NOT_FOUND,
+// mean the same. So a comparison of its result with another number is wrong here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ERRORS_H
@@ -48,7 +49,8 @@
 #define E_NOT_SET HRESULT_FROM_WIN32(ERROR_NOT_FOUND)
 #define E_NOT_SUFFICIENT_BUFFER HRESULT_FROM_WIN32(ERROR_INSUFFICIENT_BUFFER)
 
-// The codes that programs compare with that of an exception.
+// Codes that programs compare with runtime_exception::get_error_code(). Of these the runtime's
+// exceptions have only DXGI_ERROR_DEVICE_REMOVED (amp/detail/exceptions.h).
 #define DXGI_ERROR_INVALID_CALL (static_cast<HRESULT>(0x887a0001u))
 #define DXGI_ERROR_NOT_FOUND (static_cast<HRESULT>(0x887a0002u))
 #define DXGI_ERROR_MORE_DATA (static_cast<HRESULT>(0x887a0003u))

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <windows.h> includes this file. The handle of a file is the number of its descriptor plus 2^62,
-// so that it differs from all other handles. Names of files are used as by fopen(): backslashes
-// separate folders (replaced_functions.h).
+// so that it differs from all other handles; CloseHandle() of windows_threads.h closes it too.
+// Backslashes in names of files separate folders, unless a file has the name as it is. Security
+// attributes, sharing modes, the flags of files and OVERLAPPED structures are ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FILES_H
@@ -46,7 +47,7 @@ inline int file_of(HANDLE handle) {
   const auto number = reinterpret_cast<std::intptr_t>(handle);
   return number >= first_file ? static_cast<int>(number - first_file) : -1;
 }
-/// Closes a file that is not one of the standard streams.
+/// Closes a file. Returns false for the standard streams, which stay open, and for other handles.
 inline bool close_file(HANDLE handle) {
   const int file = file_of(handle);
   return file > 2 && ::close(file) == 0;
@@ -77,6 +78,7 @@ inline HANDLE CreateFileW(LPCWSTR name, DWORD access, DWORD share, void *securit
   return CreateFileA(amp_msvc::narrow(name).c_str(), access, share, security, how, attributes,
                      like);
 }
+/// Reads until `size` bytes are complete or the file ends. At the end `*read` is less than `size`.
 inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, void *) {
   DWORD all = 0;
   for (ssize_t part = 1; all < size && part > 0; all += part > 0 ? static_cast<DWORD>(part) : 0) {
@@ -88,6 +90,8 @@ inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, void *)
     *read = all;
   return TRUE;
 }
+/// Writes all bytes. The handle may be standard output, so the text that printf has buffered goes
+/// first.
 inline BOOL WriteFile(HANDLE handle, LPCVOID from, DWORD size, LPDWORD written, void *) {
   std::fflush(stdout);
   DWORD all = 0;

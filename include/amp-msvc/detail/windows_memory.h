@@ -35,9 +35,9 @@ inline BOOL VirtualFree(LPVOID block, SIZE_T, DWORD) {
 }
 inline HANDLE GetProcessHeap() { return reinterpret_cast<HANDLE>(1l); }
 inline LPVOID HeapAlloc(HANDLE, DWORD, SIZE_T size) { return std::calloc(1, size); }
-/// Always copies, because realloc does not zero what it adds. calloc zeroes all bytes that
-/// malloc_usable_size counts, so the bytes after the end of the old block, which are copied too if
-/// the new one is larger, are zero.
+/// Always copies, because realloc does not zero the bytes that it adds. The size of the old block
+/// that the program requested is not known. So the function copies up to malloc_usable_size bytes.
+/// Those after the requested size are zero, because calloc zeroes all usable bytes.
 inline LPVOID HeapReAlloc(HANDLE, DWORD, LPVOID block, SIZE_T size) {
   void *const grown = std::calloc(1, size);
   if (!grown || !block)
@@ -61,8 +61,10 @@ inline HANDLE LocalFree(HANDLE block) {
   return nullptr;
 }
 
-/// Convert text; narrow text is UTF-8 for every code page. If `size` is 0 they return the size that
-/// is needed. If `length` is -1, the text ends with a null character, which is counted.
+/// Convert text. Narrow text is UTF-8, whatever code page the program requests. Both functions
+/// return the number of elements of the result, and 0 if it does not fit into `size` elements. If
+/// `size` is 0, they write nothing. If `length` is -1, `from` ends with a null character, which is
+/// converted and counted as well.
 inline int MultiByteToWideChar(UINT, DWORD, LPCSTR from, int length, LPWSTR to, int size) {
   const std::size_t bytes = length < 0 ? std::strlen(from) + 1 : static_cast<std::size_t>(length);
   const std::wstring wide = amp_msvc::widen(std::string(from, bytes));

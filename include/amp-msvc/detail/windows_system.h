@@ -1,7 +1,11 @@
 //===- windows_system.h - time, system and atomic operations of windows.h -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and <amp.h> include this file (with_amp.h).
+// <windows.h> and <amp.h> include this file (with_amp.h). Programs measure time with the
+// performance counter, which counts nanoseconds here, and protect data with CRITICAL_SECTION,
+// SRWLOCK and the Interlocked functions. Facts about the process, processor and memory come from
+// the system. The handles of the process and of the thread are fixed numbers. windows_errors.h
+// documents the values of GetLastError().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
@@ -51,7 +55,8 @@ inline ULONGLONG GetTickCount64() {
 }
 inline DWORD GetTickCount() { return static_cast<DWORD>(GetTickCount64()); }
 
-/// Functions of winmm, which windows.h includes.
+/// Functions of winmm, which windows.h includes. timeGetTime() always counts milliseconds, so the
+/// other two do nothing.
 inline DWORD timeGetTime() { return GetTickCount(); }
 inline UINT timeBeginPeriod(UINT) { return 0; }
 inline UINT timeEndPeriod(UINT) { return 0; }
@@ -109,7 +114,8 @@ inline void DebugBreak() { __builtin_trap(); }
 inline BOOL IsDebuggerPresent() { return FALSE; }
 inline BOOL SwitchToThread() { return ::sched_yield() == 0; }
 
-/// Do nothing: priorities of a process are left to the user who starts it.
+/// The functions for priorities and for the choice of a processor do nothing: the user who starts
+/// the process sets these.
 constexpr DWORD NORMAL_PRIORITY_CLASS = 0x20, IDLE_PRIORITY_CLASS = 0x40,
                 HIGH_PRIORITY_CLASS = 0x80, REALTIME_PRIORITY_CLASS = 0x100;
 constexpr int THREAD_PRIORITY_NORMAL = 0, THREAD_PRIORITY_HIGHEST = 2,
@@ -160,6 +166,7 @@ inline BOOL GlobalMemoryStatusEx(MEMORYSTATUSEX *status) {
   return TRUE;
 }
 
+/// A recursive lock. InitializeCriticalSection() must come before the other functions.
 struct CRITICAL_SECTION {
   std::recursive_mutex *mutex;
 };
@@ -179,7 +186,8 @@ inline BOOL TryEnterCriticalSection(CRITICAL_SECTION *section) {
 inline void LeaveCriticalSection(CRITICAL_SECTION *section) { section->mutex->unlock(); }
 inline void DeleteCriticalSection(CRITICAL_SECTION *section) { delete section->mutex; }
 
-/// Atomic operations. T is LONG or `long`, which have the same size in Visual C++ but not here.
+/// Atomic operations. Increment and Decrement return the new value, the others the value before. T
+/// is LONG or `long`, which have the same size in Visual C++ but not here.
 template <typename T> T InterlockedIncrement(volatile T *value) {
   return __atomic_add_fetch(value, T(1), __ATOMIC_SEQ_CST);
 }
@@ -214,8 +222,8 @@ template <typename T> T InterlockedXor(volatile T *value, std::common_type_t<T> 
 #define InterlockedExchangeAdd64 InterlockedExchangeAdd
 #define InterlockedCompareExchange64 InterlockedCompareExchange
 
-/// A slim reader/writer lock. Readers exclude each other as well, and a waiting thread yields its
-/// processor in a loop.
+/// A slim reader/writer lock. Readers exclude each other as well, so a thread that takes the lock
+/// twice never continues. A waiting thread yields its processor in a loop.
 struct SRWLOCK {
   void *Ptr;
 };

@@ -1,9 +1,11 @@
 //===- windows_threads.h - threads and synchronisation objects of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. A handle of such an object is a pointer to a `waitable`. Other
-// handles, such as that of the console or of the process, are numbers; a wait for them ends at
-// once.
+// <windows.h> and <process.h> include this file. A handle of a thread, event, mutex or semaphore is
+// a pointer to a `waitable`. Other handles, such as that of the console or of the process, are
+// numbers. A wait for them, or for a closed handle, ends at once and succeeds. Names of objects are
+// ignored, so processes cannot share an object. A thread that ends keeps the mutexes that it owns,
+// so no wait returns WAIT_ABANDONED.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H
@@ -40,10 +42,10 @@ typedef LPTHREAD_START_ROUTINE PTHREAD_START_ROUTINE;
 
 namespace amp_msvc {
 
-/// A thread, event, mutex or semaphore: `count` further waits for it may end. Each takes 1 away,
-/// unless it stays open.
+/// A thread, event, mutex or semaphore. A wait for it ends when `count` is not 0, and takes 1 from
+/// `count` unless `stays_open`.
 struct waitable {
-  bool stays_open = false;  ///< a wait takes nothing away: a thread or a manual event
+  bool stays_open = false;  ///< a thread or a manual event
   long count = 0, most = 1; ///< most: the largest count of a semaphore
   std::thread::id owner;    ///< of a mutex
   long depth = 0;           ///< how often the owner has taken the mutex
@@ -59,8 +61,8 @@ struct waitables {
   std::mutex mutex;
   std::condition_variable changed;
   std::set<std::shared_ptr<waitable>> all;
-  /// Those that have closed their own handle. They stay in memory, so that no other object gets the
-  /// address: programs wait for such handles after the end of the thread.
+  /// The threads that have closed their own handle at their end. They stay in memory, so that no
+  /// other object gets the address: programs wait for such handles after the end of the thread.
   std::vector<std::shared_ptr<waitable>> ended;
 
   static waitables &instance() {
@@ -79,7 +81,8 @@ struct waitables {
     all.insert(object);
     return object.get();
   }
-  /// Ends a wait for the object, if that is possible. Needs the lock.
+  /// Returns true if a wait of this thread for the object ends now. Then it also changes the object
+  /// as such a wait does. Needs the lock.
   static bool take(waitable &object) {
     if (object.is_mutex && object.depth && object.owner == std::this_thread::get_id()) {
       ++object.depth;
@@ -95,8 +98,8 @@ struct waitables {
     }
     return true;
   }
-  /// Calls what(object) for a handle and wakes the waiting threads. Returns FALSE if it returns
-  /// false.
+  /// Calls what(object) for the object of a handle, with the lock, and wakes the waiting threads.
+  /// Returns FALSE, and wakes no thread, if there is no such object or what() returns false.
   template <typename Change> BOOL change(HANDLE h, Change what) {
     std::lock_guard<std::mutex> lock(mutex);
     std::shared_ptr<waitable> object = find(h);
@@ -105,7 +108,8 @@ struct waitables {
     changed.notify_all();
     return TRUE;
   }
-  /// Waits until attempt() returns anything but WAIT_TIMEOUT, and returns that.
+  /// Calls attempt() with the lock, at once and whenever an object has changed, until it returns
+  /// anything but WAIT_TIMEOUT, and returns that. Returns WAIT_TIMEOUT when the time is over.
   template <typename Try> DWORD wait(DWORD milliseconds, Try attempt) {
     std::unique_lock<std::mutex> lock(mutex);
     DWORD result = WAIT_TIMEOUT;
@@ -118,7 +122,8 @@ struct waitables {
   }
 };
 
-/// The exception by which ExitThread() ends a thread.
+/// The exception by which ExitThread() ends a thread that CreateThread() or <process.h> started. In
+/// any other thread, such as that of main, nothing catches it, and the process ends.
 struct thread_exit {
   DWORD code;
 };

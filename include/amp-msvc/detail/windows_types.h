@@ -7,7 +7,8 @@
 // macros.
 //
 // As on Windows, UNICODE chooses between the narrow and the wide types and functions of windows.h,
-// and _UNICODE between those of tchar.h. The first of the two headers declares TCHAR.
+// and _UNICODE between those of tchar.h. Whichever of the two headers is included first declares
+// TCHAR, so a program should define both macros or none.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H

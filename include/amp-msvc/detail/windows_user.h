@@ -1,9 +1,10 @@
 //===- windows_user.h - message boxes, bitmaps, folders and macros of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. There are no windows. A message box writes its text to standard
-// error and returns the button with which the program continues, or `Abort` and `Cancel` where it
-// offers to retry.
+// <windows.h> includes this file. There are no windows, so their functions do nothing, return null
+// or succeed. A message box writes its text to standard error and returns the button with which the
+// program continues, or `Abort` or `Cancel` where it offers to retry. The functions for files and
+// folders use names as they are written; unlike windows_files.h, they do not convert backslashes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_USER_H

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <amp.h> includes this file at its end in sources that are compiled with --amp-msvc
-// (AMP_READS_AT_ITS_END), because programs rely on these headers. It has the types, the console and
-// the timers of Windows. Only <windows.h> itself has min and max, because programs define their
-// own.
+// (AMP_READS_AT_ITS_END), because programs rely on these headers. Of windows.h this file includes
+// the types, the console, the time and the atomic operations. Only <windows.h> itself has min and
+// max, because programs that do not include it define their own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WITH_AMP_H

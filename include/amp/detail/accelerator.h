@@ -1,8 +1,10 @@
 //===- accelerator.h - the class accelerator, a device (spec 3.2) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime lists the devices (runtime/device/device_list.h). This class is a handle of one of
-// them; accelerator_view.h has the queues of a device.
+// The runtime lists the devices (runtime/device/device_list.h). This class is a handle of one
+// device; accelerator_view.h has the class of its queues. runtime/device/accelerator.cpp defines
+// the member functions of both classes, so a change of them or of the data members is a change of
+// the runtime's binary interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCELERATOR_H
@@ -59,8 +61,8 @@ public:
   static std::vector<accelerator> get_all();
   /// Makes the device with this path the default one, whatever the environment names
   /// (`AMPCC_DEVICE`). Returns false, and changes nothing, when the default has been set or used
-  /// before (spec 3.2.3). A launch or an array that names no accelerator_view uses it, and so does
-  /// get_auto_selection_view; constructing an accelerator does not.
+  /// before (spec 3.2.3). A launch or an array that names no accelerator_view uses the default, and
+  /// so does get_auto_selection_view; constructing an accelerator does not.
   ///
   /// Throws runtime_exception when no device has this path.
   static bool set_default(const std::wstring &path);
@@ -81,7 +83,7 @@ public:
   std::wstring get_description() const;
   unsigned int get_version() const;
   bool get_has_display() const;
-  /// Its memory in KB.
+  /// The memory of the device in KB.
   std::size_t get_dedicated_memory() const;
   /// The capabilities of the device: full `double`; `double` without some functions; whether it is
   /// for debugging, is an emulator (`direct3d_ref`, and `cpu_accelerator`, which runs no kernels),

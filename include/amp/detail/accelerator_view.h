@@ -1,7 +1,9 @@
 //===- accelerator_view.h - the class accelerator_view, a queue of a device (spec 3.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime implements the queue (runtime/device/queue.h). This class is a handle of it.
+// The runtime implements the queue (runtime/device/queue.h). This class is a handle of the queue.
+// runtime/device/accelerator.cpp defines the member functions that have no body here. Containers,
+// launches and copies take a view to select where they work.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCELERATOR_VIEW_H
@@ -33,7 +35,7 @@ public:
   concurrency::queuing_mode get_queuing_mode() const {
     return ampcc_rt::is_immediate(*queue_) ? queuing_mode_immediate : queuing_mode_automatic;
   }
-  /// The values of the accelerator.
+  /// The properties `is_debug` and `version` of the accelerator.
   bool get_is_debug() const;
   unsigned int get_version() const;
   /// Whether it is the view of `accelerator::get_auto_selection_view`, which lets each launch

@@ -1,5 +1,9 @@
 //===- array.h - the class array, data on an accelerator_view (spec 5.1) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Programs use it for data that stay on one accelerator. array_host.h has the bodies that are not
+// here. The runtime reads the data members, so their order must not change (buffer_object.h).
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_H
 #define AMP_DETAIL_ARRAY_H
@@ -222,7 +226,7 @@ public:
   array(const array &other);
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   array(array &&other) noexcept;
-  /// Takes over extent, accelerator_view and elements of the other array.
+  /// Replaces extent, accelerator_view and elements by those of the other array, copied or moved.
   array &operator=(const array &other);
   array &operator=(array &&other) noexcept;
   /// Copies the elements of a view. The array stays where it is. Throws runtime_exception where the
@@ -424,12 +428,10 @@ private:
   template <typename, int> friend class array_view;
   template <typename, int> friend struct ampcc_detail::array_subscript;
   template <typename, int> friend class ampcc_detail::passing_row;
-
   /// Returns the first element, current on the host. Throws if the CPU has no access to the array.
   template <typename U> U *host() const AMPCC_CPU;
   /// Whether the CPU has access to the elements in place.
   bool is_open() const AMPCC_CPU;
-
 #ifndef __AMPCC__
   // For passing_row, as in array_view. The CPU needs no access, because a projection is a view.
   ampcc_detail::place row_of(ampcc_detail::place at, int i, int d) const {
@@ -448,7 +450,6 @@ private:
     ampcc_detail::check_row(i, extent, d, at, kind());
   }
 #endif
-
   AMPCC_BUFFER_MEMBER T *data_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
 
@@ -460,7 +461,6 @@ private:
 };
 
 template <typename T, int N> const int array<T, N>::rank;
-
 #ifdef __cpp_deduction_guides
 /// `array a(3, 4, data.begin())` has the iterator's element type and, by the extent, rank 2.
 template <int N, typename It, typename... Where>

@@ -409,8 +409,8 @@ private:
   T *host() const AMPCC_CPU;
 
 #ifndef __AMPCC__
-  // For passing_row. row_of() returns the place after one more index, i in dimension d, where `at`
-  // is the place before, counted in rows of dimension d - 1.
+  // For passing_row. row_of() adds index i of dimension d to the place `at` of the indices before.
+  // For v[i][j][k] the place is row_of(row_of(row_of(0, i, 0), j, 1), k, 2).
   ampcc_detail::place row_of(ampcc_detail::place at, int i, int d) const {
     return d == 0 ? i : at * stride_[d - 1] + i;
   }

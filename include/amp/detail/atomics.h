@@ -1,9 +1,9 @@
 //===- atomics.h - atomic operations in kernels (spec 6) ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of concurrency for elements of arrays and views and for tile_static variables. They
-// exist in kernels only, so only ampcc's frontend sees them. They order no other accesses (spec
-// 8.1.2).
+// Programs call these functions of concurrency in kernels, for elements of arrays and views and for
+// tile_static variables. The functions exist in kernels only, so only ampcc's frontend sees them.
+// Each is a built-in of OpenCL C, or calls one (builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ATOMICS_H

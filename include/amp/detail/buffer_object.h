@@ -1,11 +1,11 @@
 //===- buffer_object.h - the common base of array, array_view and textures ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first base class of every container: it holds the data source, which several containers may
-// share. A launch finds the data of a kernel argument through it, so its layout is part of the
-// interface with the runtime. On the device it is empty, because every member is host-only. The
-// frontend never runs the code that it reads. So there the base has the same layout but no
-// constructors with effects, and views stay trivially copyable.
+// buffer_object is the first base class of every container. It holds the data source, which several
+// containers may share. A launch finds the data of a kernel argument through this base, so its
+// layout is part of the interface with the runtime. On the device the base is empty, because every
+// member is host-only. In the frontend's reading the base has the same layout as on the host, but
+// no constructors with effects, so that views are trivially copyable: that code never runs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H

@@ -61,8 +61,8 @@ void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_pla
   if (!inside)
     ampcc_rt::report_index(at, whose, components, bounds, N);
 }
-/// The same for `i` as component d alone. In a container of rank 1 it is the whole index, else it
-/// selects a row, and the report says so.
+/// Reports and throws in the same way if `i` is outside of component d of `e`. In a container of
+/// rank 1 `i` is the whole index. Else it selects a row, and the report says so.
 template <int N>
 void check_row(int i, const extent<N> &e, int d, const ampcc_rt::user_place &at,
                const char *whose) {

@@ -96,7 +96,7 @@ public:
       typename Future,
       typename std::enable_if<std::is_same<Future, std::shared_future<void>>::value, int>::type = 0>
   operator Future() const {
-    union holder {
+    union holder { // memory that share() fills, because Future is incomplete without <future>
       holder() {}
       ~holder() { future.~Future(); }
       Future future;

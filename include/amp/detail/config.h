@@ -7,8 +7,8 @@
 // that C++ cannot express (docs/two-sides.md lists them). The host compiler reads them without it:
 // clauses and marks are empty, and everything that exists only on the device is absent. Marks of
 // functions that exist for the device alone, such as AMPCC_BUILTIN, and AMPCC_AMP_ARROW have no
-// definition there; parallel_for_each.h defines AMPCC_LAUNCH for the host. Object layouts are equal
-// in both readings.
+// definition there; parallel_for_each.h defines AMPCC_LAUNCH for the host. The layouts of all
+// objects that a kernel can capture are equal in both readings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CONFIG_H

@@ -1,8 +1,9 @@
 //===- copy.h - the functions copy and copy_async (spec 5.3) --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Overloads for arrays, views and iterators; textures are in texture_copy.h. copy_host.h has the
-// implementation.
+// Overloads for arrays, views and iterators; textures are in texture_copy.h. The functions of
+// ampcc_detail are declared in host_access.h. Their definitions are in copy_host.h, which <amp.h>
+// includes only when the host compiler parses the source: the frontend needs no definitions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COPY_H
@@ -16,7 +17,7 @@ namespace Concurrency {
 ///
 /// Throws runtime_exception where the extents differ.
 ///
-/// Cost: one transfer; within a device, none over the bus.
+/// Cost: one transfer. A copy within one device does not use the bus.
 ///
 /// Example:
 ///   copy(memory.begin(), memory.end(), numbers);
@@ -42,9 +43,6 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
   ampcc_detail::copy_elements(source, dest);
 }
 
-// From iterators. With `last`, another number of elements than the container has is a
-// runtime_exception.
-
 /// Copies from iterators, row by row. Without `last` it reads as many elements as the container
 /// has, and does not check that the source has them.
 ///
@@ -66,8 +64,6 @@ void copy(It first, const array_view<T, N> &dest) {
   ampcc_detail::copy_in(first, dest);
 }
 
-// To iterators.
-
 /// Copies to an iterator, row by row. The destination must have room for all elements, which is not
 /// checked, or be an inserter such as std::back_inserter.
 template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
@@ -79,12 +75,9 @@ void copy(const array_view<T, N> &source, It dest) {
   ampcc_detail::copy_out(source, dest);
 }
 
-// The same, with a future for the end. The caller leaves both sides alone until then. Whatever
-// fails is in the future.
-
 /// The same copies without a wait: they return a future that becomes ready when the copy is
-/// complete. Until then the caller must use neither source nor destination. The future has all
-/// errors.
+/// complete. Until then the caller must use neither source nor destination. The future has the
+/// exceptions of the copy.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
   return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });

@@ -101,7 +101,8 @@ private:
 };
 
 /// Throws if a range does not have `size` elements, so that a failing copy changes nothing. The
-/// length of an input range is known only after it was read, so bounded_source checks that.
+/// length of a range of input iterators is known only after the range was read, so here these pass,
+/// and bounded_source throws during the copy.
 template <typename It> void check_count(It, It, unsigned long long, std::input_iterator_tag) {}
 template <typename It>
 void check_count(It first, It last, unsigned long long size, std::forward_iterator_tag) {
@@ -192,8 +193,9 @@ template <typename Operation> completion_future caught(Operation operation) {
   }
 }
 
-// The asynchronous forms. Other iterators than memory run their code on another thread. Its copy of
-// the view keeps the data alive.
+// The asynchronous forms. A range that is memory is copied by the runtime. For other iterators a
+// thread of its own runs the iterators' code, with a copy of the view, which keeps the data alive.
+// The caller must keep the range valid until the future is ready.
 
 template <typename From, typename To>
 completion_future copy_elements_async(const From &from, const To &to) {

@@ -1,8 +1,9 @@
 //===- exceptions.h - exceptions of the library on the host (spec 12.1) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All are derived from runtime_exception. The runtime throws them; runtime/base/exceptions.cpp has
-// the bodies. Their codes are the ones that Windows has for the same errors.
+// Programs catch these exceptions, which are runtime_exception and classes derived from it. The
+// runtime throws them; runtime/base/exceptions.cpp has the bodies. Their codes are the ones that
+// Windows has for the same errors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_EXCEPTIONS_H
@@ -24,8 +25,8 @@ namespace Concurrency {
 
 namespace ampcc_detail {
 
-// The codes of the exceptions, as on Windows: E_FAIL, E_OUTOFMEMORY, E_INVALIDARG and
-// DXGI_ERROR_DEVICE_REMOVED. Programs compare with these numbers.
+// Codes of the exceptions, as on Windows: E_FAIL, E_OUTOFMEMORY, E_INVALIDARG, which the runtime
+// does not use, and DXGI_ERROR_DEVICE_REMOVED. Programs compare with these numbers.
 constexpr HRESULT error_fail = static_cast<HRESULT>(0x80004005u);
 constexpr HRESULT error_out_of_memory = static_cast<HRESULT>(0x8007000Eu);
 constexpr HRESULT error_invalid_argument = static_cast<HRESULT>(0x80070057u);
@@ -33,7 +34,8 @@ constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 
 } // namespace ampcc_detail
 
-// Exceptions cross libraries, so that their type information is visible under every option.
+// A program catches exceptions that the runtime's library throws. So the classes are visible even
+// if the program is compiled with -fvisibility=hidden.
 
 /// The base of all exceptions of the library: a message and an error code.
 ///

@@ -1,11 +1,11 @@
 //===- flatten.h - offsets of elements from their indices -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The containers, their views and textures compute with these functions where an element is in
-// memory, in kernels and on the host. Storage is row-major: elements along the last dimension are
-// adjacent. Ranks 1 to 3 are written out, so that their kernels are as short as hand-written ones.
-// The compiler recognises such a computation by its form (lib/Checks/ViewShapes.h), so its tests
-// have to follow a change of it.
+// Arrays, views and textures use these functions to compute where an element is in memory, in
+// kernels and on the host. Storage is row-major: elements along the last dimension are adjacent.
+// Ranks 1 to 3 are written out, so that their kernels are as short as hand-written ones. The
+// compiler recognises these computations by their form (lib/Checks/ViewShapes.h), so a change of
+// the form here needs a change there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_FLATTEN_H

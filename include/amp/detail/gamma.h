@@ -174,9 +174,9 @@ template <class T> int gamma_sign(T x) AMPCC_AMP {
 float device_lgamma(float x) AMPCC_AMP AMPCC_BUILTIN("lgamma");
 double device_lgamma(double x) AMPCC_AMP AMPCC_BUILTIN("lgamma");
 
-/// Returns log(|gamma(x)|) for negative arguments between -10 and the first zero, where the
-/// device's function is least accurate. The relative error of tgamma becomes the absolute error of
-/// its logarithm.
+/// Returns log(|gamma(x)|) for the arguments between -10.001 and -2.264 that log_gamma() selects.
+/// The logarithm has many zeros in this range, near which the device's function is least accurate.
+/// Here the relative error of tgamma becomes the absolute error of its logarithm.
 template <class T> T log_gamma_between_zeros(T x) AMPCC_AMP {
   return precise_math::log(precise_math::fabs(tgamma(x)));
 }

@@ -3,7 +3,9 @@
 //
 // The constructors of array, array_view and textures and the copy functions use these functions.
 // They allocate data sources, check extents, and throw runtime_exception with a message that names
-// the caller. copy_host.h defines the copies.
+// the caller. The copies are only declared here; copy_host.h, which <amp.h> includes in the host's
+// reading alone, defines them. The other functions exist only in that reading, except for
+// length_of(), which the frontend sees as a declaration, and elements_of().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HOST_ACCESS_H
@@ -25,7 +27,8 @@ template <typename From, typename To> void copy_elements(const From &from, const
 template <typename It, typename Container> void copy_in(It first, const Container &to);
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
 template <typename Container, typename It> void copy_out(const Container &from, It dest);
-// The same without waiting. The future has the exception of the copy.
+// The same without waiting. The future has the exception with which a copy fails after it began;
+// an error that the call itself finds is thrown (caught() puts it into the future).
 template <typename From, typename To>
 completion_future copy_elements_async(const From &from, const To &to);
 template <typename It, typename Container>
@@ -63,7 +66,8 @@ template <typename T, int N> ampcc_rt::buffer *unbound(const extent<N> &ext) {
   return ampcc_rt::make_unbound(bytes_of<T>(ext, "concurrency::array_view"));
 }
 
-/// The same for an array. Throws if a component is not positive (spec 5.1.2).
+/// Returns the number of bytes of an array, as bytes_of() does. Throws also if a component of the
+/// extent is not positive (spec 5.1.2).
 template <typename T, int N> std::size_t bytes_of_array(const extent<N> &ext, const char *what) {
   for (int d = 0; d < N; ++d)
     if (ext[d] <= 0)

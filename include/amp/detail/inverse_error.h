@@ -175,9 +175,9 @@ inline double erfcinv_tail(double y) AMPCC_AMP {
   return t < 30.0 ? precise_math::fma(t, whole, t * rest) : t; // infinity or NaN
 }
 
-// The functions of T, which is float or double. Arguments outside of the range give a NaN and its
-// ends an infinity: the logarithm in erfcinv_tail returns these for arguments that are negative or
-// 0.
+// The functions of T, which is float or double. An argument outside of a function's range gives a
+// NaN, because erfcinv_tail takes the logarithm of a negative number. An end of the range gives an
+// infinity, because it takes the logarithm of 0.
 
 template <class T> T erfinv(T x) AMPCC_AMP {
   const T magnitude = precise_math::fabs(x);

@@ -23,9 +23,10 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// Returns the functor for the call with an Index. It is const if it can be called so. Otherwise it
-/// is a `mutable` lambda, and the thread may change the functor, because each thread has its own
-/// copy. The last argument ranks the overloads: 0 prefers the parameter int.
+/// Returns the functor for the call with an Index. The first overload is for functors that can be
+/// called as const. The second is for others, such as `mutable` lambdas: the thread may change such
+/// a functor, because each thread has its own copy. Callers pass 0 as the last argument, which
+/// prefers the first overload.
 template <typename Kernel, typename Index>
 auto callee(const Kernel &kernel, Index *idx, int) AMPCC_AMP_ARROW
     -> decltype((static_cast<void>(kernel(*idx)), kernel)) {

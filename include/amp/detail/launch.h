@@ -1,8 +1,10 @@
 //===- launch.h - the call of the runtime for a launch, on the host -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// parallel_for_each calls ampcc_detail::launch in the host's reading. It hands the functor and the
-// domain to the runtime, which finds the kernel by its key (kernel_key.h) and runs it.
+// parallel_for_each calls ampcc_detail::launch in the host's reading. The function passes the
+// functor and the domain to ampcc_rt::launch of the runtime, which finds the kernel by its key
+// (kernel_key.h) and runs it. ampcc_rt/unit.h declares __ampcc_this_unit, the module of the
+// translation unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_LAUNCH_H

@@ -1,13 +1,15 @@
 //===- math_declare.h - macros that declare the functions of <amp_math.h> -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// fast_math.h and precise_math.h declare the functions of kernels with these macros. Only ampcc's
-// frontend sees them. Each function is marked as the OpenCL C built-in BUILTIN (AMPCC_BUILTIN).
+// fast_math.h and precise_math.h declare the functions of kernels with these macros;
+// precise_composed.h and gamma.h use the _INT ones and special_values for functions that have
+// bodies. Only ampcc's frontend sees the contents. AMPCC_BUILTIN marks a declared function as the
+// OpenCL C built-in BUILTIN, which a call becomes.
 //
-// T is the floating point type, NAME the function's name. The macros _INT and _MIXED add a template
-// for integers and for arguments of two types, which converts them to T. Without it such a call
-// would resolve to the standard library's overloads, which the namespaces import for code on the
-// CPU.
+// T is the floating point type, NAME the function's name. The macros _INT add a template for
+// integers, those with _MIXED one for two arguments that are not both of one floating point type.
+// Each template converts the arguments to T and calls the function. Without it such a call would
+// resolve to the standard library's overloads, which the namespaces import for code on the CPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_DECLARE_H
@@ -60,7 +62,7 @@ template <> struct special_values<double> {
   }
 // An int result, of a predicate or ilogb.
 #define AMPCC_MATH_INT_OF(T, NAME, BUILTIN) int NAME(T x) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
-// The same for integers, which count as double in precise_math and as float in fast_math.
+// The template for one integer. Only precise_math uses it, with double as T.
 #define AMPCC_MATH_INT_OF_INT(T, NAME)                                                             \
   template <typename I> ampcc_detail::if_integer<I, int> NAME(I x) AMPCC_AMP {                     \
     return NAME(static_cast<T>(x));                                                                \

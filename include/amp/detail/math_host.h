@@ -1,13 +1,15 @@
 //===- math_host.h - functions of <amp_math.h> on the CPU that <cmath> lacks ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of the specification's section 9 that the standard library does not have, for host
-// code (restrict(cpu)), so that a program may call every one on both sides. fast_math.h and
-// precise_math.h include them.
+// The functions of the specification's section 9 that <cmath> does not have in the same form, for
+// host code (restrict(cpu)), so that a program may call every function on both sides. fast_math.h
+// and precise_math.h include this file. erfinv, erfcinv, probit and phi are not here, because host
+// code uses the bodies that inverse_error.h and phi.h have for kernels.
 //
-// They are templates, because the C library may have some of them at global scope (GNU's exp10,
-// sincos, scalb; C23's sinpi). Under `using namespace` a function that is no template wins against
-// one that is; two functions of one kind would be ambiguous.
+// Most functions are templates, because the C library may have functions of these names at global
+// scope (GNU's exp10, sincos, scalb; C23's sinpi). In a program with `using namespace` a call then
+// has two candidates. The C library's function wins, because it is no template; two functions that
+// are no templates would be ambiguous.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_HOST_H

@@ -11,11 +11,11 @@
 // - F(NAME, BUILTIN): a function of precise_math alone.
 //
 // SHARED functions are in both namespaces, PRECISE ones in precise_math only. Host code gets the
-// IMPORTED functions from std; math_host.h defines the others for the host, so a new one needs a
-// function there as well. UNARY and BINARY functions have one or two floating point arguments and
-// such a result. PREDICATES return an int, unlike the functions of std, and are therefore not
-// imported. Functions of other forms, such as ldexp, are written out in fast_math.h and
-// precise_math.h.
+// IMPORTED functions from std. math_host.h defines those of the other lists for the host, so a new
+// row of these lists needs a function there as well. UNARY and BINARY functions have one or two
+// floating point arguments and such a result. PREDICATES return an int, unlike the functions of
+// std, and are therefore not imported. Functions of other forms, such as frexp and fma, are
+// written out in fast_math.h, precise_math.h and precise_composed.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_LISTS_H

@@ -4,7 +4,8 @@
 // Functions that print a text from a kernel or end its launch with an exception. The texts appear
 // on the standard error output when the host waits for the kernel, or when the program ends.
 // Formats are those of C's printf; arguments are scalars and string literals. Only ampcc's frontend
-// sees the declarations.
+// sees the declarations. AMPCC_MESSAGE names the kind of message for lib/Lower/MessageLowering.cpp;
+// runtime/device/message_log.cpp prints and throws.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MESSAGES_H
@@ -30,15 +31,15 @@ namespace Concurrency {
 void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
     __attribute__((format(printf, 1, 2)));
 
-/// Sends a text in the same way. It is not printed: the host throws runtime_exception with it where
-/// it waits for the kernel. The thread and the kernel go on. An error without room is thrown
-/// without its text.
+/// Sends a text in the same way, as an error. The host does not print the text, but throws a
+/// runtime_exception with it where the host waits for the kernel. The thread and the kernel go on.
+/// For an error without room the exception does not have the text.
 void direct3d_errorf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("error")
     __attribute__((format(printf, 1, 2)));
 
 /// Ends the calling thread, without destructors; the host throws runtime_exception where it waits
-/// for the kernel. For barriers it is a `return` from the kernel: it must not end only some threads
-/// of a tile before one.
+/// for the kernel. As with a `return` from the kernel, either all threads of a tile or none of them
+/// may end before a barrier.
 [[noreturn]] void direct3d_abort() AMPCC_AMP AMPCC_MESSAGE("abort");
 
 namespace direct3d {

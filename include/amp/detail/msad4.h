@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::direct3d::msad4, for kernels only. Programs that compare blocks of images use it for
-// motion estimation.
+// motion estimation. It is not in direct3d.h, because it works on short vectors:
+// <amp_short_vectors.h> includes it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MSAD4_H
@@ -32,9 +33,9 @@ inline unsigned int masked_differences(unsigned int reference, unsigned int sour
 
 namespace direct3d {
 
-/// Compares the four bytes of `reference` with the four bytes of `source` that begin at its byte i,
-/// for i = 0 to 3, and adds the sum of the masked differences to component i of `accum`. The first
-/// byte of `source` is the lowest byte of its x.
+/// Returns `accum` with four sums added. Component i gets the sum of the masked differences between
+/// the four bytes of `reference` and the bytes i to i + 3 of `source`. Byte 0 of `source` is the
+/// lowest byte of its x.
 inline graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
                               graphics::uint_4 accum) AMPCC_AMP {
   const unsigned int low = source.get_x(), high = source.get_y();

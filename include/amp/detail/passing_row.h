@@ -4,8 +4,8 @@
 // A projection v[y] is a view that shares the ownership of the data. Its construction costs more
 // than the access to an element. Where a program accesses an element of the projection in the same
 // expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the host source
-// (lib/Rewrite/ProjectionEdits.h). Then v[y] is an object of this class, which owns nothing. array
-// and array_view return it.
+// (lib/Rewrite/ProjectionEdits.h). The operator[] of array and array_view for a marked index
+// returns an object of this class, which owns nothing. The frontend sees only the declaration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H
@@ -31,7 +31,8 @@ namespace ampcc_detail {
 
 /// The elements of the container `whole` whose first indices are given. N more indices select one.
 /// Whole is an array or array_view, const or not, which must outlive the object. `at` is the place
-/// so far, as the container's row_of() computes it.
+/// in the data that the given indices select, as the container's row_of() computes it. With
+/// --amp-check each index is checked (checked_access.h).
 template <typename Whole, int N> class passing_row {
   static constexpr int next = Whole::rank - N; ///< the dimension of the next index
 

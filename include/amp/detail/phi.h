@@ -4,9 +4,10 @@
 // precise_math::phi(x), the probability that a standard normal variable is at most x, within 4 ULP.
 // Kernels and host code call it. The specification, OpenCL C and <cmath> do not have it.
 //
-// It does not use the device's erfc and exp, because OpenCL C allows them errors of 16 and 3 ULP,
-// nor rely on its division, which for floats may err by 2.5 ULP. All devices round sums, products,
-// fma, nearbyint and ldexp of precise_math correctly. There are three divisions:
+// The function does not use the device's erfc and exp, because OpenCL C allows them errors of 16
+// and 3 ULP. It does not need an exact division, which for floats may err by 2.5 ULP. All devices
+// round sums, products, fma, nearbyint and ldexp of precise_math correctly. Of three divisions none
+// needs to be exact:
 //
 // - mills_sum adds its quotient to 3/8. The quotient is at most a fifth of the sum, and so is the
 //   effect of its error.
@@ -138,8 +139,8 @@ inline float phi(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline double phi(double x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline float phif(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 
-// As in inverse_error.h: overloads for host code in the frontend's reading. The host compiler uses
-// the functions above instead.
+// Overloads for host code in the frontend's reading, which needs no bodies. The host compiler
+// uses the functions above instead, because restrict(amp) has no meaning there.
 #ifdef __AMPCC__
 float phi(float x) AMPCC_CPU;
 double phi(double x) AMPCC_CPU;

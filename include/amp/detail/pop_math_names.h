@@ -1,5 +1,9 @@
 //===- pop_math_names.h - restores the macros of push_math_names.h --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <amp_math.h> includes this file at its end. Each name of push_math_names.h has a line here.
+//
+//===----------------------------------------------------------------------===//
 #pragma pop_macro("acosh")
 #pragma pop_macro("asinh")
 #pragma pop_macro("atanh")

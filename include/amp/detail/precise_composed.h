@@ -56,7 +56,8 @@ inline float ldexp(float x, int exponent) AMPCC_AMP {
   return x * float_of_bits((limited + 127) << 23);
 }
 
-/// Returns x times 2 to the power of `exponent`. One that is not a whole number gives a NaN.
+/// Returns x times 2 to the power of `exponent`. An exponent that is not a whole number gives a
+/// NaN.
 template <class T> T scalb(T x, T exponent) AMPCC_AMP {
   if (!precise_math::isfinite(exponent))
     return exponent > T(0) ? x * exponent : x / -exponent;

@@ -8,7 +8,8 @@
 //
 // The first part imports the functions of <cmath> for host code. The second part exists only for
 // ampcc's frontend and declares the functions of kernels. Host functions that <cmath> lacks are in
-// math_host.h.
+// math_host.h. A new function of a usual form needs a row in math_lists.h, and a function in
+// math_host.h if <cmath> lacks it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PRECISE_MATH_H

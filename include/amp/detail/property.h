@@ -3,13 +3,15 @@
 //
 // short_vector.h uses this class in the host's reading. A short vector has dozens of properties
 // over one value, its swizzles. In the frontend's reading they are `__declspec(property)`, which
-// g++ does not know. So on the host a property is a data member without data of its own, at the
-// address of its owner, which calls the getter and the setter of the owner. It cannot be copied out
-// of its owner.
+// g++ does not know. So on the host a property is a data member of this class. It has no data, is
+// at the address of its owner, and calls the getter and the setter of the owner. It cannot be
+// copied out of its owner.
 //
-// Where a program reads a property, ampcc writes the call of the getter into the host source. If it
-// depends on template parameters whether the member is a property, ampcc writes `(__ampcc_read(),
-// v.xy)` instead (ampcc_rt/read.h). So `auto`, templates and `?:` get the value.
+// Where a program reads a property, ampcc writes the call of the getter into the host source. In a
+// template `v.xy` may be a property for some template arguments and any other member for others.
+// There ampcc writes `(__ampcc_read(), v.xy)` (ampcc_rt/host.h): the comma operator below returns
+// the value of a property, and another member stays unchanged. So `auto`, templates and `?:` get
+// the value. lib/Rewrite/PropertyEdits.h makes these edits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
@@ -22,8 +24,8 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// A T that is read with Get and written with Put. It is a member of a union with the first member
-/// of an Owner, so its address is that of the Owner.
+/// A T that is read with Get and written with Put. The Owner must declare it in a union with the
+/// first data member of the Owner, so that the property has the address of the Owner.
 template <class Owner, class T, T (Owner::*Get)() const, T (Owner::*Put)(T)> class property {
 public:
   property() = default;

@@ -4,7 +4,8 @@
 // <amp_math.h> includes this file at its beginning and pop_math_names.h at its end. Visual C++
 // lacked C99's functions for long, so programs define `round` or `isnan` as macros. This file saves
 // and undefines such macros while the header is read, as <ampcc_rt/push_names.h> does for the other
-// names of the library.
+// names of the library. A build generates that file (scripts/macro-names); this one is written by
+// hand, and each name here needs a line in pop_math_names.h.
 //
 //===----------------------------------------------------------------------===//
 #pragma push_macro("acosh")

@@ -1,5 +1,10 @@
 //===- sampler.h - interpolation between the texels of a texture (spec 10.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Host code constructs a sampler, and kernels pass it to texture_view<const T, N> (texture_view.h),
+// whose functions sample() and gather_red() and the like do the work with texture_sampling.h.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SAMPLER_H
 #define AMP_DETAIL_SAMPLER_H
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The types int_2 to unorm_4 of concurrency::graphics, and their names without the underscore in
-// concurrency::graphics::direct3d. short_vector.h defines the class template.
+// concurrency::graphics::direct3d. short_vector.h includes this file and defines the class
+// template, so programs include <amp_short_vectors.h>.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H

@@ -1,9 +1,11 @@
 //===- texel.h - element types of textures and their formats (spec 10.1.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// texture.h and texture_view.h read and write texels with these classes. The layout is that of
-// Direct3D's formats: the scalar elements of a texel in order, each with its lowest byte first.
-// Values are converted by the rules of Direct3D's functional specification:
+// In kernels texture.h and texture_view.h read and write texels with texel_value, and
+// texture_sampling.h filters with element and texel_memory. Only the traits at the beginning exist
+// on the host, where copies move whole texels in their format. The layout is that of Direct3D's
+// formats: the scalar elements of a texel in order, each with its lowest byte first. Values are
+// converted by the rules of Direct3D's functional specification:
 //
 // - A read is exact.
 // - A write clamps to the range of the format. It rounds a float that loses bits towards zero, and
@@ -24,8 +26,8 @@ namespace Concurrency {
 namespace graphics {
 namespace ampcc_detail {
 
-/// The kind of scalar S for the runtime, and its bits if the program does not name them; 0: it
-/// must.
+/// The kind of scalar S for the runtime (`value`), and the bits of an element if the program does
+/// not name them (`default_bits`). 0 means that the program must name them.
 template <class S> struct texel_scalar;
 template <> struct texel_scalar<int> {
   static constexpr ampcc_rt::texel_scalar value = ampcc_rt::texel_scalar::sint;
@@ -127,9 +129,9 @@ inline float largest_signed(int bits) AMPCC_AMP {
 inline float largest_unsigned(int bits) AMPCC_AMP { return static_cast<float>((1 << bits) - 1); }
 
 /// The conversions of one scalar element of type S. `read` and `write` convert between the stored
-/// bits and a value. `weigh` converts the stored bits to the float with which filters compute,
-/// `weighed` that float to a value, and `weigh_border` a component of the border colour to such a
-/// float.
+/// bits and a value. The other functions exist only where is_filterable<S>: `weigh` converts the
+/// stored bits to the float with which filters compute, `weighed` converts that float to a value,
+/// and `weigh_border` converts a component of the border colour to such a float.
 template <class S> struct element;
 
 template <> struct element<int> {
@@ -201,14 +203,15 @@ template <> struct element<unorm> {
   }
 };
 
-/// Whether elements of type S can have 32 bits (`word`) and 8 bits (`byte`); 16 are always
-/// possible. So kernels contain no code for impossible formats.
+/// Whether elements of type S, which is not double, can have 32 bits (`word`) and 8 bits (`byte`).
+/// 16 bits are always possible. So kernels contain no code for impossible formats.
 template <class S> struct widths {
   static constexpr bool word = texel_scalar<S>::default_bits == 32;
   static constexpr bool byte = !std::is_same<S, float>::value;
 };
 
-/// Loads and stores texels of so many scalars S. `texel` is the number of the texel in `data`.
+/// Loads and stores texels of `Channels` scalars S, which is not double. `texel` is the number of
+/// the texel in `data`. Texels of three scalars always have 32 bits for each.
 template <class S, int Channels> struct texel_memory;
 
 template <class S> struct texel_memory<S, 1> {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A texture is a value like array, but its texels are read and written as a whole and may be packed
-// into fewer bits. texture_host.h has the bodies of the host.
+// into fewer bits. Kernels read and write texels with the functions here. texture_host.h has the
+// bodies of the constructors and copies. <amp_graphics.h> includes it only in the host's reading,
+// because the frontend needs only declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_H
@@ -14,7 +16,7 @@
 namespace Concurrency {
 namespace graphics {
 
-/// Whether a kernel may both read and write a texture of T.
+/// Whether a kernel may both read and write a texture of T. texture_view.h uses and undefines it.
 #define AMPCC_READ_WRITE_TEXEL                                                                     \
   (std::is_same<T, int>::value || std::is_same<T, unsigned int>::value ||                          \
    std::is_same<T, float>::value)

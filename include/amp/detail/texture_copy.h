@@ -1,11 +1,12 @@
 //===- texture_copy.h - copying textures (spec 10.6) ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions copy and copy_async of concurrency::graphics, between textures, views, iterators
-// and memory in the texture's format, for all texels or a section. The texels of all mipmap levels
-// of an object follow each other; a section is one of the most detailed level. copy waits; the
-// future of copy_async has the exceptions. Macros declare the overloads. texture_transfer.h does
-// the work on the host.
+// Programs call copy and copy_async of concurrency::graphics between textures, views, iterators
+// and memory in the texture's format, for all texels or for a section. The texels of all mipmap
+// levels of an object follow each other. A section is a part of the most detailed level; between
+// two objects it needs objects of one level. copy waits and throws; copy_async returns a future
+// that holds the exception. Macros declare the overloads. texture_transfer.h does the work in the
+// host's reading; in the frontend's reading the bodies do nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_COPY_H

@@ -1,8 +1,10 @@
 //===- texture_host.h - functions of textures and their views that only the host has ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp_graphics.h> includes this file in the host's reading. The frontend needs only the
-// declarations.
+// The constructors, assignments, copy_to() and data() that texture.h, texture_view.h and
+// texture_object.h declare. <amp_graphics.h> includes this file in the host's reading only, because
+// the frontend needs no bodies for host code. The functions allocate by ampcc_rt/texture.h and copy
+// by texture_transfer.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_HOST_H
@@ -59,8 +61,8 @@ concurrency::accelerator_view texture_object<T, N>::get_accelerator_view() const
   return *this->get_buffer().home;
 }
 
-/// Assigns `other` to `object`. It destroys and constructs the object, because its properties are
-/// references.
+/// Assigns the view `other` to `object`: destroys `object` and constructs it again, because its
+/// property accelerator_view is a reference, which an assignment cannot rebind.
 template <class Object> Object &made_anew(Object &object, const Object &other) noexcept {
   if (&object != &other) {
     object.~Object();

@@ -24,9 +24,8 @@ class AMPCC_LIBRARY_CLASS("writeonly_texture_view") writeonly_texture_view;
 
 namespace ampcc_detail {
 
-/// The accelerator_view for a new texture; null is the default one. With `associated` it is a
-/// staging
-/// texture.
+/// The accelerator_view for a new texture. If `home` is null, it is the default one. If
+/// `associated` is not null, the texture is a staging texture.
 struct texture_place {
   explicit texture_place(const concurrency::accelerator_view *home = nullptr,
                          const concurrency::accelerator_view *associated = nullptr)
@@ -44,7 +43,7 @@ concurrency::extent<N> extent_of_level(const concurrency::extent<N> &whole,
   return part;
 }
 
-/// The number of texels in the levels before one.
+/// The number of texels in the mipmap levels before `level`.
 template <int N>
 int texels_before_level(const concurrency::extent<N> &whole, unsigned int level) AMPCC_DUAL {
   int texels = 0;
@@ -57,7 +56,8 @@ int texels_before_level(const concurrency::extent<N> &whole, unsigned int level)
   return texels;
 }
 
-/// The bits per scalar element that nearly all textures of T have.
+/// The bits per scalar element that nearly all textures of T have. Kernels are also compiled for
+/// this constant (AMPCC_USUALLY).
 template <class T, bool = is_texel<T>::value> struct usual_bits {
   static constexpr unsigned int value = 32;
 };

@@ -1,11 +1,12 @@
 //===- texture_sampling.h - values between texels, in kernels (spec 10.5.7, 10.5.8) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// texture_view<const T, N> samples with these functions where the device has no image of the
-// texture. The results are those of Direct3D's functional specification, with weights of float
-// precision. The centre of a texel is at half a step; the filter is linear in each dimension and
-// between two mipmap levels. Normalised numbers are filtered as they are stored and converted once.
-// Only ampcc's frontend sees the contents.
+// texture_view<const T, N> samples with texture_filter where the device has no image of the
+// texture, else with sample_image. It gathers with texture_gather. The results are those of
+// Direct3D's functional specification, with weights of float precision. The centre of a texel is at
+// half a step; the filter is linear in each dimension and between two mipmap levels. Normalised
+// numbers are filtered as they are stored and converted once. Only ampcc's frontend sees the
+// contents.
 //
 // x, y and z count from the last dimension to the first. `filter` and `address` are the modes of
 // the sampler.
@@ -27,8 +28,9 @@ namespace ampcc_detail {
 
 float round_down(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
 
-/// Whether the launch has an OpenCL image of the texture, which samples textures of one level with
-/// linear filter and clamped coordinates. sample_image() stores the channels of a sample.
+/// Whether the launch has an OpenCL image of the texture. Then sample_image() stores the channels
+/// of a sample. The image samples with linear filter and clamped coordinates, so the caller must
+/// check the modes, and that the texture has one level with 8 bits for each scalar element.
 bool has_image(int image) AMPCC_AMP AMPCC_BUILTIN("HAS_IMAGE");
 void sample_image(int image, float x, float y, float *channels) AMPCC_AMP
     AMPCC_BUILTIN("SAMPLE_IMAGE");
@@ -43,8 +45,8 @@ template <unsigned int Address> void check_address() AMPCC_AMP {
                 "address_mirror or address_clamp");
 }
 
-/// T, or floats if T cannot be sampled. So a mistake gives one error and not those of the code
-/// below.
+/// T, or floats if T cannot be sampled. So a program that samples such a texture gets only the
+/// error of texture_view, not also errors in the code below.
 template <class T> struct filtered_as {
   typedef short_vector_traits<T> traits;
   typedef typename std::conditional<is_filterable<typename traits::value_type>::value, T,
@@ -112,9 +114,9 @@ inline float to_texels(float coord, float size, unsigned int address) AMPCC_AMP 
   return coord * size;
 }
 
-/// Returns the texel of the texture for one that is at most two outside of the range of the address
-/// mode. With a border it stays outside. The range of address_mirror is the texture and its mirror
-/// image.
+/// Returns the texel of the texture for `texel`, which may be up to two texels outside of the range
+/// of the address mode. With address_border the result may be outside of the texture; the caller
+/// then takes the border colour. The range of address_mirror is the texture and its mirror image.
 inline int to_inside(int texel, int size, unsigned int address) AMPCC_AMP {
   int inside;
   if (address == address_wrap)

@@ -1,8 +1,9 @@
 //===- texture_transfer.h - copies of textures, on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// texture_copy.h and the constructors of textures call these functions in the host's reading. The
-// mode `now` waits and throws; the mode `later` returns a future that has the exception.
+// texture_copy.h, and in texture_host.h the constructors of textures and copy_to(), call these
+// functions in the host's reading. The mode `now` waits and throws; the mode `later` returns a
+// future that holds the exception. Callers get the texels of an object by whole() or section().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
@@ -30,8 +31,9 @@ struct later {
   }
 };
 
-/// Some texels of a texture, with the layout of an array_view, which the runtime reads. An element
-/// of this view is a texel. `first` is the place of its first texel.
+/// Some texels of a texture. The object has the layout of an array_view with texels as elements,
+/// because the runtime reads the members of a container by their layout. `first` is the place of
+/// the first texel.
 template <int N> class texture_part : public concurrency::ampcc_detail::buffer_object {
 public:
   texture_part(const concurrency::ampcc_detail::buffer_object &source, unsigned int texel_bytes,
@@ -88,10 +90,12 @@ template <class T> unsigned int texel_bytes(unsigned int bits) {
          bits / 8;
 }
 
+/// Returns the texels of all mipmap levels of an object.
 template <template <typename, int> class Texture, typename T, int N>
 texture_part<1> whole(const Texture<T, N> &of) {
   return texture_access::whole(of, texel_bytes<T>(of.bits_per_scalar_element));
 }
+/// Returns a part of the most detailed level of an object. Throws if the part is not inside.
 template <template <typename, int> class Texture, typename T, int N>
 texture_part<N> section(const Texture<T, N> &of, const index<N> &origin, const extent<N> &part) {
   return texture_access::section(of, texel_bytes<T>(of.bits_per_scalar_element), origin, part);
@@ -216,6 +220,7 @@ completion_future transfer(later, const texture_part<N> &from, const texture_par
   return completion_future(ampcc_rt::copy_async(from, to));
 }
 
+/// Copies all levels. Throws if extents, bits for each scalar element or numbers of levels differ.
 template <class Mode, class From, class To>
 auto texels_between(Mode mode, const From &from, const To &to) {
   auto source = from.get_extent();
@@ -225,6 +230,8 @@ auto texels_between(Mode mode, const From &from, const To &to) {
                               from.mipmap_levels, to.mipmap_levels);
   return transfer(mode, whole(from), whole(to));
 }
+/// Copies a section. Throws if both objects begin at the same texels of one texture, if one of them
+/// has several levels, or if bits for each scalar element differ.
 template <class Mode, class From, class To, int N>
 auto texels_between(Mode mode, const From &from, const index<N> &from_offset, const To &to,
                     const index<N> &to_offset, const extent<N> &ext) {

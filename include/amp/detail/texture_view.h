@@ -7,6 +7,9 @@
 // - texture_view<const T, N> reads and samples a range of levels.
 // - writeonly_texture_view<T, N> is the older form of the first.
 //
+// Kernels read, write and sample with the functions here; samples are computed by
+// texture_sampling.h. texture_host.h has the bodies of the constructors.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_VIEW_H
 #define AMP_DETAIL_TEXTURE_VIEW_H
@@ -175,7 +178,7 @@ public:
 
   /// A value interpolated between texels, for textures of float, norm and unorm (spec 10.5.7). The
   /// coordinates go from 0 to 1 in each dimension, x first, where an index has the row first. For
-  /// others the address mode decides.
+  /// coordinates outside of this range the address mode decides.
   value_type sample(const graphics::sampler &with, const coordinates_type &coord,
                     float level_of_detail = 0.0f) const AMPCC_AMP {
     return sampled(with.get_filter_mode(), with.get_address_mode(), with.get_border_color(), coord,

@@ -66,8 +66,8 @@ public:
 
 #ifdef __AMPCC__
 
-/// Orders this thread's accesses to all memory: the threads of its tile see those before the call
-/// first. No thread waits (spec 4.5.4).
+/// Orders this thread's accesses to all memory: the other threads of its tile see the accesses
+/// before the call no later than those after it. No thread waits (spec 4.5.4).
 inline void all_memory_fence(const tile_barrier &) AMPCC_AMP {
   ampcc_detail::mem_fence(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
 }

@@ -1,8 +1,10 @@
 //===- tiled_extent.h - the class tiled_extent, a domain divided into tiles (spec 4.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// extent::tile returns it, and a launch over it runs in tiles whose threads share tile_static
-// memory. The three specialisations for one, two and three dimensions have the same members.
+// Programs get a tiled_extent from extent::tile, which is defined here, and pass it to
+// parallel_for_each. The launch then runs in tiles whose threads share tile_static memory. The
+// primary template is for three dimensions; the specialisations for one and two have the same
+// members, so a change is made three times.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILED_EXTENT_H

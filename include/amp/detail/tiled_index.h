@@ -1,8 +1,9 @@
 //===- tiled_index.h - the position of a thread in a tiled domain (spec 4.4) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The kernel of a tiled launch gets it (kernel_entry.h constructs it). The three specialisations
-// for one, two and three dimensions have the same members.
+// The kernel of a tiled launch gets a tiled_index, which kernel_entry.h constructs. The primary
+// template is for three dimensions; the specialisations for one and two have the same members, so a
+// change is made three times.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILED_INDEX_H

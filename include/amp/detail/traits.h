@@ -66,11 +66,12 @@ using array_behind = typename std::conditional<std::is_const<T>::value,
                                                const array<typename std::remove_const<T>::type, N>,
                                                array<T, N>>::type;
 
-/// A type without objects. A function with such a parameter can never be called.
+/// An incomplete type, without objects. A constructor with such a parameter can never be called.
 struct no_type;
 
-/// The array that a temporary must be to construct a view of T; no_type if T is const, because a
-/// temporary already binds to a const array.
+/// The parameter type, before `&&`, of the constructor of an array_view of T from a temporary
+/// array. It is no_type if T is const: a temporary then binds to the reference to array_behind,
+/// which is const.
 template <typename T, int N>
 using array_ending = typename std::conditional<std::is_const<T>::value, no_type, array<T, N>>::type;
 

@@ -1,11 +1,11 @@
 //===- Affine.h - indices by the thread's place in its tile ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// share-counters and part-conditions use it to find indices that neighbouring threads have in
-// common or in order. An integer is affine when it is c0 * l0 + c1 * l1 + c2 * l2 + a value that
-// all threads share, with constants c and the thread's place l in its tile (in a launch without
-// tiles: in its strip), among the threads that get to a place together. For 16 * y + x + n of a
-// tile of 16 threads in each row the factors are 1, 16 and 0.
+// share-counters and part-conditions use AffineIndices to find indices that neighbouring threads
+// have in common or in order. An integer is affine when for all threads that get to a place
+// together it is c0 * l0 + c1 * l1 + c2 * l2 + a value that these threads share. The factors c are
+// constants, and l is the thread's place in its tile (in a launch without tiles: in its strip). For
+// 16 * y + x + n of a tile of 16 threads in each row the factors are 1, 16 and 0.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_AFFINE_H
@@ -21,6 +21,7 @@ namespace ampcc {
 /// because every uniform value, constants included, belongs to the part that all threads share.
 using AffineForm = LinearSum<unsigned, int64_t(1) << 60>;
 
+/// The affine integers of the function that U has analysed. U must outlive the object.
 class AffineIndices {
   const Uniformity &U;
   /// Variables that have one form wherever they are written. No form: the variable is not affine.

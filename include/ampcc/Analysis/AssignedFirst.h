@@ -26,8 +26,9 @@ llvm::DenseSet<const kir::Var *> readBeforeAssigned(const kir::Block &Body);
 /// The local variables that exactly one assignment in Body sets, each with the assigned value. They
 /// are declared without an initialiser. No read sees the value of an earlier iteration: each read
 /// follows the assignment within the same execution of the innermost block, or conditionally
-/// evaluated operand, that holds both. The variables in the value are visible at each read. Costs
-/// one walk of Body. Uses are those of the whole function.
+/// evaluated operand, that holds both. The variables in the assigned value are visible at each
+/// read, but may have changed since the assignment. Costs one walk of Body. Uses must be those of
+/// the whole function.
 llvm::DenseMap<const kir::Var *, const kir::Expr *> assignedOnce(const kir::Block &Body,
                                                                  const VarUses &Uses);
 

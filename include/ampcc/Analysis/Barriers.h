@@ -8,15 +8,18 @@
 
 namespace ampcc {
 
-/// Finds barriers, also those in called functions. Passes of both forms use it, because code with a
-/// barrier must be run by all threads of a tile together. Costs one walk of the module.
+/// Finds barriers, also those in called functions. Passes of the tile form and of the OpenCL form
+/// use it, because all threads of a tile must run code with a barrier together. The constructor
+/// walks the module once and finds the functions with barriers; a pass that adds or removes
+/// barriers in functions needs a new object afterwards.
 class BarrierFinder {
   llvm::DenseSet<const kir::Function *> Waiting;
 
 public:
   explicit BarrierFinder(const kir::Module &M);
 
-  /// S has a barrier or calls a function that has one.
+  /// Whether S, or a statement inside S, has a barrier or calls a function that has one. Costs a
+  /// walk of S.
   bool in(const kir::Stmt *S) const;
   bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }

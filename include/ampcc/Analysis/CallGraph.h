@@ -15,9 +15,9 @@ namespace ampcc {
 /// Calls Fn on every call below S.
 void forEachCall(kir::Stmt *S, llvm::function_ref<void(kir::Call *)> Fn);
 
-/// The functions that Roots reach, callees before their callers, otherwise in the given order.
-/// Recursive is set to a function on a cycle of calls if there is one; the order on the cycle is
-/// then arbitrary.
+/// Roots and the functions that they reach, callees before their callers, otherwise in the given
+/// order. Recursive becomes a function on a cycle of calls, or null if there is no cycle. The order
+/// on a cycle is arbitrary.
 std::vector<kir::Function *> calleesFirst(llvm::ArrayRef<kir::Function *> Roots,
                                           kir::Function *&Recursive);
 

@@ -1,7 +1,8 @@
 //===- ChangedVariable.h - the variable that an expression may change ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Analyses, passes and checks use it to collect the variables that some code may change.
+// Analyses, passes and checks call changedVariable() on each expression of some code to collect the
+// variables that the code may change, as changedIn() (Conflicts.h) does for a loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CHANGEDVARIABLE_H
@@ -11,7 +12,8 @@
 
 namespace ampcc {
 
-/// The variable that E itself assigns or counts, or whose address it takes; null if there is none.
+/// The variable that E itself, without its operands, assigns, increments or decrements, or whose
+/// address it takes. Null for other expressions, and for a part of a variable, such as a member.
 inline const kir::Var *changedVariable(const kir::Expr *E) {
   const kir::Expr *Target = nullptr;
   if (auto *A = llvm::dyn_cast<kir::Assign>(E))

@@ -12,6 +12,10 @@
 // conflict, because thread 4 writes the element that thread 0 reads. With s[l + 16] in a tile of 16
 // threads the two accesses never conflict.
 //
+// The race checks of --amp-check leave out checks of accesses that cannot conflict
+// (lib/Checks/TileElements.h and OwnElements.h). ThreadAccesses.h computes the verdicts that
+// kir-opt prints.
+//
 // Input: LinearForms of the kernel, in the tile form. The results hold for programs with a meaning,
 // in which signed arithmetic does not overflow. Cost: for a pair and each coordinate up to 2 * 364
 // systems of linear constraints, each of at most a few dozen rows. Five numbers of the two threads
@@ -64,7 +68,7 @@ struct ElementAccess {
   }
 };
 
-/// The relation between a pair of accesses.
+/// Whether two different threads may use one element by a pair of accesses of which one writes.
 enum class Conflict : uint8_t {
   Never,  ///< no two threads use one element, whatever the values of variables are
   Always, ///< two threads do whenever the tile comes to the accesses

@@ -1,7 +1,9 @@
 //===- IntRange.h - a range of integers ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// fold-bounds and LinearForms use it to prove that an index or a bound cannot overflow.
+// fold-bounds and the passes of lib/Checks use ranges to prove that an index or a bound cannot
+// overflow, or that it is within the bounds of an array. LinearForms::interval() computes the range
+// of an expression.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_INTRANGE_H

@@ -6,11 +6,11 @@
 //
 //   for (int i = 0; i < n; ++i) { int j = 4 * i + x; s[j - 1]     the index is 4 * i + x - 1
 //
-// Conflicts and the passes of --amp-check that make checks once for a loop use it. It replaces a
-// variable that has one value by that value, and a call of a function that returns one expression
-// by this expression. `i & (d - 1)`, where d is a power of two, becomes a new variable, the
-// remainder of i. It knows the numbers that a counter counts, and from them the bounds of a form,
-// which a pass can check before a loop.
+// Conflicts and PathConditions use LinearForms, and the passes of --amp-check that make checks once
+// for a loop. The class replaces a variable that has one value by that value, and a call of a
+// function that returns one expression by this expression. `i & (d - 1)`, where d is a power of
+// two, becomes a new variable, the remainder of i. From the numbers that a counter counts the class
+// computes the bounds of a form, which a pass can check before a loop.
 //
 // The forms hold in programs with a meaning: signed arithmetic of the program does not overflow. An
 // integer whose form would exceed LinearFormLimit (LinearForm.h) has none. The code that `expr` and
@@ -32,7 +32,8 @@
 
 namespace ampcc {
 
-/// The number of values of a counter that counts from 0 in steps of 1; 0: any number.
+/// The number of values of a counter that counts from 0 to a constant in steps of 1; 0 for other
+/// loops, which may have any number of iterations.
 int64_t valuesOf(const kir::For &L);
 
 /// The linear forms of a kernel in the tile form after thread-loops.
@@ -62,8 +63,9 @@ private:
 public:
   LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
 
-  /// Sets the loop that all following queries are about, by the variables that it changes or
-  /// declares.
+  /// Sets the loop that all following queries are about, by the variables that the loop changes or
+  /// declares (changedIn() of Conflicts.h); null ends it. A variable of the loop may then be
+  /// replaced by its value if the loop does not change the variables of that value.
   void enter(const llvm::DenseSet<const kir::Var *> *ChangedThere) { Changed = ChangedThere; }
   /// The loop that V counts; null if it counts none.
   const kir::For *loopOf(const kir::Var *V) const {
@@ -91,17 +93,22 @@ public:
       return R ? allOf(R->Of, Is) && allOf(R->By, Is) : Is(Each.first);
     });
   }
-  /// Adds the variables of F that have to be powers of two. Without that F says nothing.
+  /// Adds the variables that have to be powers of two, because remainders in F divide by them. F
+  /// holds only if they are, so the caller has to check them.
   void needs(const LinearForm &F, llvm::SmallVectorImpl<const kir::Var *> &Powers) const;
-  /// Each variable of F has one value wherever it is visible.
+  /// Whether each variable of F is fixed (VarUses::isFixed) or a counter, which only the step of
+  /// its own loop changes. Then F keeps its value within an iteration of the loops around it.
   bool isSteady(const LinearForm &F) const;
-  /// E with variables that have one value replaced by that value.
+  /// E without casts and without the left operands of commas, and with the value of a variable that
+  /// has one value. The result may have another integer type than E.
   const kir::Expr *resolve(const kir::Expr *E) const;
   /// The form of a signed integer; nothing if it is not linear.
   std::optional<LinearForm> of(const kir::Expr *E) const;
-  /// The least or the greatest value of F as a form of what the loops Inside do not change. Inside
-  /// are the loops around the place, the innermost last. The bounds that Holds gives a counter are
-  /// preferred to those of its loop.
+  /// The least or the greatest value of F as a form without the counters of the loops Inside, which
+  /// are loops around the place, the innermost last. Nothing if the bounds of a counter are not
+  /// known. Other variables stay in the form, also those that the loops change. If Holds, forms
+  /// that are not negative, bounds a counter by other variables, that bound is taken and not the
+  /// loop's.
   std::optional<LinearForm> extreme(LinearForm F, bool Greatest,
                                     llvm::ArrayRef<const kir::For *> Inside,
                                     llvm::ArrayRef<LinearForm> Holds = {}) const;

@@ -10,9 +10,10 @@
 
 namespace ampcc {
 
-/// The local variables and parameters whose values may be read after chosen statements. Passes of
-/// the tile form use it to decide which variables have to be kept across a barrier or a loop, and
-/// for which lanes. A variable whose address is taken is live as long as it is visible.
+/// The local variables and parameters whose values may be read after chosen statements. hoist-loops
+/// and part-conditions use it to decide which variables have to be kept after an iteration or an
+/// `if`, and the vector form for which variables it has to keep the values of inactive lanes. A
+/// variable whose address is taken is live as long as it is visible.
 class Liveness {
 public:
   using Set = llvm::SmallPtrSet<const kir::Var *, 8>;

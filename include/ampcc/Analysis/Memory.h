@@ -21,7 +21,7 @@ namespace ampcc {
 /// The object that a pointer leads to, if it is the same along every path.
 struct MemoryRoot {
   enum class Kind : uint8_t {
-    None,   ///< a null pointer, or a pointer that is never assigned
+    None,   ///< a null pointer, a pointer that is never assigned, or a value that is no memory
     Object, ///< V: a tile_static or local variable, or the buffer of a kernel's parameter
     Any     ///< the object is not known
   };
@@ -33,10 +33,10 @@ struct MemoryRoot {
   bool operator==(const MemoryRoot &Other) const { return K == Other.K && V == Other.V; }
 
   MemoryRoot join(const MemoryRoot &Other) const;
-  /// Each thread has its own copy of the object.
+  /// Whether the object is known and each thread has its own copy.
   bool isPrivate() const { return K == Kind::Object && V->S == kir::Var::Storage::Local; }
-  /// An access to this object may conflict with one to Other: two buffers may be views of the same
-  /// data.
+  /// Whether an access to this object may conflict with one to Other. Two buffers may, because they
+  /// may be views of the same data.
   bool mayConflict(const MemoryRoot &Other) const;
 };
 
@@ -68,8 +68,8 @@ class BarrierIntervals {
 public:
   BarrierIntervals(const kir::Function &F, const MemoryRoots &Roots);
 
-  /// No thread of the tile writes to Root in the interval of Access, an expression of the function
-  /// that reads memory.
+  /// Whether no thread of the tile writes to Root in the interval of Access, an expression that
+  /// reads memory. False also if Access was not in the function when this object was constructed.
   bool isUnwritten(const kir::Expr *Access, const MemoryRoot &Root) const;
 
 private:

@@ -7,9 +7,13 @@
 //
 //   if (i < n && i >= 4) s[i]       at s[i]: n - i - 1 >= 0 and i - 4 >= 0
 //
-// A condition holds where it was evaluated. A variable in it may have another value afterwards:
-// before comparing forms of two places, a client has to know which variables keep their values
-// between them (Conflicts' IsSteady).
+// The conditions of loops are not among them, because LinearForms knows the bounds of counters.
+// Checks of --amp-check derive from the class (lib/Checks/HoistBounds.cpp, TileElements.h), and so
+// does the analysis of ThreadAccesses.h.
+//
+// A condition holds where it was evaluated. A variable in the condition may have another value
+// afterwards: before comparing forms of two places, a client has to know which variables keep their
+// values between the places (IsSteady of Conflicts.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_PATHCONDITIONS_H
@@ -25,7 +29,8 @@ namespace ampcc {
 bool addConditions(const LinearForms &Forms, const kir::Expr *Cond, bool Is,
                    llvm::SmallVectorImpl<LinearForm> &Holds);
 
-/// Walks a kernel of the tile form in source order.
+/// Walks a kernel of the tile form in source order. A derived class overrides visit(), and reads
+/// the members below there.
 class PathConditions {
 public:
   virtual ~PathConditions() = default;
@@ -34,15 +39,16 @@ public:
 protected:
   explicit PathConditions(const LinearForms &Forms) : Forms(Forms) {}
 
-  /// Operands before their users.
+  /// Called for each expression, after its operands.
   virtual void visit(kir::Expr *E) = 0;
 
   const LinearForms &Forms;
   llvm::SmallVector<const kir::For *, 8> Inside;  ///< the loops around, the innermost last
   llvm::SmallVector<const kir::For *, 3> Threads; ///< those over threads
   llvm::SmallVector<LinearForm, 8> Holds;         ///< the path conditions
-  /// The expression may be skipped although its path conditions hold and all checks pass. Jumps out
-  /// of the enclosing code do not count.
+  /// Whether the expression may be skipped although its path conditions hold and all checks pass,
+  /// for example in a loop without iterations. Jumps out of the enclosing code do not count; a
+  /// client has to look for them.
   bool mayBeSkipped() const { return OtherConditions != 0; }
 
 private:

@@ -8,6 +8,9 @@
 
 namespace ampcc {
 
+// kir-opt --analyze-NAME prints the result of an analysis for people and for tests. NAME is
+// uniform, uniformity (printLanes), affine, live or conflicts.
+
 /// Prints a line for each variable and each condition: whether the threads of a tile share its
 /// value.
 void printUniformity(llvm::raw_ostream &OS, const kir::Module &M);

@@ -29,7 +29,8 @@ struct ThreadAccess {
 struct ThreadRegion {
   const kir::For *Loop = nullptr;
   llvm::DenseSet<const kir::Var *> Changed; ///< in the loop, or declared there
-  /// In the order of evaluation. An access to memory that is not known is left out.
+  /// In the order of evaluation. An access to memory that is not known is left out, so a region
+  /// without conflicts may still have a race.
   std::vector<ThreadAccess> Accesses;
 };
 
@@ -48,7 +49,7 @@ struct AccessPair {
   llvm::SmallVector<const kir::Var *, 2> Powers;
 };
 
-/// All pairs of a region.
+/// All pairs of a region. The results point into R.
 std::vector<AccessPair> pairsOf(const ThreadRegion &R, const LinearForms &Forms);
 
 } // namespace ampcc

@@ -12,8 +12,9 @@
 // no thread of the tile writes there in the same barrier interval (Memory.h). The threads may run
 // in any order, so one read for all of them is then a legal order.
 //
-// The tile form, the vector form, mark-divergence, AffineForm's analysis and the passes that
-// flatten barriers or compare threads at them use it.
+// The passes of the tile form and of the vector form, mark-divergence, AffineIndices (Affine.h) and
+// the passes that flatten barriers or compare threads at them use the class. The results are for
+// the function as it was when the object was constructed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_UNIFORMITY_H
@@ -66,13 +67,13 @@ public:
   /// Whether the address of an lvalue, or the value of any other expression, is uniform.
   bool hasUniformPlace(const kir::Expr *LValue) const;
   bool isDivergent(const kir::Stmt *S) const { return Divergent.count(S) != 0; }
-  /// Threads that enter a loop together leave it after the same number of iterations. Threads that
-  /// return from the function are not counted.
+  /// Whether threads that enter a loop together leave it after the same number of iterations.
+  /// Threads that return from the function are not counted.
   bool hasUniformExit(const kir::Stmt *Loop) const { return !DivergentExits.count(Loop); }
-  /// Only some of the threads that read V later write it, or it is written in ways that the
+  /// Whether only some of the threads that read V later write V, or V is written in ways that the
   /// analysis does not follow.
   bool isWrittenDivergently(const kir::Var *V) const { return WrittenDivergently.count(V) != 0; }
-  /// Some threads may have returned when others get to S.
+  /// Whether some threads may have returned from the function when others get to S.
   bool mayHaveReturned(const kir::Stmt *S) const { return AfterReturn.count(S) != 0; }
 
 private:

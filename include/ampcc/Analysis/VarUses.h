@@ -60,27 +60,33 @@ public:
   void remove(kir::Stmt *S);
 
   VarUse of(const kir::Var *V) const { return Uses.lookup(V); }
-  /// V has one value wherever it is visible.
+  /// Whether V has one value wherever it is visible: a parameter, or a variable declared with an
+  /// initialiser, that is never written. If its address is taken, it also has to be const.
   bool isFixed(const kir::Var *V) const;
+  /// The effects of a call of Callee on memory, also through the functions that it calls.
   MemoryEffects ofCall(const kir::Function *Callee) const;
-  /// Code that does not name V may read or write it: its address is taken, or other threads use it.
+  /// Whether code that does not name V may read or write V, because the address of V is taken or
+  /// other threads use V.
   bool isExposed(const kir::Var *V) const {
     return V->S == kir::Var::Storage::TileStatic || of(V).Addresses > 0;
   }
 };
 
-/// The variables and memory that an expression or a statement reads and changes.
+/// The variables and memory that an expression or a statement reads and changes. Uses must be those
+/// of the whole function, because a variable whose address is taken elsewhere counts as memory.
 struct Effects {
   llvm::SmallPtrSet<const kir::Var *, 4> Reads, Writes;
   bool MemoryRead = false, MemoryWrite = false, Fence = false;
-  bool Jumps = false; ///< a statement that may not go on with the next one
+  bool Jumps = false; ///< has a break, continue or return, so the next statement may be skipped
 
   static Effects of(const kir::Expr *E, const VarUses &Uses);
   static Effects of(kir::Stmt *S, const VarUses &Uses);
 
   void add(const Effects &Other);
+  /// Whether the code writes or has a fence. Jumps are not included; check Jumps as well.
   bool hasSideEffects() const { return !Writes.empty() || MemoryWrite || Fence; }
-  /// The result does not depend on the order in which the two are evaluated.
+  /// Whether the result does not depend on the order in which the two are evaluated. Jumps are not
+  /// compared.
   bool commutesWith(const Effects &Other) const;
 };
 

@@ -1,8 +1,8 @@
 //===- BodyWalker.h - a visitor of the code of one function --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules and analyses of C++ AMP are about the code that a function runs. They derive from
-// BodyWalker, which leaves out all other code in the function's body.
+// A rule of C++ AMP (lib/Sema) or an analysis such as CallGraph examines the code that one function
+// runs. It derives from BodyWalker, which leaves out the other code in the function's body.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_BODYWALKER_H
@@ -12,10 +12,14 @@
 
 namespace ampcc {
 
-/// Visits the evaluated code of a function: its body and member initializers. The bodies of lambdas
-/// and the members of local classes are functions of their own; unevaluated operands do not run.
+/// Visits the evaluated code of a function: its body, its member initializers, and, at each use,
+/// the default arguments and default member initializers. Leaves out bodies of lambdas and members
+/// of local classes, because these are functions of their own, and types and the operands of sizeof
+/// and noexcept, because they are not evaluated.
 class BodyWalker : public ASTWalker {
 public:
+  /// A constructor must be given as its definition: its other declarations have no member
+  /// initializers.
   void walk(const clang::FunctionDecl *Function);
 
   bool shouldVisitImplicitCode() const override { return true; }

@@ -1,8 +1,9 @@
 //===- CallGraph.h - the calls that amp functions make -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Sema reports errors in functions that amp code reaches by calls, and finds special members
-// that amp code uses.
+// lib/Sema follows the calls to check functions in call order, to report recursion, and to find the
+// functions that a kernel reaches and the special members that amp code uses. lib/Lower finds the
+// functions that may end the thread (ModuleLowering::mayEndThread).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CALLGRAPH_H
@@ -14,18 +15,19 @@
 
 namespace ampcc {
 
-/// The evaluated calls of amp-restricted functions, those of constructors, destructors and default
-/// arguments included. Functions are canonical declarations.
+/// The functions that a function calls in its evaluated code. These include constructors,
+/// destructors, and the functions called by default arguments and default member initializers that
+/// it uses. Calls through pointers are left out. Each list is collected when it is first requested.
 class CallGraph {
 public:
   struct Call {
-    const clang::FunctionDecl *Callee;
+    const clang::FunctionDecl *Callee; ///< the canonical declaration
     clang::SourceLocation Loc;
   };
 
   explicit CallGraph(clang::ASTContext &Ast) : Ast(Ast) {}
 
-  /// In the order of the source. Empty for a function without body.
+  /// The calls of any function, in the order of the source. Empty for a function without a body.
   llvm::ArrayRef<Call> calls(const clang::FunctionDecl *Function);
 
 private:

@@ -27,9 +27,9 @@ enum class CompilerBuiltin {
 /// The translation of the built-in with Clang's number ID; none for other built-ins.
 std::optional<CompilerBuiltin> compilerBuiltin(unsigned ID);
 
-/// Whether lib/Lower can translate a call of a built-in function of the compiler: one of the few
-/// that it knows, or any whose value is known at compile time. In a template true for a call that
-/// an instance may make constant.
+/// Whether lib/Lower can translate Call, whose direct callee must be a built-in function of the
+/// compiler: one of the few that lib/Lower knows, or any other if the value of the call is known at
+/// compile time. In a template the result is true for a call that an instance may make constant.
 bool isTranslatedBuiltin(const clang::ASTContext &Ast, const clang::CallExpr *Call);
 
 } // namespace ampcc

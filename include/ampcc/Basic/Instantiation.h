@@ -1,7 +1,8 @@
 //===- Instantiation.h - notes about the template instance of an error ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang adds such notes to its own errors. These are for errors that ampcc reports after the parse.
+// Clang adds such notes to its own errors. FlowCheck and DeferredDiagnostics (lib/Messages) call
+// this function for errors that are reported after the parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INSTANTIATION_H
@@ -14,8 +15,9 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// Adds notes that name the use of a template from which Clang instantiated this function; none for
-/// functions that are no instances.
+/// Adds a note to the message that was reported last: the place from which Clang instantiated this
+/// function, or the innermost function around it that is an instance. Adds none if there is no such
+/// instance.
 void noteInstantiation(clang::DiagnosticsEngine &Diags, const clang::FunctionDecl *Function);
 
 } // namespace ampcc

@@ -18,7 +18,9 @@ class FunctionDecl;
 namespace ampcc {
 
 /// The specialisations of the library's `ampcc_detail::kernel_entry<Index, Functor>`: one for each
-/// kernel that the unit can launch.
+/// kernel that the unit can launch. Call it after the parse, when Clang has instantiated all
+/// templates. Callers leave out specialisations without a body, which Clang has not instantiated.
+/// Costs a walk of the namespaces of the unit (findMarkedTemplates() of Library.h).
 llvm::SmallVector<const clang::FunctionDecl *, 0> kernelEntries(clang::ASTContext &Ast);
 
 } // namespace ampcc

@@ -26,11 +26,11 @@ class FixedVariables;
 using KnownExtent = llvm::SmallVector<int64_t, 3>;
 
 /// The components of an extent or tiled_extent, if E has the same value each time that it is
-/// evaluated.
+/// evaluated. Nothing for other values and for expressions that depend on template parameters.
 std::optional<KnownExtent> knownExtent(const clang::ASTContext &Ast, const FixedVariables &Fixed,
                                        const clang::Expr *E);
 /// The extent of an array or array_view variable, if it is known and the same for the variable's
-/// lifetime.
+/// lifetime. Nothing for parameters and references.
 std::optional<KnownExtent> knownContainer(const clang::ASTContext &Ast, const FixedVariables &Fixed,
                                           const clang::VarDecl *Container);
 /// The array or array_view variable whose extent E is; null for any other expression.

@@ -1,7 +1,8 @@
 //===- LaunchSite.h - a call of parallel_for_each --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Sema collects the launches of a unit. Its rules and FlowCheck report errors at them.
+// LaunchRules of lib/Sema collects the launches of a unit. FlowCheck takes the extent of the domain
+// from them if all launches of a kernel have the same one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LAUNCHSITE_H
@@ -14,8 +15,9 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// Entry: the specialisation of the library's kernel entry that the call launches. Domain and
-/// Kernel: its first and last argument, an extent and a functor.
+/// A call of parallel_for_each. Entry is the specialisation of the library's kernel entry that the
+/// call launches. Domain and Kernel are the last two arguments of the call, an extent and a
+/// functor.
 struct LaunchSite {
   const clang::FunctionDecl *Entry;
   const clang::Expr *Domain, *Kernel;

@@ -1,8 +1,8 @@
 //===- ObjectParts.h - elements and members of objects --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lower and the rules about names use it on Clang's expressions; wholeObject (KIR/Expr.h) is its
-// counterpart for KIR.
+// Lower and the rules about names (lib/Sema/NameRules.cpp) call objectOfPart() to find the variable
+// of which an expression is a part. wholeObject (KIR/Expr.h) is its counterpart for KIR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OBJECTPARTS_H
@@ -20,7 +20,8 @@ inline const clang::Expr *arrayOf(const clang::ArraySubscriptExpr *E) {
 }
 
 /// The object of which E is an element or a member, through any number of arrays and classes; null
-/// if E is a whole object.
+/// if E is a whole object. For an element p[i] of a pointer the result is the pointer. A member
+/// that `->` accesses counts as a whole object.
 inline const clang::Expr *objectOfPart(const clang::Expr *E) {
   using namespace clang;
   bool IsPart = false;

@@ -16,13 +16,15 @@
 
 namespace ampcc {
 
-/// The function has no body in this unit, and another unit may define it: C++ does not require a
-/// definition in every unit that uses the function.
+/// Whether the function is for amp and another unit may define it, because C++ does not require a
+/// definition in every unit that uses the function. The caller checks that this unit has no body.
 bool mayBeDefinedElsewhere(const clang::FunctionDecl *Function);
 
-/// The function is for amp, and other translation units may need this unit's definition.
+/// Whether the function is for amp and other translation units may need this unit's definition.
+/// Function must be the definition.
 bool isDefinedForOthers(const clang::FunctionDecl *Function);
 
+/// Mangled names, by which device code of several units is linked.
 class LinkerNames {
 public:
   explicit LinkerNames(clang::ASTContext &Ast) : Mangler(Ast.createMangleContext()) {}

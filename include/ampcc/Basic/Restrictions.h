@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc maps C++ AMP's restrictions to attributes of CUDA, which Clang's overload resolution knows:
-// amp to `__device__`, cpu to `__host__`. FunctionRestrictions.h adds the attributes, and all later
-// parts read them here.
+// amp to `__device__`, cpu to `__host__`. FunctionRestrictions.h adds the attributes when a
+// function is declared, and all later parts call restrictionsOf() and do not look at attributes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_RESTRICTIONS_H

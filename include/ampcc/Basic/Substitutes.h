@@ -1,8 +1,9 @@
 //===- Substitutes.h - suggestions for host functions in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The messages about a host function in amp code use it, for example "use
-// 'concurrency::fast_math::sqrt' instead".
+// The messages about a host function in amp code use the functions (lib/Messages, and BodyRules of
+// lib/Sema), for example "use 'concurrency::fast_math::sqrt' instead". Substitutes.def is the
+// table.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_SUBSTITUTES_H

@@ -1,8 +1,9 @@
 //===- TextErrors.h - Clang's errors in text that ampcc generated --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc compiles the OpenCL C and C++ texts of kernels with Clang. An error in such a text is a bug
-// of ampcc, which the driver reports with these messages.
+// ampcc compiles the OpenCL C and C++ texts of kernels with Clang, in lib/OpenCLCheck and
+// lib/NativeCompile, whose engines have a TextErrors as client. An error in such a text is a bug of
+// ampcc, which the driver reports with these messages.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_TEXTERRORS_H

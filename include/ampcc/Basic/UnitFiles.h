@@ -50,6 +50,7 @@ private:
 };
 
 /// The name that `__FILE__` has for the file: remapped by -fmacro-prefix-map and -ffile-prefix-map.
+/// ampcc writes this name into its output, which with these options does not depend on the folder.
 std::string nameInBuild(llvm::StringRef File, const clang::LangOptions &Language);
 
 } // namespace ampcc

@@ -43,11 +43,11 @@ bool isAmpWarningOption(llvm::StringRef Option);
 /// The text after -W of an option that disables Clang's warnings and leaves ampcc's.
 inline constexpr llvm::StringLiteral SilenceClang = "no-amp-clang";
 
-/// Rewrites the options before an engine is created from them: appends options for the proxies,
-/// first the default state of each ampcc group, then the states that the user gave.
+/// Rewrites the options; must be called before an engine is created from them. Appends options for
+/// the proxies, first the default state of each ampcc group, then the states that the user gave.
 void adoptWarningOptions(clang::DiagnosticOptions &Options);
 
-/// The level at which a warning of `Group` at Loc is reported.
+/// The level at which a warning of `Group`, which must be a group of ampcc, is reported at Loc.
 clang::DiagnosticsEngine::Level warningLevel(const clang::DiagnosticsEngine &Diags,
                                              llvm::StringRef Group, clang::SourceLocation Loc);
 

@@ -1,12 +1,13 @@
 //===- AllocationFunctions.h - the allocation functions for the device ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader uses it when, after the analysis of C++ AMP, the same parser continues with the host
-// source (docs/shared-reading.md). Relies on Sema::DeclareGlobalAllocationFunction, which in CUDA
-// declares each global operator new and delete twice, once for each side, with an attribute of that
-// side. Clang finds such a function through its context or through Sema::IdResolver; a template
-// keeps the candidates that were found at its definition. If Clang had allocation functions that
-// are declared for the sides in use, this would not be needed.
+// UnitReader calls removeDeviceAllocation() when, after the analysis of C++ AMP, the same parser
+// continues with the host source (docs/shared-reading.md). Relies on
+// Sema::DeclareGlobalAllocationFunction, which in CUDA declares each global operator new and delete
+// twice, once for each side, with an attribute of that side. Clang finds such a function through
+// its context or through Sema::IdResolver. A template keeps the candidates that were found at its
+// definition, so the function also gets a condition that is false. If Clang declared allocation
+// functions for the sides in use only, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ALLOCATIONFUNCTIONS_H
@@ -18,8 +19,8 @@ class Sema;
 
 namespace ampcc {
 
-/// Removes the global allocation functions for the device, so that a call without CUDA is not
-/// ambiguous.
+/// Removes the global allocation functions that are for the device alone. Without CUDA Clang
+/// ignores the sides, so a call would be ambiguous between both functions.
 void removeDeviceAllocation(clang::Sema &S);
 
 } // namespace ampcc

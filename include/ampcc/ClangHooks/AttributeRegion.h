@@ -21,7 +21,8 @@
 namespace ampcc {
 
 /// Gives every function a GNU attribute of this name, which a ParsedAttrInfo handles, from its
-/// construction to the end of the unit or to stop().
+/// construction to the end of the unit or to stop(). The object must live until the end of the
+/// unit, because Clang then calls stop().
 class AttributeRegion {
 public:
   AttributeRegion(clang::Sema &S, llvm::StringRef Name);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The compiler of native kernels (lib/NativeCompile/Levels.cpp) uses these functions in place of
-// LLVM's own, whose parameters depend on the version. Relies on no private behaviour, but on
-// llvm/Analysis/VecFuncs.def, the table from which llvm::TargetLibraryInfoImpl is built. Since LLVM
-// 21 a row of it has a calling convention, and a target is found by its triple instead of a text.
+// LLVM's own, whose parameters depend on the version: since LLVM 21 llvm::VecDesc has a calling
+// convention, and TargetRegistry::lookupTarget gets a triple instead of its text. Relies on no
+// private behaviour. Levels.cpp also expands the rows of llvm/Analysis/VecFuncs.def, from which
+// llvm::TargetLibraryInfoImpl is built, to calls of vectorFunction.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CODEGENERATORS_H
@@ -17,7 +18,9 @@
 
 namespace ampcc {
 
-/// A row without a mask and with C's calling convention.
+/// A row of LLVM's table of vector functions: `Vector` computes `Scalar` for `Elements` elements,
+/// without a mask and with the calling convention of C. `Abi` is the prefix of its name in the
+/// vector function ABI, such as `_ZGV_LLVM_N4v`. The texts must outlive the row.
 inline llvm::VecDesc vectorFunction(llvm::StringRef Scalar, llvm::StringRef Vector,
                                     llvm::ElementCount Elements, llvm::StringRef Abi) {
 #if LLVM_VERSION_MAJOR < 21

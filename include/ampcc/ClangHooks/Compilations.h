@@ -1,9 +1,10 @@
 //===- Compilations.h - set-up of Clang compilations in this process -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parts of ampcc that run Clang in this process use these functions for everything that differs
-// between the versions of Clang. Relies on no private behaviour: CompilerInstance, its file system,
-// the back end and some options have other interfaces in each version.
+// The parts of ampcc that run Clang in this process (lib/Reading, lib/Driver, lib/OpenCLCheck and
+// lib/NativeCompile) use these functions for everything that differs between the versions of Clang.
+// Relies on no private behaviour: CompilerInstance, its file system, the back end and some options
+// have other interfaces in each version. Engines.h does the same for diagnostics engines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_COMPILATIONS_H
@@ -22,17 +23,19 @@ class raw_pwrite_stream;
 
 namespace ampcc {
 
+/// Creates a compilation, which has neither an engine nor files yet.
 std::unique_ptr<clang::CompilerInstance>
 createInstance(std::shared_ptr<clang::CompilerInvocation> Invocation);
 
-/// Makes the compilation read its files through `Files`.
+/// Gives the compilation a file manager that reads its files through `Files`.
 void setFileSystem(clang::CompilerInstance &CI,
                    llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files);
 
-/// Makes the compilation read its files through the manager of another one.
+/// Makes the compilation read its files through the file manager of another compilation.
 void shareFiles(clang::CompilerInstance &CI, clang::FileManager &Files);
 
-/// Creates the source manager of a compilation that has a file manager and runs no action.
+/// Creates the source manager of a compilation that runs no action. The compilation must have a
+/// file manager, by setFileSystem() or shareFiles().
 void createSources(clang::CompilerInstance &CI);
 
 /// Creates the file manager and the source manager of a compilation that runs no action.
@@ -55,7 +58,7 @@ createTarget(clang::DiagnosticsEngine &Diags, const std::shared_ptr<clang::Targe
 /// Lets CUDA declare variadic functions. Since Clang 22 it always may.
 void allowVariadicFunctions(clang::LangOptions &Language);
 
-/// -Wa,-mrelax-relocations of one compilation for another one.
+/// Copies the option -Wa,-mrelax-relocations of one compilation to another one.
 void copyRelaxRelocations(const clang::CodeGenOptions &From, clang::CodeGenOptions &To);
 
 /// Clang's resource directory, computed from the path of the clang executable.

@@ -1,8 +1,8 @@
 //===- ConceptResults.h - a cache of satisfied concepts for each side -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ConceptSides.h uses it to keep a separate cache for each side, because a concept may be satisfied
-// on one side only. It relies on Sema::CheckConstraintSatisfaction, which looks into
+// ConceptSides uses this file to keep a separate cache for each side, because a concept may be
+// satisfied on one side only. Relies on Sema::CheckConstraintSatisfaction, which looks into
 // Sema::SatisfactionCache before it notifies Sema::TemplateInstCallbacks that it checks a
 // constraint; since Clang 22 it also looks into Sema::UnsubstitutedConstraintSatisfactionCache for
 // each atomic constraint. The keys are the concept and its arguments, but not the function that
@@ -34,10 +34,10 @@ public:
   ConceptResults(const ConceptResults &) = delete;
   ConceptResults &operator=(const ConceptResults &) = delete;
 
-  /// Moves the cached results of Sema here and replaces the results that are here. The caller must
-  /// give Sema other ones before it looks for one.
+  /// Moves the cached results of Sema here. This object must have none. The caller must give Sema
+  /// other results, by giveTo() of another object, before Sema looks for a result.
   void takeFrom(clang::Sema &S);
-  /// Moves these results to Sema, whose cache is empty.
+  /// Moves these results to Sema. The results of Sema must have been taken by takeFrom().
   void giveTo(clang::Sema &S);
 
 private:
@@ -53,8 +53,8 @@ void clearConceptResults(clang::Sema &S);
 /// The number of results in the cache of Sema, for tests.
 unsigned numConceptResults(const clang::Sema &S);
 
-/// Checks `Concept` for its arguments, and ignores the cached result for the concept as a whole;
-/// nothing if Clang cannot check it.
+/// Checks whether the arguments of `Concept` satisfy it, and ignores the cached result for the
+/// concept as a whole. Returns nothing if Clang cannot check it.
 std::optional<bool> isSatisfied(clang::Sema &S, const clang::ConceptSpecializationExpr *Concept);
 
 } // namespace ampcc

@@ -3,7 +3,8 @@
 //
 // Overload resolution drops functions of another side, except conversion functions: Sema takes
 // every element of CXXRecordDecl::getVisibleConversionFunctions() as a candidate. This class
-// replaces the elements of that set right before Sema reads it.
+// replaces the elements of that set right before Sema reads it: an unusable function by one that is
+// usable. ConversionSides (lib/Clauses) watches the classes and decides which functions are usable.
 //
 // Relies on three things. CXXRecordDecl::data() calls getMostRecentDecl() each time, which asks the
 // external source of the declaration's link if the link is not up to date. UnresolvedSetIterator

@@ -1,14 +1,17 @@
 //===- CudaSide.h - the side of code outside of functions ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang resolves a call for the side of the calling function: host or device. These declarations
-// control the side where no function calls. Relies on SemaCUDA::CurCUDATargetCtx, a public member
+// Clang resolves a call for the side of the calling function: host or device. HostTypes
+// (lib/Clauses) sets the side of calls in declarations, where no function calls, with
+// sideOutsideFunctions(). Relies on SemaCUDA::CurCUDATargetCtx, a public member
 // for use inside Clang: IdentifyTarget returns it for code outside of functions, and only
 // CUDATargetContextRAII changes it. If Clang had a setter, or a clause of a declaration that has an
 // effect before its end, this would not be needed.
 //
 // Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
-// whatever their attributes are, and warns about those of a guide.
+// whatever their attributes are, and Clang warns about the attributes of a guide. So
+// FunctionRestrictions adds none to guides, and HostRules (lib/Sema) checks calls of consteval
+// functions itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CUDASIDE_H
@@ -20,7 +23,8 @@
 
 namespace ampcc {
 
-/// The side for which Clang resolves calls outside of functions.
+/// The side for which Clang resolves calls outside of functions. A caller that changes it restores
+/// it after the declaration.
 inline clang::CUDAFunctionTarget &sideOutsideFunctions(const clang::Sema &S) {
   return const_cast<clang::Sema &>(S).CUDA().CurCUDATargetCtx.Target;
 }

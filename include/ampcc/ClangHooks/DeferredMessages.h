@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang defers errors in device functions until it generates code for them, which ampcc's frontend
-// never does. So Messages takes them out, to report those that matter. Relies on
-// Sema::DeviceDeferredDiags, in which SemaCUDA::DiagIfDeviceCode and similar functions store each
-// message, followed by its notes, until code is generated for the function, and on
-// Sema::emitDeferredDiags, which calls ExternalSemaSource::ReadDeclsToCheckForDeferredDiags before
-// it emits any of them. If Clang had a consumer of deferred messages, this would not be needed.
+// never does. So lib/Messages takes them from Sema at the end of the unit, and reports the errors
+// of all amp functions. UnitReader::becomeHost takes them to discard them. AttributeRegion only
+// needs the call at the end of the unit.
+//
+// Relies on Sema::DeviceDeferredDiags, where SemaCUDA::DiagIfDeviceCode and similar functions store
+// each message of a function, followed by its notes. Relies on Sema::emitDeferredDiags, which calls
+// ExternalSemaSource::ReadDeclsToCheckForDeferredDiags before it emits any of them. If Clang had a
+// consumer of deferred messages, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DEFERREDMESSAGES_H

@@ -1,7 +1,9 @@
 //===- DriverOptions.h - the options of the clang++ driver ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour: since Clang 22 the table of options is a library of its own.
+// lib/Driver reads command lines with these names, `options::OPT_E` for example, in every version
+// of Clang. Relies on no private behaviour: since Clang 22 the table of options is in a separate
+// library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DRIVEROPTIONS_H
@@ -26,14 +28,16 @@ namespace options = clang::options;
 using clang::getDriverOptTable;
 #endif
 
-/// The command line wants another source instead of code. Later versions do not have the option.
+/// Whether the command line has --migrate, with which Clang writes another source instead of code.
+/// Later versions of Clang do not have the option.
 inline bool migrates(const llvm::opt::ArgList &Args) {
   return llvm::any_of(Args, [](const llvm::opt::Arg *A) {
     return A->getOption().getPrefixedName() == "--migrate";
   });
 }
 
-/// Edits the command line as CCC_OVERRIDE_OPTIONS says. `Saved` keeps the words that it adds.
+/// Edits the command line as `Edits`, the value of CCC_OVERRIDE_OPTIONS, says. `Saved` keeps the
+/// added words alive, so it must outlive `Arguments`.
 inline void overrideOptions(llvm::SmallVectorImpl<const char *> &Arguments, const char *Edits,
                             llvm::StringSet<> &Saved) {
   clang::driver::applyOverrideOptions(Arguments, Edits, Saved,

@@ -28,7 +28,7 @@ inline clang::DiagnosticOptions *takenOptions(clang::DiagnosticOptions &Options)
 inline clang::DiagnosticOptions &takenOptions(clang::DiagnosticOptions &Options) { return Options; }
 #endif
 
-/// Options of an engine, which live as long as their copies.
+/// Options of an engine. Copies share them, and they live as long as the last copy.
 class EngineOptions {
 public:
   EngineOptions() : Options(new clang::DiagnosticOptions) {}
@@ -58,8 +58,8 @@ public:
                           ShouldOwnClient) {}
 };
 
-/// An engine with the numbers and options of another one that has a message in flight. The client
-/// belongs to the caller.
+/// An engine with the numbers and options of another one. It can format or report a message while
+/// the other engine has a message in flight. The client belongs to the caller.
 class SecondEngine : public clang::DiagnosticsEngine {
 public:
   SecondEngine(clang::DiagnosticsEngine &Of, clang::DiagnosticConsumer *Client)
@@ -67,7 +67,7 @@ public:
                           /*ShouldOwnClient=*/false) {}
 };
 
-/// Gives a compilation its engine, which prints if there is no client.
+/// Gives a compilation its engine, which prints messages if `Client` is null.
 inline void createDiagnostics(clang::CompilerInstance &CI,
                               clang::DiagnosticConsumer *Client = nullptr,
                               bool ShouldOwnClient = true) {

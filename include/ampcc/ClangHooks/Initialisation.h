@@ -1,10 +1,11 @@
 //===- Initialisation.h - variables without initialisation ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For tile_static variables, whose constructors must not run (TileStaticAttribute.cpp). Relies on
-// Sema::ActOnUninitializedDecl, which creates no initialisation for a variable that is an alias of
-// other storage, and on SemaCUDA::checkAllowedInitializer, which then has nothing to reject. If
-// Clang had an attribute for storage on which no constructor runs, this would not be needed.
+// TileStaticAttribute (lib/Clauses) calls leaveUninitialised() for tile_static variables, whose
+// constructors must not run. The function makes the variable an alias of other storage. Relies on
+// Sema::ActOnUninitializedDecl, which creates no initialisation for an alias, and on
+// SemaCUDA::checkAllowedInitializer, which then has nothing to reject. If Clang had an attribute
+// for storage on which no constructor runs, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_INITIALISATION_H
@@ -18,8 +19,8 @@ class VarDecl;
 
 namespace ampcc {
 
-/// Runs no constructor on the variable, which is being declared, unless the declaration has an
-/// initialiser.
+/// Makes Clang run no constructor on the variable, which is being declared, unless the declaration
+/// has an initialiser. `Where` is the place of the attribute that asks for it.
 void leaveUninitialised(clang::VarDecl *Variable, clang::SourceRange Where);
 
 } // namespace ampcc

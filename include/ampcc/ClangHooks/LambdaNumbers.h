@@ -20,7 +20,7 @@ class LambdaExpr;
 namespace ampcc {
 
 /// Makes `Owner` the context of a lambda that has none, so that the type of the lambda has a unique
-/// mangled name. The type gets internal linkage, as it would have without a name.
+/// mangled name. The type keeps its internal linkage. A lambda with a context stays unchanged.
 void numberLambda(const clang::LambdaExpr *Lambda, clang::Decl *Owner);
 
 } // namespace ampcc

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KernelIdentity uses it to compute the names that g++ gives (GccNames.h), because keys of kernels
-// contain mangled names. Relies on clang::ItaniumMangleContext: whenever it writes the name of a
-// declaration, it reads the name from the declaration, and writes its length and its characters,
-// whatever they are. It gives C's name to a declaration in extern "C" whose cached linkage is
-// external. If Clang had a mangler that takes the linkage of a declaration from its caller, this
-// would not be needed.
+// contain mangled names. Relies on clang::ItaniumMangleContext: whenever the mangler writes a
+// declaration's name, it reads the name from the declaration, and writes the length and the
+// characters of the name, whatever these are. It gives C's name to a declaration in extern "C"
+// whose cached linkage is external. If Clang had a mangler that takes the linkage of a declaration
+// from its caller, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LINKAGENAMES_H
@@ -32,7 +32,8 @@ struct LinkageNames {
   std::vector<clang::NamedDecl *> ExternC; ///< in extern "C": get C's names
 };
 
-/// The text that `Mangle` writes while the declarations in Names have their other linkage.
+/// The text that `Mangle` writes while the declarations in Names have their other linkage. When the
+/// function returns they have their own names and linkage again.
 std::string mangleAs(const LinkageNames &Names,
                      llvm::function_ref<void(llvm::raw_ostream &)> Mangle);
 

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The token rewriter inserts an attribute with an undeclared name as its argument where ampcc has
-// to act during the parse, such as in the head of a lambda. It relies on two things.
-// Parser::ParseGNUAttributeArgs parses an argument that is an expression at its own place in any
-// context, and so looks its names up there. Sema::LookupName passes a name that is not declared to
-// ExternalSemaSource::LookupUnqualified, each time anew unless a declaration is added to a scope.
-// If Clang had a callback of the parser at a token, this would not be needed.
+// to act during the parse. LambdaHeads so learns that the parser enters the head of a lambda.
+// ConceptSides and ConversionSides add names that no source contains, and start their actions with
+// run(): so a function that has only the Sema reaches the object of this Sema. Relies on two
+// things. Parser::ParseGNUAttributeArgs parses an argument at the place of the attribute, in any
+// context, and so looks up the names of the argument there. Sema::LookupName passes a name that is
+// not declared to ExternalSemaSource::LookupUnqualified, at each lookup anew unless a declaration
+// is added to a scope. If Clang had a callback of the parser at a token, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H
@@ -25,14 +27,16 @@ class Sema;
 
 namespace ampcc {
 
-/// Undeclared names, and the action that is run when the parser looks one of them up.
+/// Undeclared names, and the action that is run when the parser looks one of them up. The lookup
+/// then finds a constant 0. Works once it is passed to Sema::addExternalSource.
 class LookupCallbacks : public clang::ExternalSemaSource {
 public:
   explicit LookupCallbacks(clang::ASTContext &Ast) : Ast(Ast) {}
   void add(llvm::StringRef Name, std::function<void()> Action);
   bool LookupUnqualified(clang::LookupResult &Found, clang::Scope *) override;
 
-  /// Runs the action of this name, as if the parser had looked it up.
+  /// Runs the action of this name, as if the parser had looked the name up. Does nothing if no
+  /// object that was passed to `S` has the name.
   static void run(clang::Sema &S, llvm::StringRef Name);
 
 private:

@@ -3,10 +3,11 @@
 //
 // VoidMain uses it for sources for Visual C++, where main may return void. Relies on
 // FunctionDecl::isMain, which reads LangOptions::Freestanding each time: in a freestanding program
-// `main` is an ordinary function. Sema::ActOnFunctionDeclarator calls it after the attributes of
-// the declaration are applied. The preprocessor and the built-in functions read the option before
-// the first declaration only. If Clang had an option that lets `main` return void, this would not
-// be needed.
+// `main` is an ordinary function. Sema::ActOnFunctionDeclarator calls isMain only after it has
+// applied the attributes of the declaration, so VoidMain can still set the option while an
+// attribute of `main` is applied. The preprocessor and the built-in functions read the option
+// before the first declaration only, so they remain those of a hosted program. If Clang had an
+// option that lets `main` return void, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MAINFUNCTION_H

@@ -1,10 +1,12 @@
 //===- MessageNames.h - names of messages that some versions of Clang lack -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. All versions of Clang share one table of messages
-// (include/ampcc/Messages/ClangDiagnostics.def). Its names are those of the oldest Clang that has
-// the message: this header declares the old name for a newer Clang that renamed the message. For a
-// version without the message it declares a number that Clang never emits.
+// lib/Messages includes it before it uses the table of Clang's messages,
+// include/ampcc/Messages/ClangDiagnostics.def, which all versions of Clang share. The table has the
+// name that the oldest Clang with the message gives it. So this header declares the old name for a
+// newer Clang that renamed the message, and a number that Clang never emits for a Clang without the
+// message. The test Messages/ClangDiagnosticsTest.cpp checks the table. Relies on no private
+// behaviour.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MESSAGENAMES_H

@@ -5,12 +5,11 @@
 // standard headers (docs/shared-reading.md). This process parses the headers in the language of C++
 // AMP, and a child process, its fork, analyses the rest of the unit. Then the parent sets the
 // user's own language and parses the host source, which the child has written, in place of the main
-// file, of which it has read only the headers. Relies on Clang's Preprocessor and Parser: their
-// only state from a main file is the macros, the identifiers and the position of the lexer, and
-// they read the language options at each use. So LangOptions::CUDA and the set of keywords may
-// change between two declarations. If Clang had a public interface for this, it would replace these
-// functions. Clang's interpreter (IncrementalParser) does parse one text after the other, but keeps
-// the language.
+// file. Relies on Clang's Preprocessor and Parser: their only state from a main file is the macros,
+// the identifiers and the position of the lexer, and they read the language options at each use. So
+// LangOptions::CUDA and the set of keywords may change between two declarations. If Clang had a
+// public interface for this, it would replace these functions. Clang's interpreter
+// (IncrementalParser) does parse one text after the other, but keeps the language.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_NEXTTEXT_H
@@ -33,7 +32,8 @@ namespace ampcc {
 void setLanguage(clang::CompilerInstance &CI, const clang::LangOptions &Language);
 
 /// Replaces the content of the main file by `Text`; the next token is the first one of `Text`. Call
-/// it while no token of the main file was read. The end of `Text` ends the unit.
+/// it before the first token of the main file is lexed: the shared headers come before that, after
+/// the macros of the command line. The end of `Text` ends the unit.
 void replaceMainFile(clang::CompilerInstance &CI, std::unique_ptr<llvm::MemoryBuffer> Text);
 
 } // namespace ampcc

@@ -21,7 +21,8 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// Gives a function other sides until restore().
+/// Gives a function other sides until the caller calls restore(): the destructor restores nothing.
+/// Objects for the same function must be restored in the reverse order.
 class OtherSides {
 public:
   OtherSides() = default; ///< changes no function

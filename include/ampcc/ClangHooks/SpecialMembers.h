@@ -20,8 +20,9 @@ class CXXMethodDecl;
 
 namespace ampcc {
 
-/// Undoes the deletion of a defaulted member that Clang deleted because of its sides. The caller
-/// has checked that each side has functions to call.
+/// Undoes the deletion of a defaulted member that Clang deleted because of its sides; does nothing
+/// to any other member. The caller has checked that at least one side has all functions to call,
+/// and gives the member the attributes of these sides.
 void permitMember(clang::CXXMethodDecl *Member);
 
 } // namespace ampcc

@@ -1,9 +1,11 @@
 //===- Types.h - types as a program writes them --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. Since Clang 22 a type stores the keyword and the qualifier with
-// which it is written, and there is no enclosing ElaboratedType; since Clang 21 a pointer to member
-// names its class by a qualifier.
+// Most of lib uses classType(). KernelIdentity also uses classOf() and createSpecialization(), for
+// the types in a kernel's key. PrintedTypes uses the functions that rebuild a type with other
+// parts, for messages. Relies on no private behaviour. Since Clang 22 a type stores the keyword and
+// the qualifier with which it is written, and there is no enclosing ElaboratedType; since Clang 21
+// a pointer to member names its class by a qualifier.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_TYPES_H
@@ -39,8 +41,8 @@ inline const clang::CXXRecordDecl *classOf(const clang::MemberPointerType *Point
 clang::QualType pointerToMember(clang::ASTContext &Ast, const clang::MemberPointerType *Pointer,
                                 clang::QualType Pointee);
 
-/// The type under the keyword and qualifier in which `T` is written; null if there are none, or if
-/// they are part of the type.
+/// The type under the keyword and qualifier with which `T` is written. Null if there are none, and
+/// always since Clang 22, where they are part of the type.
 clang::QualType withoutQualifier(const clang::Type *T);
 
 /// `Inner` with the keyword and qualifier of `T`, for which withoutQualifier() gave a type.
@@ -57,7 +59,8 @@ inline const clang::TypedefNameDecl *namedBy(clang::TypedefTypeLoc T) {
   return T.getTypePtr()->getDecl();
 }
 
-/// A new specialization of a class template, which the template does not know.
+/// A new specialization of a class template. It is not added to the template, so Clang's lookup of
+/// specializations never finds it.
 clang::ClassTemplateSpecializationDecl *
 createSpecialization(clang::ClassTemplateDecl *Template,
                      llvm::ArrayRef<clang::TemplateArgument> Arguments);

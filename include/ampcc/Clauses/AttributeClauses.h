@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // HCC's compiler and its predecessor took `__attribute__((amp, cpu))`, `[[hc]]` and `[[cpu]]` for a
-// clause, also before the declaration. This step replaces such an attribute in the tokens of a unit
-// by the clause, in the place of a clause:
+// clause, also before the declaration; `hc` means amp. UnitReader calls this step before
+// rewriteTokens() (TokenRewriter.h). The step replaces such an attribute in the tokens of a unit by
+// the clause, in the place of a clause:
 //
 //   [[hc]] int f(int x);                 int f(int x) restrict(amp);
 //   int f(int) __attribute__((amp,cpu)); int f(int) restrict(amp,cpu);
@@ -24,8 +25,9 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The tokens of each clause are at the places of the attribute's tokens. The table gets the places
-/// of the brackets that no clause has.
+/// Replaces these attributes in `Tokens`. The tokens of each clause get the locations of the
+/// attribute's tokens. An attribute has more brackets than a clause, and `Clauses` gets the
+/// locations of these, because the host source must lose them too.
 void replaceAttributeClauses(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
                              ClauseTable &Clauses);
 

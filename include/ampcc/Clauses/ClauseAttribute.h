@@ -38,7 +38,9 @@ inline constexpr llvm::StringLiteral CpuAttributeName = "ampcc_cpu";
 inline constexpr llvm::StringLiteral AmpAttributeName = "ampcc_amp";
 inline constexpr llvm::StringLiteral DualAttributeName = "ampcc_dual";
 
-/// Writes tokens that all have the same location.
+/// Appends tokens to `Out`, for the token rewriter. All tokens of one call have the location `Loc`.
+/// An empty `Argument` is left out; the parser looks up any other one, which calls ampcc
+/// (LookupCallbacks.h).
 class AttributeWriter {
 public:
   AttributeWriter(clang::Preprocessor &PP, std::vector<clang::Token> &Out) : PP(PP), Out(Out) {}
@@ -48,11 +50,13 @@ public:
   /// `__attribute__((Name))`, or `__attribute__((Name((Argument))))`
   void gnu(llvm::StringRef Name, llvm::StringRef Argument, clang::SourceLocation Loc);
 
-  /// Write `(void(), ` before an expression and `)` after it.
+  /// Write `(void(), ` before an expression and `)` after it, so that it becomes a value
+  /// (DeducedArguments.h).
   void beginValue(clang::SourceLocation Loc);
   void endValue(clang::SourceLocation Loc);
 
-  /// Write `typedef` before a type, and a unique name after it.
+  /// Write `typedef` before a type, and a name that contains `Number` after it, because Clang keeps
+  /// nothing of a declaration `decltype(f());` in the AST.
   void beginAlias(clang::SourceLocation Loc);
   void endAlias(unsigned Number, clang::SourceLocation Loc);
 
@@ -65,13 +69,14 @@ private:
   std::vector<clang::Token> &Out;
 };
 
-/// The sides in the clause that this attribute stands for; nothing for any other attribute.
+/// The sides in the clause that this attribute stands for; no side for any other attribute or null.
 Sides sidesOf(const clang::Attr *A);
 
-/// The sides in all clauses after the parameter list of the function declarator T.
+/// The sides in all clauses after the parameter list of the function declarator T; no side if T is
+/// no function declarator.
 Sides sidesOf(clang::TypeLoc T);
 
-/// The sides that the GNU attribute of this name stands for.
+/// The sides that the GNU attribute of this name, one of the three above, stands for.
 Sides sidesOfGnu(llvm::StringRef Name);
 
 } // namespace ampcc

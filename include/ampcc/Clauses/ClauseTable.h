@@ -3,7 +3,8 @@
 //
 // UnitReader's stages between preprocessor and parser fill the table: TokenRewriter, the pragma
 // handler (DiagnosticPragma.h), NamespaceNames, AttributeClauses and lib/VisualCpp. lib/Rewrite
-// removes or replaces its entries in the host source, and lib/Sema uses it for messages.
+// removes or replaces its entries in the host source. lib/Sema and KeptErrors (lib/Messages) find
+// the clause or the exception that a message is about.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSETABLE_H
@@ -32,7 +33,8 @@ struct RestrictClause {
 /// and `Exceptions`, which it understands.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
-  /// Of attributes that stand for clauses: the first token and a bracket that no clause has.
+  /// Of attributes that stand for clauses (AttributeClauses.h): the first token, and a bracket that
+  /// a clause does not have. The token rewriter adds the bracket to the clause's `Tokens`.
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> AttributeBrackets;
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
   /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
@@ -51,6 +53,8 @@ struct ClauseTable {
   /// handlers. The error about the keyword in amp code covers it, so that other rules report
   /// nothing in it.
   std::vector<std::pair<clang::SourceLocation, clang::SourceRange>> Exceptions;
+  /// Returns true if the unit has no C++ AMP: neither a clause nor `tile_static`. Then UnitReader
+  /// need not parse it (FrontendStatus::NoAmp).
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };
 

@@ -3,7 +3,9 @@
 //
 // A concept may require a call that is valid on one side only. Clang caches one result for the same
 // arguments, that of the side which checked first. So each side gets its own cache
-// (ClangHooks/ConceptResults.h).
+// (ClangHooks/ConceptResults.h). UnitReader, FunctionRestrictions and LanguageSupport call the
+// first two functions during the parse; BodyRules (lib/Sema) calls holdsIn() to report a concept
+// whose result Clang took from the other side.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONCEPTSIDES_H
@@ -17,10 +19,11 @@ class Sema;
 
 namespace ampcc {
 
-/// Gives each side its own cache for the rest of the unit.
+/// Gives each side its own cache for the rest of the unit. Call it before the unit is parsed.
 void watchConcepts(clang::Sema &S);
 
-/// Call this when a function is declared: the next check of the parser may be for another side.
+/// Call this when a function is declared and after a body: the next check of the parser may be for
+/// another side. Does nothing before watchConcepts().
 void invalidateConceptResults(clang::Sema &S);
 
 /// Whether `Concept`, which is in `Function` and no longer depends on template parameters, is

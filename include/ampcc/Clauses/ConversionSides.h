@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In C++ AMP, overload resolution in amp code ignores functions that are for the cpu alone, and the
-// converse (spec 2.3.2). Clang does so for all functions but conversion functions.
-// FunctionRestrictions and LanguageSupport report conversion functions and classes to this class,
-// which hides the unusable ones from Clang (ConversionSets.h).
+// converse (spec 2.3.2). Clang does so for all functions but conversion functions. LanguageSupport
+// has an object of this class and reports complete classes to it, and FunctionRestrictions reports
+// conversion functions. The object hides the unusable ones from Clang (ConversionSets.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONVERSIONSIDES_H
@@ -19,13 +19,15 @@ namespace ampcc {
 
 class ConversionSets;
 
-/// The classes whose conversion functions are for different sides. Code of one side sees those of
-/// that side, or all if there is none; code of both sides sees all.
+/// The classes whose conversion functions are for different sides. In code of one side, Clang finds
+/// the conversion functions for that side, or all if there is none; in code of both sides, all.
 class ConversionSides {
 public:
+  /// Call these when Clang's parse begins and ends: the object works between the two calls.
   void initialize(clang::Sema &Of);
   void forget();
 
+  /// Call this when the definition of a class is complete.
   void complete(clang::CXXRecordDecl *Class);
 
 private:
@@ -35,7 +37,8 @@ private:
   ConversionSets *Sets = nullptr; ///< null until a class has such functions
 };
 
-/// A conversion function for amp is declared in the class that the parser reads.
+/// Call this when a conversion function for amp is declared, in the class that the parser reads:
+/// complete() is called only after the bodies of the members, which may already use the function.
 void conversionDeclared(clang::Sema &S);
 
 } // namespace ampcc

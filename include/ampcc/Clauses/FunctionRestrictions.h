@@ -3,7 +3,8 @@
 //
 // Gives each function Clang's CUDA attributes for its restrictions, so that Clang's overload
 // resolution and its checks of calls work for C++ AMP. Reads the attributes that the token rewriter
-// inserted for clauses (ClauseAttribute.h).
+// inserted for clauses (ClauseAttribute.h). Invocation.cpp registers the attributes, and UnitReader
+// creates a FunctionRestrictions for the parse of the analysis.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H
@@ -21,20 +22,23 @@ class Sema;
 
 namespace ampcc {
 
-/// Registers the GNU attributes that stand for clauses with Clang's parsers in this process.
+/// Registers the attributes of lib/Clauses with Clang's parsers in this process. Call it before the
+/// first parse, and before a FunctionRestrictions is created.
 void registerClauseAttributes();
 
 /// Adds attributes as if the source had them: Clang may drop implicit ones, which it inferred
 /// itself.
 void addRestrictions(clang::Sema &S, clang::Decl *D, Sides Of);
 
-/// The restrictions that the enclosing function passes on; none if it is for the cpu alone.
+/// The restrictions that the function around `Function` passes on to it; none if that function is
+/// for the cpu alone or `Function` is in no function.
 Sides sidesAround(const clang::FunctionDecl *Function);
 
 /// Gives every function its restrictions when it is declared, before Clang looks for the
 /// declaration that it repeats. They are those of its clause, or of the name of the function type
-/// that declares it (spec 2.1.3), or else those of the enclosing function (spec 2.2.1). Works from
-/// its construction to the end of the unit or to `stop`.
+/// that declares it (spec 2.1.3), or else those of the enclosing function (spec 2.2.1). A function
+/// with none of these is for the cpu; only deduction guides and std::declval, which never run, are
+/// for both sides. Works from its construction to the end of the unit or to `stop`.
 class FunctionRestrictions {
 public:
   explicit FunctionRestrictions(clang::Sema &S);

@@ -3,7 +3,7 @@
 //
 // FunctionRestrictions uses it for functions that are declared by the name of a function type,
 // `typedef int f(int) restrict(amp); f g;`. lib/Sema/UnitContents.cpp uses it to report other uses
-// of such names and clauses.
+// of such names and clauses. ClauseAttribute.cpp implements it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONTYPES_H
@@ -17,8 +17,9 @@ class TypedefNameDecl;
 
 namespace ampcc {
 
-/// A typedef or alias of a function type with `amp` in its clause (spec 2.1.3). Clang's types
-/// cannot hold restrictions, so such a name may only declare functions.
+/// The kind of a typedef or alias: a function type with the clause `restrict(amp)` or
+/// `restrict(cpu, amp)` (spec 2.1.3), also through another such name, or None for any other type.
+/// Clang's types cannot hold restrictions, so a name with a kind may only declare functions.
 enum class FunctionTypeName { None, Amp, Dual };
 FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
 
@@ -26,7 +27,8 @@ FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
 /// functions.
 FunctionTypeName declaredBy(const clang::FunctionDecl *Function);
 
-/// The attribute of a type stands for a clause, or for a clause that names amp.
+/// isClause() returns true if the attribute of a type stands for a clause, isAmpClause() if it
+/// stands for a clause that names amp.
 bool isClause(const clang::Attr *A);
 bool isAmpClause(const clang::Attr *A);
 

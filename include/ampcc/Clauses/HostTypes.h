@@ -3,9 +3,10 @@
 //
 // Outside of functions Clang resolves calls for amp. But code outside of functions for amp is for
 // the cpu (spec 2.3.2.1): the declaration of a function up to its clause, default arguments
-// included, classes, variables, aliases, enumerations and static_assert. The token rewriter marks
-// these parts, and the parser resolves the calls in them for the cpu, also those in a `decltype`.
-// It does the same while it substitutes the arguments of a function template for the cpu. The part
+// included, classes, variables, aliases, enumerations and static_assert. The token rewriter stores
+// the places of these parts in HostTypes, and UnitReader passes it to watchHostTypes(), so that the
+// parser resolves the calls in them for the cpu, also those in a `decltype`. watchHostTemplates()
+// does this while Clang substitutes the arguments of a function template for the cpu. The part
 // after a clause for amp is for amp (spec 2.1.1). The parameters and instances of a template exist
 // on both sides.
 //
@@ -27,11 +28,11 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// The token at I is in a function or lambda for amp.
+/// Returns true if the token at I is in the body of a function or lambda whose clause names amp.
 bool isInAmpFunction(const TokenView &Tokens, unsigned I);
 
-/// The `decltype` at I, which is in no function for amp, belongs to a declaration that is for the
-/// cpu alone.
+/// Returns true if the `decltype` at I belongs to a declaration that is for the cpu alone. In the
+/// body of a function for amp there is none.
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I);
 
 /// The locations of the first tokens of code for the cpu, and of the tokens after that code.
@@ -39,18 +40,21 @@ struct HostTypes {
   llvm::DenseSet<clang::SourceLocation> Begin, End;
 };
 
-/// The declarations for the cpu alone: the index of the first token of each, and the index after
-/// its last token or of the token that begins the body of the function. A declaration that ends
-/// where it begins is for both sides.
+/// The code outside of functions that is for the cpu: the index of its first token, and the index
+/// where it ends. A function ends after the token that begins its body, because the parser looks no
+/// further ahead; the entry of a function for amp ends one token after its clause. If an entry ends
+/// where it begins, code for both sides begins there.
 llvm::DenseMap<unsigned, unsigned> findHostDeclarations(const TokenView &Tokens,
                                                         const UnitFiles &Files);
 
-/// Lets the parser resolve calls in those places for the cpu, for the rest of the unit. Marks the
-/// tokens there: `Tokens` will be passed to the preprocessor.
+/// Lets the parser resolve calls in those places for the cpu, for the rest of the unit. `Tokens`
+/// are all tokens of the unit, which are passed to the preprocessor afterwards; the function
+/// changes their flags (watchTokens). `S` and `Places` must live until the unit is parsed.
 void watchHostTypes(clang::Preprocessor &PP, clang::Sema &S, const HostTypes &Places,
                     llvm::MutableArrayRef<clang::Token> Tokens);
 
-/// Does the same while Clang substitutes the arguments of function templates for the cpu.
+/// Lets Clang resolve calls for the cpu while it substitutes the arguments of function templates
+/// for the cpu, for the rest of the unit.
 void watchHostTemplates(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

@@ -5,7 +5,8 @@
 // Such a member is valid for each side on which the special members of all bases and members are
 // (spec 2.3.2). Clang infers this already, but it picks one overload of each base's or member's
 // function. If there are separate overloads for the cpu and for amp, the special member is valid
-// for both sides.
+// for both sides. LanguageSupport (lib/Reading) has an object of this class and makes it the
+// listener of the unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_INFERREDRESTRICTIONS_H
@@ -20,8 +21,10 @@ class Sema;
 
 namespace ampcc {
 
-/// Clang notifies it of classes before the bodies of their members are parsed, of the special
-/// members that it creates later, and of the deduction guides that it creates from constructors.
+/// Clang notifies it of classes before the bodies of their members are parsed, and of the special
+/// members that Clang creates later. It also notifies it of the deduction guides that Clang creates
+/// from constructors: a guide gets the sides of its constructor if another constructor differs from
+/// that in the sides alone. Works between initialize() and forget().
 class InferredRestrictions : public clang::ASTMutationListener {
 public:
   void initialize(clang::Sema &TheSema) { S = &TheSema; }

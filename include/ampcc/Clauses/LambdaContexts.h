@@ -3,7 +3,8 @@
 //
 // lib/Extract finds the templates around a lambda through its declaration context. Clang sets no
 // context for some lambdas outside of functions and classes, because no mangled name needs it
-// there.
+// there. FunctionRestrictions calls nameLambdasOfDefaults() when a function is declared, and
+// UnitReader calls nameLambdasOfInitialisers() with each declaration of the unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_LAMBDACONTEXTS_H
@@ -19,7 +20,8 @@ namespace ampcc {
 /// Makes the parameters the contexts of the lambdas in default arguments of a function template.
 void nameLambdasOfDefaults(const clang::FunctionDecl *Function);
 
-/// Makes the specialised variables in D the contexts of the lambdas in their initialisers.
+/// Makes the specialisations of variable templates in D, explicit or partial, the contexts of the
+/// lambdas in their initialisers.
 void nameLambdasOfInitialisers(clang::Decl *D);
 
 } // namespace ampcc

@@ -4,6 +4,7 @@
 // The library's namespace is `Concurrency`, and `concurrency` is an alias of it. C++ does not allow
 // to reopen an alias, but programs open either. So in a unit that has the alias, `namespace
 // concurrency {` becomes `namespace Concurrency {`, for the parser and in the host source.
+// UnitReader calls it before the other changes of the tokens.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_NAMESPACENAMES_H
@@ -16,6 +17,8 @@
 namespace ampcc {
 
 /// Replaces these names in the tokens of a preprocessed unit, and enters the changes in the table.
+/// If there are any, it also inserts the alias before the first token, because the second name may
+/// be used before the library's headers.
 void nameNamespaces(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
                     ClauseTable &Clauses);
 

@@ -25,15 +25,17 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// `restrict` or `tile_static`.
+/// Returns true for the identifiers `restrict` and `tile_static`.
 bool isWordOfAmp(const clang::Token &Tok);
-/// False if no token can be part of a clause or a `tile_static`.
+/// Returns true if one of the tokens is such a word. A unit without them has no C++ AMP: <amp.h>
+/// itself has clauses.
 bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
 
 /// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports errors in
 /// them, and enters each in the table. Also enters the code that only runs with exceptions. Stores
-/// in Types where code for the host begins and ends. `Declared`: true if a standard header that was
-/// parsed before the unit contains the name, so that the name may be declared there.
+/// in Types where code for the host begins and ends. Call it after the other changes of the tokens
+/// (AttributeClauses.h). `Declared`: true if a standard header that was parsed before the unit
+/// contains the name, so that the name may be declared there.
 void rewriteTokens(clang::Preprocessor &PP, const UnitFiles &Files,
                    std::vector<clang::Token> &Tokens, ClauseTable &Clauses, HostTypes &Types,
                    llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared);

@@ -39,7 +39,7 @@ public:
   /// An identifier that is no keyword.
   bool isIdentifier(unsigned I) const { return is(I, clang::tok::identifier); }
 
-  /// The other bracket of a (), [] or {} pair; NoToken without one.
+  /// The other bracket of the (), [] or {} pair of which the token at I is one; else NoToken.
   unsigned match(unsigned I) const { return I < Matches.size() ? Matches[I] : NoToken; }
 
   /// The index after the '>' that closes the template angle bracket at I; NoToken if nothing closes
@@ -47,7 +47,7 @@ public:
   unsigned skipAngles(unsigned I) const;
   /// The '<' that the '>' or '>>' at I closes; NoToken if nothing opens it.
   unsigned openAngle(unsigned I) const;
-  /// The index after the bracketed group at I, or I itself if there is none.
+  /// The index after the group in (), [] or {} that begins at I, or I itself if none begins there.
   unsigned skipGroup(unsigned I) const;
   /// The index after the `operator` at I and the symbol that it names, or I itself if there is
   /// none.
@@ -60,22 +60,24 @@ public:
   /// The index after one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...)
   /// at I, or I itself.
   unsigned skipAttribute(unsigned I) const;
-  /// The first token of the declaration or statement around I. Looks back over matched groups, and
-  /// stops after ; { } an access specifier or the open bracket around I.
+  /// The first token of the declaration or statement around I, which must be less than size().
+  /// Looks back over groups in () and [], and stops after ; { } an access specifier or the bracket
+  /// that is open around I.
   unsigned statementStart(unsigned I) const;
   /// The innermost open bracket around I; NoToken at the top.
   unsigned enclosing(unsigned I) const { return I < Around.size() ? Around[I] : NoToken; }
   /// The index after the constraint of the requires-clause at I, or I itself if there is none.
   unsigned skipRequires(unsigned I) const;
-  /// A keyword of a built-in type.
+  /// The token at I is a keyword of a built-in type, or `auto`.
   bool isTypeWord(unsigned I) const;
-  /// The closed group at Open holds only `amp` and `cpu`.
+  /// Returns true if the bracket at Open is closed and its group holds `amp` or `cpu`, and nothing
+  /// else but commas.
   bool holdsRestrictions(unsigned Open) const;
-  /// The program may use `restrict` as a name: it occurs in a place that no clause has, or the unit
-  /// loads an AST file.
+  /// Returns true if the program may use `restrict` as a name, so that a list after it may be no
+  /// clause: the word occurs without a list of `amp` and `cpu`, or also in a loaded AST file.
   bool hasOwnRestrict() const;
-  /// The program also uses `amp` or `cpu` as a name: it occurs outside of clauses, or the unit
-  /// loads an AST file.
+  /// Returns true if the program also uses `amp` or `cpu` as a name: one of the words occurs
+  /// outside of clauses.
   bool hasOwnRestrictions() const;
 
 private:

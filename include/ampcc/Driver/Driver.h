@@ -1,8 +1,9 @@
 //===- Driver.h - the ampcc command ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `ampcc` takes the command line of clang++ and g++. With --translate it prints the translated
-// source instead of compiling it. docs/command-line.md is the manual.
+// tools/ampcc/main.cpp calls it. `ampcc` takes the command line of clang++ and g++. With
+// --translate it prints the translated source instead of compiling it. docs/command-line.md is the
+// manual.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DRIVER_H

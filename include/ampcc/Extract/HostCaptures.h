@@ -4,7 +4,9 @@
 // In the host source every AMP lambda names its captures, so that both compilers agree on the
 // closure's layout. A lambda in a template has one list, but its instantiations may capture less
 // than the pattern (a discarded `if constexpr` branch) or more (a constant whose type the pattern
-// did not know). The host's closure holds the captures of all instantiations.
+// did not know). The host's closure holds the captures of all instantiations. Rewrite writes the
+// lists (LambdaEdits.cpp), and Lower takes the offsets of a functor's fields from layout()
+// (KernelLowering.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_HOSTCAPTURES_H
@@ -28,21 +30,24 @@ struct HostCapture {
   uint64_t Offset = 0;                     ///< bytes
 };
 
+/// The layout of a closure in the host program, where it may have more fields than in the AST.
 struct HostClosure {
   std::vector<HostCapture> Captures;
   uint64_t Size = 1; ///< bytes
 };
 
+/// The captures of each lambda in the files that ampcc edits.
 class HostCaptures {
 public:
-  /// Visits every lambda of the translation unit, instantiations included.
+  /// Visits these lambdas, instantiations included, so the unit must be parsed to its end.
   HostCaptures(clang::ASTContext &Ctx, const UnitFiles &Files);
 
-  /// The host's layout of the closure (an instantiation, not a pattern).
+  /// The host's layout of the closure, which is an instantiation, not a pattern. Lambdas in its
+  /// fields have their host's layout too.
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;
 
-  /// Some code creates a closure of this lambda: the lambda is in no template, or an instantiation
-  /// reaches it. Only then are its captures and its layout known.
+  /// Returns true if the lambda is in no template or an instantiation reaches it. Only then are its
+  /// captures and its layout known.
   bool isInstantiated(const clang::CXXRecordDecl *Pattern) const;
 
   /// The captures of the lambda at this place that its list in the source does not name, in the

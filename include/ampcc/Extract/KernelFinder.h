@@ -1,8 +1,9 @@
 //===- KernelFinder.h - the launches of a translation unit ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The stage between Sema and Lower: it decides which kernels are compiled. Lower turns each plan
-// into a kernel of KIR, and Rewrite registers the kernels under the keys of the plans.
+// The stage between Sema and Lower: it decides which kernels are compiled. The driver
+// (Pipeline.cpp) passes the plans to Lower, which turns each plan into a kernel of KIR, and to
+// Rewrite, which registers the kernels under the keys of the plans.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELFINDER_H
@@ -18,7 +19,9 @@ class Sema;
 namespace ampcc {
 
 /// One plan for every kernel entry that the translation unit instantiates, in the order of
-/// instantiation. Launches of the same functor type over the same kind of domain share a plan.
+/// instantiation. Launches of the same functor type over the same kind of domain share a plan. Sets
+/// the functors of `Identity`, which Rewrite queries later. Call it at the end of the unit, when
+/// Clang has instantiated all templates.
 std::vector<KernelPlan> findKernels(clang::Sema &S, KernelIdentity &Identity);
 
 } // namespace ampcc

@@ -28,6 +28,7 @@ namespace ampcc {
 
 class UnitFiles;
 
+/// The keys of one translation unit, and the parts of the host source that must have a site.
 class KernelIdentity {
 public:
   /// `Files` must live as long as this object.
@@ -48,9 +49,11 @@ public:
   KernelKey kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
                       llvm::ArrayRef<unsigned> Tile);
 
-  /// The lambda's class occurs in a key, so that Rewrite wraps the lambda in a tag.
+  /// Returns true if the lambda's class occurs in a key, so that Rewrite must wrap the lambda in a
+  /// tag.
   bool needsTag(const clang::LambdaExpr *Lambda) const;
-  /// The class, or the template of which it is an instance, needs a member `__ampcc_place`.
+  /// Returns true if the class, or the template of which it is an instance, occurs in a key and is
+  /// in a file that ampcc edits, so that Rewrite must add a member `__ampcc_place`.
   bool needsSite(const clang::CXXRecordDecl *Class) const;
 
   /// The name of a class template that Rewrite adds to the host source, before fileLevelDecl(Class)

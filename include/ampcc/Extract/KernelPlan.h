@@ -16,10 +16,10 @@
 namespace ampcc {
 
 /// The key by which a launch finds its kernel (docs/runtime-abi.md). Clang and g++ name some values
-/// differently.
+/// differently, so Rewrite registers a kernel under the keys of the host source's compiler.
 struct KernelKey {
-  std::string Text;
-  std::vector<std::string> OfGcc; ///< keys in a host source that some version of g++ compiles
+  std::string Text;               ///< the key if Clang compiles the host source; empty: an error
+  std::vector<std::string> OfGcc; ///< the keys if some version of g++ compiles the host source
 };
 
 /// One kernel: a specialisation of the library's `ampcc_detail::kernel_entry<Index, Functor>`.

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A lambda or class inside of templates exists once for each combination of their arguments. Its
-// key and the tag in the host source both list these arguments, outermost template first: the key
-// takes them from an instantiation, the tag writes the parameters of the pattern. This file
-// computes both lists, so that they have the same order.
+// key and the tag in the host source both list these arguments, outermost template first:
+// KernelIdentity takes them from an instantiation for the key, and Rewrite (SiteEdits.cpp) writes
+// the parameters of the pattern in the tag. This file computes both lists, so that they have the
+// same order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_TEMPLATESCOPE_H
@@ -15,10 +16,10 @@
 
 namespace ampcc {
 
-/// The template parameters in scope at Inner (a pattern), as they are declared for that place: a
+/// The template parameters in scope at Inner (a pattern), those of Inner itself included: a
 /// TemplateTypeParmDecl, NonTypeTemplateParmDecl or TemplateTemplateParmDecl, or the function
-/// parameter (ParmVarDecl) whose `auto` makes its function a template. The parameters of Inner
-/// itself are included.
+/// parameter (ParmVarDecl) whose `auto` makes its function a template. If a member is defined
+/// outside of its class, they are those of the definition, whose names the code at Inner uses.
 std::vector<const clang::NamedDecl *> templateParametersInScope(const clang::CXXRecordDecl *Inner);
 
 /// A template argument, and the number of its parameter in templateParametersInScope. A pack has
@@ -29,29 +30,33 @@ struct ScopeArgument {
   const clang::NamedDecl *Declared; ///< the parameter, from one of the template's declarations
 };
 
-/// The arguments in an instantiation, packs expanded. The argument of a function parameter is its
-/// type.
+/// The arguments in scope at Inner (an instantiation), packs expanded. The argument of a function
+/// parameter is the type of the parameter.
 std::vector<ScopeArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
 
-/// The lambda by which two kernels of one place differ if it is the only difference and both
-/// lambdas are instances of the same source; null otherwise.
+/// For two functors with the same key: a lambda among the template arguments of A, in whose place B
+/// has another lambda. As the keys are the same, both are instances of the same source. Null if the
+/// functors differ in something else.
 const clang::CXXRecordDecl *repeatedLambda(const clang::CXXRecordDecl *A,
                                            const clang::CXXRecordDecl *B);
 
-/// The type of a non-type parameter comes from its argument: `auto N`.
+/// Returns true if Param is a non-type parameter whose type comes from its argument: `auto N`.
 bool hasDeducedType(const clang::NamedDecl *Param);
 
-/// The parameter list of a template template parameter depends on the enclosing templates.
+/// Returns true if the parameter list of a template template parameter uses a parameter of its own
+/// template or of an enclosing one.
 bool dependsOnOuterTemplates(const clang::TemplateTemplateParmDecl *Param);
 
-/// The class in the source: the template of a specialisation, also if the specialisation is not
-/// complete yet (the look-up of `__ampcc_place` on the host will complete it).
+/// The class in the source: its definition, or that of the template if it is an instance, also if
+/// the instance is not complete yet (the look-up of `__ampcc_place` on the host will complete it).
 const clang::CXXRecordDecl *writtenClass(const clang::CXXRecordDecl *Class);
 
-/// The class or function in the source: the pattern of an instance.
+/// The class or function in the source: the pattern if D is an instance, else D itself. Lambdas and
+/// other declarations are returned unchanged.
 const clang::Decl *writtenDecl(const clang::Decl *D);
 
-/// The outermost declaration around Inner below namespaces.
+/// The outermost declaration around Inner that is not a namespace; Rewrite adds declarations that
+/// Inner needs before it.
 const clang::Decl *fileLevelDecl(const clang::CXXRecordDecl *Inner);
 
 } // namespace ampcc

@@ -3,7 +3,7 @@
 //
 // The link between lib/TileFlow, which analyses KIR and knows no source, and the user's code: it
 // reports each finding at the token from which the KIR was lowered (Origins.h). The driver runs it
-// between Lower and the passes.
+// between Lower and the passes, because `Origins` knows freshly lowered KIR alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H
@@ -21,8 +21,10 @@ class Sema;
 namespace ampcc {
 
 /// Reports the findings of the analysis of flow (TileFlow.h) in the kernels of a freshly lowered
-/// module, and then in those of Functions that no kernel reaches, in this order: callers come
-/// before the functions that they call. Launches: the calls that launch the kernels.
+/// module, and then in those of Functions that no kernel reaches, in this order: callers must come
+/// before the functions that they call. `From`: the origins that lowerKernels() has filled for this
+/// module; the functions that no kernel reaches are lowered here and added. `Launches`: the calls
+/// that launch the kernels, whose domains the analysis uses.
 void checkFlow(clang::Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Origins &From,
                llvm::ArrayRef<const clang::FunctionDecl *> Functions,
                llvm::ArrayRef<LaunchSite> Launches);

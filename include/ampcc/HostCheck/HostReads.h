@@ -1,9 +1,9 @@
 //===- HostReads.h - checks of host reads for stale data (--amp-check) ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check: a host read of `data[5]` while a view of data has newer values on an
-// accelerator reads stale data, because synchronize() is missing. The driver instruments the host
-// code for that when it compiles it.
+// Option --amp-check reports a host read of stale data: the program reads `data[5]` while a view of
+// `data` has newer values on an accelerator, because it does not call synchronize(). The driver
+// instruments the host code for that when it compiles it (Unit.cpp, SharedUnit.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_HOSTCHECK_HOSTREADS_H
@@ -15,9 +15,10 @@ class CompilerInstance;
 
 namespace ampcc {
 
-/// Instruments the host code that `CI` is about to compile: before it reads memory that a view
-/// shows, it checks whether an accelerator has newer data (runtime/check/host_reads.h). The
-/// generated code is otherwise unchanged. `CI` must live until the code is generated.
+/// Instruments the host code that `CI` is about to compile: before the program reads memory, it
+/// checks whether an accelerator has newer data there (runtime/check/host_reads.h). The generated
+/// code is otherwise unchanged. Call it before `CI` generates code. Adds locations to the code if
+/// `CI` generates no debug information. `CI` must live until the code is generated.
 void checkHostReads(clang::CompilerInstance &CI);
 
 } // namespace ampcc

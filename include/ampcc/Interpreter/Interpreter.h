@@ -1,9 +1,10 @@
 //===- Interpreter.h - an interpreter for kernels of a KIR module --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs one launch of a kernel. The outcome is the bytes of its buffers and the messages that it
-// sent, or the reason why the launch has no meaning (docs/kir.md, "Meaning"). The module may be any
-// that kir::verify accepts: before and after any pass, in the OpenCL form and the tile form.
+// Runs one launch of a kernel, for MeaningCheck and the tool kir-run. The outcome is the bytes of
+// its buffers and the messages that it sent, or the reason why the launch has no meaning
+// (docs/kir.md, "Meaning"). The module may be any that kir::verify accepts: before and after any
+// pass, in the OpenCL form and the tile form.
 //
 // A launch is described by what the host has: the bytes of the kernel's functor, the memory of its
 // containers and the compute domain. So one Launch is valid for a module before and after any
@@ -156,14 +157,15 @@ struct Undefined {
   /// concerns the launch, a barrier or the tile as a whole.
   std::optional<uint64_t> Thread;
 
-  /// The program has no meaning. False: the interpreter gave up.
+  /// Returns true if the program has no meaning, and false if the interpreter gave up.
   bool isOfProgram() const;
-  /// "out-of-bounds"
+  /// The name in the output of kir-run, "out-of-bounds" for instance.
   static llvm::StringRef nameOf(Kind K);
 };
 
+/// The result of a launch.
 struct Outcome {
-  std::optional<Undefined> Problem;
+  std::optional<Undefined> Problem; ///< none: the launch has a meaning
   /// The bytes of the buffers at the end of the launch, or when the problem was found.
   std::map<HostPlace, Bytes> Buffers;
   std::map<std::string, Bytes> Unbound; ///< the memory that unbound pointers point to

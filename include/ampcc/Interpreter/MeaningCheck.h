@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs the kernels of a module on seeded launches, and later the same launches on the module after
-// passes. A launch without a meaning proves nothing. A launch that had a meaning must still have
-// it: the same bytes in every buffer, and the same messages in any order. Bytes that were not
-// written before may have any value, and a NaN in a buffer may be any NaN. docs/kir.md, "Checking
-// passes", has all rules.
+// passes, for kir-opt and kir-fuzz. A launch without a meaning proves nothing. A launch that had a
+// meaning must still have it: the same bytes in every buffer, and the same messages in any order.
+// Bytes that were not written before may have any value, and a NaN in a buffer may be any NaN.
+// docs/kir.md, "Checking passes", has all rules. In a module without kernels, each function runs as
+// a single thread.
 //
 // A launch that the interpreter cannot run after the passes counts as a difference. A comparison
-// runs every launch twice, forward and backward; the constructor runs it up to ten times.
+// runs every launch twice, forward and backward; the constructor runs it up to ten times, and a
+// launch without a meaning again in simpler forms.
 //
 //   MeaningCheck Check(M, MeaningOptions()); // runs M
 //   runPass(M);
@@ -29,8 +31,9 @@ struct MeaningOptions {
   /// The number of elements of every buffer.
   unsigned Elements = 272;
   uint64_t StepLimit = 1u << 22;
-  /// Launches have images. A pass may replace a kernel's images by the computation beside them, so
-  /// the kernel must compute the texels: `offset of the binding + column + 8 * row + channel / 2`.
+  /// True: launches have images. A pass may replace a kernel's images by the computation beside
+  /// them, so the kernel must compute the texels: `offset of the binding + column + 8 * row +
+  /// channel / 2`.
   bool Images = false;
 };
 
@@ -60,7 +63,8 @@ public:
 
   /// The number of runs that had a meaning, counted for each launch and thread order.
   unsigned defined() const { return Defined; }
-  /// The launches that had none, or that the interpreter gave up.
+  /// The number of launches that had no meaning in one of the two orders, or that the interpreter
+  /// gave up.
   unsigned undefined() const { return Lost; }
   /// The reason why the first launch without meaning has none; empty if all have one.
   const std::string &whyUndefined() const { return Why; }

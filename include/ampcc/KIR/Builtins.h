@@ -24,6 +24,7 @@
 
 namespace ampcc::kir {
 
+// Properties of a built-in. Builtins.def explains each enumerator.
 enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 enum class BuiltinSpread { Shared, OfThread };
 enum class BuiltinKind { Plain, WorkItem, Atomic, Message, Lanes };
@@ -39,11 +40,12 @@ struct BuiltinInfo {
 };
 
 /// The row of a name. For a name without a row, which no valid module has, the result is a row of
-/// number 0, which allows nothing.
+/// number 0 that has the effect of a barrier, so that passes move nothing across such a call.
 const BuiltinInfo &builtinInfo(llvm::StringRef Name);
 
 class Builtin;
 /// An error in the types of a call, compared with the signature of its row; empty if there is none.
+/// The verifier reports it.
 std::string signatureError(const Builtin &B);
 
 } // namespace ampcc::kir

@@ -8,6 +8,7 @@
 // check-accesses creates these nodes and the functions that perform them. The passes of lib/Checks
 // move, merge and remove checks by their operands. lower-checks replaces the remaining checks by
 // calls.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CHECK_H
 #define AMPCC_KIR_CHECK_H
@@ -19,6 +20,7 @@
 
 namespace ampcc::kir {
 
+/// The kinds of checks, rows of CheckKinds.def.
 enum class CheckKind : uint8_t {
 #define AMPCC_CHECK_KIND(KIND, WORD, RESULT, OPERANDS, ADDED) KIND,
 #include "ampcc/KIR/CheckKinds.def"
@@ -83,6 +85,7 @@ public:
   /// All arguments but the site and the thread's place.
   llvm::ArrayRef<Expr *> subject() const { return llvm::ArrayRef(Args).drop_front(4); }
 
+  // Operands by their names. The kind of the check must have the operand.
   Expr *place() const { return get(CheckOperand::Place); }
   Expr *index(unsigned Component) const { return get(CheckOperand::Index, Component); }
   Expr *extent(unsigned Component) const { return get(CheckOperand::Extent, Component); }
@@ -97,8 +100,9 @@ public:
   /// Call this after the operands addedOf(What) were appended to Args.
   void setAdded() { AddedAt = unsigned(Args.size() - addedOf(What).size()); }
   bool hasAdded() const { return AddedAt != 0; }
-  /// The first argument that was added; 0: none.
+  /// The index of the first argument that was added; 0: none.
   unsigned addedAt() const { return AddedAt; }
+  // Null before setAdded().
   Expr *begin() const { return added(CheckOperand::Begin); }
   Expr *bytes() const { return added(CheckOperand::Bytes); }
 
@@ -111,7 +115,8 @@ private:
   Expr *added(CheckOperand O) const;
 };
 
-/// An error in the number or the types of the operands; empty if there is none.
+/// An error in the number or the types of the operands; empty if there is none. The verifier
+/// reports it.
 std::string operandError(const Check &C);
 
 /// E as a check of this kind; null for other expressions.

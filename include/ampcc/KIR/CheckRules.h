@@ -1,8 +1,9 @@
 //===- CheckRules.h - names and bits of the rules of --amp-check ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The command line, the text form of KIR and the host source have a set of rules as 32 bits
-// (Module::CheckRules).
+// A set of rules is 32 bits (CompileOptions::CheckRules), the bit of each rule being its number in
+// CheckRule. The text form of KIR writes the rules by their names, and the driver and lib/Rewrite
+// test the bit ChecksHost.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CHECKRULES_H
@@ -12,7 +13,8 @@
 
 namespace ampcc::kir {
 
-/// The bit of the rule for reads on the host, which does not concern kernels.
+/// The bit of the rule for reads on the host, which does not concern kernels and is not a
+/// CheckRule.
 inline constexpr uint32_t ChecksHost = uint32_t(1) << 31;
 
 /// The name of the rule with this bit; empty if there is none.

@@ -34,6 +34,7 @@ struct CompileOptions {
   /// The enabled rules, a bit each, and ChecksHost (CheckRules.h).
   uint32_t CheckRules = ~uint32_t(0);
 
+  /// Returns true if the rule is enabled; it only has an effect if `Check` is set.
   bool checks(CheckRule Rule) const { return CheckRules >> unsigned(Rule) & 1; }
 };
 

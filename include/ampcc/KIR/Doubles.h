@@ -14,7 +14,7 @@
 
 namespace ampcc::kir {
 
-/// Whether T is double or holds or points to one.
+/// Returns true if T is double, or has a part or a pointee that mentions double.
 bool mentionsDouble(const Type *T);
 
 /// The functions of M that mention double themselves or call one that does.

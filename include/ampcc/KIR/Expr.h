@@ -141,7 +141,7 @@ class AddrOf final : public Expr {
 public:
   AddrOf(const Type *Ty, Expr *Operand) : Expr(Kind::AddrOf, Ty), Operand(Operand) {}
   Expr *Operand;
-  /// The type is a pointer to the array's element, not to the array.
+  /// Returns true if the type is a pointer to the array's element, not to the array.
   bool isDecay() const {
     auto *A = llvm::dyn_cast<ArrayType>(Operand->type());
     return A && llvm::cast<PointerType>(type())->Pointee == A->Element;
@@ -294,6 +294,7 @@ public:
 
 #undef AMPCC_KIR_CLASSOF
 
+/// Returns true if E designates an object, by the rule in the header of this file.
 bool isLValue(const Expr *E);
 
 /// E as a built-in of the kind WorkItem, which returns an identifier or size of the launch, such as
@@ -311,7 +312,7 @@ Var *rootVar(const Expr *LValue);
 void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
 void forEachOperand(const Expr *E, llvm::function_ref<void(const Expr *)> Fn);
 
-/// V occurs anywhere in E.
+/// Returns true if E contains a VarRef to V.
 bool mentions(const Expr *E, const Var *V);
 
 } // namespace ampcc::kir

@@ -3,7 +3,10 @@
 //
 // A function with a Symbol and without a body is defined in another translation unit, whose module
 // has the function with that symbol and its body. Passes need all bodies, so modules are linked
-// before any pass: DeviceLink links the KIR that Lower generated.
+// before any pass: Pipeline.cpp (lib/Driver) takes the incomplete kernels out of a module, and
+// DeviceLink.cpp links them at link time. ForOthers.cpp (lib/Lower) selects the functions that
+// other units may call.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LINK_H
 #define AMPCC_KIR_LINK_H
@@ -25,29 +28,33 @@ struct LinkProblem {
   Kind K;
   const Function *F;
 };
+
 /// The definition of a symbol; null pointers if there is none.
 struct LinkedDefinition {
   const Module *M = nullptr;
   const Function *F = nullptr;
 };
-/// Copies into M the bodies of the functions that it only declares, and the functions and messages
-/// that these use. A class is the same in two modules if its Identity and its layout are equal.
-/// the same in two modules if its Identity and its layout are.
+
+/// Copies into M the bodies of the functions that M only declares, and the functions and messages
+/// that these bodies use. A class is the same in two modules if its Identity and its layout are
+/// equal. Returns the errors; if there are any, M is not complete.
 std::vector<LinkProblem>
 linkDefinitions(Module &M, llvm::function_ref<LinkedDefinition(llvm::StringRef Symbol)> Find);
 
 /// The functions that Roots call, at any depth, and the roots themselves.
 std::vector<Function *> reachedFrom(llvm::ArrayRef<Function *> Roots);
 
-/// The functions of M for which Fn holds, and those that call them at any depth.
+/// The functions of M for which Fn holds, and the functions that call these at any depth.
 llvm::DenseSet<const Function *> reaching(const Module &M,
                                           llvm::function_ref<bool(const Function &)> Fn);
-/// Moves the kernels that need functions of other translation units from M into a new module; null
-/// if there are none.
-/// their own; null when there are none.
+
+/// Moves the kernels that need functions of other translation units from M into a new module. Both
+/// modules then have only the functions that their kernels call. Null, and M is unchanged, if there
+/// are no such kernels.
 std::unique_ptr<Module> takeIncompleteKernels(Module &M);
 
-/// Leaves what the functions for which Keep holds need.
+/// Removes all functions from M but those for which Keep holds and those that these call at any
+/// depth.
 void keepReached(Module &M, llvm::function_ref<bool(const Function &)> Keep);
 
 } // namespace ampcc::kir

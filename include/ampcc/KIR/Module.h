@@ -41,11 +41,13 @@ struct ArgBinding {
   uint32_t InnerOffset = 0;
   uint32_t Size = 0;
   bool ReadOnly = false; ///< Buffer: its elements are const
-  /// Value: the offset of a view in the data of its Buffer. The two fill members of one object.
+  /// Value: it is the offset of a view in the data of its Buffer. This parameter and that of the
+  /// Buffer fill members of one object.
   bool IsViewOffset = false;
   /// Buffer: the bit in VIEWS_WITH_OFFSET of the view's offset (docs/runtime-abi.md).
   std::optional<uint32_t> ViewBit;
-  /// Value: the value that it nearly always has; and its bit in UNUSUAL (docs/runtime-abi.md).
+  /// Value: the number that the parameter nearly always has, and its bit in UNUSUAL
+  /// (docs/runtime-abi.md). None if no such number is known.
   std::optional<uint32_t> Usual, UsualBit;
   /// Image: the format of its texels (ampcc_rt/texture.h), and its bit in IMAGES.
   uint32_t ImageFormat = 0, ImageBit = 0;
@@ -66,16 +68,19 @@ struct Var {
   /// A temporary that stands for a variable of the user. If two variables are merged, the result
   /// has the user's name.
   bool HasUserName = false;
-  /// Assigned exactly once, by its declaration, and its address never taken for writing.
+  /// The variable is assigned exactly once, by its declaration, and its address is never taken for
+  /// writing.
   bool IsConst = false;
   /// In the tile form: the variable is declared outside of the regions, and each thread has one.
   /// SpreadVariables replaces it by an array.
   bool IsPerThread = false;
-  /// Parameters of kernels after lowering.
+  /// Only of a kernel's parameter: the source of its value.
   std::optional<ArgBinding> Binding;
   SourcePos Pos;
 };
 
+/// A function of the device code. One without a body is defined in another translation unit
+/// (Link.h).
 class Function {
 public:
   std::string Name; ///< readable base name; AssignNames makes it unique
@@ -85,7 +90,7 @@ public:
   bool IsKernel = false;
   /// A small member of the library's headers: inline-calls inlines all of its calls.
   bool AlwaysInline = false;
-  /// The device compiler keeps it a function.
+  /// The device compiler must not inline the function.
   bool NeverInline = false;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
@@ -119,6 +124,7 @@ public:
   Context &operator=(const Context &) = delete;
   ~Context();
 
+  /// Creates a node, which lives as long as the Context.
   template <typename T, typename... Args> T *make(Args &&...A) {
     T *Node = new (Nodes.Allocate<T>()) T(std::forward<Args>(A)...);
     if constexpr (!std::is_trivially_destructible_v<T>)

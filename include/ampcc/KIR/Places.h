@@ -1,7 +1,8 @@
 //===- Places.h - the values that determine the place of an lvalue -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Analyses and passes use it, for example, to decide whether all threads access the same element.
+// The analysis Uniformity and passes use it, for example, to decide whether all threads access the
+// same element.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PLACES_H
@@ -11,9 +12,9 @@
 
 namespace ampcc::kir {
 
-/// Whether OfValue holds for every value from which the place of E is computed, indices and
-/// pointers. If no pointer leads there, OfObject must hold for the object of which E is a part: a
-/// variable, or an rvalue.
+/// Returns true if OfValue holds for every value from which the address of E is computed, which are
+/// indices and a pointer. If none of them is a pointer, OfObject must also hold for the object of
+/// which E is a part: a variable, or an rvalue.
 template <typename OfObjectFn, typename OfValueFn>
 bool holdsForPlace(const Expr *E, OfObjectFn OfObject, OfValueFn OfValue) {
   for (;;) {

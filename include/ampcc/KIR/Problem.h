@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Some errors in the user's program are found by passes, long after Sema, such as too much
-// tile_static memory after inlining. The pipeline reports them by lib/Driver/Problems.h, the link
-// of device code by itself (lib/Driver/DeviceLink.cpp). Passes report bugs of ampcc in the same
-// way, with the kind Internal.
+// tile_static memory after inlining. The pipeline reports them as diagnostics
+// (lib/Driver/Problems.h). The link of device code has no diagnostics engine and prints their text
+// (lib/Driver/DeviceLink.cpp). Passes report bugs of ampcc in the same way, with the kind Internal.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PROBLEM_H
@@ -16,8 +16,8 @@
 
 namespace ampcc::kir {
 
-/// KIR has no diagnostics engine: a pass returns its findings, and the driver reports each as the
-/// row of Diagnostics.def with the same meaning.
+/// KIR has no diagnostics engine: a pass adds its findings to PassContext::Problems, and the driver
+/// reports each as the row of Diagnostics.def with the same meaning.
 struct Problem {
   enum class Kind {
     AtomicOnLocal,      ///< an atomic operation on an object that is or may be a local variable

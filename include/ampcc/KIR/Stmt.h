@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements are trees like those of C, owned by the module's Context. Control flow is structured
-// only: there is no goto and no control-flow graph. Passes and the tile form rely on it.
+// only: there is no goto and no control-flow graph. Passes and the tile form rely on that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STMT_H
@@ -173,7 +173,7 @@ void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 void walkStmts(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 
-/// S, the body of a loop, contains a `continue` of that loop, not of a nested one.
+/// Returns true if S, the body of a loop, contains a `continue` of that loop, not of a nested one.
 bool holdsContinue(const Stmt *S);
 
 /// Every expression below S, operands before their users; Fn may replace the slot.

@@ -1,7 +1,8 @@
 //===- Structs.h - the structs and types that a module uses --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The printers use the order of struct definitions; passes use the walk over types.
+// The printers use the order of struct definitions. Passes that change structs, such as
+// LegalizeBools, use both functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STRUCTS_H
@@ -15,7 +16,8 @@ namespace ampcc::kir {
 /// which C accepts the definitions: a struct comes after the structs that it holds by value.
 std::vector<StructType *> usedStructs(const Module &M);
 
-/// Every type that S or an expression below it mentions (variables' types included).
+/// Calls Fn with the type of the result of F, of each parameter, declared variable and expression.
+/// A type may come several times. Fn is not called for the types inside of a type.
 void forEachType(Function &F, llvm::function_ref<void(const Type *)> Fn);
 
 } // namespace ampcc::kir

@@ -14,9 +14,11 @@
 
 namespace ampcc::kir {
 
+/// Writes the text for people, with the names of the program where they are unique.
 void writeText(llvm::raw_ostream &OS, const Module &M);
 
-/// The text for readText(): the program may use words of the text form as names.
+/// The text in objects, which only ampcc reads: every name has a suffix, so that no name of the
+/// program can be a word of the text form.
 std::string exactText(const Module &M);
 
 /// One function or expression alone, for messages and debuggers.

@@ -19,16 +19,17 @@ namespace ampcc::kir {
 class Context;
 
 /// The address space into which a pointer points. `Unresolved` exists only before
-/// specialize-address-spaces. A union of several spaces: the pointer may lead into any of them and
-/// holds the space at run time; such pointers exist between specialize-address-spaces and
-/// lower-mixed-pointers.
+/// specialize-address-spaces. Bits of several spaces mean a mixed pointer, which may lead into any
+/// of them and holds the space at run time. Such pointers exist between specialize-address-spaces
+/// and lower-mixed-pointers.
 enum class Space : uint8_t { Unresolved = 0, Private = 1, Local = 2, Global = 4, Constant = 8 };
 
 inline Space operator|(Space A, Space B) {
   return static_cast<Space>(static_cast<unsigned>(A) | static_cast<unsigned>(B));
 }
-/// Whole contains all spaces of Part.
+/// Returns true if Whole contains all spaces of Part.
 inline bool includes(Space Whole, Space Part) { return (Whole | Part) == Whole; }
+/// Returns true if S holds more than one space.
 inline bool isMixed(Space S) {
   auto Bits = static_cast<unsigned>(S);
   return (Bits & (Bits - 1)) != 0;
@@ -172,7 +173,7 @@ public:
   static bool classof(const Type *T) { return T->kind() == Kind::Struct; }
 };
 
-/// True when a value of this type holds a pointer somewhere (fields and elements included).
+/// Returns true if a value of this type is a pointer or holds one in a field or element.
 bool containsPointer(const Type *T);
 
 } // namespace ampcc::kir

@@ -14,6 +14,7 @@
 
 namespace ampcc::kir {
 
+/// An error in a module.
 struct Finding {
   SourcePos Pos; ///< of the statement, or of the function
   std::string Sentence;

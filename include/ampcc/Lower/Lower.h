@@ -1,10 +1,11 @@
 //===- Lower.h - Clang AST to KIR -----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The stage from Clang's AST to KIR. Input: kernels from lib/Extract, in code that lib/Sema has
-// accepted. Output: a module that kir::verify accepts, in which every function still corresponds to
-// one of the program or of the library. Its expressions have C++17's order of evaluation: where C
-// leaves it open, operands are assigned to temporaries. lib/Passes takes the module from here.
+// The stage from Clang's AST to KIR. The driver (Pipeline.cpp) calls it with the kernels from
+// lib/Extract, in code that lib/Sema has accepted, and FlowCheck calls lowerUncalled(). Output: a
+// module that kir::verify accepts, in which every function still corresponds to one of the program
+// or of the library. Its expressions have C++17's order of evaluation: where C leaves it open,
+// operands are assigned to temporaries. lib/Passes takes the module from here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_LOWER_H
@@ -21,9 +22,9 @@ class Sema;
 
 namespace ampcc {
 
-/// Lowers the kernels and every function that they reach to a module with these options. Reports
-/// constructs that have no lowering at their place; then the result is null. With Options.Check the
-/// module contains the library's checks of its preconditions.
+/// Lowers the kernels and every function that they reach to a module with these options. Enters the
+/// nodes in `From`. Reports constructs that have no lowering at their place; then the result is
+/// null. With Options.Check the module contains the library's checks of its preconditions.
 std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
                                           const UnitFiles &Files, Origins &From,
                                           const kir::CompileOptions &Options);
@@ -36,7 +37,7 @@ std::unique_ptr<kir::Module> lowerForOthers(clang::Sema &S,
                                             const UnitFiles &Files);
 
 /// Lowers functions into M for analysis, not for compilation. Reports nothing: a function with a
-/// construct that has no lowering is incomplete. One result for each function.
+/// construct that has no lowering is entered in Origins::Incomplete. One result for each function.
 std::vector<LoneFunction> lowerUncalled(clang::Sema &S, kir::Module &M,
                                         llvm::ArrayRef<const clang::FunctionDecl *> Functions,
                                         const UnitFiles &Files, Origins &From);

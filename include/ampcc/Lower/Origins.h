@@ -1,8 +1,9 @@
 //===- Origins.h - the AST nodes that KIR was generated from -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/FlowCheck uses it to place its diagnostics. It covers freshly lowered KIR only, because
-// passes create new nodes.
+// Lower fills it. lib/FlowCheck uses it to place its diagnostics, and the driver (CheckedSource.h)
+// to describe the places of checks. It covers freshly lowered KIR only, because passes create new
+// nodes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_ORIGINS_H
@@ -19,6 +20,7 @@ class VarDecl;
 
 namespace ampcc {
 
+/// The origins of the nodes of one module, and facts about them that KIR does not contain.
 struct Origins {
   llvm::DenseMap<const kir::Expr *, const clang::Expr *> Exprs;
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Functions;

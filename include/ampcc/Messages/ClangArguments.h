@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads messages by the names that ClangDiagnostics.def gives to their statements and arguments,
-// instead of Clang's numbers. An argument is absent if the message has no such argument, or if its
-// text is already formatted.
+// instead of Clang's numbers. DiagnosticWording, KeptErrors and lib/VisualCpp use it to decide what
+// a message is about. An argument is absent if the message has no such argument, or if its text is
+// already formatted.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_CLANGARGUMENTS_H
@@ -15,6 +16,7 @@
 
 namespace ampcc {
 
+/// The statement that a message makes. Several messages may make the same one.
 enum class ClangRole {
   OutOfReach,       ///< a function or variable of the wrong side is used
   AliasDefined,     ///< an alias of another symbol has a definition as well
@@ -34,9 +36,11 @@ enum class ClangRole {
   ForeignAttribute, ///< an attribute without a meaning
 };
 
+/// Returns true if the message makes this statement.
 bool is(unsigned ClangDiagID, ClangRole Role);
 inline bool is(const clang::Diagnostic &Info, ClangRole Role) { return is(Info.getID(), Role); }
 
+/// The meaning of an argument of a message.
 enum class ClangArgument {
   Named,      ///< the declaration that is used, or defined
   IsVariable, ///< 1: Named is a variable, else a function
@@ -51,7 +55,7 @@ enum class ClangArgument {
   Failure ///< why template arguments could not be substituted
 };
 
-/// Null, or nothing, if the message has no such argument.
+/// An argument by its meaning. Null, or nothing, if it is absent or has another type.
 const clang::NamedDecl *declArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 clang::QualType typeArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 std::optional<unsigned> numberArgument(const clang::Diagnostic &Info, ClangArgument Argument);

@@ -1,8 +1,9 @@
 //===- DiagnosticFilter.h - a base class for consumers that forward diagnostics -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The classes that reword, move or hold back Clang's messages derive from it. Each is a consumer of
-// an engine and passes messages to the consumer that the engine had before.
+// Two classes derive from it: AmpWording (DiagnosticWording.cpp) rewords, holds back or drops
+// Clang's messages, and OriginalText (lib/Reading) moves those about a repaired source. Each is a
+// consumer of an engine and passes messages to the consumer that the engine had before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H
@@ -13,8 +14,10 @@
 
 namespace ampcc {
 
-/// Wraps the previous consumer of an engine, and owns it if the engine did. A derived class
-/// overrides HandleDiagnostic, which must call copyCounts() at its end.
+/// Wraps the previous consumer of an engine, and owns it if the engine did. The caller makes the
+/// object the engine's new consumer. A derived class overrides HandleDiagnostic, which must call
+/// copyCounts() after each message that it passes to `Next`, because callers read the counts of the
+/// outermost consumer.
 class DiagnosticFilter : public clang::DiagnosticConsumer {
 public:
   explicit DiagnosticFilter(clang::DiagnosticsEngine &Diags)

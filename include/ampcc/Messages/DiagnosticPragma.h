@@ -12,8 +12,9 @@
 namespace ampcc {
 
 /// Lets `#pragma clang diagnostic` and `#pragma GCC diagnostic` name the warning groups of
-/// Diagnostics.def. Directives that do are entered in the table: the host compiler does not know
-/// these groups. Call before the main file is lexed.
+/// Diagnostics.def. A directive that names one is entered in the table, so that Rewrite removes it
+/// from the host source: the host compiler does not know these groups. Call it before the main file
+/// is lexed.
 void handleDiagnosticPragmas(clang::Preprocessor &PP, ClauseTable &Table);
 
 } // namespace ampcc

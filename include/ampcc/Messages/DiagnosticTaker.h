@@ -1,5 +1,9 @@
 //===- DiagnosticTaker.h - an interface to see Clang's messages first ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// VisualCppRepairs implements it, DiagnosticWording calls take(), and UnitReader calls endOfUnit().
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H
 #define AMPCC_MESSAGES_DIAGNOSTICTAKER_H
 
@@ -7,8 +11,8 @@
 
 namespace ampcc {
 
-/// Sees the messages of a unit before DiagnosticWording rewords them. VisualCppRepairs implements
-/// it to repair the construct that a message is about.
+/// Sees the messages of a unit before DiagnosticWording rewords them, to repair the construct that
+/// a message is about.
 class DiagnosticTaker {
 public:
   virtual ~DiagnosticTaker() = default;

@@ -3,7 +3,8 @@
 //
 // ampcc expresses restrictions as CUDA attributes, so Clang's messages would mention CUDA, host and
 // device. The client here replaces their texts by the rows of ClangDiagnostics.def, and drops and
-// holds back messages as that table says:
+// holds back messages as that table says. Invocation.cpp adds it to the engine of the analysis,
+// after LibraryDiagnostics. For example:
 //
 //   conflicting __device__ function declared here  ->  restrict(amp) function declared here
 //
@@ -21,10 +22,10 @@
 
 namespace ampcc {
 
-/// Creates a client that wraps the engine's present one. It rewords every message that would
-/// mention the CUDA attributes of the clauses in terms of restrictions. The diagnostic keeps its
-/// identifier, so warning groups and -verify work as before. `Repairs`, if any, sees all messages
-/// first.
+/// Creates a client that wraps the engine's present one, and that the caller makes the engine's
+/// client. It rewords every message that would mention the CUDA attributes of the clauses in terms
+/// of restrictions. The diagnostic keeps its identifier, so warning groups and -verify work as
+/// before. `Repairs`, if any, sees all messages first.
 std::unique_ptr<clang::DiagnosticConsumer>
 createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<DiagnosticTaker> Repairs);
 
@@ -41,17 +42,19 @@ struct MessageHub {
   /// The names before which `template` is missing.
   std::vector<clang::SourceLocation> MissingTemplates;
   DiagnosticTaker *Repairs = nullptr; ///< of a source for Visual C++
-  /// Emits the message that waits for its notes; null if no message ever waited.
+  /// Emits the message that waits for its notes; null if no message ever waited. UnitReader calls
+  /// it at the end of the unit, because no later message ends the notes of the last one.
   std::function<void()> Flush;
 };
 
-/// The hub of the client of createAmpWording, also if another client wraps that one.
+/// The hub of the client of createAmpWording, also if another client wraps that one. The engine
+/// must have such a client.
 MessageHub &messageHub(clang::DiagnosticsEngine &Diags);
 
 /// The origin of a message: Clang's immediate reports, or those that it deferred to the end.
 enum class Giver { Anywhere, Deferred };
 
-/// The message is of no use to a user of C++ AMP, and is not reported.
+/// Returns true if the message is of no use to a user of C++ AMP, so that it must not be reported.
 bool isDropped(unsigned ClangDiagID, Giver By);
 
 /// The text that replaces Clang's text of a diagnostic, in Clang's format language and with the

@@ -3,8 +3,8 @@
 //
 // UnitReader uses it while it preprocesses a unit, and while it parses the standard headers that
 // the analysis and the host share. If the unit turns out to have no C++ AMP, or to need another
-// header first, another parse of it will repeat the messages, so these are discarded. The same
-// holds for errors in a shared header.
+// header first, the unit is parsed again and that parse repeats the messages, so these are
+// discarded. The same holds for errors in a shared header.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H
@@ -15,7 +15,8 @@
 
 namespace ampcc {
 
-/// Collects the messages to the engine's client until `release` emits them or `drop` discards them.
+/// Collects the messages to the engine's client until release() emits them or drop() discards them.
+/// The destructor also discards them.
 class HeldDiagnostics {
 public:
   explicit HeldDiagnostics(clang::DiagnosticsEngine &Diags);

@@ -24,16 +24,16 @@ namespace ampcc {
 /// reported after all. OwnAttribute is a warning instead.
 struct KeptError {
   enum Kind {
-    GlobalVariable,
+    GlobalVariable, ///< amp code uses a global variable
     NoConstructor,  ///< a class has no constructor for amp code
-    NoOperator,     ///< for operands of the types below, or a member of such a type out of reach
-    NoMember,       ///< function that fits a call or an operator; the types are in the code
+    NoOperator,     ///< no operator for Operands fits, or a member of such a class is out of reach
+    NoMember,       ///< no function fits a call or an operator; the types are in the code
     ConstArray,     ///< a change of an element of a container, perhaps because of its capture
     Coroutine,      ///< a coroutine in amp code calls a function that is out of reach
     Clause,         ///< a clause in a place where the parser accepts none
     OwnAttribute,   ///< a warning about an attribute that stands for a clause
-    HostConversion, ///< in host code, for a class whose conversions differ by restriction
-    Destructor,     ///< it is out of reach; the type is the class of the destroyed object
+    HostConversion, ///< an error in host code about a class whose conversions differ by restriction
+    Destructor,     ///< a destructor is out of reach; Operands is the class of the destroyed object
     WrongIndex,     ///< an index that a container does not accept
     KernelEntry,    ///< an error where the library calls a kernel
     Exception,      ///< an error in amp code that only runs with exceptions
@@ -53,7 +53,8 @@ inline const clang::CoroutineBodyStmt *coroutineBody(const clang::FunctionDecl *
   return llvm::dyn_cast_or_null<clang::CoroutineBodyStmt>(Function->getBody());
 }
 
-/// An error of Clang about a call out of reach that is an error under a condition only.
+/// An error of Clang about a call out of reach that is an error under a condition only; OfInferred
+/// and OfDefaults of TranslationUnit explain the conditions.
 struct DeferredError {
   const clang::FunctionDecl *Function;           ///< the caller
   std::vector<clang::PartialDiagnosticAt> Parts; ///< the error and its notes

@@ -31,19 +31,22 @@ class UnitFiles;
 /// of KernelEntry.
 class KeptErrors {
 public:
-  /// Begins to hold errors back.
+  /// Begins to hold errors back. `Table` must have all clauses of the unit. The arguments must live
+  /// until stop().
   void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table,
              const UnitFiles &TheFiles);
-  /// Ends that, and returns the errors that were held back, without those in code that only runs
-  /// with C++ exceptions if Clang reported the `throw` or `try` of that code in amp code.
+  /// Stops holding errors back, and returns those that were held back. Errors in code that only
+  /// runs with C++ exceptions are left out if Clang reported the `throw` or `try` of that code.
   std::vector<KeptError> stop();
-  /// The ranges of code that only runs with such exceptions. Complete after the parse.
+  /// The ranges of the code whose `throw` or `try` Clang reported in amp code. Complete after the
+  /// parse.
   std::vector<clang::SourceRange> ofExceptions() const;
   bool any() const { return !Errors.empty(); }
   /// The Sema while errors are held back; else null.
   const clang::Sema *sema() const { return S; }
 
-  /// True if the message, or the error to which it is a note, is held back.
+  /// Holds the message back and returns true if it is of one of the kinds, or a note to such a
+  /// message; else returns false. Always false before start() and after stop().
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
 private:

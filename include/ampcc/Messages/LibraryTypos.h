@@ -1,8 +1,8 @@
 //===- LibraryTypos.h - typo correction for members of library classes ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it. Without it Clang would suggest members that are no part of the public
-// interface.
+// UnitReader calls it before the parse. Without it Clang would suggest members that are no part of
+// the public interface, and names of the library's internal namespaces.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYTYPOS_H
@@ -16,8 +16,8 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// Restricts typo correction for members of the library's objects to the interface of their
-/// classes.
+/// Restricts typo correction for the rest of the unit: for members of the library's objects to the
+/// interface of their classes, and for names of the library to the namespaces of its specification.
 void correctMembersOfLibrary(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

@@ -1,7 +1,7 @@
 //===- PrintedTypes.h - the text of function types in messages -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it once.
+// UnitReader calls it once, before the parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_PRINTEDTYPES_H

@@ -26,15 +26,17 @@ struct NativeLevel {
   std::string Suffix; ///< of the symbols of the entries; empty for the baseline
 };
 
+/// A printed module: its text, and an entry for each kernel.
 struct NativeText {
   std::string Text;
   std::vector<NativeEntry> Entries;
 };
 
-/// The C++ text of a module in the tile form, for ampcc's own Clang and for g++; it includes
-/// ampcc_rt/native_kernel.h, or native_lanes.h if it has vector code. Symbols contain a hash of the
-/// text and of `Flags`, the flags with which the text will be compiled, so that equal symbols mean
-/// equal code. With ExactLines every statement has the line number of its source, for a debugger.
+/// The C++ text of a module in the tile form (runTilePasses), for ampcc's own Clang and for g++; it
+/// includes ampcc_rt/native_kernel.h, or native_lanes.h if it has vector code. Symbols contain a
+/// hash of the text and of `Flags`, the flags with which the text will be compiled, so that equal
+/// symbols mean equal code. With ExactLines every statement has the line number of its source, for
+/// a debugger.
 NativeText printNative(const kir::Module &M, llvm::StringRef Flags, bool ExactLines);
 
 } // namespace ampcc

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles the C++ text of kernels (Native/Printer.h) with Clang inside of this process, for
-// several levels of instructions. The objects are linked with the host code's object; at run time
-// the native accelerator uses the best level that the processor has.
+// several levels of instructions. lib/Driver uses it: NativeForm.cpp for the kernels of a unit,
+// DeviceLink.cpp at link time. The objects are linked with the host code's object; at run time the
+// native accelerator uses the best level that the processor has.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVECOMPILE_COMPILE_H
@@ -22,8 +23,9 @@ class CompilerInvocation;
 
 namespace ampcc {
 
+/// A kind of output of the compiler.
 enum class NativeOutput {
-  None,
+  None, ///< no code, as with -fsyntax-only
   Object,
   Assembly,
   Bitcode ///< optimised bitcode
@@ -33,7 +35,8 @@ enum class NativeOutput {
 NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments);
 
 /// The arguments of a frontend job that affect native code, without those that have their usual
-/// value: a NativeCompiler with these arguments alone generates the same code.
+/// value: a NativeCompiler with these arguments alone generates the same code. An object contains
+/// them, for the kernels that are compiled at link time.
 std::vector<std::string> codeOptions(llvm::ArrayRef<std::string> Arguments);
 
 /// Compiles the native text of a unit. Debug information, sanitizers, relocation and processor are
@@ -48,15 +51,17 @@ public:
 
   /// The levels of instructions, the best last.
   llvm::ArrayRef<NativeLevel> levels() const { return Levels; }
-  /// A text of all options that affect the code.
+  /// A text of all options that affect the code, for printNative().
   std::string flags() const;
 
-  /// Compiles Text for all levels. Returns an object for each level and one for the shared code, or
-  /// one output of another kind. Returns nothing after an error, which is then in Errors.
+  /// Compiles Text for all levels. Returns the contents of an object for each level and of one for
+  /// the shared code, or one output of another kind. Returns nothing after an error, which is then
+  /// in Errors. `Output` is that of the constructor. `Name` stands for the text's file in messages.
   std::vector<std::string> compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
                                    std::vector<std::string> &Errors) const;
 
-  /// Compiles plain C++, such as tables of kernels, to one object for every level.
+  /// Compiles plain C++, such as tables of kernels, to a single object, for the baseline. Returns
+  /// the content of the object; empty after an error.
   std::string compileTables(llvm::StringRef Text, llvm::StringRef Name,
                             std::vector<std::string> &Errors) const;
 

@@ -1,8 +1,10 @@
 //===- Printer.h - the printer of KIR as OpenCL C ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The last stage for OpenCL devices: prints a module in the OpenCL form, after all passes. Rewrite
-// embeds the text in the host source, and the runtime passes it to the OpenCL driver.
+// The last stage for OpenCL devices: prints a module in the OpenCL form, after all passes. The
+// driver calls it when it compiles a unit (Pipeline.cpp) and when it links device code
+// (DeviceLink.cpp). Rewrite embeds the text in the host source, and the runtime passes it to the
+// OpenCL driver.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_OPENCL_PRINTER_H
@@ -12,10 +14,10 @@
 
 namespace ampcc {
 
-/// The OpenCL C 1.2 text of a module after runPasses. Every verified module has a text, and the
-/// same module always gives the same text. With ExactLines every statement has the line number of
-/// its source, for a debugger. Without it, a few lines that ampcc adds are counted as well, so that
-/// fewer line directives are needed.
+/// The OpenCL C 1.2 text of a module after the passes of the OpenCL form. Every verified module of
+/// this form has a text, and the same module always gives the same text. With ExactLines every
+/// statement has the line number of its source, for a debugger. Without it, a few lines that ampcc
+/// adds are counted as well, so that fewer line directives are needed.
 std::string printOpenCL(const kir::Module &M, bool ExactLines = false);
 
 /// The options that clBuildProgram needs for the text; empty for most modules.

@@ -15,6 +15,7 @@
 
 namespace ampcc {
 
+/// The result of the check.
 struct CheckedOpenCL {
   /// Clang's errors, as "line:column: message" with lines counted in the text.
   std::vector<std::string> Errors;
@@ -24,7 +25,8 @@ struct CheckedOpenCL {
     std::string File;
     unsigned Line = 0;
   };
-  /// The first bracket that is nested deeper than a Clang without options accepts.
+  /// The first bracket that is nested deeper than a Clang without options accepts. The driver warns
+  /// of it.
   std::optional<Place> TooDeep;
 };
 

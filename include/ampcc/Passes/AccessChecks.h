@@ -13,7 +13,7 @@
 namespace ampcc {
 
 /// Facts about the program that KIR does not hold and the pass needs. lib/Driver implements it by
-/// the AST.
+/// the AST. The default results are for modules without an AST, in kir-opt and kir-fuzz.
 class CheckedProgram {
 public:
   virtual ~CheckedProgram() = default;
@@ -21,11 +21,13 @@ public:
   virtual bool isLibrary(const kir::Function *F) const { return false; }
   /// F implements an operator that the user writes.
   virtual bool isOperator(const kir::Function *F) const { return false; }
-  /// S is a library class that is an element of containers.
+  /// Objects of S can be elements of containers, which threads share: S is a class of the user, or
+  /// a class of the library such as a short vector, not a view or an index.
   virtual bool isElement(const kir::StructType *S) const { return !S->IsLibrary; }
-  /// A pointer that the user has declared; references are pointers too.
+  /// The program declares V as a pointer. A reference is a pointer in KIR, but not here.
   virtual bool isUserPointer(const kir::Var *V) const { return !V->IsTemp; }
-  /// A pointer that leads to an object from the start: a reference, or a member's own object.
+  /// V is a pointer in KIR that is bound to an object when it is initialised: a reference, `this`,
+  /// or a temporary with the address of an object.
   virtual bool isReference(const kir::Var *V) const { return false; }
   /// The function returns a reference, not a pointer.
   virtual bool returnsReference(const kir::Function *F) const { return false; }
@@ -33,14 +35,16 @@ public:
   virtual bool isUserAddress(const kir::Expr *E) const { return true; }
   /// Also report threads that store the same value in one element.
   virtual bool reportsEqualStores() const { return false; }
-  /// Fills in the place and the variable of E, which is Whole or a part of its address computation.
+  /// Fills in the position and the text of E in the source. E is the accessed object Whole, or a
+  /// part of the computation of its address. If E does not come from the source, Whole is used.
   virtual void describe(const kir::Expr *E, const kir::Expr *Whole, kir::CheckSite &Site) const {
     Site.Pos = E->Pos;
   }
 };
 
-/// Runs the pass on KIR fresh from Lower, where every expression is the user's. Returns whether it
-/// changed the module.
+/// Runs the pass. It must run directly after Lower, because later passes create expressions that
+/// are not in the source. Does nothing to a module with recursion. Returns whether it changed the
+/// module.
 bool addAccessChecks(PassContext &PC, const CheckedProgram &Program);
 
 } // namespace ampcc

@@ -57,11 +57,12 @@ std::vector<std::string> verifyProperties(const kir::Module &M, PropertySet Prop
 /// A row of PassRegistry.def.
 struct PassInfo {
   llvm::StringRef Name;
-  PropertySet Needs, Gives, Breaks; ///< Needs: with Linked, which every pass needs
+  PropertySet Needs, Gives, Breaks; ///< Needs: the row's, and Linked for every pass
   llvm::StringRef Sentence, Paragraph;
   bool (*Run)(PassContext &); ///< true when the module was changed
 
-  /// The properties after the pass of a module that has Before.
+  /// The properties after the pass, if the module has the properties Before when it begins. Every
+  /// pass breaks UniqueNames unless it gives it, which only assign-names does.
   constexpr PropertySet after(PropertySet Before) const {
     return (Before & ~(Breaks | property::UniqueNames)) | Gives;
   }

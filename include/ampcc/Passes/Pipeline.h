@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The driver calls runSharedPasses on a module from Lower, clones the result, and calls
-// runFormPasses once for each form; the printers take it from there. kir-opt and the tests run
-// single passes through the same tables. docs/kir.md has the order and what each pass does.
+// runFormPasses for the OpenCL form and runTilePasses for the tile form; the printers take it from
+// there. kir-opt, kir-fuzz and the tests run single passes through the same tables. docs/kir.md has
+// the order and what each pass does.
 //
 //   Lower -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
 //                                   -> tile form   -> Native/Printer
@@ -34,8 +35,8 @@ public:
   virtual void ran(const PassInfo &Pass, const kir::Module &M, bool Changed) {}
   /// Called if M has no errors. Returns false to stop the pipeline.
   virtual bool after(const PassInfo &Pass, const kir::Module &M) { return true; }
-  /// Whether to check after each pass the properties that it promises. Builds with assertions
-  /// always do.
+  /// Returns true to check after each pass the properties that it promises. Builds with assertions
+  /// always check them.
   virtual bool verifiesProperties() const { return false; }
 };
 
@@ -54,7 +55,7 @@ struct Stage {
   PassID Pass;
   When Condition = When::Always;
   /// Adjacent stages with the same number other than 0 are repeated until none of them changes the
-  /// module.
+  /// module, at most 16 times.
   unsigned Loop = 0;
 };
 
@@ -62,14 +63,15 @@ struct Stage {
 llvm::ArrayRef<Stage> sharedStages();
 llvm::ArrayRef<Stage> stagesOf(Form F);
 
-/// Runs the shared stages on KIR fresh from Lower. Copy the module afterwards with cloneModule, one
-/// copy for each form.
+/// Runs the shared stages on KIR fresh from Lower. All functions must have bodies (Link.h). Copy
+/// the module afterwards with cloneModule, one copy for each form. Returns the errors in the user's
+/// program and bugs of ampcc; if there are any, the module must not be used.
 std::vector<kir::Problem> runSharedPasses(kir::Module &M, PassObserver *Observer = nullptr);
 
 /// Runs the stages of a form on the result of runSharedPasses. The result is KIR that the printer
 /// of the form accepts: tile_static variables are declared in the kernels, names are unique and
-/// legal, functions are ordered callees first and unused ones are removed. Returns the errors in
-/// the user's program, as runSharedPasses does; if there are any, the module must not be printed.
+/// legal, functions are ordered callees first and unused ones are removed. Returns errors as
+/// runSharedPasses does; if there are any, the module must not be printed.
 std::vector<kir::Problem> runFormPasses(kir::Module &M, Form F, PassObserver *Observer = nullptr);
 
 /// runFormPasses for the tile form. With --amp-vector-form=auto a kernel takes the vector form only
@@ -78,7 +80,7 @@ std::vector<kir::Problem> runFormPasses(kir::Module &M, Form F, PassObserver *Ob
 /// time.
 std::vector<kir::Problem> runTilePasses(std::unique_ptr<kir::Module> &M);
 
-/// Runs the shared stages and those of one form.
+/// Runs the shared stages and those of one form, for tests and tools.
 std::vector<kir::Problem> runPasses(kir::Module &M, Form F = Form::OpenCL,
                                     PassObserver *Observer = nullptr);
 

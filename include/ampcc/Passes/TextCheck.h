@@ -16,7 +16,8 @@
 
 namespace ampcc {
 
-/// Made before the first pass; ran() must follow every pass. Costs a print of the module for each.
+/// Construct it before the first pass that it checks, and call ran() after every pass from then on.
+/// Costs a print of the module for each pass.
 class TextCheck {
   std::string Text;
 

@@ -1,8 +1,9 @@
 //===- Aliasing.h - objects that are accessed as another type ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C forbids to access an object of one scalar type as another one, which programs do. Language.h
-// uses this list: the printers define a variant of these types that may alias all others.
+// C forbids to access an object of one scalar type as an object of another one, but C++ AMP
+// programs do so through converted pointers. Language.h has the list of these types: the printers
+// define a variant of them that may alias all others.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_ALIASING_H
@@ -16,6 +17,8 @@ namespace ampcc {
 /// The scalar types as which a module accesses objects of other types.
 using ReinterpretedTypes = llvm::SetVector<const kir::Type *>;
 
+/// Finds these types by the casts of pointers in `M`: if the new pointee has a scalar of a type
+/// that the old one lacks, the types of its scalars are added, except those of one byte.
 ReinterpretedTypes reinterpretedTypes(const kir::Module &M);
 
 } // namespace ampcc

@@ -1,8 +1,10 @@
 //===- ExprPrinter.h - the text of expressions in C and C++ --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FunctionPrinter uses these functions for all expressions in statements. A place decides which of
-// C's implicit conversions apply to an expression, and which of KIR's conversions must be printed.
+// FunctionPrinter uses these functions for all expressions in statements. The place of an
+// expression decides which of C's implicit conversions apply to it, and which of KIR's conversions
+// must therefore be printed as casts. The pass lower-checks must have removed all kir::Check
+// expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_EXPRPRINTER_H
@@ -16,13 +18,14 @@ namespace ampcc {
 /// value, an argument of a function.
 std::string printConverted(const Language &In, const kir::Expr *E, const kir::Type *T);
 
-/// E as a condition: only its truth matters.
+/// E as the condition of a statement. Conversions that do not change whether E is zero are omitted.
 std::string printCondition(const Language &In, const kir::Expr *E);
 
 /// E as an expression statement, whose value is not used.
 std::string printEffect(const Language &In, const kir::Expr *E);
 
-/// E with exactly its KIR type.
+/// E as text whose C type is E's KIR type (a bool may be an int): for `switch` and `case`, where no
+/// conversion to a known type follows.
 std::string printExact(const Language &In, const kir::Expr *E);
 
 } // namespace ampcc

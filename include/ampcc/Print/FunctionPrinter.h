@@ -1,8 +1,9 @@
 //===- FunctionPrinter.h - functions and statements as C and C++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The printers of both forms use lib/Print for all that C and C++ have in common. ExprPrinter.h
-// prints expressions, TypePrinter.h types, and Language.h has the differences between the dialects.
+// The two printers of a module derive from this class: lib/OpenCL/Printer.cpp writes OpenCL C and
+// lib/Native/NativePrinter.cpp C++. It holds all that they have in common. ExprPrinter.h prints the
+// expressions and TypePrinter.h the types; both query Language.h for the dialect.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_FUNCTIONPRINTER_H
@@ -13,8 +14,9 @@
 
 namespace ampcc {
 
-/// Prints the structs and functions of a module. The printers of the two forms derive from it,
-/// choose the dialect, and override the parts that differ.
+/// Prints the structs and functions of a module into the Writer W. A derived class chooses the
+/// dialect, overrides the parts that differ, and calls structDef() and function() in an order in
+/// which definitions come before their uses. ExactLines: see Writer.
 class FunctionPrinter {
 public:
   virtual ~FunctionPrinter() = default;
@@ -25,13 +27,16 @@ protected:
 
   void structDef(const kir::StructType &S);
   void function(const kir::Function &F);
+  /// S declares a tile_static variable.
   static bool isTileStatic(const kir::Stmt *S);
 
   /// The text before the return type.
   virtual std::string specifiers(const kir::Function &F) = 0;
-  /// The declaration of a tile_static variable, given one without a storage class.
+  /// The line that declares a tile_static variable V. Declaration is the text without a storage
+  /// class and without the semicolon.
   virtual std::string tileStatic(const kir::Var &V, const std::string &Declaration) = 0;
-  /// The text before a loop. It has no line break, so that line numbers stay those of the source.
+  /// The text before a `for` loop. It has no line break, so that line numbers stay those of the
+  /// source.
   virtual std::string loopHint(const kir::For &F) = 0;
   /// The preprocessor condition under which compilers see the loop; empty if all do.
   virtual std::string loopGuard(const kir::For &F) { return ""; }

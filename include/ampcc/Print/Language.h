@@ -1,8 +1,9 @@
 //===- Language.h - the language that a module is printed in --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C 1.2 and C++ are alike in nearly all that KIR needs. This class has the differences in
-// expressions and types. Other differences are in the printers of the two forms.
+// OpenCL C 1.2 and C++ are alike in nearly all that KIR needs. Where expressions and types differ,
+// lib/Print queries this class for the dialect. The printers that derive from FunctionPrinter have
+// the other differences.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_LANGUAGE_H
@@ -12,7 +13,8 @@
 
 namespace ampcc {
 
-/// The language of a module's text, with the types for which the text defines names.
+/// The dialect of a module's text, and the types of which the text needs a variant that may alias
+/// (TypePrinter.h, defineAliased).
 class Language {
 public:
   enum class Dialect : uint8_t { OpenCL, Cxx };
@@ -20,8 +22,8 @@ public:
   Language(Dialect D, const kir::Module &M) : D(D), Reinterpreted(reinterpretedTypes(M)) {}
 
   bool isCxx() const { return D == Dialect::Cxx; }
-  /// The module accesses objects of other types as type T. An object in memory then needs a variant
-  /// of T that may alias all others.
+  /// The module accesses objects of other types as type T. Pointers to T and fields of type T then
+  /// need a variant of T that may alias all other types.
   bool isReinterpreted(const kir::Type *T) const { return Reinterpreted.count(T) != 0; }
   const ReinterpretedTypes &reinterpreted() const { return Reinterpreted; }
 

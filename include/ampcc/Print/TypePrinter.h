@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The printers of both output languages, OpenCL C and C++ (Language.h), use these functions for all
-// declarations. Structs must be defined before they are declared or used, and may-alias variants
-// before both.
+// declarations. A module's text must have the may-alias variants (defineAliased) first, then the
+// structs (defineStruct), then the functions that use both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_TYPEPRINTER_H
@@ -24,7 +24,7 @@ std::string declare(const Language &In, const kir::Type *T, llvm::StringRef Name
 std::string defineAliased(const Language &In, const kir::Type *T);
 
 /// Returns the lines that define S. If S has ExactLayout, padding fields and attributes give its
-/// fields the offsets that they have on the host.
+/// fields the offsets that they have on the host, except in unions and in structs with pointers.
 std::vector<std::string> defineStruct(const Language &In, const kir::StructType &S);
 
 /// Whether the definition of S has a padding field before another field. An initialiser of S must

@@ -1,8 +1,8 @@
 //===- Writer.h - indented text with line directives ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FunctionPrinter writes the text of a module with it. Line directives let debuggers, and error
-// messages of device compilers, show the user's source.
+// FunctionPrinter writes the text of a module with this class. Line directives let debuggers, and
+// error messages of device compilers, show the user's source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_WRITER_H
@@ -15,13 +15,13 @@
 
 namespace ampcc {
 
-/// Collects lines. It tracks the source line that the device compiler assigns to the next line of
-/// output, and adds a line directive only if the difference would be more than a few lines.
+/// Collects lines. The class tracks the source line that the device compiler assigns to the next
+/// line of output, so that moveTo() adds a line directive only where one is needed.
 class Writer {
   const std::vector<std::string> &Files;
   std::string Out;
   unsigned Depth = 0;
-  kir::SourcePos Presumed; ///< of the next line; File 0: not known
+  kir::SourcePos Presumed; ///< the position of the next line; File 0: not known
   kir::SourcePos Last;     ///< the source line of the last statement
   bool ExactLines;
 
@@ -33,13 +33,14 @@ public:
 
   void indent() { ++Depth; }
   void dedent() { --Depth; }
-  /// Adds a line, broken if it is too long. Text may hold several lines, separated by newlines and
-  /// already aligned.
+  /// Adds a line, broken if it is longer than 100 columns and no comment or directive. Text may
+  /// hold several lines, separated by newlines and already aligned.
   void line(llvm::StringRef Text);
   void blank();
-  /// Adds a directive that gives the next line the position Pos.
+  /// Adds a directive that gives the next line the position Pos; nothing if Pos is not known.
   void directive(kir::SourcePos Pos);
-  /// Gives the next line the position Pos: adds blank lines or a directive if the numbers differ.
+  /// Gives the next statement the position Pos. Adds up to three blank lines if they suffice, else
+  /// a directive. Without ExactLines it adds nothing if the last statement was from the same line.
   void moveTo(kir::SourcePos Pos);
 
   std::string take() { return std::exchange(Out, {}); }

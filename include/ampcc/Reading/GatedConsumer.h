@@ -1,9 +1,9 @@
 //===- GatedConsumer.h - a consumer that can record calls and replay them -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit parses the standard headers once and only then knows whether the process becomes the
-// host compiler. Until then the code generator must not run, but it must not miss a declaration
-// either.
+// SharedUnit (lib/Driver) parses the standard headers once and then forks. The child analyses the
+// unit and calls close(). The parent becomes the host compiler and calls open(). Before the fork
+// the code generator must not run, but it must not miss a declaration either.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GATEDCONSUMER_H
@@ -16,19 +16,20 @@
 
 namespace ampcc {
 
-/// Wraps the code generator during a parse: records the calls of the parser until the gate is
-/// opened, then replays them and forwards all later calls.
+/// Wraps the code generator during a parse: records the calls of the parser until open(), which
+/// replays them. All later calls are forwarded.
 class GatedConsumer : public clang::ASTConsumer {
 public:
   explicit GatedConsumer(std::unique_ptr<clang::ASTConsumer> Inner) : Inner(std::move(Inner)) {}
 
+  /// Replays the recorded calls, and forwards those that follow.
   void open() {
     Opened = true;
     for (auto &Event : Events)
       Event(*Inner);
     Events.clear();
   }
-  /// Discards the calls from now on.
+  /// Discards the calls from now on, and never replays the recorded ones. Not after open().
   void close() { Closed = true; }
 
   void Initialize(clang::ASTContext &Context) override { Inner->Initialize(Context); }

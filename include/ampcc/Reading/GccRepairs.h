@@ -1,8 +1,8 @@
 //===- GccRepairs.h - repairs of Visual C++'s dialect for g++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline calls it for sources with --amp-msvc if the host compiler is g++. SourceRepairs.h
-// explains repairs.
+// The pipeline (lib/Driver) calls this function for sources with --amp-msvc if the host compiler is
+// g++ and the parse has left no other repair. SourceRepairs.h explains repairs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GCCREPAIRS_H
@@ -13,9 +13,9 @@ namespace ampcc {
 class SourceRepairs;
 struct TranslationUnit;
 
-/// Converts constructs of Visual C++ that clang++ accepts and g++ does not: g++ lacks
-/// `__declspec(property)`, needs an alignment after `struct`, and checks templates that are never
-/// instantiated.
+/// Requests repairs of constructs of Visual C++ that clang++ accepts and g++ does not: g++ lacks
+/// `__declspec(property)`, accepts one specifier in each `__declspec`, needs an alignment after the
+/// keyword `struct`, and checks templates that are never instantiated. Does nothing after an error.
 void repairForGcc(TranslationUnit &Unit, SourceRepairs &Repairs);
 
 } // namespace ampcc

@@ -32,12 +32,13 @@ struct Inclusion {
   clang::FileID Entered;            ///< invalid: not found, or skipped by its guard or #pragma once
   bool Next = false;                ///< the directive is #include_next
   bool Angled = false;
-  /// Not a directive but an option of the command line, `-include NAME`.
+  /// The inclusion is an option `-include NAME` of the command line, not a directive.
   bool Forced = false;
-  /// Found in the folder of the file that holds the directive, for Forced in the working directory.
+  /// The file was found in the folder of the file that holds the directive; for Forced, in the
+  /// working directory.
   bool BesideIncluder = false;
-  /// The name by which a host compiler finds the file. Empty if it is the one in the directive; set
-  /// if that has the wrong case of letters or backslashes, and for Forced.
+  /// The name by which a host compiler finds the file. Empty if that is the name in the directive;
+  /// set if the directive has the wrong case of letters or backslashes, and for Forced.
   std::string TrueName;
 };
 
@@ -56,13 +57,14 @@ struct IncludeRecord {
   std::vector<Inclusion> Inclusions;
   std::vector<ReaderTest> ReaderTests;
   /// The spelling locations of tokens that the preprocessor used itself instead of passing them on:
-  /// it built text or names from them (`#`, `##`), or evaluated a condition.
+  /// it built text or names from them (`#`, `##`), or evaluated a condition. ClauseEdits must not
+  /// blank a clause at such a location, because the other use would lose the token.
   llvm::DenseSet<clang::SourceLocation> UsedByPreprocessor;
 };
 
-/// Fills `Record` from now on; it must live as long as the preprocessor works. `Folders`: the
-/// folders of the library. An `-include` of a header in them that ampcc itself adds before a unit
-/// is not recorded as Forced.
+/// Fills `Record` from now on, by callbacks and the token watcher of PP. `Record` must outlive the
+/// work of the preprocessor. `Folders`: the folders of the library. If ampcc itself adds one of
+/// their headers before a unit by `-include`, that is not recorded as Forced.
 void recordIncludes(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Folders,
                     IncludeRecord &Record);
 

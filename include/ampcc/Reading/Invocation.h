@@ -1,9 +1,10 @@
 //===- Invocation.h - a compiler instance for C++ AMP --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sets up Clang for the analysis: CUDA semantics without CUDA mode, the library's headers, the
-// messages of lib/Messages, and the extensions of Visual C++ if the source needs them. UnitReader.h
-// parses with the result.
+// lib/Driver sets up Clang for the analysis with createCompilerInstance(): the library's headers
+// and macros, the messages of lib/Messages, and the file system and repairs for Visual C++ if the
+// source needs them. UnitReader.h parses with the result, and turns on the CUDA semantics.
+// lib/Driver and lib/Rewrite use the other functions, most of them for the host source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INVOCATION_H
@@ -40,13 +41,13 @@ struct InvocationInput {
   std::vector<std::string> Uses;
   /// The folder of all headers of the library, with which the compiler forms their paths.
   std::string Headers;
-  /// One parse of some headers serves the analysis and the host (UnitReader::readStandard).
+  /// One parse of some headers serves the analysis and the host (UnitReader::readStandard). The
+  /// macro __AMPCC__ is then not defined before these headers, but by UnitReader after them.
   bool Shared = false;
   /// The source is for Visual C++, with its extensions in #include and #pragma.
   /// `amp-msvc/detail/dialect.h`, which defines its keywords, is included before the main file.
   bool Msvc = false;
-  /// With Msvc: the repaired texts that replace files, and the place where new repairs are
-  /// requested.
+  /// With Msvc: the repaired texts that replace files. New repairs are added to it. Null: none.
   SourceRepairs *Repairs = nullptr;
   /// The stream for messages; null: standard error.
   llvm::raw_ostream *Messages = nullptr;
@@ -56,8 +57,8 @@ struct InvocationInput {
 /// program's own -isystem folders are not among them.
 std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args);
 
-/// Two parts of them: the folders that may hold the headers of the compiler and the C++ library,
-/// and those of the C library, which also hold headers of other packages.
+/// The two parts of implementationFolders(): the folders that may hold the headers of the compiler
+/// and the C++ library, and those of the C library, which also hold headers of other packages.
 std::vector<std::string> compilerFolders(llvm::ArrayRef<const char *> CC1Args);
 std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args);
 
@@ -65,14 +66,16 @@ std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args);
 /// program takes precedence. Without a folder the directive has the name alone, for people to read.
 std::string includeLibraryHeader(llvm::StringRef Headers, llvm::StringRef Name);
 
-/// The same for -include, whose argument cannot contain a quote: then the name alone.
+/// The full path of a header of the library, as argument of -include. If the folder's name contains
+/// a quote, which such an argument cannot contain, the result is the name alone.
 std::string libraryHeader(llvm::StringRef Headers, llvm::StringRef Name);
 
 /// Treats headers that are named by their paths as system headers, so that -MMD does not list them.
+/// Call it before the instance's preprocessor is created.
 void treatAsSystem(clang::CompilerInstance &CI, std::vector<std::string> Paths);
 
-/// Creates a compiler instance for C++ AMP: its messages mention restrictions, and its language
-/// options let Clang's semantics check them. Null after a reported error in the arguments.
+/// Creates a compiler instance for C++ AMP, whose messages are worded in terms of restrictions.
+/// Null after a reported error in the arguments.
 std::unique_ptr<clang::CompilerInstance> createCompilerInstance(const InvocationInput &In);
 
 } // namespace ampcc

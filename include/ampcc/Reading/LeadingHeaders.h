@@ -1,8 +1,9 @@
 //===- LeadingHeaders.h - the headers at the beginning of a unit ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit parses these headers before the unit, once for the analysis and for the host compiler.
-// ReachedSigns and SharedReadingCheck use the other two functions.
+// SharedUnit (lib/Driver) parses these headers before the unit, once for the analysis and the host
+// compiler. The other two functions check whether a unit allows that: SharedUnit and ReachedSigns
+// use usesModules(), SharedReadingCheck uses isHarmlessPragma().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_LEADINGHEADERS_H
@@ -19,10 +20,11 @@ class HeaderSearchOptions;
 
 namespace ampcc {
 
-/// The headers of the compiler with which a main file begins, by its raw tokens; only macro
-/// definitions may come before them. They can be parsed before the main file unless that changes
-/// their meaning, which SharedReadingCheck detects. So a wrong result only costs time: a missing
-/// header is parsed twice, and with a wrong one the unit is parsed twice.
+/// The headers with which a main file begins, by its raw tokens. Only directives about macros,
+/// conditionals with nothing else in them and harmless pragmas may come before or between them. The
+/// headers can be parsed before the main file unless that changes their meaning, which
+/// SharedReadingCheck detects. So a wrong result only costs time: a missing header is parsed twice,
+/// and with a wrong one the unit is parsed twice.
 struct LeadingHeaders {
   std::vector<std::string> Standard; ///< headers of the C++ standard library
   bool Library = false;              ///< one of ampcc's headers is among them
@@ -32,12 +34,14 @@ LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOpt
                               llvm::ArrayRef<std::string> Library,
                               llvm::ArrayRef<std::string> Implementation);
 
-/// A line of the text begins like a declaration of C++20 modules, which a macro cannot produce. A
-/// wrong `true` costs a second parse. An `import` in a header is not detected, but a unit finds no
-/// module without options that name the modules' folders.
+/// The language has C++20 modules, and a line of the text begins like a declaration of them. A
+/// macro cannot produce such a line. A wrong `true` costs a second parse. An `import` in a header
+/// is not detected, but a unit finds no module without options that name the modules' folders. Text
+/// must end with a null character, as buffers of source do.
 bool usesModules(llvm::StringRef Text, const clang::LangOptions &Language);
 
-/// `#pragma ...` that does not affect the code after it.
+/// The directive is a `#pragma` that does not affect the meaning of the code after it, such as
+/// `once`, `message` or `GCC diagnostic`.
 bool isHarmlessPragma(llvm::StringRef Directive);
 
 } // namespace ampcc

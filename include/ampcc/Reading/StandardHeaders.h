@@ -58,8 +58,9 @@ struct HeaderCandidates {
   const std::vector<std::string> &forRetry() const { return Possible.empty() ? All : Possible; }
 };
 
-/// Finds the headers by the tokens of a unit. `IsKnown`: the name occurs in a header that was
-/// parsed before these tokens.
+/// Finds the headers by all tokens of a unit, after `PP` has lexed them. Finds none if the unit
+/// does not include <amp.h>. `IsKnown`: the name occurs in a header that was parsed before these
+/// tokens.
 HeaderCandidates
 findHeaderCandidates(llvm::ArrayRef<clang::Token> Tokens, clang::Preprocessor &PP,
                      const UnitFiles &Files,

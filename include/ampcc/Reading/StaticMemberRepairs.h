@@ -1,7 +1,8 @@
 //===- StaticMemberRepairs.h - repairs of constants that are named through references -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline calls it for sources with --amp-msvc. SourceRepairs.h explains repairs.
+// The pipeline (lib/Driver) calls this function for sources with --amp-msvc if the parse has left
+// no other repair. SourceRepairs.h explains repairs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STATICMEMBERREPAIRS_H
@@ -12,9 +13,11 @@ namespace ampcc {
 class SourceRepairs;
 struct TranslationUnit;
 
-/// Repairs `tiled_index<domain.tile_dim0>` where domain is a parameter of type `const T &`: the
-/// result names the class. Visual C++ accepts the expression; before C++23 it is no constant
-/// expression, because the referenced object is not known.
+/// Requests repairs of constant expressions that name a static member through a reference, such as
+/// `tiled_index<domain.tile_dim0>` where domain is a parameter of type `const T &`. The repair
+/// names the member by the class of the reference. Visual C++ accepts the expression; before C++23
+/// it is no constant expression, because the referenced object is not known. Does nothing after an
+/// error.
 void repairStaticMembers(TranslationUnit &Unit, SourceRepairs &Repairs);
 
 } // namespace ampcc

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tokens of the user's files in the order in which the preprocessor emitted them, before
-// clauses were removed. The host rewriter works on ranges of this stream: a declaration or a lambda
-// is a range of tokens, whether or not macros wrote some of them.
+// UnitReader replaced clauses. IncludeRecord.h fills the stream while the preprocessor works. The
+// host rewriter then works on ranges of it: a declaration or a lambda is a range of tokens, whether
+// or not macros wrote some of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_TOKENSTREAM_H
@@ -28,11 +29,12 @@ struct TokenRange {
 struct PragmaOperator {
   unsigned Before; ///< the index of the token after it
   clang::SourceLocation Begin, End;
-  std::string Text; ///< of the directive
+  std::string Text; ///< the text of the directive
 };
 
 class TokenStream {
 public:
+  /// Adds a token at the end, unless it is an annotation or the end of a file. Not after find().
   void add(const clang::Token &Tok);
   /// Adds a pragma after all present tokens.
   void addPragma(clang::SourceRange Range, llvm::StringRef Text);
@@ -43,7 +45,8 @@ public:
   /// The pragmas between these tokens, and directly before the first and after the last.
   llvm::ArrayRef<PragmaOperator> pragmas(TokenRange Around) const;
 
-  /// The token at exactly this location, which an AST node has.
+  /// The index of the token at exactly this location, such as that of an AST node; none if the
+  /// stream has no such token. The first call indexes the stream.
   std::optional<unsigned> find(clang::SourceLocation Loc) const;
 
   /// The token is the identifier or keyword Word.

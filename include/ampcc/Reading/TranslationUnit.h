@@ -1,10 +1,10 @@
 //===- TranslationUnit.h - a parsed source of C++ AMP ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tokens of a unit are rewritten between Clang's preprocessor and its parser: restriction
+// UnitReader rewrites the tokens of a unit between Clang's preprocessor and its parser: restriction
 // clauses become attributes that Clang's semantics understand (amp: `device`, cpu: `host`,
-// tile_static: an attribute of ampcc). Every token keeps its location. All later stages (Sema,
-// Extract, Lower, Rewrite) take the TranslationUnit as input.
+// tile_static: an attribute of ampcc). Every token keeps its location. UnitReader then passes the
+// TranslationUnit to the pipeline (lib/Driver), whose stages check it and generate code from it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_TRANSLATIONUNIT_H
@@ -24,14 +24,17 @@ namespace ampcc {
 
 class UnitFiles;
 
-/// A parsed translation unit, alive while the consumer runs. CI.getDiagnostics() says whether there
-/// were errors.
+/// A parsed translation unit, alive while `Consume` of UnitReader::readAnalysis() runs. It exists
+/// also after errors; CI.getDiagnostics() says whether there were any.
 struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
   const UnitFiles &Files;
-  /// If system headers are editable: the tokens of the editable files before they were rewritten.
+  /// Empty unless a system header has words of C++ AMP, so that it is editable. Then the tokens of
+  /// all editable files before they were rewritten, which the host rewriter uses in place of
+  /// IncludeRecord::Tokens.
   std::vector<clang::Token> Tokens;
+  /// Errors of Clang that lib/Sema explains, or reports as they are.
   std::vector<KeptError> Kept;
   /// Errors in special members that are implicit or defaulted. The restrictions of such a member
   /// are inferred, so it is an error only if amp code uses the member (spec 2.3.2).
@@ -40,21 +43,23 @@ struct TranslationUnit {
   /// call. Clang resolves those calls once, for amp, so it is an error only if there is no overload
   /// for the host.
   std::vector<DeferredError> OfDefaults;
-  /// The places of unknown names that were reported: other errors there are consequences.
+  /// The places of unknown names that were reported. lib/Sema reports no other errors there,
+  /// because they are consequences.
   llvm::DenseSet<clang::SourceLocation> Unknown;
-  /// The same for exceptions in amp code (ClauseTable::Exceptions).
+  /// The same for the reported exceptions in amp code (ClauseTable::Exceptions).
   std::vector<clang::SourceRange> Exceptions;
   /// The host compiler is not Clang, and reports its own warnings about the host source.
   bool HostWarns = false;
 };
 
+/// The result of UnitReader::readAnalysis(). Unless it is Done, the unit was not parsed.
 enum class FrontendStatus {
-  Done, ///< the consumer has run (or errors were reported, see the diagnostics engine)
-  /// More standard headers must be parsed before it (StandardHeaders.h): nothing was parsed.
+  Done, ///< `Consume` has run (or errors were reported, see the diagnostics engine)
+  /// More standard headers must be parsed before the unit (StandardHeaders.h).
   MissingHeaders,
-  /// It changes the meaning of the standard headers that were parsed before it: nothing was parsed.
+  /// The unit changes the meaning of the standard headers that were parsed before it.
   ChangesStandard,
-  NoAmp ///< no clause, no tile_static, no AMP header: nothing was parsed
+  NoAmp ///< the unit has no clause, no tile_static and no AMP header
 };
 
 } // namespace ampcc

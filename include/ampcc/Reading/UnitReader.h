@@ -1,10 +1,11 @@
 //===- UnitReader.h - the parse loop of a translation unit ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Replaces clang::ParseAST. Clang's CUDA semantics are on, but not its CUDA mode: the target is
-// still the host, and CUDA's predefined macros and wrapper headers are absent, so the user's host
-// code means the same as in plain Clang. For the analysis a unit is preprocessed into a vector, the
-// vector is rewritten, and the parser then reads the result as a token stream without further macro
+// UnitReader replaces clang::ParseAST, for the two users in lib/Driver: the pipeline and
+// SharedUnit. Clang's CUDA semantics are on, but not its CUDA mode: the target is still the host,
+// and CUDA's predefined macros and wrapper headers are absent, so the user's host code means the
+// same as in plain Clang. For the analysis a unit is preprocessed into a vector, the vector is
+// rewritten, and the parser then reads the result as a token stream without further macro
 // expansion.
 //
 // The host compiler parses the rewritten unit again, and most of both parses is the same standard
@@ -31,7 +32,8 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// Creates a consumer that must be among those of every UnitReader.
+/// Creates a consumer that must be among those of the FrontendAction around a UnitReader. It infers
+/// the restrictions of members without a clause, and opens the result classes of `<=>` to amp code.
 std::unique_ptr<clang::ASTConsumer> createLanguageSupport();
 
 /// A parse inside of a FrontendAction, whose consumer gets the AST.
@@ -49,8 +51,8 @@ public:
   /// their headers mean the same wherever they are included.
   bool readStandard(llvm::StringRef Directives, llvm::ArrayRef<std::string> Library,
                     llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
-  /// Parses more headers, of those that <amp.h> includes on demand. `Bringer` is the library's file
-  /// that includes them.
+  /// Parses more headers, of those that <amp.h> includes on demand, after readStandard() and before
+  /// the unit. `Bringer` is the library's file that includes them. False as in readStandard().
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
 
   /// Inserts `template` before the names at these places, with a warning (MissingTemplates.h).
@@ -59,9 +61,10 @@ public:
   /// unit is parsed again with these places.
   std::vector<SourcePlace> missingTemplates() const;
 
-  /// Parses the unit, or the rest of it, as C++ AMP. `Consume` gets the AST. `StopAtErrors`: if
-  /// there are headers to try (`headerCandidates`), it is not called after the parser's first
-  /// error.
+  /// Parses the unit, after the headers of readStandard() if any, as C++ AMP. Call it once.
+  /// `Consume` gets the AST. `StopAtErrors`: if there are headers to try (`headerCandidates`), the
+  /// parse ends at the first error, and `Consume` is not called. `AlwaysParse`: never returns
+  /// NoAmp.
   FrontendStatus readAnalysis(bool AlwaysParse, bool StopAtErrors,
                               llvm::function_ref<void(TranslationUnit &)> Consume);
 
@@ -69,9 +72,9 @@ public:
   /// FrontendStatus::MissingHeaders some are missing.
   const HeaderCandidates &headerCandidates() const { return Candidates; }
 
-  /// Makes the rest of the parse plain C++.
+  /// Makes the rest of the parse plain C++. Call it after readStandard(), without readAnalysis().
   void becomeHost();
-  /// Parses `Text` in place of the unit.
+  /// Parses `Text` in place of the unit, after becomeHost().
   void readHost(std::unique_ptr<llvm::MemoryBuffer> Text);
 
 private:

@@ -1,10 +1,11 @@
 //===- HostRewriter.h - the host source without AMP -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The last stage for the host code. Takes the AST, the record of the preprocessor and the compiled
-// kernels, and writes C++ that any host compiler accepts: clauses removed, captures of AMP lambdas
-// spelled out, kernels embedded as data that the runtime registers. Lines stay those of the source.
-// docs/host-output.md shows an example.
+// The last stage for the host code, which the pipeline (lib/Driver) runs if there was no error. It
+// takes the AST, the record of the preprocessor and the compiled kernels, and writes C++ that any
+// host compiler accepts: clauses removed, captures of AMP lambdas spelled out, kernels embedded as
+// data that the runtime registers. Lines stay those of the source. docs/host-output.md shows an
+// example.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H
@@ -35,8 +36,8 @@ struct HostRewriteInput {
   llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> includes for this unit
   llvm::StringRef Headers = ""; ///< the folder of the library's headers (includeLibraryHeader)
   bool Msvc = false;            ///< a source for Visual C++
-  /// Returns text that is placed after the kernels. Facts returns the facts of any kernel of Plans
-  /// by its key.
+  /// Returns text that is placed after the kernels; the pipeline adds the record for the link of
+  /// device code. Facts returns the facts of any kernel of Plans by its key.
   llvm::function_ref<std::string(llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts)> Rest =
       nullptr;
 };

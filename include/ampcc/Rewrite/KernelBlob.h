@@ -19,8 +19,8 @@ namespace ampcc {
 
 /// Facts about a kernel that only its host code has.
 struct KernelFacts {
-  uint64_t FunctorSize = 0;
-  std::vector<std::string> KeysOfGcc;
+  uint64_t FunctorSize = 0;           ///< in bytes
+  std::vector<std::string> KeysOfGcc; ///< KernelKey::OfGcc
   std::string Title; ///< the name of the kernel for people (abi.h, `kernel::title`)
 };
 
@@ -30,9 +30,10 @@ struct NativeRows {
   llvm::ArrayRef<NativeLevel> Levels; ///< the best last
 };
 
-/// The definitions that register a module's kernels with the runtime (include/ampcc_rt/abi.h).
-/// Facts returns what the host knows of the kernel with a key. With a Symbol nothing registers the
-/// module here: it gets this linker name, and the code that uses the name registers it.
+/// The definitions that register a module's kernels with the runtime (include/ampcc_rt/abi.h);
+/// empty if M has no kernel. Facts returns the facts of the kernel with a key. MainFile is the
+/// unit's name in the table. With a Symbol the text does not register the table: the table gets
+/// this linker name, and other code registers it by the name.
 std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText,
                        llvm::StringRef BuildOptions, llvm::StringRef MainFile,
                        const NativeRows &Native,

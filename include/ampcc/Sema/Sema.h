@@ -3,8 +3,9 @@
 //
 // The stage between parsing and lowering. Clang's CUDA semantics check most calls between host and
 // device code; lib/Sema adds the rules of C++ AMP that they do not have, and replaces Clang's
-// errors by clearer ones. Input is the parsed TranslationUnit. If there is no error, the later
-// stages may assume that the code follows the rules. Costs a few walks of the unit's AST.
+// errors by clearer ones. The pipeline (lib/Driver) calls checkRestrictions() for each parsed
+// TranslationUnit. If there is no error, the later stages may assume that the code follows the
+// rules. Costs a few walks of the unit's AST.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_SEMA_SEMA_H
@@ -24,7 +25,9 @@ struct CheckedUnit {
 };
 
 /// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against
-/// section 2.4 of the specification; reports through the unit's diagnostics engine.
+/// section 2.4 of the specification, and in host code the launches, indices and lifetimes of views.
+/// Reports through the unit's diagnostics engine, with the errors that the unit holds back (Kept,
+/// OfInferred and OfDefaults in TranslationUnit.h).
 CheckedUnit checkRestrictions(TranslationUnit &TU);
 
 } // namespace ampcc

@@ -1,7 +1,7 @@
 //===- Print.h - a printer for the findings of TileFlow ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// kir-opt --analyze-flow prints them for tests.
+// kir-opt --analyze-flow prints the findings for tests.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_PRINT_H
@@ -12,7 +12,8 @@
 
 namespace ampcc {
 
-/// Prints a line for each finding in each kernel, in the order in which the analysis finds them.
+/// Prints a line for each finding in each kernel, in the order in which the analysis finds them,
+/// and each once. The launches are not known (LaunchFacts), nor which functions are of the library.
 void printFlow(llvm::raw_ostream &OS, const kir::Module &M);
 
 } // namespace ampcc

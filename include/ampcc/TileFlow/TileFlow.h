@@ -1,11 +1,12 @@
 //===- TileFlow.h - control and data flow of the threads of a tile ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walks functions once for all threads of a tile and finds errors that are certain: barriers that
-// not all threads of a tile reach (spec 8.1.1), races on tile_static variables (8.1.2), accesses
-// out of the range of an array, divisions by zero. It reports nothing that it cannot prove. The
-// verdict on a place depends on the program alone. The time is linear in the size of the functions
-// with all calls inlined. lib/FlowCheck turns the findings into diagnostics.
+// Walks functions once for all threads of a tile and finds errors: barriers that not all threads of
+// a tile reach (spec 8.1.1), races on tile_static variables (8.1.2) and on buffers, accesses out of
+// the range of an array, divisions by zero. It reports nothing that it cannot prove, except where
+// values in memory decide: such findings have `Certain` false or `Values` MayDiffer. The verdict on
+// a place depends on the program alone. The time is linear in the size of the functions with all
+// calls inlined. lib/FlowCheck turns the findings into diagnostics, kir-opt prints them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_TILEFLOW_H
@@ -25,10 +26,9 @@ struct CallChain {
   const CallChain *Caller = nullptr;
 };
 
-/// A way for a thread to leave a construct before others: a statement, or the condition of a loop
-/// (null).
+/// A way for a thread to leave a construct before others.
 struct Departure {
-  const kir::Stmt *By = nullptr;
+  const kir::Stmt *By = nullptr; ///< the statement; null: the condition of a loop
 };
 
 /// A thread's access to an element. Writes conflict with every access, the others with writes only
@@ -51,7 +51,7 @@ struct Finding {
   };
   Kind K;
   const kir::Expr *At = nullptr;
-  const CallChain *Where = nullptr;
+  const CallChain *Where = nullptr; ///< the calls through which At runs
 
   // DivergentBarrier
   bool Certain = false; ///< false: only if memory holds different values for the threads
@@ -62,7 +62,7 @@ struct Finding {
   // Races and ranges
   const kir::Var *Array = nullptr; ///< null: the variable is not known
   Use Does = Use::Reads;
-  bool Updates = false;
+  bool Updates = false; ///< At reads and writes the element, as in `a += 1`
   /// Equal: several threads write the same value to the element, which is harmless. SharedElement
   /// also has the other verdicts.
   Stored Values = Stored::Different;
@@ -82,7 +82,7 @@ public:
   virtual bool isLibrary(const kir::Function *F) const { return false; }
   /// Some construct of F had no lowering.
   virtual bool isIncomplete(const kir::Function *F) const { return false; }
-  /// A `break` that Lower generated from the condition of a loop.
+  /// Lower generated this `break` from the condition of a loop.
   virtual bool isCondition(const kir::Stmt *Break) const { return false; }
 };
 
@@ -102,17 +102,22 @@ struct LaunchFacts {
   std::array<std::optional<int64_t>, 3> Domain;
 };
 
+/// The analysis of a module. Run its kernels first, then the functions that they have not reached.
 class TileFlow {
 public:
+  /// Gets each finding. A finding may come several times, because a loop may be walked again.
   using Report = llvm::function_ref<void(const Finding &)>;
+  /// Known and Found must outlive the object.
   TileFlow(const Knowledge &Known, Report Found);
   ~TileFlow();
 
+  /// Walks a kernel for one tile; without tiles, for the first threads of the domain.
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch = {});
-  /// Runs a function that no kernel reaches. Only the parameters in Places are known.
+  /// Walks a function that no kernel reaches, for threads of a tile of these extents. Only the
+  /// parameters in Places are known.
   void runUncalled(const kir::Function &F, const std::array<unsigned, 3> &Tile,
                    llvm::ArrayRef<ThreadPlace> Places);
-  /// F was run, by run() or runUncalled() or by a call.
+  /// F was walked, by runKernel() or runUncalled() or through a call.
   bool hasRun(const kir::Function &F) const;
 
   /// E itself, or the user's call through which E runs if E is in the library.

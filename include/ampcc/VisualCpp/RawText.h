@@ -20,7 +20,8 @@ class LangOptions;
 
 namespace ampcc {
 
-/// The raw tokens of one file from a place on: no macro is expanded.
+/// The raw tokens of one file from the spelling of a place on: no macro is expanded. At most 4096
+/// tokens, because no call or declarator is longer.
 class RawText {
 public:
   RawText(const clang::SourceManager &SM, const clang::LangOptions &Lang,
@@ -38,9 +39,10 @@ public:
   clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
   clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
 
-  /// The index of the bracket that closes the one at Open; size() if there is none.
+  /// The index of the bracket `)`, `]` or `}` that closes the one at Open; size() if there is none.
   size_t closing(size_t Open) const;
-  /// The comma or bracket that ends the operand at I in a list of operands.
+  /// The index of the comma, `)`, `}` or `;` that ends the operand at I in a list of operands;
+  /// size() if there is none.
   size_t endOfOperand(size_t I) const;
 
 private:
@@ -48,7 +50,8 @@ private:
   std::vector<clang::Token> Tokens;
 };
 
-/// The raw tokens of one file before a place, the nearest token first.
+/// The raw tokens of one file before the spelling of a place, the nearest token first. The file is
+/// lexed from its beginning.
 class RawTextBefore {
 public:
   RawTextBefore(const clang::SourceManager &SM, const clang::LangOptions &Lang,
@@ -63,7 +66,8 @@ public:
   }
   clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
   clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
-  /// The first token of the declaration or statement that contains the place.
+  /// The index of the first token of the declaration or statement that contains the place. Check it
+  /// against size(), which is 0 at the beginning of a file.
   size_t firstOfStatement() const;
 
 private:

@@ -23,37 +23,38 @@ class SourceManager;
 
 namespace ampcc {
 
-/// Collects replacements for constructs that only Visual C++ accepts while a unit is parsed, and
-/// applies them to the text for the next parse. So the other stages see standard C++ only. The
-/// lines stay the same.
+/// Collects replacements for constructs that only Visual C++ accepts while a unit is parsed.
+/// renew() applies them to the text for the next parse. So the other stages see standard C++ only.
+/// Callers keep the number of lines, so that messages name the user's lines.
 class SourceRepairs {
 public:
-  /// Replaces Length characters at the spelling of Place by Text, if that is in one of the user's
-  /// files.
+  /// Requests that Text replaces Length characters at the spelling of Place. Ignored if that is in
+  /// a system header or in no file.
   void replace(const clang::SourceManager &SM, clang::SourceLocation Place, unsigned Length,
                llvm::StringRef Text);
   void insert(const clang::SourceManager &SM, clang::SourceLocation Place, llvm::StringRef Text) {
     replace(SM, Place, 0, Text);
   }
 
-  /// Like insert(), but only if nothing else was found: the place may be an error only because of
-  /// another one.
+  /// Like insert(), but applied only if replace() and insert() were not called in this parse: the
+  /// error at the place may be a consequence of another one.
   void insertAtLast(const clang::SourceManager &SM, clang::SourceLocation Place,
                     llvm::StringRef Text);
 
-  /// Applies the collected replacements to the texts. False if there are none, or after too many
-  /// parses.
+  /// There are collected replacements, so the unit has to be parsed again.
   bool pending() const { return !Found.empty() || !Last.empty(); }
-  /// Applies the collected replacements to the texts. False if there are none, or if too many
-  /// parses did not end them.
+  /// Applies the collected replacements to the texts. Returns false, and the unit is not parsed
+  /// again, if there are none or after 16 repeated parses.
   bool renew();
 
-  /// The text of a file for the next parse; null if the file has not changed.
+  /// The text of a file for the next parse; null if the file was not repaired. WindowsPaths.h puts
+  /// it in the place of the file.
   const std::string *text(llvm::sys::fs::UniqueID File) const {
     const Repaired *Known = repaired(File);
     return Known ? &Known->Text : nullptr;
   }
 
+  /// lib/Reading/OriginalText.h shows messages in the original text by these offsets.
   struct Repaired {
     std::string Text, Original;
     /// For each character of Text, and for its end: the offset in Original of the character or of

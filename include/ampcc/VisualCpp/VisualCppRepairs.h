@@ -4,6 +4,8 @@
 // With --amp-msvc, Clang reports an error for many constructs that Visual C++ accepts. The repairs
 // take these messages as DiagnosticTaker, find the change that makes the source standard, and
 // collect it in SourceRepairs. The unit is then parsed again with the changed text.
+// Messages/ClangDiagnostics.def says which message leads to which repair: a new repair needs rows
+// there, an enumerator here, and a function in one of lib/VisualCpp/VisualCpp*.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_VISUALCPPREPAIRS_H
@@ -65,7 +67,7 @@ enum class VisualCppRepair {
   DeclareBefore,    ///< a name that is declared later
   BaseOrLater,      ///< FindInBase, or else DeclareBefore
   TakeMinOrMax,
-  FindTypeInBase,   ///< it hides a template outside
+  FindTypeInBase,   ///< the name may be a type in a base class, which hides a template outside
   InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
   DropComma,        ///< the one before an empty `__VA_ARGS__`
   CastZero,         ///< the 0 that a pointer is compared with
@@ -78,14 +80,15 @@ constexpr llvm::StringLiteral VisualCppGroup = "microsoft";
 /// class turns the messages into repairs of a source for Visual C++.
 class VisualCppRepairs final : public DiagnosticTaker {
 public:
-  /// HideWarnings: no warning is reported.
+  /// HideWarnings: take() suppresses all warnings, which must be enabled to be seen here.
   VisualCppRepairs(clang::CompilerInstance &CI, SourceRepairs &Repairs, bool HideWarnings)
       : CI(CI), Repairs(Repairs), HideWarnings(HideWarnings) {}
 
-  /// Enables all messages that lead to repairs, whatever the command line says about them.
+  /// Enables all messages that lead to repairs, whatever the command line says about them. Call it
+  /// after the diagnostics engine exists and before the parse.
   void listen();
 
-  /// Sees each message first. Returns true to suppress it.
+  /// Receives each message first. Returns true to suppress it.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override;
 
   /// Called when all names are declared.
@@ -173,11 +176,11 @@ private:
   /// Class templates with names that are used before their declaration.
   std::vector<std::pair<const clang::CXXRecordDecl *, const clang::IdentifierInfo *>> Later;
   bool IsJump = false;    ///< the last message was about a goto
-  bool Swallowed = false; ///< the last message was, notes follow
+  bool Swallowed = false; ///< the last message was suppressed, so its notes are too
 };
 
-/// Turns the language options for Visual C++'s extensions on or off, for a declaration in a file of
-/// the user.
+/// Turns the language options for Visual C++'s extensions on or off. UnitReader turns them on for
+/// each declaration in a file of the user and off for those of system headers.
 void setVisualCpp(clang::LangOptions &Language, bool On);
 
 } // namespace ampcc

@@ -1,8 +1,9 @@
 //===- AggregateTree.h - the parts of a local struct ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// scalar-replacement uses it to decide which local objects it can split, and into which variables.
-// split-parameters and pass-by-value use it for parameters.
+// scalar-replacement builds a tree for each local object, to decide which parts it can split and
+// into which variables. split-parameters builds one for a parameter. pass-by-value uses
+// isLibraryObject() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H
@@ -13,27 +14,29 @@
 
 namespace ampcc {
 
-/// A variable of aggregate type, or a part of one. A node is split into its children unless some
-/// use needs it as one object.
+/// A variable of aggregate type, or a part of one. A node is split into its Parts unless it is
+/// Whole: its type cannot be split, or some use needs it as one object. The pass that builds the
+/// tree sets Whole for such a use.
 struct AggregateNode {
   const kir::Type *Ty = nullptr;
   std::string Name; ///< the name of the part as a separate variable
   bool HasUserName = false;
   std::vector<AggregateNode> Parts;
   bool Whole = false;       ///< must not be split
-  kir::Var *Leaf = nullptr; ///< the variable, created on demand
+  kir::Var *Leaf = nullptr; ///< the variable that replaces the part; the pass creates it on demand
 
   bool isSplit() const { return !Whole && Ty->isAggregate(); }
 };
 
-/// An lvalue path that starts at a split variable, as far as the tree follows it.
+/// The part of a variable of the forest to which an lvalue such as `v.a[1].b` leads.
 struct AggregatePath {
-  AggregateNode *Node = nullptr;
-  bool Complete = false; ///< the expression denotes Node; else it is inside a Whole node
-  bool InArray = false;  ///< the last step was a subscript
+  AggregateNode *Node = nullptr; ///< null if the lvalue does not start at such a variable
+  bool Complete = false;         ///< the expression denotes Node; else it is inside a Whole node
+  bool InArray = false;          ///< the last step was a subscript
 };
 
-/// The local variables of one function that may be split.
+/// The variables of one function that may be split, each with its tree. Add all of them first:
+/// add() invalidates pointers to nodes.
 class AggregateForest {
   llvm::MapVector<const kir::Var *, AggregateNode> Roots;
 
@@ -46,11 +49,12 @@ public:
   AggregatePath resolve(const kir::Expr *E);
 };
 
-/// Unions, and arrays above a certain size, are never split.
+/// True for structs that are no unions, and for arrays of at most 16 elements. Objects of other
+/// types are never split.
 bool isSplittable(const kir::Type *T);
 
-/// Objects of the library's classes, and of classes that hold pointers, which OpenCL C cannot pass
-/// to a kernel: these are split even if the user declared them.
+/// True for structs of the library and for structs that hold pointers. Passes split their objects
+/// even if the user declared the variable; OpenCL C cannot pass a struct with pointers to a kernel.
 bool isLibraryObject(const kir::Type *T);
 
 } // namespace ampcc

@@ -1,7 +1,7 @@
 //===- ConditionalWaits.h - functions with a barrier under a condition ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline-calls uses it.
+// inline-calls marks these functions before it inlines calls.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONDITIONALWAITS_H
@@ -11,9 +11,11 @@
 
 namespace ampcc {
 
-/// Marks the functions with a barrier that are called under a condition for inlining, because
-/// flatten-barriers can move a barrier out of a condition only if both are in one function. Order:
-/// the functions of M, callees first. True if one was marked.
+/// Sets AlwaysInline for the functions that contain a barrier and are called under a condition or
+/// in a loop with jumps, and for the functions with barriers that these call. flatten-barriers can
+/// move a barrier out of a condition only if both are in one function. Functions with tile_static
+/// variables stay calls, because all calls have to share the variables. Order: the functions of M,
+/// callees first. Returns true if it marked one.
 bool markConditionalWaits(const kir::Module &M, llvm::ArrayRef<kir::Function *> Order);
 
 } // namespace ampcc

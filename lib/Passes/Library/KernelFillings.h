@@ -1,8 +1,11 @@
 //===- KernelFillings.h - the assignments that build the functor in a kernel -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel begins with assignments of its parameters to the members of the functor
-// (KernelLowering.h). rebase-views and usual-values look for them.
+// A kernel begins with assignments of its parameters to the members of the functor, the function
+// object of parallel_for_each (KernelLowering.h). Two passes change the assigned values:
+// rebase-views adds a view's offset to its pointer, and usual-values reads parameters that nearly
+// always have one value once. Both run before inlining and scalar-replacement, which dissolve the
+// functor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_KERNELFILLINGS_H
@@ -12,11 +15,13 @@
 
 namespace ampcc {
 
-/// `Target = Param;` as the lowering of kernels fills the function object, a member of it.
+/// One assignment `functor.member = Param;`.
 struct Filling {
   kir::Assign *Store = nullptr;
-  kir::Var *Param = nullptr;
+  kir::Var *Param = nullptr; ///< has a Binding
 };
+
+/// Returns the assignments among the outermost statements of the body of Kernel, in their order.
 
 inline std::vector<Filling> fillingsOf(const kir::Function &Kernel) {
   std::vector<Filling> Found;

@@ -15,8 +15,9 @@
 
 namespace ampcc {
 
-/// For every variable the statements whose own expressions (not those of nested statements) mention
-/// it; for every statement its place in the function.
+/// Stores for every variable the statements whose own expressions (not those of nested statements)
+/// mention it, and for every statement its place in the function. The owner has to report each
+/// change of the function.
 class MentionIndex {
   struct Place {
     kir::Stmt *Parent = nullptr; ///< null for the body
@@ -39,24 +40,26 @@ public:
   /// of of() or add().
   llvm::ArrayRef<kir::Stmt *> of(const kir::Var *V);
 
-  /// S mentions what E does, from now on. Callers need not report removed
-  /// mentions, because of() filters them.
+  /// Reports that S got the expression E, and with it the mentions in E. Callers need not report
+  /// removed mentions, because of() filters them.
   void add(kir::Stmt *S, const kir::Expr *E);
-  /// S, which contains no other statements, was removed.
+  /// Reports that S, which contains no other statements, was removed.
   void remove(const kir::Stmt *S) { Places.erase(S); }
-  /// New replaces Old.
+  /// Reports that New replaced Old; neither contains other statements. Call add() for the
+  /// expressions of New.
   void takePlace(kir::Stmt *New, const kir::Stmt *Old);
-  /// S was moved to the beginning of Parent.
+  /// Reports that S was moved to the beginning of Parent.
   void moveInto(kir::Stmt *S, kir::Block &Parent);
 
   /// The direct child of B that is S or contains it; null if S is not in B. The time is logarithmic
   /// in the depth of S.
   kir::Stmt *childOf(const kir::Stmt *B, kir::Stmt *S) const;
-  /// S is Outer or nested in it.
+  /// True if S is Outer or nested in it.
   bool isIn(const kir::Stmt *Outer, const kir::Stmt *S) const;
-  /// The innermost block that contains First and Last, which follows it in the text.
+  /// The innermost block that contains First and Last. Last must not precede First in the text.
   kir::Block *blockAround(kir::Stmt *First, const kir::Stmt *Last) const;
-  /// The block that directly contains S.
+  /// The innermost block around S. For the declaration of a loop's counter this is the block around
+  /// the loop.
   kir::Block *blockOf(const kir::Stmt *S) const;
   /// The innermost loop or switch around S; null if there is none.
   kir::Stmt *loopOrSwitchAround(const kir::Stmt *S) const { return Places.lookup(S).Stop; }

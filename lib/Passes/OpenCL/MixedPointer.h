@@ -15,6 +15,7 @@
 
 namespace ampcc {
 
+/// Builds the types and expressions of these integers. P is always an expression of type word().
 class MixedPointer {
   kir::Context &Ctx;
   const kir::Type *Word;
@@ -23,21 +24,24 @@ public:
   explicit MixedPointer(kir::Context &Ctx) : Ctx(Ctx), Word(Ctx.intTy(64, /*Signed=*/false)) {}
 
   const kir::Type *word() const { return Word; }
-  /// T with integers in place of mixed pointers. Structs stay: their fields are changed in place.
+  /// Returns T with integers in place of mixed pointers. A struct is returned unchanged, because
+  /// lowerMixedTypes() changes its fields in place.
   const kir::Type *lowered(const kir::Type *T);
 
   kir::Expr *null() { return literal(0); }
-  /// The mixed form of Pointer, which points into AS. IsObject: it is not null.
+  /// The mixed form of Pointer, which points into AS. IsObject: Pointer is not null. Otherwise the
+  /// result tests for null and contains Pointer twice, so Pointer must have no side effects.
   kir::Expr *make(kir::Expr *Pointer, kir::Space AS, bool IsObject);
-  /// The address alone.
+  /// P without the bits that name the space.
   kir::Expr *address(kir::Expr *P);
-  /// P points into AS.
+  /// The condition that P is not null and points into AS.
   kir::Expr *test(kir::Expr *P, kir::Space AS);
+  /// True if test() built E, for any P and space.
   bool isTest(const kir::Expr *E) const;
 
-  /// Count elements of type Element in bytes.
+  /// The size in bytes of Count elements of type Element.
   kir::Expr *distance(kir::Expr *Count, const kir::Type *Element);
-  /// P moved by Count elements.
+  /// P moved by Count elements. Op is Add or Sub.
   kir::Expr *moved(kir::BinaryOp Op, kir::Expr *P, kir::Expr *Count, const kir::Type *Element);
   /// P moved by Bytes.
   kir::Expr *moved(kir::Expr *P, uint64_t Bytes);

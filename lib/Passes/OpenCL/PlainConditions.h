@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // LLVM may turn one branch into several: if it knows the value of a condition along one of the
-// paths to it, that path bypasses the branch. mark-divergence needs the conditions with which that
-// cannot happen.
+// paths to a branch, that path bypasses the branch (jump threading). In a kernel with barriers,
+// mark-divergence marks divergent branches so that this does no harm. It leaves out the branches
+// whose conditions are plain, because LLVM does not split these branches, and a mark costs time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLAINCONDITIONS_H
@@ -15,8 +16,9 @@ namespace ampcc {
 
 /// The conditions of one function for which LLVM keeps one branch. They are computed without a
 /// branch from values that have one definition each: literals, ids of the thread, memory that
-/// threads share, variables that never change, counters of loops. A value that is the same for all
-/// threads is not compared with literals, so that no other branch implies the condition.
+/// threads share, variables that never change, counters of loops. No condition of the function
+/// compares a variable among them that is the same for all threads with a literal: else one branch
+/// could imply the condition of another.
 class PlainConditions {
   const VarUses &Uses;
   const Uniformity &Threads;
@@ -26,12 +28,13 @@ class PlainConditions {
   llvm::DenseSet<const kir::Var *> Complex;  ///< the initialiser is not plain
 
 public:
-  /// ComplexParams: parameters for which some call passes a value that is not plain; used as long
-  /// as this object.
+  /// ComplexParams: parameters for which some call passes a value that is not plain. The object
+  /// keeps references to Uses, Threads and ComplexParams.
   PlainConditions(kir::Function &F, const VarUses &Uses, const Uniformity &Threads,
                   const llvm::DenseSet<const kir::Var *> &ComplexParams);
 
-  /// Of a condition, or of a value that conditions are computed from.
+  /// True if E, a condition or a value from which conditions are computed, consists of such values
+  /// only.
   bool isPlain(const kir::Expr *E) const;
 
 private:

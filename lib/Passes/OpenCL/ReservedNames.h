@@ -11,11 +11,11 @@
 
 namespace ampcc {
 
-/// OpenCL C, C++, a common compiler or the generated text reserves the name.
+/// True if OpenCL C, C++, a common compiler or the generated text reserves the name.
 bool isReservedName(llvm::StringRef Name);
 
-/// The struct whose name a declaration of type T mentions; null if there is none. In C++ a member
-/// of that name hides the type for all of its struct.
+/// The struct whose name a declaration of type T mentions; null if there is none. A member of a
+/// struct must not have the name of such a struct: in C++ it would hide the type for all members.
 const kir::StructType *structWithin(const kir::Type *T);
 
 } // namespace ampcc

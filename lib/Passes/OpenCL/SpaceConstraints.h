@@ -1,9 +1,10 @@
 //===- SpaceConstraints.h - the address spaces that a function requires --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// specialize-address-spaces uses it to find the address space of each pointer (SpaceSolver.h
-// explains slots). It visits callees before callers and makes a copy of a function for each
-// combination of spaces with which it is called.
+// specialize-address-spaces uses SpaceConstraints to find the address space of each pointer
+// (SpaceSolver.h explains slots). The pass first takes the summary() of each function, callees
+// before callers. Then, from the kernels down, it makes a copy of a function for each combination
+// of spaces with which the function is called, and calls solve() for the copy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
@@ -24,7 +25,8 @@ struct SpaceSummary {
 
 using SpaceSummaries = llvm::DenseMap<const kir::Function *, SpaceSummary>;
 
-/// Solves one function's body; callees are known by their summaries only.
+/// The constraints of one function's body. The constructor collects them, and Summaries must hold
+/// all callees of F by then. After that call either summary(), or solve() and then the others.
 class SpaceConstraints {
   SpaceTypes &Types;
   const SpaceSummaries &Summaries;
@@ -40,13 +42,14 @@ public:
   SpaceConstraints(SpaceTypes &Types, const SpaceSummaries &Summaries, kir::Function &F);
 
   SpaceSummary summary();
-  /// Solves the body for a call's spaces of the signature; slots without demand become Private.
+  /// Solves the body for a call that gives the slots of the signature these Spaces; empty for none.
   void solve(llvm::ArrayRef<kir::Space> Spaces);
+  /// The spaces of the slots S, for example of(E). A slot without any space is Private.
   std::vector<kir::Space> spaces(llvm::ArrayRef<unsigned> S);
   /// The spaces that call C gives its callee's signature.
   std::vector<kir::Space> calleeSpaces(const kir::Call *C) { return spaces(CalleeSlots[C]); }
   llvm::ArrayRef<unsigned> of(const kir::Expr *E) { return ExprSlots[E]; }
-  /// The space in which two pointers are compared.
+  /// The space in which B compares or subtracts two pointers: it includes the spaces of both.
   kir::Space comparison(const kir::Binary *B) { return spaces(Compared[B])[0]; }
   llvm::ArrayRef<unsigned> of(const kir::Var *V) { return varSlots(V); }
   llvm::ArrayRef<unsigned> signature() const { return Signature; }

@@ -10,6 +10,8 @@
 // pointer, the fields of a struct that is copied as a whole) are unified. A variable with several
 // spaces is mixed.
 //
+// SpaceConstraints (SpaceConstraints.h) generates the constraints of a function.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACESOLVER_H
 #define AMPCC_LIB_PASSES_SPACESOLVER_H
@@ -21,6 +23,8 @@ namespace ampcc {
 /// Space variables of a type's slots.
 using Slots = llvm::SmallVector<unsigned, 4>;
 
+/// A slot is a number that fresh() returned. State the constraints with bind(), unify() and flow(),
+/// then call propagate() or solve(), then query space().
 class SpaceSolver {
   struct Node {
     unsigned Parent;
@@ -30,23 +34,27 @@ class SpaceSolver {
   std::vector<Node> Nodes;
 
 public:
+  /// A new space variable, without any space.
   unsigned fresh();
+  /// The representative of the space variables that Slot was unified with.
   unsigned find(unsigned Slot);
   /// The pointer in Slot may point into AS.
   void bind(unsigned Slot, kir::Space AS);
   void unify(unsigned A, unsigned B);
+  /// The pointer in From is copied to To.
   void flow(unsigned From, unsigned To);
   kir::Space space(unsigned Slot) { return Nodes[find(Slot)].AS; }
-  /// Lets spaces flow.
+  /// Adds the spaces of each slot to the slots that it flows to.
   void propagate();
-  /// The same; then a slot that nothing reaches (null pointers) gets the spaces of where it goes.
+  /// Calls propagate(). A slot that has no space then (it holds null pointers only) gets the spaces
+  /// of the slots that it flows to.
   void solve();
   /// The slots, as find() gives them, that Slot flows to, itself included.
   std::vector<unsigned> reachable(unsigned Slot);
 };
 
-/// Counts the slots of types and rewrites types for given spaces. A struct that holds pointers is
-/// cloned once per combination of spaces.
+/// Counts the slots of types, and rewrites types for given spaces. substitute() clones a struct
+/// that holds pointers once for each combination of spaces.
 class SpaceTypes {
   kir::Context &Ctx;
   llvm::DenseMap<const kir::Type *, unsigned> Counts;
@@ -59,18 +67,20 @@ public:
   explicit SpaceTypes(kir::Context &Ctx) : Ctx(Ctx) {}
 
   unsigned count(const kir::Type *T);
-  /// Slots before field Index of S.
+  /// The number of slots of S before those of field Index.
   unsigned fieldStart(const kir::StructType *S, unsigned Index);
   /// T with Spaces (as many as count(T)) in its slots.
   const kir::Type *substitute(const kir::Type *T, llvm::ArrayRef<kir::Space> Spaces);
-  /// Suffixes the clones of structs that got more than one.
+  /// Appends spaceSuffix() to the names of the clones of each struct that has several. Call it
+  /// once, after all substitutions.
   void nameClones();
 
 private:
   const kir::Type *substituteStruct(const kir::StructType *S, llvm::ArrayRef<kir::Space> Spaces);
 };
 
-/// "_global" for pointers that all point there, "_global_local" for a mixture.
+/// A suffix for the name of a clone: one part if all Spaces are equal ("_global"), else one part
+/// for each ("_global_local"). The part of a mixed pointer is "_mixed".
 std::string spaceSuffix(llvm::ArrayRef<kir::Space> Spaces);
 
 } // namespace ampcc

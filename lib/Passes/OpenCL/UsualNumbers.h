@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A usual value is the value that a data member of the library nearly always has (AMPCC_USUALLY).
-// Kernels have a version for it. hint-unrolling uses this class to decide conditions there.
+// The runtime builds a version of a kernel for launches in which parameters have their usual
+// values. hint-unrolling uses this class to leave code that is dead in this version out of the size
+// of loops. usual-values must run before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
@@ -13,8 +15,8 @@
 
 namespace ampcc {
 
-/// The variables of a kernel that have a usual value (UsualValues.cpp), and the values that it
-/// implies.
+/// The variables of F that usual-values has initialised with a parameter and its usual value
+/// (UsualValues.cpp), and the conditions that these values decide.
 class UsualNumbers {
   llvm::DenseMap<const kir::Var *, int64_t> Known;
 
@@ -22,7 +24,7 @@ class UsualNumbers {
 
 public:
   explicit UsualNumbers(const kir::Function &F);
-  /// The value of a condition that usual values determine.
+  /// The truth of Cond in the version for usual launches; nothing if usual values do not decide it.
   std::optional<bool> truth(const kir::Expr *Cond) const;
 };
 

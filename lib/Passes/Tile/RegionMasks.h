@@ -1,8 +1,9 @@
 //===- RegionMasks.h - masks for threads that have left early ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cut-regions uses it. A region is the statements between two barriers, which run as a loop over
-// the threads of a tile; KIR writes it as `threads { ... }`.
+// A region is the statements between two barriers, which run as a loop over the threads of a tile;
+// KIR writes it as `threads { ... }`. cut-regions calls maskRegions() last, after it has cut the
+// regions and placed their variables (RegionVariables.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONMASKS_H
@@ -13,7 +14,7 @@
 
 namespace ampcc {
 
-/// `threads { ... }`
+/// True if S is a `threads { ... }`, which thread-loops later replaces by a loop with a counter.
 bool isRegion(const kir::Stmt *S);
 
 /// Converts the exits of threads from the regions of kernel F. A thread that returns inside a

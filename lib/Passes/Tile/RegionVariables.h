@@ -1,8 +1,9 @@
 //===- RegionVariables.h - variables that live from one region to another -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cut-regions uses it. Regions, the statements between two barriers, become separate loops over the
-// threads, so a variable of a thread does not survive from one to the next by itself.
+// Regions, the statements between two barriers, become separate loops over the threads, so a local
+// variable does not survive from one region to the next. cut-regions calls placeRegionVariables()
+// after it has cut the regions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
@@ -15,10 +16,10 @@ namespace ampcc {
 /// Decides, for the variables that several regions of kernel F use, where each is declared.
 /// ConvertsPointers: PrivatePointers::areConverted of the module.
 /// - A variable that is cheap to compute from the thread's identity is computed in every region.
-/// - A variable that every region assigns before it reads it becomes one variable for each region.
-/// - Any other is declared outside of the regions, and each thread has one (Var::IsPerThread). So
-///   is
-///   one that a pointer from another region may lead to.
+/// - A variable that every region assigns before reading becomes one variable for each region.
+/// - Any other variable, and one to which a pointer from another region may lead, is declared
+///   outside of the regions, and each thread has one (Var::IsPerThread). spread-variables then
+///   makes an array of it.
 void placeRegionVariables(kir::Context &Ctx, kir::Function &F, bool ConvertsPointers);
 
 } // namespace ampcc

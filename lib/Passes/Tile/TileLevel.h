@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // cut-regions uses it to decide which statements stay outside of the regions. Such a statement is
-// run once for the tile and must not use variables that differ between threads.
+// run once for the tile and must not use variables that differ between threads. A variable of the
+// tile is a local variable that only such statements assign: the tile has one, not each thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
@@ -51,11 +52,14 @@ class TileLevel {
 public:
   TileLevel(kir::Function &F, const BarrierFinder &Barriers);
 
-  /// S encloses a barrier, is one, or jumps out of a statement that encloses one.
+  /// True if S does not belong to a region but divides regions: S is a barrier, encloses one, is a
+  /// loop that hoist-loops has marked (For::IsUniform), encloses such a loop, or is a jump out of
+  /// one of these statements that all threads take together.
   bool splits(const kir::Stmt *S) const { return Splits.contains(S); }
-  /// S, which does not split, computes variables of the tile.
+  /// True if S, for which splits() is false, assigns a variable of the tile. The tile then runs S
+  /// once.
   bool isOnce(kir::Stmt *S) const;
-  /// All that E reads and writes are variables of the tile.
+  /// True if E reads and writes variables of the tile only, so that the tile can evaluate it once.
   bool isOnce(const kir::Expr *E) const { return isExecutable(E, Once); }
   const VarUses &uses() const { return Uses; }
 

@@ -11,9 +11,10 @@
 
 namespace ampcc {
 
-/// The lvalue that a pointer points to, if the expression of the pointer shows it: `&x` gives x,
-/// the address of an array's first element gives `a[0]`. Ignores conversions that only add const.
-/// Null otherwise.
+/// The lvalue at which a pointer points, if the pointer is an address expression: x for `&x`, and
+/// `a[0]` for an array `a` that is converted to a pointer. Conversions that only add or remove
+/// const do not matter. Null for any other pointer. The result is a part of Pointer or contains
+/// one, so use only one of the two.
 kir::Expr *pointee(kir::Context &Ctx, kir::Expr *Pointer);
 
 /// Folds one node whose operands are folded: `*&x`, `&*p`, `(&x)[0]`, `(&a[0])[i]`. True on change.

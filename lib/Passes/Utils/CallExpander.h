@@ -1,7 +1,9 @@
 //===- CallExpander.h - inlining of one call -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The inlining passes decide which calls to inline; CallExpander inlines one.
+// inline-calls decides which calls to inline, and CallExpander inlines one of them. inline-waiting
+// and inline-for-lanes mark functions for inline-calls and use canExpand() alone. forward-temps
+// uses assignsInside().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H
@@ -12,12 +14,13 @@
 
 namespace ampcc {
 
-/// Functions that the user wrote: their statements have source lines, those of the library have
-/// none.
+/// A set of functions that the user wrote. Their statements have source lines, and those of the
+/// library's functions have none.
 using FunctionSet = llvm::DenseSet<const kir::Function *>;
 
-/// The number of calls of each function that are left while calls are expanded. If it is too high,
-/// a body is copied that could have been moved.
+/// The number of calls of each function that are left while calls are expanded. The last call of a
+/// function can get the body itself instead of a copy. A number that is too high only costs a copy,
+/// one that is too low would move a body that is still needed.
 class CallCounts {
   llvm::DenseMap<const kir::Function *, unsigned> Left;
   llvm::DenseSet<const kir::Function *> Moved;
@@ -26,18 +29,20 @@ public:
   /// Functions: all functions that contain calls. A module without kernels may be called from
   /// elsewhere, so no body is moved out of its functions.
   explicit CallCounts(llvm::ArrayRef<kir::Function *> Functions);
+  /// Counts the calls in Copy, which was added to a function.
   void add(kir::Stmt *Copy);
   void add(kir::Expr *Copy);
-  /// One call of F was removed.
+  /// Reports that one call of F was removed.
   void remove(const kir::Function &F) { --Left[&F]; }
-  /// There is one call of F left, which may get the body itself; F must not be used afterwards.
+  /// True if one call of F is left, which may get the body itself. Then call move(); F must not be
+  /// used afterwards, and the owner has to remove it from the module.
   bool isOnly(const kir::Function &F) const { return Left.lookup(&F) == 1; }
   void move(const kir::Function &F) { Moved.insert(&F); }
   bool isMoved(const kir::Function *F) const { return Moved.contains(F); }
 };
 
-/// Inlines callees. Callees must not contain calls to expand themselves. The last call of a
-/// function gets its body, every other one a copy.
+/// Inlines calls of one caller. Expand the calls in the callees first: it does not visit the calls
+/// of the body that it inserts. The last call of a function gets its body, every other one a copy.
 class CallExpander {
   kir::Context &Ctx;
   CallCounts &Counts;
@@ -49,20 +54,22 @@ public:
                const FunctionSet &UserFunctions)
       : Ctx(Ctx), Counts(Counts), Uses(Uses), UserFunctions(UserFunctions) {}
 
-  /// Replaces the call at Slot by the expression that its callee returns, if the callee consists of
-  /// nothing else and evaluating the arguments inside of it changes nothing. IsStatement: the call
-  /// is an expression statement; AloneInEffects: no other part of the full expression assigns.
+  /// Replaces the call at Slot by the expression that its callee returns, and returns true, if the
+  /// callee consists of nothing else and the arguments can be evaluated inside of the expression
+  /// without a change in behaviour. IsStatement: the call is an expression statement.
+  /// AloneInEffects: no other part of the full expression assigns.
   bool asExpression(kir::Expr *&Slot, bool IsStatement, bool AloneInEffects);
 
-  /// Appends the callee's body to Out. Returns the result (null for void), or sets Failed and
-  /// appends nothing if the callee returns from within a loop.
+  /// Appends the callee's body to Out. Returns the result (null for void). If canExpand() is false
+  /// for the callee, sets Failed and appends nothing.
   kir::Expr *asStatements(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out,
                           bool &Failed);
 
   /// The same for a call at the end of a function without result: returns stay returns.
   void asTail(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out);
 
-  /// False: the callee cannot be expanded, because neither form would be shorter than the call.
+  /// True if asStatements() can expand calls of F. False if eliminateReturns() cannot remove the
+  /// returns of F, for example one inside a loop; makeSingleExit() (SingleExit.cpp) helps then.
   static bool canExpand(const kir::Function &F);
 
 private:
@@ -73,7 +80,7 @@ private:
   bool argumentsFit(const kir::Call &C, const kir::Expr *Body) const;
 };
 
-/// An assignment or increment somewhere in E (the root itself does not count when SkipRoot).
+/// True if E contains an assignment or increment. With SkipRoot, E itself does not count.
 bool assignsInside(const kir::Expr *E, bool SkipRoot);
 
 } // namespace ampcc

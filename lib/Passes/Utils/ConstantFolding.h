@@ -1,7 +1,8 @@
 //===- ConstantFolding.h - constant folding of arithmetic ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// simplify and fold-bounds use it.
+// simplify folds every expression of a module with it, and fold-bounds the bounds of loops over
+// threads that it has computed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H
@@ -11,15 +12,15 @@
 
 namespace ampcc {
 
-/// A simpler expression for E, whose operands are folded already, or null. The value and the
-/// effects are the same. Operations that are undefined in C++ (overflow, division by zero) are not
-/// folded.
+/// Returns a simpler expression with the value and the effects of E, or null if it knows none. Fold
+/// the operands of E first, and call it again for the result. Operations that are undefined in C++
+/// (overflow, division by zero) are not folded.
 kir::Expr *foldNode(kir::Context &Ctx, kir::Expr *E);
 
 /// Value cut to T's width and extended as T's signedness says.
 int64_t wrap(const kir::Type *T, uint64_t Value);
 
-/// The constant truth of E, if it has one.
+/// The truth of E if E is a literal, else nothing. Fold E first.
 std::optional<bool> constantTruth(const kir::Expr *E);
 
 } // namespace ampcc

@@ -1,7 +1,8 @@
 //===- CountedLoop.h - loops with a constant number of iterations --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes use it to unroll, mark or share the counters of loops.
+// unroll-loops, hint-unrolling and hoist-loops use it to find loops that they can unroll or mark.
+// Others use hasJump() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H
@@ -12,23 +13,26 @@
 
 namespace ampcc {
 
-/// `for (T i = First; i op Limit; i += Step)` with three constants. The caller has to check that
-/// the body does not change i.
+/// The loop `for (T i = First; i op Limit; i += Step)` with three constants, where T is an integer
+/// type of at most 32 bits and op is Test. The caller has to check that the body neither changes i
+/// nor leaves the loop (hasJump(), and returns).
 struct CountedLoop {
   kir::Var *Counter = nullptr;
   int64_t First = 0, Limit = 0, Step = 0;
   kir::BinaryOp Test = kir::BinaryOp::Lt;
 
+  /// Returns L in this form; nothing if L has another form.
   static std::optional<CountedLoop> match(const kir::For &L);
   /// The value of the counter in each iteration; nothing if there are more than Most iterations or
-  /// it overflows.
+  /// the counter overflows.
   std::optional<std::vector<int64_t>> values(size_t Most) const;
 
 private:
   bool holds(int64_t I) const;
 };
 
-/// The body has a `break` or `continue` of the loop that it belongs to.
+/// True if LoopBody contains a `break` or `continue` of the loop around it. Those of nested loops
+/// and returns do not count.
 bool hasJump(kir::Stmt *LoopBody);
 
 } // namespace ampcc

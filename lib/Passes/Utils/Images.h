@@ -1,8 +1,9 @@
 //===- Images.h - uses of OpenCL images in a kernel ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel may sample a texture through an OpenCL image. bind-images makes the image a parameter;
-// drop-images removes the uses where there is no image.
+// The library samples a texture through an OpenCL image if the launch has one, else by its own
+// arithmetic. In the OpenCL form bind-images keeps the uses of images that the kernel has as
+// parameters. drop-images removes all uses on CPUs and where every access is checked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_IMAGES_H
@@ -13,16 +14,18 @@
 
 namespace ampcc {
 
-/// A kernel's parameter for the image of a texture.
+/// True if V is a kernel's parameter for the image of a texture.
 inline bool isImage(const kir::Var *V) {
   return V->Binding && V->Binding->K == kir::ArgBinding::Kind::Image;
 }
 
-/// E as a built-in that queries whether a texture has an image, or samples one; null for others.
+/// E as a built-in that queries whether a texture has an image (HAS_IMAGE) or samples the image
+/// (SAMPLE_IMAGE); null if E is something else.
 kir::Builtin *imageUse(kir::Expr *E);
 
-/// Replaces image queries by false and removes samples, except for uses of the references in Kept.
-/// True if something was replaced.
+/// Replaces image queries by false, so that samples are never reached, and samples and references
+/// to images by 0. Uses whose first argument is in Kept, and references in Kept, stay. Returns true
+/// if something was replaced.
 bool dropImageUses(kir::Module &M, kir::Function &F,
                    const llvm::DenseSet<const kir::Expr *> &Kept = {});
 

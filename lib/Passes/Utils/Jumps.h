@@ -1,8 +1,9 @@
 //===- Jumps.h - queries about jumps out of statements -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Moving a barrier out of a condition or loop is right only if no thread jumps past it.
-// BarrierFlattener and PrivatePointers use these queries.
+// BarrierFlattener moves barriers out of conditions and loops. It uses these queries to find the
+// jumps past a barrier, because a thread that makes such a jump must still reach the barrier.
+// PrivatePointers uses mentions() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_JUMPS_H
@@ -13,23 +14,23 @@
 
 namespace ampcc {
 
-/// S contains a jump out of the enclosing loop, or, if the enclosing construct is no loop, a
-/// return.
+/// With IsLoop, returns true if S contains a `continue` of the loop around S or, with BreakIsOurs,
+/// a `break` of this loop. Without IsLoop, returns true if S contains a return.
 bool leaves(kir::Stmt *S, bool IsLoop, bool BreakIsOurs);
 /// Statements with a barrier (BarrierFinder).
 using WaitingStmts = llvm::DenseSet<const kir::Stmt *>;
-/// One of the statements may leave the loop or the function, and a barrier follows that statement
-/// among them. After: a barrier follows all of them.
+/// True if one of Stmts, the body of a loop (IsLoop) or of a function, may leave the iteration or
+/// the function before a barrier that follows in Stmts. After: a barrier follows after Stmts, too.
 bool jumpsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                         bool After, bool IsLoop);
-/// A return among the statements keeps some threads from a barrier that others come to. IsEnd: a
-/// return ends the thread, so only a return inside of a loop with a barrier counts, because the
-/// loop would have two exits.
+/// True if a return in Stmts keeps some threads from a barrier that others reach. IsEnd: a return
+/// ends the thread, so only a return inside of a loop with a barrier counts, because the loop would
+/// have two exits.
 bool returnsBeforeBarrier(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                           bool IsEnd);
-/// A barrier follows a return that is nested deeper in a kernel than in an arm of an outermost
-/// `if`, or that gets a condition of that depth when barriers are moved out of theirs. Depth: of
-/// Stmts, from 0. After: a barrier follows Stmts.
+/// True if a barrier follows a return that is nested deeper in a kernel than in an arm of an
+/// outermost `if`, or that will be nested so after barriers are moved out of their conditions.
+/// Depth: the depth of Stmts, 0 for the body of the kernel. After: a barrier follows after Stmts.
 bool returnsFromInside(const WaitingStmts &Waiting, const std::vector<kir::Stmt *> &Stmts,
                        unsigned Depth = 0, bool After = false);
 /// The outermost statements of a kernel that return before a barrier although threads have diverged
@@ -38,11 +39,13 @@ bool returnsFromInside(const WaitingStmts &Waiting, const std::vector<kir::Stmt 
 std::vector<kir::Stmt *> returnsAfterParting(const WaitingStmts &Waiting,
                                              const std::vector<kir::Stmt *> &Stmts,
                                              const Uniformity &Threads);
-/// The body of a loop may skip the rest of an iteration.
+/// True if Body, the body of a loop, contains a `continue` of this loop.
 bool continues(kir::Block &Body);
+/// True if S contains a break, continue or return, also one that stays inside of S.
 bool containsJump(kir::Stmt *S);
 /// Adds the blocks in S that contain a return to Blocks; true if S has a return.
 bool findReturns(kir::Stmt *S, llvm::DenseSet<const kir::Block *> &Blocks);
+/// True if Stmts name V. Uses through pointers do not count (PrivatePointers::mayBeUsedIn).
 bool mentions(llvm::ArrayRef<kir::Stmt *> Stmts, const kir::Var *V);
 
 } // namespace ampcc

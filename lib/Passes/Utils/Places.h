@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library computes the place of an element as `INDEX(row) * stride + column`. INDEX converts an
-// int to a long, because a container may have more elements than an int can count. Hardly any has,
-// and a launch without such a container may compute in 32 bits: kernels are built, or have a
-// version, for that (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion.
+// int to a long, because a container may have more elements than an int can count. Hardly any
+// container has so many. For a launch without one, a build or a version of the kernel runs in which
+// INDEX keeps 32 bits (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion, so
+// that a place has 64 bits in every version: widen-places where bounds are checked, and
+// widen-shared-places where the threads of a loop share the row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLACES_H
@@ -15,7 +17,7 @@
 
 namespace ampcc {
 
-/// E is INDEX of an int, which only converts it.
+/// True if E is INDEX of an operand of 32 bits.
 inline bool isPlace(const kir::Expr *E) {
   auto *B = llvm::dyn_cast<kir::Builtin>(E);
   return B && B->is(kir::builtin::INDEX) && B->Args[0]->type()->size() == 4;

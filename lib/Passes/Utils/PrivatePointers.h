@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Passes that move code across barriers or into loops over threads need to know whether a pointer
-// may lead to a variable of the thread.
+// may lead to a variable of the thread, because they may have to move that variable as well.
+// BarrierFlattener and RegionVariables use PrivatePointers; mark-divergence uses mayLeadToThread().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
@@ -14,7 +15,8 @@
 
 namespace ampcc {
 
-/// The pointer may lead to variables of one thread, rather than to memory that threads share.
+/// True if Ty is a pointer whose address space is not known to be one that threads share (local,
+/// global, constant). Such a pointer may lead to variables of one thread.
 inline bool mayLeadToThread(const kir::Type *Ty) {
   auto *P = llvm::dyn_cast<kir::PointerType>(Ty);
   return P && P->AS != kir::Space::Local && P->AS != kir::Space::Global &&
@@ -32,12 +34,15 @@ class PrivatePointers {
   bool Changed = false;
 
 public:
-  /// Whether some function of the module converts a pointer to an integer.
+  /// True if some function of the module converts a pointer to an integer. It walks the whole
+  /// module, so call it once and pass the result to the constructor.
   static bool areConverted(kir::Module &M);
-  /// Analyses a function with this body, in a module in which pointers are converted or not.
+  /// Analyses a function with this body. AreConverted: areConverted() of its module; if true,
+  /// integers of 64 bits may hold addresses.
   PrivatePointers(bool AreConverted, kir::Block &Body);
+  /// True if V, or a part of V, may hold the address of a local variable.
   bool mayLeadToPrivate(const kir::Var *V) const { return Holders.contains(V); }
-  /// The statements may use V, by its name or through a pointer.
+  /// True if Stmts may use V, by its name or through a pointer.
   bool mayBeUsedIn(llvm::ArrayRef<kir::Stmt *> Stmts, const kir::Var *V) const;
 
 private:

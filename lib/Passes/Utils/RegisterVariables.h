@@ -1,8 +1,9 @@
 //===- RegisterVariables.h - local variables that a compiler can keep in registers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mark-choices and independent-threads use it: compilers treat accesses to variables in memory
-// differently when they vectorise loops over threads.
+// Compilers that vectorise loops over threads treat a variable in memory differently. mark-choices
+// marks the uses of such variables for OpenCL compilers, and independent-threads does not mark
+// loops with such variables as independent.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGISTERVARIABLES_H
@@ -14,12 +15,12 @@
 
 namespace ampcc {
 
-/// The local variables that a compiler can keep in registers after inlining: every access selects
-/// the part of the variable without run-time values.
+/// Finds the local variables that a compiler can keep in registers after inlining: no pointer to
+/// them escapes, and every access selects the part of the variable without run-time values.
 class RegisterVariables {
 public:
-  /// The loops whose counters are known: those marked for unrolling, or all that have a constant
-  /// number of iterations.
+  /// The loops whose counters count as constants, because the compiler will unroll them: those
+  /// marked for unrolling (For::MustUnroll), or also all with a constant number of iterations.
   enum class KnownCounters : uint8_t { Unrolled, Counted };
 
 private:
@@ -34,9 +35,9 @@ private:
 public:
   explicit RegisterVariables(const kir::Module &M, KnownCounters Known = KnownCounters::Unrolled);
 
-  /// A variable declared in S, or in a function called there, may need memory.
+  /// True if a variable that is declared in S, or in a function that S calls, may need memory.
   bool needsMemory(kir::Stmt *S) const;
-  /// V, no pointer, may need memory.
+  /// True if V may need memory. False for pointers: only the variable to which one leads may.
   bool needsMemory(const kir::Var *V) const { return InMemory.contains(V) && !V->Ty->isPointer(); }
 
 private:

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the vector form a loop over the threads of a tile runs several threads at once, in the lanes
-// of vectors (Vectoriser.h). It pays only for loops that Clang does not vectorise by itself. The
-// pipeline, the passes of the vector form and hoist-loops use these functions.
+// of vectors (Vectoriser.h). It pays only for loops that Clang does not vectorise by itself.
+// wantsVectors() chooses kernels before regions are cut, for inline-for-lanes and hoist-loops.
+// vector-form then decides for each loop. If a kernel was chosen in vain (whyScalar()), the
+// pipeline runs the passes of the tile form again without vectors for it (runTilePasses()).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
@@ -14,23 +16,25 @@
 
 namespace ampcc {
 
-/// Clang would not vectorise the loops over threads of this kernel by itself. Runs before regions
-/// are cut: inline-for-lanes then inlines the calls of such a kernel, and its loops stay inside of
-/// those over threads.
+/// True if Kernel should take the vector form, because Clang would not vectorise its loops over
+/// threads by itself. Call it before regions are cut. For such a kernel inline-for-lanes inlines
+/// all calls, and hoist-loops leaves its loops inside of those over threads. The option
+/// --amp-vector-form may decide for all kernels, and with --amp-check none has the form.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
 /// Call it after vector-form. Returns the reason why Kernel, for which wantsVectors() was true, is
-/// faster without vectors: its loops over threads without a vector form run more often than those
-/// with one, and for the sake of the latter the kernel has gone without hoist-loops and inlining.
-/// Null if the vector form is faster.
+/// faster without vectors: its loops over threads that got no vector form do more work than those
+/// that got it, and the kernel has lost the benefit of hoist-loops. Returns null if the vector form
+/// is faster.
 const char *whyScalar(const kir::Function &Kernel);
 
-/// The loop over threads contains another loop, so that Clang does not vectorise it.
+/// True if the loop over threads contains another loop that is not marked for unrolling. Clang does
+/// not vectorise it then.
 bool holdsLoop(const kir::For &Threads);
 
-/// A loop over threads is faster with the body Vectors. It is not if its work is mostly memory
-/// accesses at different places for each lane, or the loops Serial, which run one lane after the
-/// other.
+/// True if Vectors, the body of a loop over threads in the vector form, is faster than the scalar
+/// body. False if its work is mostly memory accesses at different places for each lane, or the
+/// loops Serial, which run one lane after the other.
 bool areVectorsProfitable(const kir::Block &Vectors,
                           const llvm::DenseSet<const kir::Stmt *> &Serial);
 

@@ -14,7 +14,8 @@
 // anything; they read and write no memory, and divide by 1. A variable keeps its value in lanes
 // that are off only if these lanes may read it again (Liveness).
 //
-// The input tree does not change. If a statement has no vector form, the result is null.
+// vector-form (VectorForm.cpp) constructs a Vectoriser for each loop over threads, calls run()
+// once, and builds the loop around the new body. The input tree does not change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
@@ -27,16 +28,17 @@ namespace ampcc {
 
 class Vectoriser {
 public:
-  /// Of F's loop over threads with the counter that Loop declares; First is the counter of the loop
-  /// over vectors.
+  /// For Loop, a loop over threads in F, whose Init declares the counter. First is the counter of
+  /// the loop over vectors: the thread in the first lane.
   Vectoriser(kir::Context &Ctx, kir::Function &F, kir::For &Loop, kir::Var *First, unsigned Lanes);
 
-  /// The new body; null where there is none. End: the lanes from that thread on are off; null where
-  /// all are on.
+  /// Returns the new body, or null if a statement has no vector form. End: the first thread that
+  /// does not exist, whose lane and those after it are off; null if all lanes are always on.
   kir::Block *run(const kir::Expr *End);
-  /// The reason why there is no vector form; null after a success.
+  /// After run(), the reason why there is no vector form; null after a success.
   const char *why() const { return Why; }
-  /// The loops of which each iteration is one lane's.
+  /// The loops in the new body that run one lane in each iteration, because a statement has no form
+  /// for all lanes at once.
   const llvm::DenseSet<const kir::Stmt *> &serial() const { return Serial; }
 
 private:

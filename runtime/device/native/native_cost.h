@@ -1,8 +1,9 @@
 //===- native_cost.h - estimate of the time of native kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each kernel has an estimate in the registry. Launches use it to decide whether a kernel runs on
-// the calling thread, and on how many threads otherwise (native_launch.cpp).
+// Each kernel has an estimate in the registry (kernel_record::cost). Launches use it to decide
+// whether a kernel runs on the calling thread, and on how many threads otherwise
+// (native_launch.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COST_H
@@ -17,11 +18,15 @@ namespace ampcc_rt {
 /// simple launch; times are in nanoseconds on one thread.
 class native_cost {
 public:
+  /// The expected time before the first launch, and the greatest that of() returns.
   static constexpr std::uint64_t unknown = std::uint64_t(1) << 40;
   /// Returns the expected time of so many units; `unknown` before the first launch.
   std::uint64_t of(std::uint64_t units) const;
+  /// Corrects the estimate by the time that a launch of `units` units has taken on all its threads
+  /// together.
   void learn(std::uint64_t units, std::uint64_t nanoseconds);
-  /// Returns whether a launch with this expected time should be measured.
+  /// Returns whether a launch with this expected time should be measured: long launches always,
+  /// short ones every 16th time. Has to be called once for each launch.
   bool wants_to_learn(std::uint64_t expected);
 
 private:

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A native kernel with an invalid access or a division by zero ends the process with a signal. The
-// handlers of this file print which kernel it was on stderr. Then the signal goes to the handler
+// handlers of this file print on stderr which kernel it was. Then the signal goes to the handler
 // that the program had, or to the default action, as if these handlers did not exist.
-// AMPCC_FAULTS=0 turns them off.
+// AMPCC_FAULTS=0 turns them off. Launches (launch/launch.cpp) install them, and native_launch.cpp
+// notes the running kernel.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_FAULT_H
@@ -18,15 +19,17 @@ namespace ampcc_rt {
 namespace native {
 
 /// Returns the signals that threads of the runtime block, so that threads of the program handle
-/// them. These are all but the signals of instructions, which end the process without calling a
-/// handler if they are blocked.
+/// them: all signals but SIGSEGV and the others that an instruction causes. A blocked signal of an
+/// instruction would end the process without calling a handler.
 sigset_t foreign_signals();
 
 /// Installs the handlers at the first call. Has to be called before a kernel runs.
 void name_faults();
 
-/// Notes that the thread runs a kernel while the object lives. Objects do not nest. Both facts are
-/// stored in one word, because a launch should cost as little as possible.
+/// Notes that the thread runs a kernel while the object lives. If objects nest, as where the
+/// launching thread runs a piece of its own launch, the end of the inner one ends the note. The
+/// kernel and `is_checked` are stored in one word, because a launch should cost as little as
+/// possible.
 class running_kernel {
 public:
   /// `is_checked` says whether the kernel was compiled with --amp-check.
@@ -39,6 +42,8 @@ public:
 
   /// Returns the kernel that the calling thread runs; null if there is none.
   static const kernel *now() { return reinterpret_cast<const kernel *>(now_ & ~std::uintptr_t(1)); }
+  /// Returns whether that kernel was compiled with --amp-check, so that the report need not
+  /// recommend it.
   static bool is_checked() { return now_ & 1; }
 
 private:

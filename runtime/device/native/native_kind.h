@@ -1,7 +1,7 @@
 //===- native_kind.h - the native CPU accelerator as a kind of device ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of devices creates the device from it. device_kind.h explains kinds.
+// device_list.cpp creates the native device from these two. device_kind.h explains kinds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_KIND_H
@@ -13,7 +13,7 @@ namespace ampcc_rt {
 namespace native {
 
 const device_kind &native_kind();
-/// Returns the only device of the kind.
+/// Returns the OpenCL handle of the only device of the kind.
 cl::Device device_handle();
 
 } // namespace native

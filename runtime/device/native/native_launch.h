@@ -3,8 +3,8 @@
 //
 // A native kernel is a function of the program that runs a span of tiles, or of threads without
 // tiles. A launch splits its work into pieces, which threads of a pool run (native_pool.h). It
-// becomes a command of the queue, or, if it is short and the queue is idle, runs on the calling
-// thread at once.
+// becomes a command of the queue (launch_event), or, if it is short and the queue is idle, runs on
+// the calling thread at once (run_at_once). launch/launch.cpp chooses between the two.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_LAUNCH_H
@@ -24,14 +24,14 @@
 
 namespace ampcc_rt {
 
-/// Returns the entry of the kernel for the best instruction set level of this processor; null if
-/// the kernel has no native form.
+/// Returns the entry of the kernel for the best instruction set level that cpu_isa() (base/cpu.h)
+/// allows; null if the kernel has no native form. kernel_record::native_code() keeps the result.
 native_entry native_code(const kernel &code);
 
 namespace native {
 
-/// A call of a kernel with its arguments, which are added in the order of native_form::args. Memory
-/// that they point to must live until the run ends.
+/// A call of a kernel with its arguments, which are added in the order of native_form::args. Values
+/// are copied; memory that arguments point to must live until the run ends.
 class kernel_call {
 public:
   /// The kernel must have a native form. `large` is documented at native_span.
@@ -44,7 +44,9 @@ public:
 
   /// Returns the expected time in nanoseconds.
   std::uint64_t expected_cost() const { return known_.of(all_.end); }
-  /// Runs the kernel on as many threads as the expected time is worth, and measures it. May throw.
+  /// Runs the kernel on as many threads as the expected time is worth, and may measure it. Called
+  /// once, after all arguments were added. Throws the exceptions of the kernel, and std::bad_alloc
+  /// or std::system_error if no thread can be started.
   void run();
 
 private:
@@ -90,9 +92,10 @@ private:
   small_vector<memory *, 8> memories_;
 };
 
-/// Runs a short call on this thread if the queue is idle. `fill()` adds the arguments. Returns the
-/// status of the call; CL_QUEUED if it did not run, because it is long or the queue is not idle.
-/// After CL_COMPLETE no event or entry in a log is needed.
+/// Runs a short call on this thread if the queue is idle. `fill()` adds the arguments; it is called
+/// only if the call runs. Returns the status of the call; CL_QUEUED if it did not run, because it
+/// is long or the queue is not idle, so that the caller enqueues it. After CL_COMPLETE no event or
+/// entry in a log is needed.
 template <typename Fill> cl_int run_at_once(work_queue &on, kernel_call &call, Fill fill) {
   const work_queue::turn mine(on, call.expected_cost());
   if (!mine)

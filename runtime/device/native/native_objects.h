@@ -116,11 +116,11 @@ public:
 
   /// Adds a command; takes over its first reference. Throws std::bad_alloc.
   void submit(event &command);
-  /// Lets a background thread run the commands.
+  /// Starts to run the commands on a background thread, and does not wait for them.
   void flush();
-  // Wait for all commands, or for one. They return the first error of any command since the last
-  // such call. It may be the error of an earlier command, because callers keep only the last
-  // command in their lists.
+  // Wait for all commands, or for one. They return the first error of the queue that no such call
+  // or callback has returned yet. So wait() may return the error of a command before `command`.
+  // That is what callers need, because they keep only the last command in their lists.
   cl_int finish();
   cl_int wait(const event &command);
   /// Calls the function when the command is complete, or at once if it is.
@@ -129,9 +129,10 @@ public:
   /// Runs the commands. Called by a background thread.
   void work();
 
-  /// The right of a thread to do something short itself as if it were a command of the queue. Other
-  /// threads that use the queue wait for its end. A thread gets a turn only if the queue is idle,
-  /// has no error that was not returned yet, and does not take times.
+  /// Lets a thread do a short piece of work itself instead of submitting a command for it, such as
+  /// a launch (native_launch.h, run_at_once). No command of the queue runs until the turn ends. A
+  /// thread gets a turn only if `cost`, in nanoseconds, is that of a short command, and the queue
+  /// is idle, has no error that was not returned yet, and does not take times.
   class turn {
     work_queue *on_; ///< null if the thread did not get the turn
 
@@ -169,11 +170,11 @@ private:
   event *first_ = nullptr, *last_ = nullptr; ///< list of waiting commands, the oldest first
   std::size_t count_ = 0;
   std::uint64_t cost_ = 0;          ///< expected time of the waiting commands
-  bool working_ = false;            ///< a thread runs commands
+  bool working_ = false;            ///< a thread runs commands, or has a turn
   cl_int error_ = CL_SUCCESS;       ///< first error that was not returned yet
-  bool runs_in_background_ = false; ///< background threads have to run all commands (flush)
-  bool background_ = false;         ///< a background thread is about to call work()
-  unsigned sleepers_ = 0;
+  bool runs_in_background_ = false; ///< background threads run the commands until none waits
+  bool background_ = false;         ///< a background thread was requested, which will call work()
+  unsigned sleepers_ = 0;           ///< threads that wait for changed_
 };
 
 /// Lets a background thread call `work` of the queue; returns false if no thread can be started.

@@ -13,13 +13,15 @@ namespace ampcc_rt {
 namespace native {
 
 /// The pieces 0 to count - 1 of some work. Each thread that calls run() takes the next piece until
-/// none is left. Both pools (native_pool.cpp) use it.
+/// none is left. The pool of static programs (static/native_pool.cpp) and run_pieces_on_stacks()
+/// (native_stack.cpp) use it; oneTBB distributes pieces itself.
 class shared_pieces {
 public:
   shared_pieces(std::uint64_t count, piece_function piece, void *work)
       : count_(count), piece_(piece), work_(work) {}
 
-  /// Runs pieces until none is left. After an exception all threads stop taking pieces.
+  /// Runs pieces until none is left. After an exception all threads stop taking pieces, and
+  /// rethrow() throws it.
   void run() noexcept {
     try {
       for (std::uint64_t i; (i = next_.fetch_add(1, std::memory_order_relaxed)) < count_;)

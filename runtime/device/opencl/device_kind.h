@@ -3,7 +3,7 @@
 //
 // Every device except the CPU accelerator has OpenCL objects, and the runtime calls OpenCL's
 // functions on them (opencl_calls.h). A kind of device has the properties for which OpenCL has no
-// query. There are three:
+// query. `device` (device/device.h) and launches query them. There are three kinds:
 //
 //   opencl_kind    devices of OpenCL drivers
 //   native_kind    the native CPU accelerator
@@ -22,7 +22,8 @@ namespace ampcc_rt {
 /// The form of a kernel that a device runs.
 enum class kernel_form { none, opencl, native };
 
-/// The properties of a device. The list of devices sets its path.
+/// The properties of a device. describe() leaves the path empty; the constructor of `device` sets
+/// it.
 struct device_description {
   device_info info;
   bool is_processor = false; ///< runs kernels on the CPU
@@ -46,7 +47,7 @@ public:
   /// Returns the error message for a program that requests OpenCL objects of such a device; null if
   /// it can have them.
   virtual const char *reason_without_opencl() const { return nullptr; }
-  /// Whether a simple launch is padded to whole work-groups.
+  /// Whether the device runs work-groups, so that a launch without tiles is padded to whole ones.
   virtual bool runs_in_groups() const { return true; }
   /// Whether copies between the host and memory of the device are faster with pinned host memory.
   virtual bool profits_from_pinned_memory() const { return true; }
@@ -60,10 +61,11 @@ protected:
   ~device_kind() = default;
 };
 
-/// Returns whether kernels of a device with that form may work in host memory. The environment
-/// variable AMPCC_SHARED_MEMORY limits this: with 0 every device has memory of its own, which finds
-/// programs that use the data of a view without synchronising. With `native` all devices but the
-/// native accelerator have memory of their own, as on a machine with a GPU.
+/// Returns whether kernels of a device with that form may work in host memory, if the device can.
+/// The environment variable AMPCC_SHARED_MEMORY limits this. With 0 every device has memory of its
+/// own, so that a user finds mistakes of programs that use the data of a view without
+/// synchronising. With `native` all devices but the native accelerator have memory of their own, as
+/// on a machine with a GPU.
 bool may_share_memory(kernel_form form);
 
 } // namespace ampcc_rt

@@ -7,7 +7,8 @@
 
 namespace ampcc_rt {
 
-/// The drivers with properties that the runtime needs and that OpenCL has no query for.
+/// The drivers with properties that the runtime needs and that OpenCL has no query for. The search
+/// for devices (device_list.cpp) and builds of programs (launch/program.cpp) distinguish them.
 enum class driver {
   other,
   /// Accepts `-g`, needs a macro for images, and caches kernels in a folder that the runtime may
@@ -22,9 +23,10 @@ enum class driver {
 /// assigns each suffix to one driver, while distributions change the names of platforms.
 driver driver_of(const cl::Platform &platform);
 
-// Whether Oclgrind is among the platforms. Then every operation waits for its commands before it
-// returns.
+/// Returns whether Oclgrind is among the platforms. Then an asynchronous operation has to wait for
+/// its commands before it returns, because nothing would run them later.
 bool only_waits_run_commands();
+/// Makes only_waits_run_commands() return true; called when the search for devices finds Oclgrind.
 void let_only_waits_run_commands();
 
 } // namespace ampcc_rt

@@ -91,10 +91,11 @@ struct table {
 
 /// The functions of the native accelerator; null for those that it does not have.
 extern const table native;
-/// The functions of the OpenCL library, all null if there is none. The pointer is null until the
-/// library is loaded.
+/// The functions of the OpenCL library, all null if there is none or it lacks one of them. The
+/// pointer is null until the library is loaded.
 extern std::atomic<const table *> known_library;
 const table &load_library();
+/// Returns the functions of the OpenCL library; loads it at the first call.
 inline const table &loaded() {
   const table *const known = known_library.load(std::memory_order_acquire);
   return known ? *known : load_library();
