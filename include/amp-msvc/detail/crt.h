@@ -10,8 +10,10 @@
 #define AMP_MSVC_DETAIL_CRT_H
 
 #include "secure.h"
+#include <cerrno>
 #include <cmath>
 #include <cstdint>
+#include <unistd.h>
 
 #define _CRT_WIDE_(TEXT) L##TEXT
 #define _CRT_WIDE(TEXT) _CRT_WIDE_(TEXT)
@@ -86,7 +88,7 @@ inline errno_t strncpy_s(char *to, std::size_t size, const char *from, std::size
     length = size - 1;
   std::memcpy(to, from, length);
   to[length] = '\0';
-  return fits ? 0 : 80; // STRUNCATE
+  return fits ? 0 : STRUNCATE;
 }
 template <std::size_t N> errno_t strncpy_s(char (&to)[N], const char *from, std::size_t count) {
   return strncpy_s(to, N, from, count);
@@ -105,11 +107,13 @@ inline errno_t wcsncpy_s(wchar_t *to, std::size_t size, const wchar_t *from, std
   std::size_t length = 0;
   while (length < count && from[length])
     ++length;
-  amp_msvc::require(length < size || count == _TRUNCATE, "wcsncpy_s");
-  length = length < size ? length : size - 1;
+  const bool fits = length < size;
+  amp_msvc::require(fits || count == _TRUNCATE, "wcsncpy_s");
+  if (!fits)
+    length = size - 1;
   std::wmemmove(to, from, length);
   to[length] = L'\0';
-  return 0;
+  return fits ? 0 : STRUNCATE;
 }
 template <std::size_t N>
 errno_t wcsncpy_s(wchar_t (&to)[N], const wchar_t *from, std::size_t count) {
@@ -153,8 +157,7 @@ inline std::time_t _time64(std::time_t *to) { return std::time(to); }
 
 inline errno_t rand_s(unsigned int *to) {
   amp_msvc::require(to != nullptr, "rand_s");
-  *to = (static_cast<unsigned int>(std::rand()) << 16) ^ static_cast<unsigned int>(std::rand());
-  return 0;
+  return ::getentropy(to, sizeof *to) == 0 ? 0 : errno;
 }
 
 inline errno_t _dupenv_s(char **to, std::size_t *size, const char *name) {

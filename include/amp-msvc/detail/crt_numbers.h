@@ -58,7 +58,7 @@ inline errno_t strncat_s(char *to, std::size_t size, const char *from, std::size
   length = fits ? length : size - before - 1;
   std::memcpy(to + before, from, length);
   to[before + length] = '\0';
-  return fits ? 0 : 80; // STRUNCATE
+  return fits ? 0 : STRUNCATE;
 }
 template <std::size_t N> errno_t strncat_s(char (&to)[N], const char *from, std::size_t count) {
   return strncat_s(to, N, from, count);

@@ -66,6 +66,7 @@ inline void require(bool condition, const char *function) {
 #define _countof(ARRAY) (::amp_msvc::count_of(ARRAY))
 #ifndef _TRUNCATE
 #define _TRUNCATE (static_cast<std::size_t>(-1))
+#define STRUNCATE 80
 #endif
 
 #define _stricmp strcasecmp

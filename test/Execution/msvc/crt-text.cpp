@@ -27,6 +27,9 @@ int main() {
                _MAX_EXT);
   if (strcmp(drive, "c:") || strcmp(folder, "\\a\\") || strcmp(name, "b") || strcmp(extension, ".txt"))
     return 6;
+  if (wcsncpy_s(wide, 3, L"abc", _TRUNCATE) != STRUNCATE || wcscmp(wide, L"ab") ||
+      strncpy_s(narrow, 3, "ab", _TRUNCATE) != 0)
+    return 7;
   struct _timeb now;
   _ftime(&now);
   FILE *file = nullptr;

@@ -37,6 +37,9 @@ int _tmain(int argc, _TCHAR *argv[]) {
   _tcsncpy_s(text + 6, 4, _T("DEFG"), 3);
   if (_ttol(text) != 12 || !_tcsstr(text, _T("cDEF")) || _tcschr(text, _T('x')) || lstrcmpi(text, _T("12 ABCdef")) != 0)
     return 4;
+  if (!CreateDirectory(_T("data\\new"), NULL) || GetFileAttributes(_T(".\\data\\new")) != FILE_ATTRIBUTE_DIRECTORY ||
+      !RemoveDirectory(_T("data\\new")) || GetFileAttributes(_T("data\\new")) != INVALID_FILE_ATTRIBUTES)
+    return 7;
   FILE *out = NULL;
   if (_tfopen_s(&out, _T("data\\text.txt"), _T("w")) != 0)
     return 5;
