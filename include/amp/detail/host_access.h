@@ -22,8 +22,9 @@ namespace ampcc_detail {
 
 /// Copies the elements of one container to another of the same extent.
 template <typename From, typename To> void copy_elements(const From &from, const To &to);
-/// Fills a container from iterators, and a range from a container. With `last` the number of
-/// elements must be the container's size.
+/// copy_in() fills a container from iterators. With `last` it throws if the range does not have
+/// exactly as many elements as the container. copy_out() writes all elements of a container to the
+/// range that begins at `dest`.
 template <typename It, typename Container> void copy_in(It first, const Container &to);
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
 template <typename Container, typename It> void copy_out(const Container &from, It dest);
@@ -44,8 +45,10 @@ template <typename Operation> completion_future caught(Operation operation);
 
 #ifndef __AMPCC__
 
-/// Returns the number of bytes of all elements. Throws if it is more than half of the address
-/// space. `what` is the name of the class or function for the message, also in the functions below.
+/// Returns the number of bytes of all elements. A negative component of the extent counts as 0;
+/// views over a pointer and views without a source are not checked for that. Throws if the number
+/// is more than half of the address space. `what` is the name of the class or function for the
+/// message, also in the functions below.
 template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const char *what) {
   unsigned long long size = sizeof(T);
   for (int d = 0; d < N; ++d)
@@ -55,9 +58,12 @@ template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const ch
   return size;
 }
 
-/// Returns a data source over memory of the caller. A view of const elements never writes through
-/// the pointer. The const is dropped because g++ would else warn that the memory is read before it
-/// is written, although a kernel fills it.
+// The functions that return a data source give the caller one ownership of it (ampcc_rt/buffer.h).
+
+/// Returns a data source over memory of the caller. wrap_host_memory() has a parameter `void *`,
+/// because g++ would warn for `const void *` that memory is read before it is written, although a
+/// kernel fills it. Hence the cast. It is harmless, because a view of const elements never writes
+/// through the pointer.
 template <typename T, int N> ampcc_rt::buffer *wrap(const extent<N> &ext, T *memory) {
   return ampcc_rt::wrap_host_memory(const_cast<typename std::remove_const<T>::type *>(memory),
                                     bytes_of<T>(ext, "concurrency::array_view"));
