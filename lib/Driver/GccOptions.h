@@ -1,8 +1,10 @@
-//===- GccOptions.h - options of g++ that clang's option table does not have -===//
+//===- GccOptions.h - g++'s options with an argument, and its queries ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// CommandLine needs it for lines of g++, which it reads with clang's table of options.
-// GccOptions.def lists the options.
+// CommandLine reads lines of g++ with clang's table of options, which takes the argument of some
+// options of g++ for an input. GccOptions.def lists all options of g++ that have an argument in the
+// next word, also those that clang knows, and the options that only query a fact.
+// test/Driver/gcc-option-table.test compares the list with an installed g++.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_GCCOPTIONS_H
@@ -14,12 +16,12 @@
 
 namespace ampcc {
 
-/// Calls `Visit` with the position of each option of GccOptions.def whose argument is the next
-/// word.
+/// Calls `Visit` with the position of each option that has its argument in the next word.
 void visitGccPairs(llvm::ArrayRef<const char *> Arguments,
                    llvm::function_ref<void(unsigned)> Visit);
 
-/// The line only asks g++ for a fact, such as -print-sysroot, so that g++ compiles nothing.
+/// True if the line has an option that queries a fact, such as -print-sysroot. Then g++ compiles
+/// nothing, whatever else the line has.
 bool isGccQuery(llvm::ArrayRef<const char *> Arguments);
 
 } // namespace ampcc

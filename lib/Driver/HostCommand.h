@@ -1,9 +1,11 @@
 //===- HostCommand.h - the host compiler's command -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// runCompile() uses it to run a host compiler that is not ampcc's own Clang: on the host source of
-// one unit, or on the user's whole line with the translated sources replaced by objects.
-// ClangDriver.cpp needs wholeLine(), and all of the driver CommandContext and driverError().
+// runCompile() uses these functions to run a host compiler that is not ampcc's own Clang. First the
+// compiler compiles the host source of each unit with C++ AMP (compileArguments). For the other
+// inputs and the link it then runs with the user's line, in which objects replace the sources of
+// these units (wholeLine). ClangDriver.cpp passes the result of wholeLine() to ampcc's own Clang.
+// All of the driver uses CommandContext and driverError().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H
@@ -30,9 +32,13 @@ struct CommandContext {
 /// Gives one error in the form of clang's driver errors: "ampcc: error: ...".
 void driverError(const llvm::Twine &Message);
 
-/// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`. If
-/// Object is empty the source is only checked. With `HoldsForcedIncludes` the text contains the
-/// headers of the `-include` options, which are then left out.
+// In these functions the arguments do not include the name of the compiler. runHost() puts it
+// first.
+
+/// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`.
+/// Object is empty if the user's line has no output, as with -fsyntax-only. With
+/// `HoldsForcedIncludes` the text contains the headers of the `-include` options, which are then
+/// left out.
 std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
                                           llvm::StringRef HostSource, llvm::StringRef Object,
                                           bool HoldsForcedIncludes);
@@ -42,7 +48,8 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 
-/// Runs the host compiler and returns its status. Reports a compiler that cannot be run or that
+/// Runs the command S.Host.Command with these arguments, by a response file if they are too long
+/// for the system, and returns the compiler's status. Reports a compiler that cannot be run or that
 /// crashed, and returns 1.
 int runHost(const CommandContext &S, llvm::ArrayRef<std::string> Arguments);
 

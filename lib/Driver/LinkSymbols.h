@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // readLinkInputs() adds each input and then calls needRuntime() once, to decide whether a link
-// needs ampcc's runtime. The class follows the linker: objects count as a whole, members of
-// archives if they define a symbol that is missing, shared libraries with what they define and
-// lack. A file that cannot be read counts as one without symbols, because the linker reports it.
-// Bitcode is the exception: the linker may be of a later LLVM and read it, so the link gets the
-// runtime.
+// needs ampcc's runtime. The class follows the linker:
+//
+// - All symbols of an object count.
+// - The symbols of an archive's member count if it defines a symbol that is missing.
+// - Of a shared library the symbols that it exports count, and its undefined ones unless it loads
+//   the runtime itself.
+//
+// A file that cannot be read counts as one without symbols, because the linker reports it. If the
+// file is bitcode, the link gets the runtime, because the linker may be of a later LLVM and be able
+// to read it.
 //
 // Archives are searched until no further member is taken, as within --start-group. Only a link that
 // fails by the order of its archives could differ.
@@ -40,9 +45,11 @@ public:
   /// An object between --start-lib and --end-lib: the linker takes it as the member of an archive.
   void addMember(llvm::MemoryBufferRef Object);
 
-  /// Whether the inputs refer to a symbol that the runtime defines and no input does. `Runtime` is
-  /// the path of its shared library. Call it after all inputs were added, because it takes members
-  /// of archives. Returns true also if bitcode or the runtime's library cannot be read.
+  /// Returns true if the inputs refer to a symbol that the runtime defines and no input defines.
+  /// The runtime's weak symbols do not count, because each unit that uses one defines it. `Runtime`
+  /// is the path of the runtime's shared library. Call it after all inputs were added, because it
+  /// takes members of archives. Returns true also if bitcode or the runtime's library cannot be
+  /// read.
   bool needRuntime(llvm::StringRef Runtime);
 
 private:

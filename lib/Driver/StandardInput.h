@@ -14,25 +14,29 @@
 
 namespace ampcc {
 
-/// Puts a file without a name, with the same content, in place of standard input. Every reader
-/// after the first must call rewindInput().
+/// Puts a file without a name, with the same content, in place of standard input. A reader of the
+/// source "-" leaves the position at the end: call rewindInput() before the next reader.
 llvm::Error spoolInput();
 
-/// The same for the descriptor that a path such as "/dev/fd/63" or "/dev/stdin" names, as a shell's
-/// <(command) does. Returns false if `Path` is no such path.
+/// Does the same for the descriptor that `Path` names: "/dev/stdin", "/proc/self/fd/63", or
+/// "/dev/fd/63", which is the path of a shell's <(command). Its readers need no rewindInput(),
+/// because each opens the path anew. Returns false if `Path` names no descriptor.
 llvm::Expected<bool> spoolDescriptor(llvm::StringRef Path);
 
-/// The path is that of a named pipe.
+/// True if `Path` names a named pipe.
 bool isNamedPipe(llvm::StringRef Path);
 
 /// Reads a named pipe into the file `Text`, which can be read several times. Writes to
-/// `Overlay` a file for -ivfsoverlay that shows the text at `Path`.
+/// `Overlay` a file for -ivfsoverlay that shows the text at `Path`. Only units that ampcc's own
+/// Clang compiles use it (Unit.cpp); with another host compiler a named pipe is an error
+/// (checkInputs).
 llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay);
 
 /// Moves standard input back to its beginning, for the next reader.
 void rewindInput();
 
-/// Puts a file with `Text` in place of standard input.
+/// Puts a file with `Text` in place of standard input. Unit.cpp does so with the host source of "-"
+/// before ampcc's own Clang compiles it. Other host compilers get a file with a name (Compile.cpp).
 llvm::Error replaceInput(llvm::StringRef Text);
 
 } // namespace ampcc

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Machine calls noteUse() for each access to memory that several threads see. Such memory has a
-// cell for each word of 4 bytes. After the first use of a part of a word the object has a cell for
-// each byte. A cell records the last read, write and atomic operation: the thread, and the interval
-// between two barriers.
+// cell for each word of 4 bytes. The first use of a part of a word replaces all cells of the object
+// by one for each byte. A cell records the last read, write and atomic operation: the thread, and
+// the interval between two barriers.
 //
 // Two uses conflict if all of this holds:
 //   - different threads make them;
 //   - one of them writes or is atomic, and not both are atomic;
 //   - no barrier orders them: they are in one interval of one group, or in different groups.
 // A write of the bytes that the memory already has does not conflict with earlier writes.
+//
+// A barrier may order tile_static memory, global memory or both. So both kinds of memory have their
+// own intervals. Groups run one after another, and intervals are numbered through all groups.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RACES_H
@@ -24,9 +27,11 @@ namespace ampcc::interpreter {
 
 enum class Access : uint8_t { Read, Write, Atomic };
 
-/// The last use of one kind. Who is the number of the thread (0: none), with the bit Several if
-/// other threads used the cell in the same interval, and the bit InSeveralGroups if threads of
-/// other groups used it. When is the interval.
+/// The last use of one kind. When is its interval. Who is 0 if there was none, else the number of
+/// the thread and two bits:
+///
+/// - Several: other threads made such a use in the same interval;
+/// - InSeveralGroups: threads of other groups made such a use before.
 struct Use {
   static constexpr uint32_t Several = 1u << 31, InSeveralGroups = 1u << 30,
                             Number = InSeveralGroups - 1;
@@ -43,9 +48,10 @@ struct UseTable {
   std::vector<UseCell> Cells;
 };
 
-/// The thread that makes a use.
+/// The thread that makes a use. Before each use Machine sets the two intervals to those of the kind
+/// of memory.
 struct User {
-  uint32_t Number = 0;       ///< 0: the caller must not record its uses
+  uint32_t Number = 0;       ///< from 1; 0: code of no thread, for which noteUse() is not called
   uint32_t Now = 1;          ///< the interval
   uint32_t FirstOfGroup = 1; ///< the group's first interval
 };

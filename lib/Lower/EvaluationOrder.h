@@ -1,9 +1,10 @@
 //===- EvaluationOrder.h - the C++ order of operands, kept in KIR --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++17 fixes the order of evaluation for operands where C leaves it open. The parts of Lower use
-// lowerInOrder() for the operands of an expression; it saves an operand in a temporary only if a
-// later one may change its value.
+// C leaves the order in which most operands are evaluated open. C++17 fixes it for some operators,
+// such as `=` and `<<`. The parts of Lower use lowerInOrder() for the operands of an expression,
+// and lowerAssignment() for those of an assignment. They save an operand in a temporary if
+// statements of a later one would else run first, or if the order is fixed and may matter.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H
@@ -13,8 +14,9 @@
 
 namespace ampcc {
 
-/// Returns true if the evaluation of Effect may change the value of E, or a variable or memory that
-/// E changes, too.
+/// Returns true if the evaluation of Effect may change the value of E, or if both may assign the
+/// same variable or memory. From distinguishes the variables of the source, which may change, from
+/// temporaries of Lower, which are assigned once.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// The variables and memory that expressions change or read.
@@ -40,8 +42,10 @@ public:
 };
 
 /// Lowers the operands left to right. If a later operand needs statements, the earlier operands are
-/// saved before these. IsSequenced: C++ fixes the order of the operands (C++17), instead of only
-/// forbidding that their evaluations overlap. Returns an empty list after an error.
+/// saved before these, because the statements would else run first. IsSequenced: C++17 fixes the
+/// order of these operands, as in `a << b`. Then an earlier operand is also saved if it may change
+/// a later one, or a later one it. For other operands, such as the arguments of a call, C++ lets
+/// the compiler choose the order. Returns an empty list after an error.
 llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,
                                                llvm::function_ref<kir::Expr *(size_t)> Lower,
                                                bool IsSequenced = false);
@@ -59,8 +63,9 @@ struct AssignmentOperands {
 };
 
 /// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17 [expr.ass],
-/// [over.match.oper]). ByReference: the right operand is an lvalue that the assignment itself
-/// reads, after the effects of the left operand, so that its address is saved and not its value.
+/// [over.match.oper]). ByReference: the right operand is an lvalue, and the assignment takes a
+/// reference to it, as the assignment of a class does. It reads the object after the effects of the
+/// left operand, so the address is saved and not the value.
 AssignmentOperands lowerAssignment(CodeBuilder &Code, llvm::function_ref<kir::Expr *()> Target,
                                    llvm::function_ref<kir::Expr *()> Value,
                                    bool ByReference = false);

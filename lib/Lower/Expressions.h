@@ -21,8 +21,9 @@ public:
   /// A glvalue as a KIR lvalue, a prvalue as its value. For void the result is null, or a call of
   /// type void that the caller has to append. Null also after an error, which was reported.
   virtual kir::Expr *expr(const clang::Expr *E) = 0;
-  /// The value of the object that E names. Unlike expr(), it may be a literal for a constant, or an
-  /// assignment.
+  /// The value of the object that E names, to read or to copy it. Unlike the result of expr(), it
+  /// need not be an lvalue: a constant becomes a literal, and `a = b` and `++a` stay as they are,
+  /// because in KIR they have the value that they assign.
   virtual kir::Expr *loaded(const clang::Expr *E) = 0;
   /// Lowers E for its effects only, and appends them as statements.
   virtual void discard(const clang::Expr *E) = 0;

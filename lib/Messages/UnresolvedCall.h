@@ -19,10 +19,15 @@ namespace ampcc {
 /// Clang's error about a call without a viable function, with a note for each candidate: construct
 /// it from the error, add() each note, then call parts().
 ///
-/// The headers of other packages may have dozens of candidates. If one of them is on the wrong side
-/// (it lacks the caller's restriction) and the program has no candidate, the error says so, and the
-/// notes about them are left out. Of the library's candidates parts() reports only those that are
-/// nearest to the call. The program's candidates are always reported.
+/// A candidate is on the wrong side if it lacks the caller's restriction. parts() reports
+/// - all candidates of the program;
+/// - those of the library's candidates that are nearest to the call;
+/// - of the candidates of other packages, which may be dozens, only those on the wrong side, or all
+///   if none is.
+///
+/// If the program has no candidate, the text of the error may give a reason: candidates are on the
+/// wrong side, or constructors of the library are explicit. Notes that would repeat the reason are
+/// left out.
 class UnresolvedCall {
 public:
   /// True if Info is an error about a call or an initialisation, after which notes name candidates.
@@ -32,11 +37,12 @@ public:
 
   /// Whose function a candidate is.
   enum class Origin { Program, Library, Others };
-  /// Sides: the restrictions of caller and candidate, if the candidate is on the wrong side.
+  /// Sides: the restrictions of caller and candidate, if the candidate is on the wrong side. They
+  /// are used for the error's text, unless the candidate is of the program.
   void add(const clang::Diagnostic &Note, Origin From, std::optional<CallSides> Sides);
 
-  /// Returns the messages to report in place of Note, which is about a function of the program on
-  /// the wrong side: Note with a fix-it, and further notes.
+  /// parts() calls it with each note about a function of the program on the wrong side. It returns
+  /// the messages that parts() reports instead: Note with a fix-it, and further notes.
   using FixItAdder =
       llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
@@ -48,7 +54,7 @@ private:
     clang::StoredDiagnostic Message;
     Origin From;
     bool OfInternals;   ///< it names internal types of the library
-    std::string Reason; ///< the error of a candidate on the wrong side, outside of the program
+    std::string Reason; ///< if the candidate is on the wrong side and not of the program: the text
   };
 
   bool isWrongSideOnly() const;

@@ -1,7 +1,8 @@
 //===- ImplicitConversions.h - C's implicit conversions ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter uses it to print `a + b` for KIR in which every conversion is a node (CType.h).
+// In KIR every conversion is a node (CType.h). ExprPrinter leaves out those that C makes itself, so
+// that it prints `a + b` and not `(int)a + (int)b` for two operands of type char.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H
@@ -12,16 +13,18 @@
 
 namespace ampcc {
 
-/// True if C converts between arithmetic types.
+/// True if the cast C converts a value of an arithmetic type to an arithmetic type.
 bool isArithmeticCast(const kir::Cast *C);
 
 /// The types from which C converts an operand implicitly: any arithmetic type, or only integers, as
 /// for subscripts, steps of pointers and amounts of shifts.
 enum class Accepts { Arithmetic, Integer };
 
-/// Returns E without those implicit conversions at its root that the text need not contain, in a
-/// place where C converts the operand to Target: conversions to Target itself, and conversions to a
-/// type that holds all values of their operand. The user's explicit conversions stay.
+/// Returns E without the conversions at its root that the text need not contain, in a place where
+/// the language C converts the operand to Target. These are the implicit conversions
+/// - to Target itself;
+/// - to a type that holds all values of their operand.
+/// Conversions to bool and the user's explicit conversions stay.
 const kir::Expr *stripConversions(const kir::Expr *E, CType Target, Accepts From);
 
 } // namespace ampcc

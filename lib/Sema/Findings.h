@@ -1,9 +1,12 @@
 //===- Findings.h - the errors that rules found, before they are reported -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules (Rules.h) run family by family and add their findings here. RestrictionChecker then
-// calls emit(), which reports them in source order, each error once, with notes about the
-// instantiations on whose arguments it depends.
+// The rules (Rules.h) run family by family and add their findings here. After them Explanations
+// compares the findings with the errors that Clang has reported and ampcc has held back: an error
+// that a finding explains is dropped. Therefore a finding records the types, the variable, the
+// function and the launch that it is about. RestrictionChecker then calls emit(), which reports the
+// findings in source order, each error once. In an instance of a template, notes name the
+// instantiations that lead to it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_FINDINGS_H
@@ -24,7 +27,8 @@ class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
 
-  /// Lets emit() leave out messages at these places and in these ranges.
+  /// Lets emit() leave out messages at these places and in these ranges, where the user already
+  /// sees an error of Clang (TranslationUnit::Unknown and Exceptions).
   void leaveOut(llvm::DenseSet<clang::SourceLocation> Places,
                 std::vector<clang::SourceRange> Ranges) {
     PlacesLeftOut = std::move(Places);
@@ -45,17 +49,21 @@ public:
   // The next three functions complete the message that add() added last.
   /// The message is about T, or about a type that contains T. Call it for each of these types.
   void concerns(clang::QualType T);
-  /// The message is about a member of Class, an instance of a class template that amp code cannot
-  /// have. emit() reports it only if no other message concerns Class, and once.
+  /// The message is about a member or container of Class, and its cause is that amp code cannot
+  /// have objects of Class. Many members of an instance of a class template have this one cause. So
+  /// emit() reports the message only if no other message concerns Class, and once: for each text if
+  /// it is err_container_element, else for Class.
   void isOfMember(const clang::CXXRecordDecl *Class);
 
   /// The message is about Variable, which a lambda captures.
   void isOf(const clang::VarDecl *Variable);
-  /// Messages from here on are about the launch of this kernel entry; null: about none.
+  /// Messages from here on are also about the launch that has this kernel entry, in the function of
+  /// enter(); null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
 
-  /// Reports that Clang has reported an error about this launch, so that further errors about it
-  /// are not reported (isTolerated()).
+  /// LaunchRules calls it if an error about the kernel of this launch is known already.
+  /// Explanations then drops the errors of Clang in the library's call of the kernel
+  /// (isTolerated()).
   void tolerate(const clang::FunctionDecl *Entry) { Tolerated.insert(Entry->getCanonicalDecl()); }
   bool isTolerated(const clang::FunctionDecl *Entry) const {
     return Entry && Tolerated.contains(Entry->getCanonicalDecl());

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime writes JSON with these functions: traces, reports of the tracer, profiles and reports
-// of --amp-check. ampcc-cache uses only fixed().
+// of --amp-check. Text for people contains numbers by fixed(), too: the tables of profiles and the
+// sizes that ampcc-cache prints.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_JSON_TEXT_H

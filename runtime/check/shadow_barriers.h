@@ -1,16 +1,19 @@
 //===- shadow_barriers.h - bookkeeping of barriers for the threads of a tile --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The shadow memory needs two things of the barriers of a tile: the number of the interval between
-// two barriers in which a use happens, because a barrier orders the uses around it, and the threads
-// that do not arrive at a barrier that others wait at, which --amp-check reports.
+// The race detector of native kernels (shadow_state.h) derives from barrier_arrivals, which gives
+// it two facts about the barriers of a tile. One is the number of the interval between two barriers
+// in which a use happens, because a barrier orders the uses around it. The other is the threads
+// that do not arrive at a barrier that others wait at, which --amp-check reports. Kernels call the
+// functions through check_shadow.cpp.
 //
 // In the tile form (docs/architecture.md) one thread of the system runs all threads of a tile, one
 // after the other in each interval. Each thread reports when it begins (begin_tile). If its index
 // is not after that of the last thread that began, it is the first thread of the next tile.
 //
-// In kernels where the threads of a tile may disagree about a barrier, the pass meet-at-barriers
-// lets all threads pass it. There a thread first reports whether it would have come (decide).
+// In some kernels a barrier depends on a condition that may differ between the threads of a tile.
+// There the pass meet-at-barriers makes all threads reach the barrier. Before it each thread
+// reports whether it would have come to it in the user's program (decide).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H
@@ -59,9 +62,10 @@ public:
     passing_.count = 0;
   }
 
-  /// Notes whether a thread continues: with `at_barrier`, whether it would come to the next
-  /// barrier; else whether it wants another iteration of a loop that contains barriers. The kernel
-  /// repeats the loop while any_continues(), so this also works without a launch (`of` is null).
+  /// Notes a decision of a thread, after meet-at-barriers. With `at_barrier`, `continues` says that
+  /// the thread would come to the next barrier. Else it says that the thread wants another
+  /// iteration of a loop that contains barriers; the kernel repeats the loop while any_continues().
+  /// Because this controls the kernel, it also works where nothing is checked (`of` is null).
   void decide(const place &me, bool continues, bool at_barrier) {
     if (me <= last_decision_ || deciding_ == 0) {
       deciding_ = 0;
@@ -122,8 +126,9 @@ public:
     last_passed_ = me;
   }
   // Queried by a thread that has just passed a barrier: the number of threads that did not come,
-  // the number of those that came, and the first that did not come. The numbers are right for the
-  // first thread that passes; for all others missing() is 0, so that one thread reports.
+  // the number of those that came, and the first that did not come. Only the first thread that
+  // passes gets these numbers and reports. For all others missing() is 0, and the other numbers
+  // have no meaning.
   int missing() const { return missing_; }
   int arrived() const { return arrived_; }
   place absent() const { return passing_.absent; }

@@ -12,9 +12,10 @@
 namespace ampcc_rt {
 
 /// A thread that writes new records four times a second. Before a signal ends the process, a signal
-/// handler lets the thread write the rest: for SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT (also of
-/// uncaught exceptions) and faults. A signal that has a handler when the thread starts is left
-/// alone, except SIGABRT, where the other handler runs after this one.
+/// handler lets the thread write the rest, for at most a second: for SIGINT, SIGTERM, SIGHUP,
+/// SIGQUIT, SIGABRT (also of uncaught exceptions) and faults. A signal that the program handles or
+/// ignores when the thread starts is left alone. SIGABRT is an exception: our handler also replaces
+/// one that other code installs, before or after the start, and then calls that one.
 class trace_writer {
 public:
   /// The functions that the thread calls: `write` four times a second, `end` once if a signal ends

@@ -5,16 +5,17 @@
 //
 //   AMPCC_TRACE=FILE       a Chrome trace: each queue and each thread of the host is a track
 //   AMPCC_REPORT=FILE      a page with a timeline and tables
-//   AMPCC_PROFILE=1        a table on stderr at the end of the process; csv and json are formats
+//   AMPCC_PROFILE=1        a table on stderr at the end of the process; the values csv and json
+//                          select other formats
 //   AMPCC_DEBUG=1          a line on stderr for each operation
 //
 // Queues report each command to the tracer, and functions of the library report their calls by a
 // host_span. The tracer converts them to records and gives these to sinks, one for each output,
-// which write them (trace_sink.h). A command's record needs the times of its OpenCL event, so the
-// tracer keeps the command until it has ended. A background thread (trace_writer.h) collects such
-// commands and lets the sinks write several times a second, so that little is lost if the process
-// is killed. All functions may be called by several threads. In the child of a fork nothing is
-// recorded. docs/observing.md describes the output.
+// which write them (trace_sink.h). A command's record needs the times of its OpenCL event, which
+// native commands have, too. So the tracer keeps the command until it has ended. A background
+// thread (trace_writer.h) collects such commands and lets the sinks write several times a second,
+// so that little is lost if the process is killed. All functions may be called by several threads.
+// In the child of a fork nothing is recorded. docs/observing.md describes the output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
@@ -96,8 +97,10 @@ private:
   unsigned host_track();
   unsigned track_of(traced_queue &q);
   void begin_track(const trace_track &track);
-  /// The commands to collect: complete ones; all, after a wait; or all at once, because the process
-  /// ends by a signal.
+  /// The commands that collect() passes to the sinks:
+  /// - complete: those that have ended;
+  /// - all: all, after a wait for their end;
+  /// - as_it_is: all, without a wait, because a signal ends the process.
   enum class collected { complete, all, as_it_is };
   void collect(collected which);
   bool read_times(pending &p);

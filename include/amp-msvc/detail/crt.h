@@ -1,9 +1,11 @@
 //===- crt.h - more of Visual C++'s C library: text, time, memory and bits ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
-// Functions that the C library of the system does not have, or has under other names. Those with _s
-// end the program if they would write past a buffer (secure.h).
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// file declares functions that the C library of the system does not have, or has under other names.
+// secure.h, crt_numbers.h, crt_text.h and crt_wide.h have more of them, so search these files
+// before you add a function. Most of the functions with _s end the program if they would write past
+// a buffer (secure.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_H
@@ -55,8 +57,8 @@ inline int vsprintf_s(char *to, std::size_t size, const char *format, va_list ar
 }
 
 /// Writes at most `count` characters, or as many as fit if `count` is _TRUNCATE. Returns their
-/// number, or -1 if the text is longer. Ends the program if the text does not fit and `count` does
-/// not prevent that.
+/// number, or -1 if the text is longer. Ends the program if the text does not fit and `count` is
+/// neither smaller than `size` nor _TRUNCATE.
 inline int _vsnprintf_s(char *to, std::size_t size, std::size_t count, const char *format,
                         va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnprintf_s");

@@ -3,7 +3,9 @@
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
 // functions and classes of amp_msvc are the standard C++ that replaces code which only Visual C++
-// accepts (lib/VisualCpp). `__min` and `__max`, which are macros in Visual C++, are functions here.
+// accepts. lib/VisualCpp and, for object_t, lib/Reading/StaticMemberRepairs.cpp write their names
+// into sources, so change a name there, too. `__min` and `__max`, which are macros in Visual C++,
+// are functions here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
@@ -23,12 +25,14 @@ template <typename A, typename B> constexpr std::common_type_t<A, B> __max(A a, 
 
 namespace amp_msvc {
 
-/// The class T without a reference. ampcc writes `object_t<decltype(o)>::member` for `o.member`
-/// where the member is static, because decltype may yield a reference, which has no members.
+/// The class T without a reference. ampcc writes `object_t<decltype(o)>::member` for `o.member` in
+/// constant expressions where `o` is a reference and the member is static. The type that decltype
+/// yields is then a reference, which has no members.
 template <typename T> using object_t = std::remove_reference_t<T>;
 
 /// ampcc inserts `amp_msvc::` before a call of `min` or `max` for which the program declares no
-/// function, because these names are macros in Visual C++. So the arguments may have two types.
+/// function, because these names are macros in Visual C++. A macro takes arguments of two types, so
+/// these functions do, too.
 template <typename A, typename B>
 constexpr auto min(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a < b ? a : b)> {
   return a < b ? a : b;
@@ -42,9 +46,9 @@ constexpr auto max(const A &a, const B &b) AMPCC_DUAL -> std::decay_t<decltype(a
 /// parameter `T &`. The temporary exists to the end of the expression, as in Visual C++.
 template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
 
-/// Returns a copy of the value of a property. Where a program binds a `T &` to a property, ampcc
-/// writes `T &&` and this call, because `T &&` does not bind to the reference that the property may
-/// be for the host compiler (amp/detail/config.h).
+/// Returns a copy of the value of a property. ampcc writes `T &&r = value(o.property)` for
+/// `T &r = o.property`, which Visual C++ accepts. The call is needed because for the host compiler
+/// the property may be a reference (amp/detail/config.h), to which `T &&` does not bind.
 template <typename T> T value(const T &property) { return property; }
 #ifdef __AMPCC__
 template <typename T> T value(const T &property) AMPCC_AMP { return property; }

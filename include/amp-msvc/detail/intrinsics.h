@@ -13,9 +13,9 @@
 #include <cpuid.h>
 #endif
 
-/// Store the number of the lowest or highest bit that is set, and return 1. If no bit is set, they
-/// return 0 and leave `*index` as it is. Index is LONG or `long`, which have the same size in
-/// Visual C++ but not here.
+// The bit scans store the number of the lowest (forward) or highest (reverse) bit that is set, and
+// return 1. If no bit is set, they return 0 and leave `*index` as it is. Index is LONG or `long`,
+// which have the same size in Visual C++ but not here.
 template <typename Index> unsigned char _BitScanForward(Index *index, std::uint32_t mask) {
   if (mask)
     *index = static_cast<Index>(__builtin_ctz(mask));

@@ -4,8 +4,8 @@
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. SAL is
 // Visual C++'s source-code annotation language, whose words document parameters, results, locks and
 // fields for its analyser. Other compilers do not know them, so each one is a macro without text;
-// _Analysis_assume_ does not evaluate its argument either. The list has the annotations of old and
-// new versions that programs use. Add an annotation that a program needs at the end.
+// _Analysis_assume_ does not evaluate its argument either. The list has those annotations that
+// programs use, of all versions of SAL. Add an annotation that a program needs at the end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SAL_H

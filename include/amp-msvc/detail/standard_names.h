@@ -41,9 +41,9 @@ namespace tr1 {
 using namespace std;
 }
 
-/// For `if (file == NULL)`, which is true after an error. Until C++11 a stream converted to a
-/// pointer, which was null then. The type of NULL is int or long here, so the operators take every
-/// int and long.
+/// For `if (file == NULL)`, which is true after an error. Before C++11 a stream converted to a
+/// pointer, and after an error that was null. The type of NULL is int or long here, so the
+/// operators take every int and long.
 template <typename C, typename T, typename N>
 typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
 operator==(const basic_ios<C, T> &stream, N) {
@@ -65,7 +65,8 @@ operator!=(N, const basic_ios<C, T> &stream) {
   return !stream.fail();
 }
 
-/// Visual C++'s former function object. C++20 has another one of the same name, which replaces it.
+/// A function object of Visual C++'s earlier versions. It is left out in C++20, which has its own
+/// std::identity.
 #if __cplusplus < 202002L
 template <typename T> struct identity {
   typedef T type;

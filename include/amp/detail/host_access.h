@@ -1,11 +1,11 @@
 //===- host_access.h - data of the containers on the host -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The constructors of array, array_view and textures and the copy functions use these functions.
-// They allocate data sources, check extents, and throw runtime_exception with a message that names
-// the caller. The copies are only declared here; copy_host.h, which <amp.h> includes in the host's
-// reading alone, defines them. The other functions exist only in that reading, except for
-// length_of(), which the frontend sees as a declaration, and elements_of().
+// The constructors of array, array_view and textures, the copy functions and amp_opencl.h use these
+// functions. They allocate data sources, check extents, and throw runtime_exception with a message
+// that names the caller. The copies and caught() are only declared here; copy_host.h, which <amp.h>
+// includes in the host's reading alone, defines them. Of the other functions the frontend's reading
+// has two: a declaration of length_of(), and elements_of().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HOST_ACCESS_H
@@ -22,13 +22,15 @@ namespace ampcc_detail {
 
 /// Copies the elements of one container to another of the same extent.
 template <typename From, typename To> void copy_elements(const From &from, const To &to);
-/// Fills a container from iterators, and a range from a container. With `last` the number of
-/// elements must be the container's size.
+/// copy_in() fills a container from iterators. With `last` it throws if the range does not have
+/// exactly as many elements as the container. copy_out() writes all elements of a container to the
+/// range that begins at `dest`.
 template <typename It, typename Container> void copy_in(It first, const Container &to);
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
 template <typename Container, typename It> void copy_out(const Container &from, It dest);
-// The same without waiting. The future has the exception with which a copy fails after it began;
-// an error that the call itself finds is thrown (caught() puts it into the future).
+// The same without waiting. If a copy fails after it began, its future holds the exception. Errors
+// that are found before, such as a wrong number of elements, are thrown by the call. So callers
+// make the call in caught(), which stores these in the future, too.
 template <typename From, typename To>
 completion_future copy_elements_async(const From &from, const To &to);
 template <typename It, typename Container>
@@ -43,8 +45,10 @@ template <typename Operation> completion_future caught(Operation operation);
 
 #ifndef __AMPCC__
 
-/// Returns the number of bytes of all elements. Throws if it is more than half of the address
-/// space. `what` is the name of the class or function for the message, also in the functions below.
+/// Returns the number of bytes of all elements. A negative component of the extent counts as 0;
+/// views over a pointer and views without a source are not checked for that. Throws if the number
+/// is more than half of the address space. `what` is the name of the class or function for the
+/// message, also in the functions below.
 template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const char *what) {
   unsigned long long size = sizeof(T);
   for (int d = 0; d < N; ++d)
@@ -54,9 +58,12 @@ template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const ch
   return size;
 }
 
-/// Returns a data source over memory of the caller. A view of const elements never writes through
-/// the pointer. The const is dropped because g++ would else warn that the memory is read before it
-/// is written, although a kernel fills it.
+// The functions that return a data source give the caller one ownership of it (ampcc_rt/buffer.h).
+
+/// Returns a data source over memory of the caller. wrap_host_memory() has a parameter `void *`,
+/// because g++ would warn for `const void *` that memory is read before it is written, although a
+/// kernel fills it. Hence the cast. It is harmless, because a view of const elements never writes
+/// through the pointer.
 template <typename T, int N> ampcc_rt::buffer *wrap(const extent<N> &ext, T *memory) {
   return ampcc_rt::wrap_host_memory(const_cast<typename std::remove_const<T>::type *>(memory),
                                     bytes_of<T>(ext, "concurrency::array_view"));
@@ -88,7 +95,8 @@ ampcc_rt::buffer *allocate_staging(const extent<N> &ext, const accelerator_view 
                                       home.get_queue(), associated.get_queue());
 }
 
-/// A data source for the constructor of an array or texture, which takes over its one ownership.
+/// A data source for the constructor of an array or texture. The new object takes over the caller's
+/// ownership, so the caller must not release it.
 struct existing_buffer {
   ampcc_rt::buffer *source;
 };
@@ -101,8 +109,8 @@ void check_section(const extent<N> &whole, const index<N> &origin, const extent<
       ampcc_rt::throw_bad_section(d, origin[d], part[d], whole[d]);
 }
 
-/// Returns the number of elements of an extent, but at most `most` + 1, so that it cannot overflow.
-/// Throws if a component is negative.
+/// Returns the number of elements of an extent, or `most` + 1 if there are more than `most`. The
+/// limit keeps the product small. Throws if a component is negative.
 template <int N>
 unsigned long long count_up_to(unsigned long long most, const extent<N> &ext, const char *what) {
   unsigned long long rows = 1; // of the dimensions so far

@@ -3,8 +3,9 @@
 //
 // The functions of the specification's section 9 that <cmath> does not have in the same form, for
 // host code (restrict(cpu)), so that a program may call every function on both sides. fast_math.h
-// and precise_math.h include this file. erfinv, erfcinv, probit and phi are not here, because host
-// code uses the bodies that inverse_error.h and phi.h have for kernels.
+// and precise_math.h include this file. A function of a list in math_lists.h that is not IMPORTED
+// needs a definition here. erfinv, erfcinv, probit and phi need none, because host code uses the
+// bodies that inverse_error.h and phi.h have for kernels.
 //
 // Most functions are templates, because the C library may have functions of these names at global
 // scope (GNU's exp10, sincos, scalb; C23's sinpi). In a program with `using namespace` a call then
@@ -97,9 +98,10 @@ inline int host_gamma_sign(double x) AMPCC_CPU {
     return static_cast<float>(VALUE);                                                              \
   }
 
-// A predicate that returns an int, as in kernels, so that functions of both sides compile. The
-// empty pack makes it less specialised than the standard library's template for integers, which
-// then wins.
+// A predicate. It returns an int because that of kernels does: in a function for both sides ampcc
+// rejects a call whose type differs between them (err_dual_types_differ). With an integer and
+// `using namespace std`, std's template for integers is a second candidate. The empty pack makes
+// ours less specialised, so that the call is not ambiguous and std's is called.
 #define AMPCC_HOST_PREDICATE(NAME)                                                                 \
   template <typename T, typename... None>                                                          \
   ampcc_detail::int_of<T, None...> NAME(T x, None...) AMPCC_CPU {                                  \

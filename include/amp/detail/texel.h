@@ -1,11 +1,11 @@
 //===- texel.h - element types of textures and their formats (spec 10.1.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In kernels texture.h and texture_view.h read and write texels with texel_value, and
-// texture_sampling.h filters with element and texel_memory. Only the traits at the beginning exist
-// on the host, where copies move whole texels in their format. The layout is that of Direct3D's
-// formats: the scalar elements of a texel in order, each with its lowest byte first. Values are
-// converted by the rules of Direct3D's functional specification:
+// Code for kernels uses all of this file. texture.h and texture_view.h read and write texels with
+// texel_value, and texture_sampling.h filters them with element and texel_memory. Only the traits
+// at the beginning exist on the host, where copies move whole texels in their format. The layout is
+// that of Direct3D's formats: the scalar elements of a texel in order, each with its lowest byte
+// first. Values are converted by the rules of Direct3D's functional specification:
 //
 // - A read is exact.
 // - A write clamps to the range of the format. It rounds a float that loses bits towards zero, and
@@ -172,7 +172,7 @@ template <> struct element<norm> {
     return static_cast<unsigned int>(
         static_cast<int>(scaled < 0.0f ? scaled - 0.5f : scaled + 0.5f));
   }
-  /// The lowest two stored numbers both are -1.
+  /// The two lowest stored numbers, such as -128 and -127 of 8 bits, both mean -1.
   static float weigh(unsigned int stored, int bits) AMPCC_AMP {
     const int number = sign_extended(stored, bits);
     const int least = 1 - (1 << (bits - 1));
@@ -203,8 +203,9 @@ template <> struct element<unorm> {
   }
 };
 
-/// Whether elements of type S, which is not double, can have 32 bits (`word`) and 8 bits (`byte`).
-/// 16 bits are always possible. So kernels contain no code for impossible formats.
+/// The widths of elements of type S, which is not double: whether they can have 32 bits (`word`),
+/// and whether 8 bits (`byte`). All of them can have 16 bits. texel_memory checks these constants
+/// first, so that kernels contain no code for impossible formats.
 template <class S> struct widths {
   static constexpr bool word = texel_scalar<S>::default_bits == 32;
   static constexpr bool byte = !std::is_same<S, float>::value;

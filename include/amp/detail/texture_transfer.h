@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // texture_copy.h, and in texture_host.h the constructors of textures and copy_to(), call these
-// functions in the host's reading. The mode `now` waits and throws; the mode `later` returns a
-// future that holds the exception. Callers get the texels of an object by whole() or section().
+// functions in the host's reading. In the mode `now` a function waits for the copy and throws its
+// errors. In the mode `later` it returns a future. later::run() also stores errors in the future
+// that the function throws before the copy begins. Until the future is ready, the caller must not
+// use source and destination. Callers get the texels of an object by whole() or section().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
@@ -31,9 +33,9 @@ struct later {
   }
 };
 
-/// Some texels of a texture. The object has the layout of an array_view with texels as elements,
-/// because the runtime reads the members of a container by their layout. `first` is the place of
-/// the first texel.
+/// Some texels of a texture. The runtime reads the members of a container by their layout
+/// (container_shape), so the members up to stride_ are those of an array_view whose elements are
+/// texels. `first` is the place of the first texel, counted in texels.
 template <int N> class texture_part : public concurrency::ampcc_detail::buffer_object {
 public:
   texture_part(const concurrency::ampcc_detail::buffer_object &source, unsigned int texel_bytes,
@@ -84,7 +86,7 @@ struct texture_access {
   }
 };
 
-/// The size of a texel with so many bits for each scalar element.
+/// Returns the size of a texel, in bytes, if each of its scalar elements has `bits` bits.
 template <class T> unsigned int texel_bytes(unsigned int bits) {
   return static_cast<unsigned int>(short_vector_traits<typename std::remove_const<T>::type>::size) *
          bits / 8;
@@ -130,7 +132,8 @@ template <class T, class It>
 using texel_memory_range =
     concurrency::ampcc_detail::is_contiguous<It, typename std::remove_const<T>::type>;
 
-/// Throws if a scalar element of the texture has fewer bits than the values of iterators.
+/// Throws if the scalar elements of the texture do not have as many bits as those of the values of
+/// iterators. The texels of such a texture can be copied as bytes.
 template <class T, int N> void check_bits(const texture_part<N> &part) {
   typedef typename short_vector_traits<typename std::remove_const<T>::type>::value_type scalar;
   ampcc_rt::check_natural_bits(part.bits(), 8 * sizeof(scalar));

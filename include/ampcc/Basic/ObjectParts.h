@@ -20,8 +20,9 @@ inline const clang::Expr *arrayOf(const clang::ArraySubscriptExpr *E) {
 }
 
 /// The object of which E is an element or a member, through any number of arrays and classes; null
-/// if E is a whole object. For an element p[i] of a pointer the result is the pointer. A member
-/// that `->` accesses counts as a whole object.
+/// if E is a whole object. For an element of a pointer the result is the pointer: `p` for `p[i]`
+/// and `p[i].x`. A member that `->` accesses counts as a whole object: the result is null for
+/// `p->x`, and `p->x` for `p->x.y`.
 inline const clang::Expr *objectOfPart(const clang::Expr *E) {
   using namespace clang;
   bool IsPart = false;

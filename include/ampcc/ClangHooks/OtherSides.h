@@ -3,10 +3,10 @@
 //
 // The sides of a function are the programs for which it is compiled, the host's and the device's.
 // ConceptSides and HostTypes use this class where calls have to be resolved for other sides than
-// those of the enclosing function. Relies on SemaCUDA::IdentifyTarget, which reads the attributes
-// of a function each time, and on Sema::getCurFunctionDecl, which gives overload resolution the
-// calling function. Neither caches its result. If Clang had sides for regions of the source, this
-// would not be needed.
+// those of the enclosing function. Relies on two functions that cache nothing: overload resolution
+// gets the calling function from Sema::getCurFunctionDecl, and its sides from
+// SemaCUDA::IdentifyTarget, which reads the attributes of the function each time. If Clang had
+// sides for regions of the source, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_OTHERSIDES_H

@@ -27,9 +27,9 @@ FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
 /// functions.
 FunctionTypeName declaredBy(const clang::FunctionDecl *Function);
 
-/// isClause() returns true if the attribute of a type stands for a clause, isAmpClause() if it
-/// stands for a clause that names amp.
+/// True if A, an attribute of a type, stands for a restriction clause.
 bool isClause(const clang::Attr *A);
+/// True if A stands for a clause that names amp: `restrict(amp)` or `restrict(cpu, amp)`.
 bool isAmpClause(const clang::Attr *A);
 
 } // namespace ampcc

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR calls functions of OpenCL C, and some of ampcc's own in capital letters, as built-ins (the
-// node Builtin). Builtins.def has a row with the properties of each. A row is an object,
-// ampcc::kir::builtin::NAME, and two built-ins are the same if their objects are. No header that
-// KIR's users include lists the rows, because one more row would then rebuild the compiler. Code
-// that names a row includes the header of its subject, which declares the rows that the compiler
-// names:
+// node Builtin). Builtins.def has a row with the properties of each, in the parts CoreBuiltins.def
+// and MathBuiltins.def. For each row there is one object, ampcc::kir::builtin::NAME, so that
+// Builtin::is() compares addresses. This header does not list the rows, because a new row would
+// then rebuild every source that includes it. Code that names a row includes the header of its
+// subject, which declares the rows that the compiler names:
 //
 //   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
 //   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h

@@ -27,17 +27,18 @@ enum class CheckKind : uint8_t {
 };
 
 namespace operand {
-/// The names of operands.
+/// The names of operands. wordOf() in Check.cpp has a table of their words, in the same order.
 enum Name : uint8_t {
   None,
-  Site, ///< number of a CheckSite; inside a library function added to a parameter
+  Site, ///< number of a CheckSite: a constant; in a function of the library, counted from the
+        ///< number that the caller passes, because the site is the user's call
   X,    ///< the coordinates of the thread in the launch
   Y,
   Z,
   Place,    ///< the place of an element in its buffer
   Index,    ///< a component of its index
   Extent,   ///< the bound of that component
-  Number,   ///< must be from 0 to below Limit; of a Position it may be Limit, the end
+  Number,   ///< must be from 0 to below Limit; some checks of a Position also allow Limit, the end
   Limit,    ///< elements of an array, or bits of a shifted number
   Pointer,  ///< the address that is accessed
   Begin,    ///< of the memory that the pointer came from
@@ -56,15 +57,17 @@ enum Name : uint8_t {
 } // namespace operand
 using CheckOperand = operand::Name;
 
-/// The words for a kind and for an operand (CheckKinds.def) in the text form.
+/// The words for a kind (CheckKinds.def) and for an operand in the text form.
 llvm::StringRef wordOf(CheckKind K);
 llvm::StringRef wordOf(CheckOperand O);
 /// The kind of a word; nothing for an unknown word.
 std::optional<CheckKind> checkKindOf(llvm::StringRef Word);
 
-/// A check: a call of the function that performs it. Its arguments are, in this order, the operands
-/// of its kind, arguments that passes such as lower-messages added to the function, and the added
-/// operands.
+/// A check: a call of the function that performs it. Its arguments are, in this order:
+///
+/// - the operands of its kind: operandsOf();
+/// - arguments for parameters that passes such as lower-messages add to functions;
+/// - the operands addedOf(), if a pass has added them (hasAdded).
 class Check final : public Call {
 public:
   /// Rank: for an Index check the number of components of the index.
@@ -94,10 +97,12 @@ public:
   Expr *pointer() const { return get(CheckOperand::Pointer); }
   Expr *use() const { return get(CheckOperand::Use); }
 
-  /// The operand that the check returns if it finds no error; null: the check returns true.
+  /// The operand that the check returns if it finds no error; null: the check returns true. The
+  /// value after an error depends on the kind (lib/Checks/CheckReports.h).
   Expr *result() const;
 
-  /// Call this after the operands addedOf(What) were appended to Args.
+  /// Call this after all operands addedOf(What) were appended to Args. check-bounds appends those
+  /// of a Pointer check, flatten-barriers those of a Barrier check. Other kinds have none.
   void setAdded() { AddedAt = unsigned(Args.size() - addedOf(What).size()); }
   bool hasAdded() const { return AddedAt != 0; }
   /// The index of the first argument that was added; 0: none.

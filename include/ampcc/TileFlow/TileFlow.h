@@ -3,10 +3,11 @@
 //
 // Walks functions once for all threads of a tile and finds errors: barriers that not all threads of
 // a tile reach (spec 8.1.1), races on tile_static variables (8.1.2) and on buffers, accesses out of
-// the range of an array, divisions by zero. It reports nothing that it cannot prove, except where
-// values in memory decide: such findings have `Certain` false or `Values` MayDiffer. The verdict on
-// a place depends on the program alone. The time is linear in the size of the functions with all
-// calls inlined. lib/FlowCheck turns the findings into diagnostics, kir-opt prints them.
+// the range of an array, divisions by zero. It reports only errors that it can prove. The exception
+// are findings that depend on values in memory: these have `Certain` false or `Values` MayDiffer.
+// The analysis has no limit of time, so its result depends on the program alone. The time is linear
+// in the size of the functions with all calls inlined. lib/FlowCheck turns the findings into
+// diagnostics, kir-opt prints them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_TILEFLOW_H
@@ -19,7 +20,7 @@
 
 namespace ampcc::flow {
 
-/// A function that runs, and the call that made it run.
+/// A called function on the stack of calls: the function, its call, and the entry of its caller.
 struct CallChain {
   const kir::Function *Function = nullptr;
   const kir::Expr *Call = nullptr; ///< null: the analysis begins with this function
@@ -31,8 +32,8 @@ struct Departure {
   const kir::Stmt *By = nullptr; ///< the statement; null: the condition of a loop
 };
 
-/// A thread's access to an element. Writes conflict with every access, the others with writes only
-/// (spec 8.1.2.2).
+/// A thread's access to an element. Two accesses conflict if at least one of them is in `Writes`;
+/// atomic changes do not conflict with reads or with each other (spec 8.1.2.2).
 enum class Use : uint8_t { Reads, Writes, ChangesAtomically };
 inline bool conflict(Use A, Use B) { return A == Use::Writes || B == Use::Writes; }
 
@@ -51,7 +52,8 @@ struct Finding {
   };
   Kind K;
   const kir::Expr *At = nullptr;
-  const CallChain *Where = nullptr; ///< the calls through which At runs
+  /// The calls through which At runs. The chain exists until runKernel() or runUncalled() returns.
+  const CallChain *Where = nullptr;
 
   // DivergentBarrier
   bool Certain = false; ///< false: only if memory holds different values for the threads
@@ -63,8 +65,8 @@ struct Finding {
   const kir::Var *Array = nullptr; ///< null: the variable is not known
   Use Does = Use::Reads;
   bool Updates = false; ///< At reads and writes the element, as in `a += 1`
-  /// Equal: several threads write the same value to the element, which is harmless. SharedElement
-  /// also has the other verdicts.
+  /// Race and SharedElement: Equal if the threads write the same value to the element, which is
+  /// harmless. MayDiffer occurs only in SharedElement.
   Stored Values = Stored::Different;
   bool OfElement = false; ///< SharedElement: of an array
   bool IsGlobal = false;  ///< Array is a kernel's parameter: threads of a launch, not of a tile
@@ -82,7 +84,7 @@ public:
   virtual bool isLibrary(const kir::Function *F) const { return false; }
   /// Some construct of F had no lowering.
   virtual bool isIncomplete(const kir::Function *F) const { return false; }
-  /// Lower generated this `break` from the condition of a loop.
+  /// Lower generated this `break` to leave a loop whose condition does not hold.
   virtual bool isCondition(const kir::Stmt *Break) const { return false; }
 };
 

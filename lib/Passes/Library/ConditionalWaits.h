@@ -11,11 +11,12 @@
 
 namespace ampcc {
 
-/// Sets AlwaysInline for the functions that contain a barrier and are called under a condition or
-/// in a loop with jumps, and for the functions with barriers that these call. flatten-barriers can
-/// move a barrier out of a condition only if both are in one function. Functions with tile_static
-/// variables stay calls, because all calls have to share the variables. Order: the functions of M,
-/// callees first. Returns true if it marked one.
+/// Sets AlwaysInline for functions with a barrier, which may also be in a function that they call.
+/// Marks those that are called in an `if`, in a `switch` or in a loop with jumps, and those that a
+/// marked function calls. flatten-barriers can move a barrier out of a condition only if both are
+/// in one function. Functions with tile_static variables are not marked, because all calls have to
+/// share the variables; their calls keep the condition. Order: the functions of M, callees first.
+/// Returns true if it marked one.
 bool markConditionalWaits(const kir::Module &M, llvm::ArrayRef<kir::Function *> Order);
 
 } // namespace ampcc

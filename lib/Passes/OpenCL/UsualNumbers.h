@@ -3,8 +3,8 @@
 //
 // A usual value is the value that a data member of the library nearly always has (AMPCC_USUALLY).
 // The runtime builds a version of a kernel for launches in which parameters have their usual
-// values. hint-unrolling uses this class to leave code that is dead in this version out of the size
-// of loops. usual-values must run before.
+// values. hint-unrolling uses this class when it computes the size of a loop: code that is dead in
+// this version does not count. usual-values must run before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
@@ -15,8 +15,8 @@
 
 namespace ampcc {
 
-/// The variables of F that usual-values has initialised with a parameter and its usual value
-/// (UsualValues.cpp), and the conditions that these values decide.
+/// Finds the variables of F that usual-values has initialised by `USUAL(bit, number, parameter)`
+/// (UsualValues.cpp), and evaluates conditions for their usual values.
 class UsualNumbers {
   llvm::DenseMap<const kir::Var *, int64_t> Known;
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // CallExpander needs it for inlining: a return of the callee must not return from the caller.
-// makeSingleExit() (SingleExit.cpp) handles the functions for which eliminateReturns() fails.
+// Before inline-waiting and inline-for-lanes inline a function for which eliminateReturns() would
+// fail, they call makeSingleExit() (SingleExit.cpp). Passes of the tile form use containsReturn().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
@@ -14,10 +15,13 @@ namespace ampcc {
 
 /// Rewrites Stmts, a function's body, so that control leaves it only at its end: the statements
 /// after a conditional return move into the other branch. A returned value becomes an assignment to
-/// Result; if Result is null, the value is evaluated only for its effects. Returns false if this is
-/// impossible, and leaves Stmts in an unusable state: if a return is in a loop or switch, or if
-/// both branches of an `if` with a return may go on to statements after it, because both branches
-/// would need a copy of these statements.
+/// Result; if Result is null, the value is evaluated only for its effects.
+///
+/// Returns false if this is impossible. Then Stmts is in an unusable state, so a caller that goes
+/// on needs a copy. It is impossible
+/// - if a return is in a loop or switch;
+/// - if an `if` has a return, but neither of its branches always returns, and statements follow,
+///   because both branches would need a copy of these statements.
 bool eliminateReturns(kir::Context &Ctx, std::vector<kir::Stmt *> &Stmts, kir::Var *Result);
 
 /// True if S is a return or contains one.

@@ -26,10 +26,10 @@ sigset_t foreign_signals();
 /// Installs the handlers at the first call. Has to be called before a kernel runs.
 void name_faults();
 
-/// Notes that the thread runs a kernel while the object lives. If objects nest, as where the
-/// launching thread runs a piece of its own launch, the end of the inner one ends the note. The
-/// kernel and `is_checked` are stored in one word, because a launch should cost as little as
-/// possible.
+/// Notes that the thread runs a kernel while the object lives. If objects nest, the end of the
+/// inner one also ends the note of the outer one. Objects nest where the launching thread runs
+/// pieces of its own launch; it then runs no kernel code outside of the pieces. The kernel and
+/// `is_checked` are stored in one word, because a launch should cost as little as possible.
 class running_kernel {
 public:
   /// `is_checked` says whether the kernel was compiled with --amp-check.
@@ -47,7 +47,8 @@ public:
   static bool is_checked() { return now_ & 1; }
 
 private:
-  /// A signal handler reads it, so that the TLS model must not allocate at the first access.
+  /// The TLS model is initial-exec because a signal handler reads the variable: with other models
+  /// the first access of a thread may allocate memory.
   static __thread std::uintptr_t now_ __attribute__((tls_model("initial-exec")));
 };
 
