@@ -13,6 +13,9 @@ using namespace llvm;
 
 namespace ampcc {
 
+/// spoolInput() or replaceInput() has put a file in place of standard input.
+static bool IsReplaced = false;
+
 /// A file without a name that holds the text takes the descriptor's place.
 static Error replaceFile(int Descriptor, StringRef Text) {
   int File = ::memfd_create("stdin", 0);
@@ -77,8 +80,14 @@ Error keepPipe(StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay) {
   return Overlay.write("json", formatv("{0}", Shown).str());
 }
 
-Error replaceInput(StringRef Text) { return replaceFile(STDIN_FILENO, Text); }
+Error replaceInput(StringRef Text) {
+  IsReplaced = true;
+  return replaceFile(STDIN_FILENO, Text);
+}
 
-void rewindInput() { ::lseek(STDIN_FILENO, 0, SEEK_SET); }
+void rewindInput() {
+  if (IsReplaced)
+    ::lseek(STDIN_FILENO, 0, SEEK_SET);
+}
 
 } // namespace ampcc

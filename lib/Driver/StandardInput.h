@@ -32,7 +32,9 @@ bool isNamedPipe(llvm::StringRef Path);
 /// (checkInputs).
 llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay);
 
-/// Moves standard input back to its beginning, for the next reader.
+/// Moves standard input back to its beginning, for the next reader, after spoolInput(). Without it
+/// this does nothing: a file that a shell reads line by line may be the standard input, and is not
+/// ampcc's.
 void rewindInput();
 
 /// Puts a file with `Text` in place of standard input. Unit.cpp does so with the host source of "-"
