@@ -19,7 +19,6 @@
 namespace ampcc {
 /// The first of the numbers that stand for messages which a version does not have.
 constexpr unsigned FirstAbsentMessage = 1u << 30;
-constexpr bool isAbsent(unsigned ID) { return ID >= FirstAbsentMessage; }
 } // namespace ampcc
 
 namespace clang::diag {
