@@ -32,7 +32,10 @@ constexpr unsigned ProxyWarnings[] = {clang::diag::warn_objc_circular_container,
                                       clang::diag::warn_impcast_constant_value_to_objc_bool,
                                       clang::diag::warn_objc_boxing_invalid_utf8_string,
                                       clang::diag::warn_objc_property_assign_on_object,
-                                      clang::diag::warn_tautological_compare_objc_bool};
+                                      clang::diag::warn_tautological_compare_objc_bool,
+                                      clang::diag::warn_nsdictionary_duplicate_key,
+                                      clang::diag::warn_forward_class_redefinition,
+                                      clang::diag::warn_autosynthesis_property_ivar_match};
 
 struct Groups {
   std::vector<StringRef> Names;

@@ -13,14 +13,12 @@
 
 #include "windows_types.h"
 #include <cerrno>
-#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <ctime>
-#include <mutex>
+#include <pthread.h>
 #include <sched.h>
 #include <sys/syscall.h>
-#include <thread>
 #include <type_traits>
 #include <unistd.h>
 
@@ -33,8 +31,24 @@ inline void OutputDebugStringW(LPCWSTR) {}
 #define OutputDebugString OutputDebugStringA
 #endif
 
+namespace amp_msvc {
+
+/// Returns the nanoseconds of a clock of POSIX. <chrono> would take long to parse, and <amp.h>
+/// includes this file.
+inline LONGLONG nanoseconds_of(clockid_t clock) {
+  timespec now;
+  ::clock_gettime(clock, &now);
+  return static_cast<LONGLONG>(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+} // namespace amp_msvc
+
 inline void Sleep(DWORD milliseconds) {
-  std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+  timespec left;
+  left.tv_sec = static_cast<std::time_t>(milliseconds / 1000);
+  left.tv_nsec = static_cast<long>(milliseconds % 1000) * 1000000;
+  while (::nanosleep(&left, &left) != 0 && errno == EINTR)
+    ;
 }
 
 inline BOOL QueryPerformanceFrequency(LARGE_INTEGER *frequency) {
@@ -43,15 +57,12 @@ inline BOOL QueryPerformanceFrequency(LARGE_INTEGER *frequency) {
 }
 
 inline BOOL QueryPerformanceCounter(LARGE_INTEGER *count) {
-  using namespace std::chrono;
-  count->QuadPart = duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
+  count->QuadPart = amp_msvc::nanoseconds_of(CLOCK_MONOTONIC);
   return TRUE;
 }
 
 inline ULONGLONG GetTickCount64() {
-  using namespace std::chrono;
-  return static_cast<ULONGLONG>(
-      duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count());
+  return static_cast<ULONGLONG>(amp_msvc::nanoseconds_of(CLOCK_MONOTONIC) / 1000000);
 }
 inline DWORD GetTickCount() { return static_cast<DWORD>(GetTickCount64()); }
 
@@ -67,8 +78,7 @@ struct FILETIME {
 };
 
 inline void GetSystemTimeAsFileTime(FILETIME *time) {
-  using namespace std::chrono;
-  const auto now = duration_cast<nanoseconds>(system_clock::now().time_since_epoch()).count();
+  const LONGLONG now = amp_msvc::nanoseconds_of(CLOCK_REALTIME);
   const auto ticks = static_cast<ULONGLONG>(now / 100) + 116444736000000000ull;
   time->dwLowDateTime = static_cast<DWORD>(ticks);
   time->dwHighDateTime = static_cast<DWORD>(ticks >> 32);
@@ -82,8 +92,7 @@ namespace amp_msvc {
 
 /// Stores the current time, split by localtime_r or gmtime_r.
 inline void read_clock(SYSTEMTIME *to, std::tm *(*split)(const std::time_t *, std::tm *)) {
-  using namespace std::chrono;
-  const auto now = duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  const LONGLONG now = nanoseconds_of(CLOCK_REALTIME) / 1000000;
   const std::time_t seconds = static_cast<std::time_t>(now / 1000);
   std::tm parts;
   split(&seconds, &parts);
@@ -168,23 +177,33 @@ inline BOOL GlobalMemoryStatusEx(MEMORYSTATUSEX *status) {
 
 /// A recursive lock. InitializeCriticalSection() must come before the other functions.
 struct CRITICAL_SECTION {
-  std::recursive_mutex *mutex;
+  pthread_mutex_t mutex;
 };
 typedef CRITICAL_SECTION *LPCRITICAL_SECTION;
 
 inline void InitializeCriticalSection(CRITICAL_SECTION *section) {
-  section->mutex = new std::recursive_mutex();
+  pthread_mutexattr_t kind;
+  ::pthread_mutexattr_init(&kind);
+  ::pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
+  ::pthread_mutex_init(&section->mutex, &kind);
+  ::pthread_mutexattr_destroy(&kind);
 }
 inline BOOL InitializeCriticalSectionAndSpinCount(CRITICAL_SECTION *section, DWORD) {
   InitializeCriticalSection(section);
   return TRUE;
 }
-inline void EnterCriticalSection(CRITICAL_SECTION *section) { section->mutex->lock(); }
-inline BOOL TryEnterCriticalSection(CRITICAL_SECTION *section) {
-  return section->mutex->try_lock();
+inline void EnterCriticalSection(CRITICAL_SECTION *section) {
+  ::pthread_mutex_lock(&section->mutex);
 }
-inline void LeaveCriticalSection(CRITICAL_SECTION *section) { section->mutex->unlock(); }
-inline void DeleteCriticalSection(CRITICAL_SECTION *section) { delete section->mutex; }
+inline BOOL TryEnterCriticalSection(CRITICAL_SECTION *section) {
+  return ::pthread_mutex_trylock(&section->mutex) == 0;
+}
+inline void LeaveCriticalSection(CRITICAL_SECTION *section) {
+  ::pthread_mutex_unlock(&section->mutex);
+}
+inline void DeleteCriticalSection(CRITICAL_SECTION *section) {
+  ::pthread_mutex_destroy(&section->mutex);
+}
 
 /// Atomic operations. Increment and Decrement return the new value, the others the value before. T
 /// is LONG or `long`, which have the same size in Visual C++ but not here.
