@@ -3,13 +3,14 @@
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -I%S/Inputs %s -o %t && %t
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -I%S/Inputs --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 
-#include "on_both.h"
+#include "all_on_both.h"
 #include <type_traits>
 using namespace concurrency::graphics;
 
 static int failures = 0;
 
 template <class To, class From> struct converted {
+  static const char *name() { return "conversion"; }
   To operator()(int i) const restrict(cpu, amp) {
     From from(static_cast<typename From::value_type>(0.37f * i));
     from.y = static_cast<typename From::value_type>(i % 3);
@@ -19,7 +20,6 @@ template <class To, class From> struct converted {
 
 template <class To, class From> void check() {
   typedef typename To::value_type S;
-  failures += differs("conversion", converted<To, From>(), 8);
   const From from(static_cast<typename From::value_type>(1));
   const To to(from);
   if (!(to.get_x() == static_cast<S>(from.get_x()) && to.get_y() == static_cast<S>(from.get_y())))
@@ -28,11 +28,13 @@ template <class To, class From> void check() {
   static_assert(std::is_convertible<S, To>::value, "a scalar stands for a vector of it");
 }
 
+template <class To, class... Froms> void from_each() {
+  failures += differences<To, converted<To, Froms>...>(8);
+  (check<To, Froms>(), ...);
+}
 template <int N, class S> void from_all() {
-  typedef short_vector<S, N> to;
-  check<to, short_vector<int, N>>(), check<to, short_vector<uint, N>>();
-  check<to, short_vector<float, N>>(), check<to, short_vector<double, N>>();
-  check<to, short_vector<norm, N>>(), check<to, short_vector<unorm, N>>();
+  from_each<short_vector<S, N>, short_vector<int, N>, short_vector<uint, N>, short_vector<float, N>,
+            short_vector<double, N>, short_vector<norm, N>, short_vector<unorm, N>>();
 }
 template <int N> void all() {
   from_all<N, int>(), from_all<N, uint>(), from_all<N, float>();

@@ -4,7 +4,7 @@
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -I%S/Inputs %s -o %t && %t
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -I%S/Inputs --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 
-#include "on_both.h"
+#include "all_on_both.h"
 using namespace concurrency::graphics;
 
 // Samples without division by zero, overflow, or shifts beyond the width.
@@ -41,56 +41,13 @@ static const int count = 20;
 static int failures = 0;
 
 template <class V, class F> struct of_samples {
+  static const char *name() { return F::name(); }
   V operator()(int i) const restrict(cpu, amp) { return F()(make<V>::of(i), make<V>::of(i + 5)); }
 };
 
-/// F of vectors is F of each component, and the same on both sides.
-template <class V, class F> void check(const char *name) {
-  typedef typename V::value_type S;
-  failures += differs(name, of_samples<V, F>(), count);
-  for (int i = 0; i < count; ++i) {
-    const V a = make<V>::of(i), b = make<V>::of(i + 5), result = F()(a, b);
-    for (int k = 0; k < V::size; ++k) {
-      const S expected = F()(part(a, k), part(b, k));
-      if (part(result, k) != expected) {
-        std::printf("%s: component %d of sample %d\n", name, k, i);
-        ++failures;
-      }
-    }
-  }
-}
-
-#define FUNCTION(NAME, BODY)                                                                       \
-  struct NAME {                                                                                    \
-    template <class T> T operator()(T a, T b) const restrict(cpu, amp) {                           \
-      (void)b;                                                                                     \
-      BODY;                                                                                        \
-    }                                                                                              \
-  };
-#define BINARY(NAME, OP)                                                                           \
-  FUNCTION(NAME, return T(a OP b))                                                                 \
-  FUNCTION(NAME##_assign, a OP## = b; return a)                                                    \
-  FUNCTION(value_of_##NAME, return T(a OP## = b))
-#define STEP(NAME, OP)                                                                             \
-  FUNCTION(NAME, return T(OP a))                                                                   \
-  FUNCTION(after_##NAME, OP a; return a)                                                           \
-  FUNCTION(post_##NAME, return T(a OP))                                                            \
-  FUNCTION(after_post_##NAME, a OP; return a)
-// clang-format off
-BINARY(add, +) BINARY(subtract, -) BINARY(multiply, *) BINARY(divide, /) BINARY(remainder, %)
-BINARY(bit_xor, ^) BINARY(bit_or, |) BINARY(bit_and, &) BINARY(left, <<) BINARY(right, >>)
-FUNCTION(negate, return T(-a)) FUNCTION(complement, return T(~a))
-STEP(increment, ++) STEP(decrement, --)
-// clang-format on
-
-#define CHECK(NAME) check<V, NAME>(#NAME)
-#define CHECK_BINARY(NAME) CHECK(NAME), CHECK(NAME##_assign), CHECK(value_of_##NAME)
-#define CHECK_STEP(NAME)                                                                           \
-  CHECK(NAME), CHECK(after_##NAME), CHECK(post_##NAME), CHECK(after_post_##NAME)
-
-    /// A scalar stands for a vector of it.
-    template <class V>
-    struct with_scalars {
+/// A scalar stands for a vector of it.
+template <class V> struct with_scalars {
+  static const char *name() { return "scalars"; }
   V operator()(int i) const restrict(cpu, amp) {
     const V v = make<V>::of(i);
     const typename V::value_type s = sample<typename V::value_type>(i + 3);
@@ -98,11 +55,23 @@ STEP(increment, ++) STEP(decrement, --)
   }
 };
 
-template <class V> void arithmetic() {
+/// F of vectors is F of each component.
+template <class V, class F> void check_components() {
   typedef typename V::value_type S;
-  CHECK_BINARY(add), CHECK_BINARY(subtract), CHECK_BINARY(multiply), CHECK_BINARY(divide);
-  CHECK_STEP(increment), CHECK_STEP(decrement);
-  failures += differs("scalars", with_scalars<V>(), count);
+  for (int i = 0; i < count; ++i) {
+    const V a = make<V>::of(i), b = make<V>::of(i + 5), result = F()(a, b);
+    for (int k = 0; k < V::size; ++k) {
+      const S expected = F()(part(a, k), part(b, k));
+      if (part(result, k) != expected) {
+        std::printf("%s: component %d of sample %d\n", F::name(), k, i);
+        ++failures;
+      }
+    }
+  }
+}
+
+template <class V> void check_comparisons() {
+  typedef typename V::value_type S;
   for (int i = 0; i < count; ++i) {
     const V a = make<V>::of(i), b = make<V>::of(i + i % 2);
     bool same = true;
@@ -113,17 +82,50 @@ template <class V> void arithmetic() {
       ++failures;
   }
 }
-template <class V> void negation() { CHECK(negate); }
-template <class V> void integers() {
-  CHECK_BINARY(remainder), CHECK_BINARY(bit_xor), CHECK_BINARY(bit_or), CHECK_BINARY(bit_and);
-  CHECK_BINARY(left), CHECK_BINARY(right), CHECK(complement);
+
+template <class V, class... Fs> void check() {
+  failures += differences<V, of_samples<V, Fs>..., with_scalars<V>>(count);
+  (check_components<V, Fs>(), ...);
+  check_comparisons<V>();
 }
 
+#define FUNCTION(NAME, BODY)                                                                       \
+  struct NAME {                                                                                    \
+    static const char *name() { return #NAME; }                                                    \
+    template <class T> T operator()(T a, T b) const restrict(cpu, amp) {                           \
+      (void)b;                                                                                     \
+      BODY;                                                                                        \
+    }                                                                                              \
+  }
+#define BINARY(NAME, OP)                                                                           \
+  FUNCTION(NAME, return T(a OP b));                                                                \
+  FUNCTION(NAME##_assign, a OP## = b; return a);                                                   \
+  FUNCTION(value_of_##NAME, return T(a OP## = b))
+#define STEP(NAME, OP)                                                                             \
+  FUNCTION(NAME, return T(OP a));                                                                  \
+  FUNCTION(after_##NAME, OP a; return a);                                                          \
+  FUNCTION(post_##NAME, return T(a OP));                                                           \
+  FUNCTION(after_post_##NAME, a OP; return a)
+// clang-format off
+BINARY(add, +); BINARY(subtract, -); BINARY(multiply, *); BINARY(divide, /); BINARY(remainder, %);
+BINARY(bit_xor, ^); BINARY(bit_or, |); BINARY(bit_and, &); BINARY(left, <<); BINARY(right, >>);
+FUNCTION(negate, return T(-a)); FUNCTION(complement, return T(~a));
+STEP(increment, ++); STEP(decrement, --);
+
+#define THREE(NAME) NAME, NAME##_assign, value_of_##NAME
+#define FOUR(NAME) NAME, after_##NAME, post_##NAME, after_post_##NAME
+#define ARITHMETIC THREE(add), THREE(subtract), THREE(multiply), THREE(divide), FOUR(increment), FOUR(decrement)
+#define INTEGERS THREE(remainder), THREE(bit_xor), THREE(bit_or), THREE(bit_and), THREE(left), THREE(right), complement
+// clang-format on
+
 int main() {
-#define ALL(F, S) F<S##_2>(), F<S##_3>(), F<S##_4>()
-  ALL(arithmetic, int), ALL(arithmetic, uint), ALL(arithmetic, float), ALL(arithmetic, double);
-  ALL(arithmetic, norm), ALL(arithmetic, unorm);
-  ALL(negation, int), ALL(negation, float), ALL(negation, double), ALL(negation, norm);
-  ALL(integers, int), ALL(integers, uint);
+#define ALL(S, ...)                                                                                \
+  check<S##_2, __VA_ARGS__>(), check<S##_3, __VA_ARGS__>(), check<S##_4, __VA_ARGS__>()
+  ALL(int, ARITHMETIC, negate, INTEGERS);
+  ALL(uint, ARITHMETIC, INTEGERS);
+  ALL(float, ARITHMETIC, negate);
+  ALL(double, ARITHMETIC, negate);
+  ALL(norm, ARITHMETIC, negate);
+  ALL(unorm, ARITHMETIC);
   return failures != 0;
 }
