@@ -146,7 +146,13 @@ inline DWORD GetTempPathA(DWORD size, LPSTR to) {
 inline BOOL MoveFileA(LPCSTR from, LPCSTR to) {
   return std::rename(amp_msvc::path_of(from).c_str(), amp_msvc::path_of(to).c_str()) == 0;
 }
+inline BOOL MoveFileW(LPCWSTR from, LPCWSTR to) {
+  return MoveFileA(amp_msvc::narrow(from).c_str(), amp_msvc::narrow(to).c_str());
+}
 inline BOOL RemoveDirectoryA(LPCSTR name) { return ::rmdir(amp_msvc::path_of(name).c_str()) == 0; }
+inline BOOL RemoveDirectoryW(LPCWSTR name) {
+  return RemoveDirectoryA(amp_msvc::narrow(name).c_str());
+}
 
 inline LPSTR lstrcpyA(LPSTR to, LPCSTR from) { return std::strcpy(to, from); }
 inline LPWSTR lstrcpyW(LPWSTR to, LPCWSTR from) { return std::wcscpy(to, from); }
@@ -160,15 +166,17 @@ inline int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return ::wcscasecmp(a, b); }
 
 #ifdef UNICODE
 #define CreateFile CreateFileW
+#define MoveFile MoveFileW
+#define RemoveDirectory RemoveDirectoryW
 #define lstrcpy lstrcpyW
 #define lstrcat lstrcatW
 #define lstrcmp lstrcmpW
 #define lstrcmpi lstrcmpiW
 #else
 #define CreateFile CreateFileA
-#define GetTempPath GetTempPathA
 #define MoveFile MoveFileA
 #define RemoveDirectory RemoveDirectoryA
+#define GetTempPath GetTempPathA
 #define lstrcpy lstrcpyA
 #define lstrcat lstrcatA
 #define lstrcmp lstrcmpA
