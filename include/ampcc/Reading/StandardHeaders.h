@@ -14,8 +14,8 @@
 //    `std::X`. If errors remain, or there are no such headers, it is parsed with the headers of its
 //    unqualified names, and in the end with all. Errors that remain then are the program's.
 //
-// In a source for Visual C++ (--amp-msvc) <amp.h> has more such headers, and a unit gets each header
-// whose names it writes anywhere, before it is parsed: an error there would lead to a repair
+// In a source for Visual C++ (--amp-msvc) <amp.h> has more such headers, and a unit gets each
+// header whose names it writes anywhere, before it is parsed: an error there would lead to a repair
 // (VisualCppRepairs.h).
 //
 // Clang knows the header of each name (clang::tooling::stdlib). A further header needs a row in
