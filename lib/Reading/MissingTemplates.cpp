@@ -4,6 +4,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Preprocessor.h"
+#include <optional>
 #include <set>
 
 using namespace clang;

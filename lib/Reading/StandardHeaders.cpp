@@ -94,6 +94,8 @@ constexpr int None = -1;
 /// The place in `OnDemand` of the one header that has the name.
 int headerOf(const tooling::stdlib::Symbol &Symbol) {
   llvm::SmallVector<tooling::stdlib::Header> Headers = Symbol.headers();
+  if (Headers.empty())
+    return None;
   for (auto [I, Row] : llvm::enumerate(OnDemand))
     if (llvm::all_of(Headers, [&Row = Row](const tooling::stdlib::Header &Header) {
           return Row.declares(Header.name().drop_front().drop_back());
