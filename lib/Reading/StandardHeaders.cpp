@@ -21,9 +21,9 @@ struct OnDemandHeader {
   StringRef Name;
   bool OnlyForVisualCpp = false; ///< only the <amp.h> of sources for Visual C++ includes it
   /// The standard headers whose names demand it, if it is not one of them alone.
-  llvm::ArrayRef<StringRef> Standard;
+  llvm::ArrayRef<StringRef> Standard = {};
   /// Names that demand it and are not in namespace std.
-  llvm::ArrayRef<StringRef> Names;
+  llvm::ArrayRef<StringRef> Names = {};
 
   bool declares(StringRef Header) const {
     return Standard.empty() ? Header == Name : llvm::is_contained(Standard, Header);
