@@ -82,21 +82,16 @@ if(NOT LLVM_FOUND)
   message(FATAL_ERROR "${AMPCC_LLVM_WANTED}; supported: ${AMPCC_SUPPORTED_LLVM_TEXT}; found:${AMPCC_LLVM_SEEN}")
 endif()
 
-# Debian's libc++abi-22-dev puts its cxxabi.h beside LLVM's headers, where it comes before libstdc++'s, which the standard library
-# needs. Of such a folder the compiler sees the headers of LLVM and Clang only.
-set(AMPCC_LLVM_HEADERS "")
+# Debian's libc++abi puts its cxxabi.h beside LLVM's headers, where it comes before libstdc++'s, which the standard library
+# needs. So of that folder the compiler sees the headers of LLVM and Clang only. This applies also without libc++abi, because
+# scripts/test may install it after scripts/quickstart has built everything.
+set(AMPCC_LLVM_HEADERS "${CMAKE_BINARY_DIR}/llvm-headers")
+file(REMOVE_RECURSE "${AMPCC_LLVM_HEADERS}")
+file(MAKE_DIRECTORY "${AMPCC_LLVM_HEADERS}")
 foreach(AMPCC_FOLDER IN LISTS LLVM_INCLUDE_DIRS)
-  if(EXISTS "${AMPCC_FOLDER}/cxxabi.h")
-    set(AMPCC_LINKS "${CMAKE_BINARY_DIR}/llvm-headers")
-    file(REMOVE_RECURSE "${AMPCC_LINKS}")
-    file(MAKE_DIRECTORY "${AMPCC_LINKS}")
-    foreach(AMPCC_PART llvm llvm-c clang clang-c)
-      if(EXISTS "${AMPCC_FOLDER}/${AMPCC_PART}")
-        file(CREATE_LINK "${AMPCC_FOLDER}/${AMPCC_PART}" "${AMPCC_LINKS}/${AMPCC_PART}" SYMBOLIC)
-      endif()
-    endforeach()
-    list(APPEND AMPCC_LLVM_HEADERS "${AMPCC_LINKS}")
-  else()
-    list(APPEND AMPCC_LLVM_HEADERS "${AMPCC_FOLDER}")
-  endif()
+  foreach(AMPCC_PART llvm llvm-c clang clang-c)
+    if(EXISTS "${AMPCC_FOLDER}/${AMPCC_PART}" AND NOT EXISTS "${AMPCC_LLVM_HEADERS}/${AMPCC_PART}")
+      file(CREATE_LINK "${AMPCC_FOLDER}/${AMPCC_PART}" "${AMPCC_LLVM_HEADERS}/${AMPCC_PART}" SYMBOLIC)
+    endif()
+  endforeach()
 endforeach()

@@ -3,6 +3,7 @@
 #
 #   <prefix>/bin/ampcc
 #   <prefix>/lib/libampcc_rt.so, .a, libampcc_rt_static.a  (an installation: CMAKE_INSTALL_LIBDIR)
+#   <prefix>/lib/libampcc_rt_libcxx.so, .a, libampcc_rt_static_libcxx.a  for libc++; there if it was built
 #   <prefix>/lib/ampcc/libampcc_rt.so.0 a link: the folder that programs name as their run path has no other library
 #   <prefix>/include/ampcc.d            the headers (AmpccHeaders.cmake)
 #
@@ -11,11 +12,16 @@
 
 include(CMakePackageConfigHelpers)
 
-install(TARGETS ampcc_rt ampcc_rt_static ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
-        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/lib/ampcc)
-file(CREATE_LINK ../libampcc_rt.so.${AMPCC_SOVERSION} ${CMAKE_BINARY_DIR}/lib/ampcc/libampcc_rt.so.${AMPCC_SOVERSION} SYMBOLIC)
-install(FILES ${CMAKE_BINARY_DIR}/lib/ampcc/libampcc_rt.so.${AMPCC_SOVERSION} DESTINATION ${CMAKE_INSTALL_LIBDIR}/ampcc)
+foreach(SUFFIX "" _libcxx)
+  if(TARGET ampcc_rt${SUFFIX})
+    install(TARGETS ampcc_rt${SUFFIX} ampcc_rt_static${SUFFIX} ampcc_rt_shared${SUFFIX} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+            LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    set(LIBRARY libampcc_rt${SUFFIX}.so.${AMPCC_SOVERSION})
+    file(CREATE_LINK ../${LIBRARY} ${CMAKE_BINARY_DIR}/lib/ampcc/${LIBRARY} SYMBOLIC)
+    install(FILES ${CMAKE_BINARY_DIR}/lib/ampcc/${LIBRARY} DESTINATION ${CMAKE_INSTALL_LIBDIR}/ampcc)
+  endif()
+endforeach()
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples PATTERN .clang-format EXCLUDE)
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs PATTERN man EXCLUDE PATTERN .clang-format EXCLUDE)

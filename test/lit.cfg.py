@@ -86,6 +86,11 @@ if vectors:
     config.environment["AMPCC_DEVICE"] = "native"
 ampcc = os.path.join(bin_dir, "ampcc") + (" --amp-check" if checked else "")
 ampcc += " --amp-vector-form=" + vectors if vectors else ""
+# --param stdlib=libc++: all programs use this standard library, with clang++ in place of g++.
+library = lit_config.params.get("stdlib")
+if library:
+    ampcc += " -stdlib=" + library
+    add(r"--amp-host-compiler=g\+\+", "")
 add("%ampcc", ampcc)
 add("%clangxx", clangxx)
 add("%gxx", "g++")
@@ -146,6 +151,8 @@ for program in ("clangd-" + config.llvm_version, "clangd-19", "clangd"):
         break
 if os.path.exists(os.path.join(config.binary_root, "test", "unit", "runtimeTests")):
     config.available_features.add("runtime-tests")
+if os.path.exists(os.path.join(config.binary_root, "lib", "libampcc_rt_libcxx.so")):
+    config.available_features.add("libcxx")
 if shutil.which("ld.lld", path=config.environment["PATH"]):
     config.available_features.add("lld")
 if shutil.which("autoreconf") and shutil.which("libtoolize"):

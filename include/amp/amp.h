@@ -10,20 +10,11 @@
 #ifndef AMP_AMP_H
 #define AMP_AMP_H
 
-#include <cstddef> // defines _LIBCPP_VERSION if it is libc++'s
-
 #if __cplusplus < 201402L
 #error "C++ AMP needs C++14 or later (-std=c++14)"
-#elif defined(_LIBCPP_VERSION) && !defined(AMPCC_RT_USES_LIBCPP)
-// The exceptions and strings of the two libraries differ: a program would crash. A fatal warning is
-// the only message; with -w it is none, and the error remains.
-#pragma clang diagnostic push
-#pragma clang diagnostic fatal "-W#warnings"
-#warning "the runtime of C++ AMP is built with libstdc++; compile without '-stdlib=libc++'"
-#pragma clang diagnostic pop
-#error "the runtime of C++ AMP is built with libstdc++; compile without '-stdlib=libc++'"
 #else
 
+#include "../ampcc_rt/for_libcxx.h"
 #include "../ampcc_rt/standard.h"
 
 #include "../ampcc_rt/push_names.h"

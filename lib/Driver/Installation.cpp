@@ -54,34 +54,50 @@ static bool isFoundByLoader(const Twine &Library) {
   return Cache && isFoundByLoader((*Cache)->getBuffer(), Library);
 }
 
-std::vector<std::string> Installation::runtimeWords(RuntimeForm Form) const {
+StringRef runtimeSoName(StandardLibrary Library) {
+  return Library == StandardLibrary::Libcxx ? AMPCC_LIBCXX_SONAME : AMPCC_SONAME;
+}
+
+std::string Installation::runtimeFile(StringRef Name, StandardLibrary Library,
+                                      StringRef Extension) const {
+  const StringRef Suffix = Library == StandardLibrary::Libcxx ? "_libcxx" : "";
+  return (Libraries + "/" + Name + Suffix + Extension).str();
+}
+
+std::string Installation::sharedRuntime(StandardLibrary Library) const {
+  return runtimeFile("libampcc_rt", Library, ".so");
+}
+
+std::vector<std::string> Installation::runtimeWords(RuntimeForm Form,
+                                                    StandardLibrary Library) const {
   // The user may have left the linker in any state.
   std::vector<std::string> Words = {"--push-state", "--no-whole-archive", "--as-needed"};
   auto Add = [&](std::initializer_list<std::string> More) { append_range(Words, More); };
   switch (Form) {
   case RuntimeForm::Static:
-    Add({Libraries + "/libampcc_rt_static.a"});
+    Add({runtimeFile("libampcc_rt_static", Library, ".a")});
     break;
   case RuntimeForm::Private:
-    Add({"-Bdynamic", Libraries + "/libampcc_rt.a",
+    Add({"-Bdynamic", runtimeFile("libampcc_rt", Library, ".a"),
          OneTbb.empty() ? "-ltbb" : OneTbb + "/libtbb.so.12", "-ldl"});
     break;
   case RuntimeForm::Shared:
-    Add({"-Bdynamic", sharedRuntime()});
+    Add({"-Bdynamic", sharedRuntime(Library)});
   }
   Add({"-lpthread", "--pop-state"});
   return Words;
 }
 
-std::string Installation::runPath(RuntimeForm Form, ArrayRef<std::string> Others) const {
+std::string Installation::runPath(RuntimeForm Form, StandardLibrary Library,
+                                  ArrayRef<std::string> Others) const {
   if (Form != RuntimeForm::Shared)
     return Form == RuntimeForm::Private ? OneTbb : "";
-  const std::string Library = Libraries + "/" AMPCC_SONAME;
+  const std::string Name = ("/" + runtimeSoName(Library)).str(), File = Libraries + Name;
   for (const std::string &Path : Others)
     for (StringRef Folder : split(Path, ':'))
-      if (sys::fs::equivalent(Folder + "/" AMPCC_SONAME, Library))
+      if (sys::fs::equivalent(Folder + Name, File))
         return "";
-  return isFoundByLoader(Library) ? "" : Libraries + "/ampcc";
+  return isFoundByLoader(File) ? "" : Libraries + "/ampcc";
 }
 
 Expected<Installation> findInstallation(const char *Argv0) {
@@ -104,7 +120,8 @@ Expected<Installation> findInstallation(const char *Argv0) {
     Install.OneTbb = Bundled + "onetbb";
   for (const std::string &Part :
        {Install.Headers + "/amp/amp.h", Install.Libraries + "/libampcc_rt.a",
-        Install.Libraries + "/libampcc_rt_static.a", Install.sharedRuntime(),
+        Install.Libraries + "/libampcc_rt_static.a",
+        Install.sharedRuntime(StandardLibrary::Libstdcxx),
         Install.Libraries + "/ampcc/" AMPCC_SONAME, Install.ClangCxx})
     if (!sys::fs::exists(Part))
       return createStringError(inconvertibleErrorCode(),

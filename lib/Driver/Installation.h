@@ -27,6 +27,9 @@ enum class RuntimeForm {
   Static   ///< part of a program that loads nothing
 };
 
+/// The standard library with which a program and its runtime are compiled.
+enum class StandardLibrary { Libstdcxx, Libcxx };
+
 struct Installation {
   std::string Ampcc;     ///< this program
   std::string Headers;   ///< the folder of amp/, ampcc_rt/ and amp-msvc/
@@ -39,19 +42,28 @@ struct Installation {
   /// The folders by which the frontend recognises ampcc's own headers: includeFolders() and
   /// ampcc_rt, because the folders of the headers may be links.
   std::vector<std::string> libraryFolders(bool Msvc) const;
-  /// The shared library of the runtime.
-  std::string sharedRuntime() const { return Libraries + "/libampcc_rt.so"; }
+  /// The shared library of the runtime. An installation may lack the one for libc++.
+  std::string sharedRuntime(StandardLibrary Library) const;
   /// The linker's words for the runtime, which come after the inputs that need it. They restore the
   /// linker's options, such as -Bstatic, for the words after them.
-  std::vector<std::string> runtimeWords(RuntimeForm Form) const;
+  std::vector<std::string> runtimeWords(RuntimeForm Form, StandardLibrary Library) const;
   /// The run path by which a program finds the shared runtime; empty if the dynamic loader or one
   /// of the program's other run paths, `Others`, finds it. With RuntimeForm::Private it is the path
   /// of the installation's own oneTBB, or empty. The runtime's folder has no other libraries, so
   /// that its path may come first without a change of which libraries a program loads. It has to
   /// come first, because CMake, which removes its own run path from the list, leaves a colon before
   /// the rest.
-  std::string runPath(RuntimeForm Form, llvm::ArrayRef<std::string> Others) const;
+  std::string runPath(RuntimeForm Form, StandardLibrary Library,
+                      llvm::ArrayRef<std::string> Others) const;
+
+private:
+  /// The path of one of the runtime's files, `Name` without the standard library's name.
+  std::string runtimeFile(llvm::StringRef Name, StandardLibrary Library,
+                          llvm::StringRef Extension) const;
 };
+
+/// The name by which programs load the runtime's shared library.
+llvm::StringRef runtimeSoName(StandardLibrary Library);
 
 /// Finds the installation of the running program. An error names the part that is missing.
 llvm::Expected<Installation> findInstallation(const char *Argv0);

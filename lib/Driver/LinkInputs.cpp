@@ -292,14 +292,16 @@ private:
 
 } // namespace
 
-LinkInputs readLinkInputs(ArrayRef<std::string> Words, StringRef Runtime) {
+LinkInputs readLinkInputs(ArrayRef<std::string> Words, const Installation &Install) {
   CommandWalk Walk(Words);
   Walk.run();
   LinkInputs Result;
   Result.Units = std::move(Walk.Reader.OfObjects);
   std::move(Walk.Reader.OfArchives.begin(), Walk.Reader.OfArchives.end(),
             std::back_inserter(Result.Units));
-  Result.NeedRuntime = Walk.Reader.Symbols.needRuntime(Runtime);
+  Result.NeedRuntime =
+      Walk.Reader.Symbols.needRuntime(Install.sharedRuntime(StandardLibrary::Libstdcxx));
+  Result.Standard = Walk.Reader.Symbols.standardLibrary();
   Result.RunPaths = std::move(Walk.RunPaths);
   return Result;
 }

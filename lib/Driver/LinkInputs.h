@@ -8,6 +8,7 @@
 #ifndef AMPCC_DRIVER_LINKINPUTS_H
 #define AMPCC_DRIVER_LINKINPUTS_H
 
+#include "Installation.h"
 #include "UnitRecord.h"
 
 namespace ampcc {
@@ -25,14 +26,14 @@ struct LinkInputs {
   /// An input refers to a symbol of ampcc's runtime that no input defines. The runtime's shared
   /// library itself does not count as an input. Also true if an input of bitcode cannot be read.
   bool NeedRuntime = false;
+  StandardLibrary Standard = StandardLibrary::Libstdcxx; ///< of the units with C++ AMP
   /// The command's run paths, in its order.
   std::vector<std::string> RunPaths;
 };
 
 /// Reads the inputs of a linker's command. `Words` is the command without its first word and
-/// without response files, `Runtime` the path of the runtime's shared library. Leaves out files
-/// that cannot be read, because the linker reports them.
-LinkInputs readLinkInputs(llvm::ArrayRef<std::string> Words, llvm::StringRef Runtime);
+/// without response files. Leaves out files that cannot be read, because the linker reports them.
+LinkInputs readLinkInputs(llvm::ArrayRef<std::string> Words, const Installation &Install);
 
 } // namespace ampcc
 

@@ -6,6 +6,7 @@
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
@@ -34,11 +35,10 @@ static RuntimeForm runtimeForm(const CommandContext &S) {
                                                                 : RuntimeForm::Shared;
 }
 
-static void addRuntime(const CommandContext &S, ArrayRef<std::string> RunPaths,
-                       LinkAdditions &Result) {
+static void addRuntime(const CommandContext &S, const LinkInputs &Inputs, LinkAdditions &Result) {
   const RuntimeForm Form = runtimeForm(S);
-  Result.Last = S.Install.runtimeWords(Form);
-  const std::string Path = S.Install.runPath(Form, RunPaths);
+  Result.Last = S.Install.runtimeWords(Form, Inputs.Standard);
+  const std::string Path = S.Install.runPath(Form, Inputs.Standard, Inputs.RunPaths);
   if (!Path.empty())
     Result.First = {"-rpath", Path};
 }
@@ -60,14 +60,20 @@ std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::
   const std::vector<std::string> All = expanded(Words);
   if (isPartial(All))
     return Result;
-  const LinkInputs Inputs = readLinkInputs(All, S.Install.sharedRuntime());
+  const LinkInputs Inputs = readLinkInputs(All, S.Install);
   unsigned Errors = 0;
   const std::vector<LinkedKernels> Kernels =
       linkKernels(S.Install, Inputs.Units, /*WithObjects=*/true, Errors);
   if (Errors)
     return std::nullopt;
-  if (Source == RuntimeSource::Driver && Inputs.NeedRuntime)
-    addRuntime(S, Inputs.RunPaths, Result);
+  if (Source == RuntimeSource::Driver && Inputs.NeedRuntime) {
+    if (!sys::fs::exists(S.Install.sharedRuntime(Inputs.Standard))) {
+      driverError("this ampcc has no runtime for libc++; compile without '-stdlib=libc++', or "
+                  "build ampcc with libc++ installed");
+      return std::nullopt;
+    }
+    addRuntime(S, Inputs, Result);
+  }
   unsigned Folder = FirstFolder;
   for (const LinkedKernels &Unit : Kernels)
     for (const std::string &Object : Unit.Objects) {
@@ -86,9 +92,9 @@ LinkAdditions previewLink(const CommandContext &S, ArrayRef<std::string> Words, 
   const std::vector<std::string> All = expanded(Words);
   if (isPartial(All))
     return Result;
-  const LinkInputs Inputs = readLinkInputs(All, S.Install.sharedRuntime());
+  const LinkInputs Inputs = readLinkInputs(All, S.Install);
   if (HasAmp || Inputs.NeedRuntime)
-    addRuntime(S, Inputs.RunPaths, Result);
+    addRuntime(S, Inputs, Result);
   return Result;
 }
 

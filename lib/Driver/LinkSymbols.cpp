@@ -148,15 +148,20 @@ void LinkSymbols::addObject(MemoryBufferRef Object) {
     }
 }
 
+static bool isRuntime(StringRef SoName) {
+  return SoName == runtimeSoName(StandardLibrary::Libstdcxx) ||
+         SoName == runtimeSoName(StandardLibrary::Libcxx);
+}
+
 void LinkSymbols::addSharedLibrary(MemoryBufferRef Library) {
   const std::unique_ptr<ELF64LEObjectFile> File = sharedLibrary(Library);
   if (!File)
     return;
   // The runtime itself does not make a link one that can do without.
   const DynamicNames Names(*File);
-  if (Names.SoName == AMPCC_SONAME)
+  if (isRuntime(Names.SoName))
     return;
-  const bool HasRuntime = is_contained(Names.Needed, AMPCC_SONAME);
+  const bool HasRuntime = any_of(Names.Needed, isRuntime);
   eachDynamicSymbol(*File, [&](StringRef Name, uint32_t Flags) {
     if (!(Flags & SymbolRef::SF_Undefined)) {
       State &Known = States.try_emplace(Name, State::OfLibrary).first->second;
@@ -230,11 +235,17 @@ bool LinkSymbols::takeOne() {
                 [&](const auto &File) { return File->hasSymbolTable() && takeFrom(*File); });
 }
 
+/// The symbol to which units with libc++ refer (ampcc_rt/for_libcxx.h).
+static constexpr StringLiteral LibcxxMark = "ampcc_rt_for_libcxx";
+
 bool LinkSymbols::needRuntime(StringRef Runtime) {
   if (HasUnreadable)
     return true;
   while (takeOne())
     ;
+  if (const auto Mark = States.find(LibcxxMark);
+      Mark != States.end() && Mark->second == State::Undefined)
+    return true;
   const auto Buffer = MemoryBuffer::getFile(Runtime);
   const std::unique_ptr<ELF64LEObjectFile> File =
       Buffer ? sharedLibrary((*Buffer)->getMemBufferRef()) : nullptr;
@@ -249,6 +260,10 @@ bool LinkSymbols::needRuntime(StringRef Runtime) {
     Needed = Known != States.end() && Known->second == State::Undefined;
   });
   return Needed;
+}
+
+StandardLibrary LinkSymbols::standardLibrary() const {
+  return States.contains(LibcxxMark) ? StandardLibrary::Libcxx : StandardLibrary::Libstdcxx;
 }
 
 } // namespace ampcc

@@ -20,6 +20,7 @@
 #ifndef AMPCC_DRIVER_LINKSYMBOLS_H
 #define AMPCC_DRIVER_LINKSYMBOLS_H
 
+#include "Installation.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Object/Archive.h"
@@ -51,6 +52,9 @@ public:
   /// takes members of archives. Returns true also if bitcode or the runtime's library cannot be
   /// read.
   bool needRuntime(llvm::StringRef Runtime);
+  /// The standard library of the units with C++ AMP, by the symbol that <amp.h> lets them refer to
+  /// (ampcc_rt/for_libcxx.h). Call it after needRuntime().
+  StandardLibrary standardLibrary() const;
 
 private:
   enum class State { Undefined, OfLibrary, Defined };

@@ -5,14 +5,17 @@
 #include <climits>
 #include <cstdio>
 #include <cwchar>
-#include <ext/stdio_sync_filebuf.h>
 #include <iostream>
 #include <new>
 #include <string>
 #include <unistd.h>
+#ifdef __GLIBCXX__
+#include <ext/stdio_sync_filebuf.h>
+#endif
 
 namespace ampcc_rt {
 
+#ifdef __GLIBCXX__
 namespace {
 
 /// Appends the character in the encoding of the program's locale, or in UTF-8 if that has no bytes
@@ -105,5 +108,8 @@ void mix_wide_output() noexcept try {
 } catch (...) {
   // The streams stay as they were.
 }
+#else
+void mix_wide_output() noexcept {} // libc++ writes the bytes of wide characters to a narrow file
+#endif
 
 } // namespace ampcc_rt

@@ -14,8 +14,14 @@
 #include "launch/registry.h"
 #include "launch/warm.h"
 
+#include "ampcc_rt/for_libcxx.h"
+
 #include <atomic>
 #include <memory>
+
+#ifdef _LIBCPP_VERSION
+const char ampcc_rt_for_libcxx = 0;
+#endif
 
 namespace ampcc_rt {
 

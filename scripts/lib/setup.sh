@@ -118,6 +118,12 @@ keep_search_folders() {
   printf '%s\n' "$new" >"$old"
 }
 
+# Leaves out the project's headers and generated ones. llvm-headers in the build folder leads to LLVM's.
+headers_of_system() {
+  awk -v build="$BUILD/" -v include="$ROOT/include/" \
+    'index($0, include) != 1 && (index($0, build) != 1 || index($0, build "llvm-headers/") == 1)'
+}
+
 # Removes precompiled headers that are older than a system's header in them. A header of a package keeps the date that it
 # got in its package, so that ninja takes a precompiled header for newer than an upgraded header, and Clang refuses it.
 # The change time of the inode is the time of the installation. All go where the compiler
@@ -128,7 +134,7 @@ remove_outdated_headers() {
   ninja -C "$BUILD" -t targets all | sed -n 's/\.pch: .*/.pch/p' | while read -r header; do
     [ -f "$BUILD/$header" ] || continue
     made=$(stat -c %.Y "$BUILD/$header")
-    if ninja -C "$BUILD" -t deps "$header" | sed -n 's|^    /|/|p' | grep -vE "^($BUILD|$ROOT/include)/" |
+    if ninja -C "$BUILD" -t deps "$header" | sed -n 's|^    /|/|p' | headers_of_system |
       xargs -r -d '\n' stat -c %.Z 2>/dev/null | awk -v made="$made" '$1 > made { found = 1 } END { exit !found }'; then
       rm "$BUILD/$header"
     fi

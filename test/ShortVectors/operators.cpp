@@ -107,7 +107,7 @@ template <class V, class... Fs> void check() {
   FUNCTION(post_##NAME, return T(a OP));                                                           \
   FUNCTION(after_post_##NAME, a OP; return a)
 // clang-format off
-BINARY(add, +); BINARY(subtract, -); BINARY(multiply, *); BINARY(divide, /); BINARY(remainder, %);
+BINARY(add, +); BINARY(subtract, -); BINARY(multiply, *); BINARY(divide, /); BINARY(modulo, %);
 BINARY(bit_xor, ^); BINARY(bit_or, |); BINARY(bit_and, &); BINARY(left, <<); BINARY(right, >>);
 FUNCTION(negate, return T(-a)); FUNCTION(complement, return T(~a));
 STEP(increment, ++); STEP(decrement, --);
@@ -115,7 +115,7 @@ STEP(increment, ++); STEP(decrement, --);
 #define THREE(NAME) NAME, NAME##_assign, value_of_##NAME
 #define FOUR(NAME) NAME, after_##NAME, post_##NAME, after_post_##NAME
 #define ARITHMETIC THREE(add), THREE(subtract), THREE(multiply), THREE(divide), FOUR(increment), FOUR(decrement)
-#define INTEGERS THREE(remainder), THREE(bit_xor), THREE(bit_or), THREE(bit_and), THREE(left), THREE(right), complement
+#define INTEGERS THREE(modulo), THREE(bit_xor), THREE(bit_or), THREE(bit_and), THREE(left), THREE(right), complement
 // clang-format on
 
 int main() {
