@@ -280,6 +280,8 @@ def fill(root, build, stage, version, commit, epoch):
     if cached(build, "CMAKE_INSTALL_LIBDIR") not in ("", "lib"):
         raise Failure(f"'{build}' installs libraries into '{cached(build, 'CMAKE_INSTALL_LIBDIR')}', the archive has 'lib'")
     output("cmake", "--install", build, "--strip", "--prefix", stage)
+    for path in stage.glob("lib/**/*_libcxx.*"): # of a build with libc++, which the archive does not have
+        path.unlink()
     sources = [*add_clang(build, stage), *add_onetbb(stage)]
     packages = sorted({*(package_of(path) for path in sources), *HEADER_PACKAGES})
     add_licences(root, packages, stage)
