@@ -90,7 +90,7 @@ ampcc += " --amp-vector-form=" + vectors if vectors else ""
 library = lit_config.params.get("stdlib")
 if library:
     ampcc += " -stdlib=" + library
-    add(r"--amp-host-compiler=g\+\+", "")
+    add(r"--amp-host-compiler=(?:%gxx|g\+\+)", "")
 add("%ampcc", ampcc)
 add("%clangxx", clangxx)
 add("%gxx", "g++")
