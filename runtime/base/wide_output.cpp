@@ -109,7 +109,9 @@ void mix_wide_output() noexcept try {
   // The streams stay as they were.
 }
 #else
-void mix_wide_output() noexcept {} // libc++ writes the bytes of wide characters to a narrow file
+// libc++'s wide streams write bytes, so both kinds of output may alternate. They fail at a
+// character that the program's locale cannot encode, as in any program with libc++.
+void mix_wide_output() noexcept {}
 #endif
 
 } // namespace ampcc_rt
