@@ -120,19 +120,20 @@ private:
         return fail(Path.takeError()), false;
       Object = Output = *Path;
     }
-    if (runHost(S, compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes)))
+    std::vector<std::string> Arguments =
+        compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes);
+    // Native code is machine code, and GCC's LTO objects have no sections for ampcc's record.
+    if ((!T.NativeCode.empty() || (!T.Record.empty() && !S.Host.IsClang)) && canLeaveLto(S))
+      Arguments.push_back("-fno-lto");
+    if (runHost(S, Arguments))
       return false;
-    // GCC's LTO objects have no sections for ampcc: with a record the unit is compiled to code, as
-    // with native code.
-    const bool HidesRecord =
-        !T.Record.empty() && !S.Host.IsClang &&
-        S.Line.args().hasFlag(options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto, false);
-    return (T.NativeCode.empty() && !HidesRecord) || addNative(Job, T.NativeCode, Output);
+    return T.NativeCode.empty() || addNative(Job, T.NativeCode, Output);
   }
 
   bool addNative(const FrontendJob &Job, ArrayRef<std::string> Code, StringRef Output) {
-    if (nativeOutput(Job.Arguments) != NativeOutput::Assembly) {
-      if (Error E = joinObjects(translationContext(S).Linker, Output, Code))
+    const TranslationContext Context = translationContext(S);
+    if (nativeOptions(Context, Job).Output != NativeOutput::Assembly) {
+      if (Error E = joinObjects(Context.Linker, Output, Code))
         return fail(std::move(E)), false;
       return true;
     }

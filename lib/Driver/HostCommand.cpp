@@ -67,6 +67,19 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   return Result;
 }
 
+bool canLeaveLto(const CommandContext &S) {
+  const opt::InputArgList &Args = S.Line.args();
+  if (!Args.hasFlag(options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto, false))
+    return false;
+  const bool ChecksFlow = any_of(Args.getAllArgValues(options::OPT_fsanitize_EQ),
+                                 [](StringRef Name) { return Name.starts_with("cfi"); });
+  return !ChecksFlow && !Args.hasArg(options::OPT_emit_llvm) &&
+         !Args.hasFlag(options::OPT_fwhole_program_vtables, options::OPT_fno_whole_program_vtables,
+                       false) &&
+         !Args.hasFlag(options::OPT_fvirtual_function_elimination,
+                       options::OPT_fno_virtual_function_elimination, false);
+}
+
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    ArrayRef<std::pair<unsigned, std::string>> Replaced) {
   auto ReplacementOf = [&](unsigned Position) {

@@ -43,6 +43,10 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
                                           llvm::StringRef HostSource, llvm::StringRef Object,
                                           bool HoldsForcedIncludes);
 
+/// Returns true if the line has -flto, and a unit can be compiled to machine code nevertheless: no
+/// other option of the line asks for bitcode or requires -flto.
+bool canLeaveLto(const CommandContext &S);
+
 /// The user's whole line. `Replaced` maps positions of inputs (Input::Position) to objects that
 /// take their place; an empty object drops the input.
 std::vector<std::string> wholeLine(const CommandContext &S,

@@ -26,9 +26,6 @@ namespace ampcc {
 static std::vector<std::string> linkerOf(const CommandContext &S) {
   std::vector<std::string> Result = S.Host.Command;
   Result.push_back("-nostdlib");
-  // Of what gcc has kept for the link, code is made now: both kinds cannot be in one object.
-  if (S.Line.args().hasFlag(options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto, false))
-    Result.insert(Result.end(), {"-flto", "-flinker-output=nolto-rel"});
   return Result;
 }
 
@@ -41,6 +38,7 @@ TranslationContext translationContext(const CommandContext &S) {
           S.Host.IsAmpccClang,
           S.AmpOptions.Native.empty(),
           linkerOf(S),
+          canLeaveLto(S),
           S.Line.select([](const opt::Arg &) { return true; }),
           /*NamesFiles=*/!S.AmpOptions.Translate};
 }
@@ -52,13 +50,14 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
     return Result;
   Result.Wanted = true;
   Result.Output = nativeOutput(Job.Arguments);
+  // Another compiler gets -fno-lto for a unit with native code (Compile.cpp).
+  if (S.LeavesLto && Result.Output == NativeOutput::Bitcode)
+    Result.Output = is_contained(Job.Arguments, "-emit-llvm-bc") ? NativeOutput::Object
+                                                                 : NativeOutput::Assembly;
   // Another Clang's bitcode and assembly (whose labels are those of our Clang) stay without
   // kernels.
   if (!S.ForAmpccClang && !S.ForGcc && Result.Output != NativeOutput::Object)
     Result.Output = NativeOutput::None;
-  // gcc's tools join with code what gcc keeps for the link.
-  else if (S.ForGcc && Result.Output == NativeOutput::Bitcode)
-    Result.Output = NativeOutput::Object;
   // Ours goes into the host's module. Standard output cannot be read again.
   else if (S.ForAmpccClang && (Result.Output == NativeOutput::Assembly ||
                                (Result.Output == NativeOutput::Object && Job.Output.empty())))

@@ -30,6 +30,7 @@ struct TranslationContext {
   bool ForAmpccClang;                   ///< the host compiler is Clang of the installation
   bool Native;                          ///< kernels get native code
   std::vector<std::string> Linker;      ///< the command that makes one object of two
+  bool LeavesLto;                       ///< canLeaveLto()
   std::vector<std::string> CommandLine; ///< for a bug report
   bool NamesFiles = true;               ///< not --translate: the host source may name ampcc's files
 

@@ -388,6 +388,7 @@ int runUnit(const Installation &Install, ArrayRef<const char *> Arguments) {
                        /*ForAmpccClang=*/true,
                        AmpOptions->Native.empty(),
                        {AmpOptions->Linker},
+                       /*LeavesLto=*/false,
                        {Install.Ampcc, "-cc1"}};
   S.CommandLine.insert(S.CommandLine.end(), Arguments.begin(), Arguments.end());
   return Unit(S, *AmpOptions, Rest).run();

@@ -158,8 +158,9 @@ bool runs_native_form(const device &where) { return where.kind().runs() == kerne
 [[noreturn]] void throw_no_native_form(const kernel &code) {
   throw_unsupported(text(
       "concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
-      " has no native form: its translation unit was compiled with --amp-native=off or by an older "
-      "ampcc. Compile it again, or use an OpenCL device: accelerator::get_all() lists them, "
+      " has no native form: its translation unit was compiled with --amp-native=off, to bitcode or "
+      "assembly of another Clang than ampcc's, or by an older ampcc. Compile it again, or use an "
+      "OpenCL device: accelerator::get_all() lists them, "
       "AMPCC_DEVICE chooses one (for the CPU, Debian's package pocl-opencl-icd)"));
 }
 
