@@ -9,8 +9,8 @@
 // Files are created under another name and then renamed, so that any number of processes may read
 // and write at once. Files and folders that other users can write to are not used
 // (base/code_folder.h). No failure is reported, for example of a full or read-only disk, because
-// the program is then built from source. program.cpp loads and stores programs, and ampcc-cache
-// lists and removes them.
+// the program is then built from source. program.cpp loads and stores programs, but those of PoCL
+// only by request; ampcc-cache lists and removes them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_KERNEL_CACHE_H

@@ -174,7 +174,26 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
   }
 }
 
-cl::Program obtain(device &where, const module &m, build_variant variant) {
+/// Returns whether a program that was built from source is stored. PoCL stores the code of kernels
+/// itself, for the sizes of groups that launches have. It makes a binary by compiling all kernels
+/// of the program once more, for any size, which takes longer than all later processes save. So its
+/// binaries are stored only by request.
+bool is_stored(device &where) {
+  return !kernel_cache::instance().folder().empty() &&
+         (!is_pocl(where) || environment::value("AMPCC_CACHE_DIR"));
+}
+
+void store(const std::string &key, const cl::Program &program) {
+  try {
+    const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
+    if (binaries.size() == 1 && !binaries[0].empty())
+      kernel_cache::instance().store(key, binaries[0]);
+  } catch (const cl::Error &) {
+    // The driver does not return binaries.
+  }
+}
+
+cl::Program obtain(device &where, const module &m, build_variant variant, storage wanted) {
   host_span span("build");
   auto trace = [&](const char *how) {
     if (span.is_recorded())
@@ -206,19 +225,15 @@ cl::Program obtain(device &where, const module &m, build_variant variant) {
   }
   cl::Program program = compile(where, m, options);
   trace("build the kernels of ");
-  try {
-    const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
-    if (binaries.size() == 1 && !binaries[0].empty())
-      cache.store(key, binaries[0]);
-  } catch (const cl::Error &) {
-    // The driver does not return binaries.
-  }
+  if (wanted == storage::requested || is_stored(where))
+    store(key, program);
   return program;
 }
 
 } // namespace
 
-built_kernel &build(device &where, const kernel_record &record, build_variant variant) {
+built_kernel &build(device &where, const kernel_record &record, build_variant variant,
+                    storage wanted) {
   if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
     if (last->where == &where && last->variant == variant)
       return *last;
@@ -233,7 +248,7 @@ built_kernel &build(device &where, const kernel_record &record, build_variant va
   {
     std::lock_guard<std::mutex> lock(m.making);
     if (!m.program())
-      m.program = obtain(where, *record.from, variant);
+      m.program = obtain(where, *record.from, variant, wanted);
   }
   auto made = std::make_unique<built_kernel>();
   made->where = &where;

@@ -12,7 +12,7 @@ namespace ampcc_rt {
 enum class driver {
   other,
   /// Accepts `-g`, needs a macro for images, and caches kernels in a folder that the runtime may
-  /// have moved (base/code_folder.h).
+  /// have moved (base/code_folder.h). Its binaries cost a second compilation of all kernels.
   pocl,
   /// Runs commands only while the host waits for them, calls no callbacks, and has objects that
   /// only one thread may use.

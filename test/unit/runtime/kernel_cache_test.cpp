@@ -1,5 +1,7 @@
 //===- kernel_cache_test.cpp - built programs on disk ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/device_list.h"
+#include "device/opencl/driver.h"
 #include "kernels.h"
 #include "launch/kernel_cache.h"
 #include <algorithm>
@@ -229,6 +231,18 @@ TEST_F(KernelCache, TheSecondProcessLoads) {
   EXPECT_TRUE(run_with("AMPCC_CACHE_DIR=", "KernelCache.DISABLED_Builds"));
   EXPECT_TRUE(run_with("AMPCC_CACHE_DIR=/proc/nowhere", "KernelCache.DISABLED_Builds"));
   EXPECT_TRUE(run_with("AMPCC_CACHE_DIR= AMPCC_SHARED_MEMORY=0", "KernelCache.DISABLED_Builds"));
+}
+
+// A binary of PoCL would be made by a second compilation of all kernels.
+TEST_F(KernelCache, ProgramsOfPoclAreStoredByRequest) {
+  const auto &kind = ampcc_rt::device_list::instance().use_default().opencl();
+  const cl::Platform platform(kind.getInfo<CL_DEVICE_PLATFORM>());
+  const bool is_pocl = ampcc_rt::driver_of(platform) == ampcc_rt::driver::pocl;
+  const std::string home = folder;
+  folder += "/ampcc";
+  EXPECT_TRUE(run_with("-u AMPCC_CACHE_DIR XDG_CACHE_HOME=" + home, "KernelCache.DISABLED_Builds"));
+  EXPECT_EQ(files(), is_pocl ? 0u : 1u);
+  folder = home;
 }
 
 TEST_F(KernelCache, DamagedProgramsAreBuiltAgain) {
