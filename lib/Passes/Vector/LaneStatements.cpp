@@ -80,6 +80,10 @@ bool Vectoriser::block(const Block &B) {
 }
 
 bool Vectoriser::stmt(const Stmt *S) {
+  // After a failure only the statement that failed, or one around it, can run lane by lane. One
+  // that follows it would end the failure, and the first one would be missing.
+  if (Why)
+    return true;
   const SourcePos Outer = Pos;
   if (S->Pos.Line)
     Pos = S->Pos;
