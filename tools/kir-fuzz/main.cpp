@@ -14,6 +14,7 @@
 #include "Runner.h"
 #include "Workers.h"
 #include "ampcc/KIR/Text.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -134,6 +135,16 @@ static bool testSeed(uint64_t Seed, Totals &T) {
   return F.has_value();
 }
 
+/// Returns the pass of a finding and the kind of the mistake, which stay the same while a module is
+/// reduced: `vector-form: buffer`. Names and numbers are left out.
+static std::string kindOf(const Mismatch &F) {
+  StringRef What = F.What;
+  if (const size_t Launch = What.find("): "); Launch != StringRef::npos)
+    What = What.substr(Launch + strlen("): "));
+  return F.Pass + ": " +
+         What.take_until([](char C) { return isDigit(C) || C == '\'' || C == ':'; }).str();
+}
+
 static int reduceFile() {
   auto Buffer = MemoryBuffer::getFileOrSTDIN(Reduced, /*IsText=*/true);
   if (!Buffer) {
@@ -148,26 +159,25 @@ static int reduceFile() {
     return 1;
   }
   // In a new process, because a candidate may crash.
-  auto PassOf = [&](StringRef Candidate) {
+  auto KindOf = [&](StringRef Candidate) {
     return runInChild([&] {
       std::optional<Mismatch> F = fuzz::findPass(Candidate, V, Meaning);
-      return F ? F->Pass : "";
+      return F ? kindOf(*F) : "";
     });
   };
-  const std::string Pass = PassOf(Text);
-  if (Pass.empty()) {
+  const std::string Kind = KindOf(Text);
+  if (Kind.empty()) {
     errs() << "kir-fuzz: error: nothing is wrong with it\n";
     return 1;
   }
   const std::string Small = fuzz::reduce(
-      Text, [&](StringRef Candidate) { return PassOf(Candidate) == Pass; },
+      Text, [&](StringRef Candidate) { return KindOf(Candidate) == Kind; },
       Seconds ? Seconds : 120);
   const std::string What = runInChild([&] {
     std::optional<Mismatch> F = fuzz::findPass(Small, V, Meaning);
-    return F ? F->What : "";
+    return F ? F->Pass + ": " + F->What : "";
   });
-  outs() << "// " << V.formName() << ", " << V.optionName() << ": " << Pass << ": " << What << '\n'
-         << Small;
+  outs() << "// " << V.formName() << ", " << V.optionName() << ": " << What << '\n' << Small;
   return 0;
 }
 
