@@ -105,6 +105,13 @@ std::shared_future<void> future_of(const operation &what) {
   return what->commands ? what->commands->future() : what->future;
 }
 
+/// Throws for an operation that does not exist. C++ leaves it undefined what a std::shared_future
+/// without a state does in wait(); libstdc++ throws, libc++ crashes.
+void check(const operation &what) {
+  if (!what)
+    throw std::future_error(std::future_errc::no_state);
+}
+
 /// Converts seconds to a duration, limited so that adding it to a time does not overflow.
 std::chrono::nanoseconds time_of(double seconds) {
   constexpr double longest = 1e9; // some thirty years
@@ -131,14 +138,16 @@ operation failed(std::exception_ptr error) {
 
 void wait(const operation &what) {
   const host_span span("completion_future::wait");
-  if (what && what->commands)
+  check(what);
+  if (what->commands)
     what->commands->wait();
   else
     future_of(what).wait();
 }
 void get(const operation &what) {
   const host_span span("completion_future::get");
-  if (what && what->commands)
+  check(what);
+  if (what->commands)
     what->commands->get();
   else
     future_of(what).get();
@@ -147,8 +156,9 @@ void get(const operation &what) {
 }
 bool wait_for(const operation &what, double seconds) {
   const host_span span("completion_future::wait_for");
+  check(what);
   // Query the commands as well, because the callback for the future may be milliseconds late.
-  auto is_complete = [&] { return what && what->commands && what->commands->have_succeeded(); };
+  auto is_complete = [&] { return what->commands && what->commands->have_succeeded(); };
   return is_complete() || future_of(what).wait_for(time_of(seconds)) == std::future_status::ready ||
          is_complete();
 }

@@ -202,12 +202,14 @@ cl::Program obtain(device &where, const module &m, build_variant variant, storag
       t->note(text(how, m.name));
   };
   std::string options, key;
+  bool stores = wanted == storage::requested;
   const build_notice notice(text(m.kernel_count,
                                  m.kernel_count == 1 ? " kernel of " : " kernels of ", m.name,
                                  " for '", where.name(), "'"));
   guarded("asking a device", [&] {
     options = build_options(where, m, variant);
     key = cache_key::of(where, m, options).text();
+    stores = stores || is_stored(where);
   });
   if (debugs_kernels()) { // a program from a binary may lack the debug information
     cl::Program program = compile(where, m, options);
@@ -225,7 +227,7 @@ cl::Program obtain(device &where, const module &m, build_variant variant, storag
   }
   cl::Program program = compile(where, m, options);
   trace("build the kernels of ");
-  if (wanted == storage::requested || is_stored(where))
+  if (stores)
     store(key, program);
   return program;
 }
