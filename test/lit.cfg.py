@@ -91,6 +91,8 @@ library = lit_config.params.get("stdlib")
 if library:
     ampcc += " -stdlib=" + library
     add(r"--amp-host-compiler=(?:%gxx|g\+\+)", "")
+else:
+    config.available_features.add("libstdcxx")
 add("%ampcc", ampcc)
 add("%clangxx", clangxx)
 add("%gxx", "g++")

@@ -1,5 +1,5 @@
 // Descriptions are wide strings: wcout may be used together with cout and printf, in any order.
-// REQUIRES: opencl-device
+// REQUIRES: opencl-device, libstdcxx
 // RUN: %ampcc %s -Wall -Werror -o %t && env AMPCC_DEVICE=native %t narrow > %t.out && FileCheck %s < %t.out
 // RUN: env AMPCC_DEVICE=native %t wide > %t.out && FileCheck --check-prefix=WIDE %s < %t.out
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && env AMPCC_DEVICE=native %t.gxx narrow > %t.out && FileCheck %s < %t.out

@@ -1,5 +1,5 @@
 // A concept that requires a call is evaluated for the side that uses it, in any order.
-// REQUIRES: opencl-device
+// REQUIRES: opencl-device, libstdcxx
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 

@@ -1,5 +1,5 @@
 // Queries of standard templates whether a call is possible are answered for amp in code for amp.
-// REQUIRES: opencl-device
+// REQUIRES: opencl-device, libstdcxx
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++20 -Wall -Wextra -Werror %s -o %t.20 && %t.20
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
