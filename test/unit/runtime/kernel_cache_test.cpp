@@ -254,18 +254,22 @@ TEST_F(KernelCache, DamagedProgramsAreBuiltAgain) {
   EXPECT_TRUE(run_with(here, "KernelCache.DISABLED_Loads"));
 }
 
+// With a cache of ampcc, and with that of PoCL alone.
 TEST_F(KernelCache, ManyProcessesStartCold) {
   char self[4096] = {};
   ASSERT_GT(readlink("/proc/self/exe", self, sizeof self - 1), 0);
-  const std::string cold = std::string(rewritten::anew) + "AMPCC_CACHE_DIR=" + folder +
-                           " POCL_CACHE_DIR=" + folder + "/pocl";
-  const std::string command = "for i in $(seq 64); do " + cold + " '" + self +
-                              "' --gtest_brief=1 --gtest_also_run_disabled_tests "
-                              "--gtest_filter=KernelCache.DISABLED_Runs > /dev/null & p=\"$p $!\"; "
-                              "done; failed=0; for i in $p; do wait $i || failed=1; done; "
-                              "exit $failed";
-  EXPECT_EQ(std::system(command.c_str()), 0);
-  fs::remove_all(folder + "/pocl");
+  const std::string home = folder + "/home", pocl = " POCL_CACHE_DIR=" + folder + "/pocl";
+  for (const std::string &cache :
+       {"AMPCC_CACHE_DIR=" + folder, "-u AMPCC_CACHE_DIR XDG_CACHE_HOME=" + home}) {
+    const std::string command =
+        "for i in $(seq 64); do " + std::string(rewritten::anew) + cache + pocl + " '" + self +
+        "' --gtest_brief=1 --gtest_also_run_disabled_tests --gtest_filter=KernelCache.DISABLED_Runs"
+        " > /dev/null & p=\"$p $!\"; done; failed=0; for i in $p; do wait $i || failed=1; done; "
+        "exit $failed";
+    EXPECT_EQ(std::system(command.c_str()), 0) << cache;
+    fs::remove_all(folder + "/pocl");
+  }
+  fs::remove_all(home);
   EXPECT_EQ(files(), 1u);
 }
 
