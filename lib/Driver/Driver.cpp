@@ -4,6 +4,7 @@
 #include "CommandLine.h"
 #include "Database.h"
 #include "Deploy.h"
+#include "Explain.h"
 #include "HostCommand.h"
 #include "Installation.h"
 #include "LinkStep.h"
@@ -29,6 +30,8 @@ int fail(Error E) {
   driverError(toString(std::move(E)));
   return 1;
 }
+
+int statusOf(Error E) { return E ? fail(std::move(E)) : 0; }
 
 void printVersion() {
   outs() << "ampcc version " AMPCC_VERSION " (Clang " CLANG_VERSION_STRING ")\n";
@@ -204,13 +207,13 @@ int driverMain(ArrayRef<const char *> Arguments) {
     printVersion();
     return 0;
   }
+  if (!AmpOptions->Explain.empty())
+    return statusOf(explain(AmpOptions->Explain, outs()));
   Expected<Installation> Install = findInstallation(Arguments[0]);
   if (!Install)
     return fail(Install.takeError());
-  if (AmpOptions->Deploy) {
-    Error E = deploy(Args, *Install);
-    return E ? fail(std::move(E)) : 0;
-  }
+  if (AmpOptions->Deploy)
+    return statusOf(deploy(Args, *Install));
   if (std::optional<const char *> Build = AmpOptions->Translate ? takeDatabase(Args) : std::nullopt)
     return translateAll(*Build, Arguments[0], *AmpOptions, Args);
   if (AmpOptions->Clangd) {

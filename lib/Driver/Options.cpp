@@ -35,8 +35,8 @@ constexpr Row Rows[] = {
 };
 
 bool isOwn(StringRef Arg) {
-  return Arg == "--translate" || Arg == "--deploy" || Arg.starts_with("--amp-") ||
-         Arg.starts_with("--no-amp-");
+  return Arg == "--translate" || Arg == "--deploy" || Arg.split('=').first == "--explain" ||
+         Arg.starts_with("--amp-") || Arg.starts_with("--no-amp-");
 }
 
 Error bad(const Twine &Message) { return createStringError(inconvertibleErrorCode(), Message); }

@@ -1,0 +1,27 @@
+//===- Explain.h - explanations of ampcc's messages -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `ampcc --explain=MESSAGE` prints what docs/diagnostics.md has about a message: how to correct the
+// mistake, a wrong and a right program, the section of the specification. Both come from the table
+// of messages and from test/Diagnostics, the page before a commit, the explanations during the
+// build (scripts/diagnostics).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_EXPLAIN_H
+#define AMPCC_DRIVER_EXPLAIN_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace ampcc {
+
+/// Prints the explanation of a message, or a list if several fit. `What` is a message's name
+/// (`err_amp_asm`), its text as the compiler has printed it, its warning group (`-Wamp-race`), its
+/// number in Visual C++ (`C3930`), or a part of its name or text. If none fits, the error names the
+/// nearest.
+llvm::Error explain(llvm::StringRef What, llvm::raw_ostream &Out);
+
+} // namespace ampcc
+
+#endif
