@@ -122,9 +122,13 @@ private:
     }
     std::vector<std::string> Arguments =
         compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes);
-    // Native code is machine code, and GCC's LTO objects have no sections for ampcc's record.
+    // Native code is machine code, and GCC's LTO objects have no sections for ampcc's record. What
+    // GCC's -fwhole-program says holds for the link, but without LTO it would hold for the unit.
+    const std::vector<std::string> NoLto =
+        S.Host.IsClang ? std::vector<std::string>{"-fno-lto"}
+                       : std::vector<std::string>{"-fno-lto", "-fno-whole-program"};
     if ((!T.NativeCode.empty() || (!T.Record.empty() && !S.Host.IsClang)) && canLeaveLto(S))
-      Arguments.push_back("-fno-lto");
+      Arguments.insert(Arguments.end(), NoLto.begin(), NoLto.end());
     if (runHost(S, Arguments))
       return false;
     return T.NativeCode.empty() || addNative(Job, T.NativeCode, Output);
