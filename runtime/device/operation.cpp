@@ -107,7 +107,7 @@ std::shared_future<void> future_of(const operation &what) {
 
 /// Throws for an operation that does not exist. C++ leaves it undefined what a std::shared_future
 /// without a state does in wait(); libstdc++ throws, libc++ crashes.
-void check(const operation &what) {
+void throw_if_null(const operation &what) {
   if (!what)
     throw std::future_error(std::future_errc::no_state);
 }
@@ -138,7 +138,7 @@ operation failed(std::exception_ptr error) {
 
 void wait(const operation &what) {
   const host_span span("completion_future::wait");
-  check(what);
+  throw_if_null(what);
   if (what->commands)
     what->commands->wait();
   else
@@ -146,7 +146,7 @@ void wait(const operation &what) {
 }
 void get(const operation &what) {
   const host_span span("completion_future::get");
-  check(what);
+  throw_if_null(what);
   if (what->commands)
     what->commands->get();
   else
@@ -156,7 +156,7 @@ void get(const operation &what) {
 }
 bool wait_for(const operation &what, double seconds) {
   const host_span span("completion_future::wait_for");
-  check(what);
+  throw_if_null(what);
   // Query the commands as well, because the callback for the future may be milliseconds late.
   auto is_complete = [&] { return what->commands && what->commands->have_succeeded(); };
   return is_complete() || future_of(what).wait_for(time_of(seconds)) == std::future_status::ready ||

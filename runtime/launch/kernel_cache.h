@@ -46,10 +46,10 @@ public:
   void store(const std::string &key, const std::vector<unsigned char> &program) const noexcept;
 
   /// A lock between processes for the program of a key, held from before load() until after
-  /// store(). The first process builds, and the others wait and load. Without the lock, processes
-  /// that start at once on an empty cache break each other's builds in PoCL's own cache (PoCL 3.1).
-  /// The constructor stops waiting after a minute, and does not wait if the lock file cannot be
-  /// created.
+  /// store(). The first process builds, and the others wait and load, or build from PoCL's own
+  /// cache. Without the lock, processes that start at once on an empty cache break each other's
+  /// builds in PoCL's own cache (PoCL 3.1). The constructor stops waiting after a minute, and does
+  /// not wait if the lock file cannot be created.
   class turn {
   public:
     turn(const kernel_cache &cache, const std::string &key) noexcept;

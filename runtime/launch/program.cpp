@@ -177,10 +177,11 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 /// Returns whether a program that was built from source is stored. PoCL stores the code of kernels
 /// itself, for the sizes of groups that launches have. It makes a binary by compiling all kernels
 /// of the program once more, for any size, which takes longer than all later processes save. So its
-/// binaries are stored only by request.
+/// binaries are stored only by request: in a folder that is named, and by ampcc-cache warm.
 bool is_stored(device &where) {
   return !kernel_cache::instance().folder().empty() &&
-         (!is_pocl(where) || environment::value("AMPCC_CACHE_DIR"));
+         (!is_pocl(where) || environment::value("AMPCC_CACHE_DIR") ||
+          ::secure_getenv("AMPCC_WARM"));
 }
 
 void store(const std::string &key, const cl::Program &program) {
@@ -193,7 +194,7 @@ void store(const std::string &key, const cl::Program &program) {
   }
 }
 
-cl::Program obtain(device &where, const module &m, build_variant variant, storage wanted) {
+cl::Program obtain(device &where, const module &m, build_variant variant) {
   host_span span("build");
   auto trace = [&](const char *how) {
     if (span.is_recorded())
@@ -202,14 +203,14 @@ cl::Program obtain(device &where, const module &m, build_variant variant, storag
       t->note(text(how, m.name));
   };
   std::string options, key;
-  bool stores = wanted == storage::requested;
+  bool stores = false;
   const build_notice notice(text(m.kernel_count,
                                  m.kernel_count == 1 ? " kernel of " : " kernels of ", m.name,
                                  " for '", where.name(), "'"));
   guarded("asking a device", [&] {
     options = build_options(where, m, variant);
     key = cache_key::of(where, m, options).text();
-    stores = stores || is_stored(where);
+    stores = is_stored(where);
   });
   if (debugs_kernels()) { // a program from a binary may lack the debug information
     cl::Program program = compile(where, m, options);
@@ -234,8 +235,7 @@ cl::Program obtain(device &where, const module &m, build_variant variant, storag
 
 } // namespace
 
-built_kernel &build(device &where, const kernel_record &record, build_variant variant,
-                    storage wanted) {
+built_kernel &build(device &where, const kernel_record &record, build_variant variant) {
   if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
     if (last->where == &where && last->variant == variant)
       return *last;
@@ -250,7 +250,7 @@ built_kernel &build(device &where, const kernel_record &record, build_variant va
   {
     std::lock_guard<std::mutex> lock(m.making);
     if (!m.program())
-      m.program = obtain(where, *record.from, variant, wanted);
+      m.program = obtain(where, *record.from, variant);
   }
   auto made = std::make_unique<built_kernel>();
   made->where = &where;

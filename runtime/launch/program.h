@@ -92,18 +92,11 @@ struct built_kernel {
 /// All views, or all values.
 constexpr std::uint32_t all_bits = 0xffffffff;
 
-/// Whether build() stores a program that it builds from source in the kernel cache.
-enum class storage {
-  automatic, ///< if later processes gain more than a binary of the device costs
-  requested
-};
-
 /// Returns a kernel that works for launches with this variant. The first request for a module,
 /// device and variant builds the module. After four variants the result is a build for all
 /// launches, so that its `variant` may differ from the requested one. Throws runtime_exception with
 /// the build log of the device.
-built_kernel &build(device &where, const kernel_record &record, build_variant variant,
-                    storage wanted = storage::automatic);
+built_kernel &build(device &where, const kernel_record &record, build_variant variant);
 
 /// Returns the variant for launches of whole views with usual values, which is built first. On CPU
 /// devices that share the host's memory all views may have an offset in it, because the integer

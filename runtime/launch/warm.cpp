@@ -48,7 +48,7 @@ std::vector<device *> devices() {
 bool warm(device &where, const module &m, const kernel_record &record) try {
   const std::uint64_t begin = tracer::now(), loaded = live.programs_loaded;
   const build_variant variant = variant_of_first_launch(where);
-  build(where, record, variant, storage::requested);
+  build(where, record, variant);
   const std::string file = cached_file(where, m, variant);
   const bool is_kept = !file.empty() && ::access(file.c_str(), R_OK) == 0;
   std::printf("%s for '%s': %u kernel%s %s", m.name, where.name().c_str(), m.kernel_count,

@@ -22,6 +22,10 @@
 // RUN: echo 'int main() { return 3; }' > %t/main.cpp && %clangxx %t/main.cpp -Wl,--no-as-needed %t/libtwice.so -o %t/user
 // RUN: env AMPCC_CACHE_DIR=%t/cache ampcc-cache warm %t/user | FileCheck %s --check-prefix=WARM
 
+// The usual folder, also for PoCL, and a program that launches before main.
+// RUN: %ampcc -DEARLY %s -o %t/early && env -u AMPCC_CACHE_DIR XDG_CACHE_HOME=%t/home ampcc-cache warm %t/early | FileCheck %s --check-prefix=WARM
+// RUN: env -u AMPCC_CACHE_DIR XDG_CACHE_HOME=%t/home ampcc-cache list | FileCheck %s --check-prefix=LIST
+
 // A program that cannot be stopped before main is not started.
 // RUN: not ampcc-cache warm %t/nowhere 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // RUN: echo '#!/bin/sh' > %t/script && chmod +x %t/script && not ampcc-cache warm %t/script 2>&1 | FileCheck %s --check-prefix=SCRIPT
@@ -37,6 +41,14 @@ struct twice {
   array_view<int> v;
   void operator()(index<1> i) const restrict(amp) { v[i] *= 2; }
 };
+
+#ifdef EARLY
+static const bool launched = [] {
+  array_view<int> v(1);
+  parallel_for_each(v.extent, twice{v});
+  return true;
+}();
+#endif
 
 #ifdef LIBRARY
 int library() {
@@ -57,7 +69,7 @@ int main() {
 // FOUND: load the kernels of
 // LIST: last used
 // LIST-NEXT: 20{{[0-9-]+ [0-9:]+ +[0-9.]+ [KM]iB +2}} {{.*}}ampcc-cache.cpp for '
-// LIST-NEXT: cache: 1 of
+// LIST-NEXT: {{cache|ampcc}}: 1 of
 // NATIVE: has nothing to build: its kernels are part of the program
 // NONE: cache: 0 of 0 KiB removed
 // ONE: cache: 1 of {{.*}} removed
