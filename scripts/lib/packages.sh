@@ -18,16 +18,39 @@ roles() {
 # The LLVM to install and to build on (docs/supported-systems.md).
 llvm_version() {
   local version test
-  if [ -f "$BUILD/CMakeCache.txt" ]; then
-    version=$(sed -n 's|^AMPCC_LLVM_FOUND_VERSION:INTERNAL=||p' "$BUILD/CMakeCache.txt")
-    [ -z "$version" ] || { echo "$version" && return; }
-  fi
+  [ -z "${AMPCC_LLVM_VERSION:-}" ] || { echo "$AMPCC_LLVM_VERSION" && return; }
+  version=$(configured_llvm)
+  [ -z "$version" ] || { echo "$version" && return; }
   for test in is_installed is_available; do
     for version in 19 22 21 20; do
       if $test "llvm-$version-dev" && $test "libclang-$version-dev"; then echo "$version" && return; fi
     done
   done
   echo 19
+}
+
+# The LLVM that the build folder was configured with; nothing if it was not.
+configured_llvm() {
+  [ ! -f "$BUILD/CMakeCache.txt" ] || sed -n 's|^AMPCC_LLVM_FOUND_VERSION:INTERNAL=||p' "$BUILD/CMakeCache.txt"
+}
+
+# The versions that ampcc supports, the newest first.
+supported_llvm() { sed -n 's/^set(AMPCC_SUPPORTED_LLVM \(.*\))$/\1/p' "$ROOT/cmake/AmpccFindLLVM.cmake"; }
+
+# The newest supported LLVM that the package sources have; nothing if they have none.
+newest_llvm() {
+  local version
+  for version in $(supported_llvm); do
+    if is_available "llvm-$version-dev" && is_available "libclang-$version-dev"; then echo "$version" && return; fi
+  done
+}
+
+# Ends the script if AMPCC_LLVM_VERSION names a version that ampcc does not support.
+check_llvm_choice() {
+  case " $(supported_llvm) " in
+    *" ${AMPCC_LLVM_VERSION:-$(supported_llvm)} "*) ;;
+    *) die "AMPCC_LLVM_VERSION is $AMPCC_LLVM_VERSION; ampcc supports LLVM $(supported_llvm)" ;;
+  esac
 }
 
 # The family of distributions that this machine belongs to, as packaging/packages names it.

@@ -88,6 +88,8 @@ configure() {
   case " $* " in *" test "*) tests=ON ;; esac
   command -v "$compiler" >/dev/null || die "compiler '$compiler' is not on the PATH"
   if [ -f "$BUILD/build.ninja" ]; then
+    [ -z "${AMPCC_LLVM_VERSION:-}" ] || [ "$(configured_llvm)" = "$version" ] ||
+      die "$BUILD was configured with LLVM $(configured_llvm), not $version; AMPCC_BUILD names another folder"
     [ $tests = ON ] && grep -q '^BUILD_TESTING:BOOL=OFF' "$BUILD/CMakeCache.txt" || return 0
     step "Adding the tests to $BUILD"
     # With a ccache that is found now, every command would change, and everything would be built again.
@@ -152,6 +154,7 @@ build() {
 
 # set_up LEVEL...: installs the packages of these levels (packaging/packages) and configures.
 set_up() {
+  check_llvm_choice
   check_build "$@"
   announce "$@"
   install_packages "$@"
