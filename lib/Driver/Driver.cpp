@@ -120,6 +120,8 @@ int runCommand(const Installation &Install, Options &AmpOptions,
   if (!Host)
     return fail(Host.takeError());
 
+  for (const std::string &Word : reverse(Host->Options))
+    Args.insert(Args.begin(), Word.c_str());
   if (AmpOptions.Translate)
     makeTranslateLine(Args);
   // Visual C++ rounds each operation; an option of the line can override that, because it comes

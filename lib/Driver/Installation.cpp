@@ -1,6 +1,8 @@
 //===- Installation.cpp - the places of ampcc's parts --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Installation.h"
+#include "CommandLine.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -210,12 +212,38 @@ Expected<HostCompiler> takeHostCompiler(SmallVectorImpl<const char *> &Args,
   return Host;
 }
 
+/// Whether the words are options alone, and all of them known.
+static bool areOptions(ArrayRef<const char *> Words, OptionTable Table) {
+  const CommandLine Line(Words, Table);
+  return Line.unfinished().empty() && none_of(Line.args(), [](const opt::Arg *A) {
+           return A->getOption().getKind() == opt::Option::InputClass ||
+                  A->getOption().getKind() == opt::Option::UnknownClass;
+         });
+}
+
+/// A host compiler whose command may have options after the compiler's name. Words that may be
+/// those of a launcher ("env -u NAME g++") stay in the command.
+static Expected<HostCompiler> splitHostCompiler(ArrayRef<const char *> Words,
+                                                const Installation &Install) {
+  const auto *FirstOption = find_if(Words, [](StringRef Word) { return Word.starts_with("-"); });
+  const ArrayRef<const char *> Rest(FirstOption, Words.end());
+  Expected<HostCompiler> Host = makeHostCompiler(Words, Install);
+  if (!Host || Rest.empty() || Rest.size() == Words.size() ||
+      !areOptions(Rest, Host->IsClang ? OptionTable::Clang : OptionTable::Gcc))
+    return Host;
+  Expected<HostCompiler> Compiler = makeHostCompiler(Words.drop_back(Rest.size()), Install);
+  if (!Compiler || Compiler->IsClang != Host->IsClang)
+    return consumeError(Compiler.takeError()), std::move(Host);
+  Compiler->Options.assign(Rest.begin(), Rest.end());
+  return Compiler;
+}
+
 Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Install) {
   std::string Text = Option.str();
   if (Text.empty())
     Text = sys::Process::GetEnv("AMPCC_HOST_CXX").value_or("");
   if (Text.empty())
-    return HostCompiler{{Install.ClangCxx}, true, true};
+    return HostCompiler{{Install.ClangCxx}, {}, true, true};
   // Whatever has a slash in it is found, be there such a file or not.
   if (ErrorOr<std::string> Program = sys::findProgramByName(Text);
       Program && sys::fs::can_execute(*Program))
@@ -228,7 +256,7 @@ Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &In
   cl::TokenizeGNUCommandLine(Text, Saver, Words);
   if (Words.empty() || !sys::findProgramByName(Words[0]))
     return createStringError(inconvertibleErrorCode(), "host compiler '" + Text + "' not found");
-  return makeHostCompiler(Words, Install);
+  return splitHostCompiler(Words, Install);
 }
 
 } // namespace ampcc

@@ -86,6 +86,9 @@ struct HostCompiler {
                                       bool InMessages = false) const;
 
   std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
+  /// Options that were named with the compiler ("g++ -flto"). The driver puts them before those of
+  /// the line, so that it knows them as well as the compiler does.
+  std::vector<std::string> Options;
   bool IsClang = true;
   bool IsAmpccClang = true; ///< the clang++ whose libraries ampcc is built on
 };
