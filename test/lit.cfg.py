@@ -75,11 +75,11 @@ add("%llvm_version", config.llvm_version)
 add("%ampcc_includes", includes)
 add("%rt_link", "%s -ltbb -ldl -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
 # --param amp-check=1: all programs are compiled with --amp-check and run on the accelerator that
-# knows every rule; one with a report ends with a status of its own.
+# knows every rule; one with a report ends with a status of its own (also simulated.py).
+config.checked_environment = {"AMPCC_CHECK": "exitcode=77", "AMPCC_DEVICE": "native"}
 checked = lit_config.params.get("amp-check")
 if checked:
-    config.environment["AMPCC_CHECK"] = "exitcode=77"
-    config.environment["AMPCC_DEVICE"] = "native"
+    config.environment.update(config.checked_environment)
 # --param amp-vector-form=always: all kernels run in the lanes of vectors where they can.
 vectors = lit_config.params.get("amp-vector-form")
 if vectors:
@@ -94,6 +94,7 @@ if library:
 else:
     config.available_features.add("libstdcxx")
 add("%ampcc", ampcc)
+config.ampcc = ampcc
 add("%clangxx", clangxx)
 add("%gxx", "g++")
 add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")

@@ -4,6 +4,7 @@
 // RUN: %ampcc %s -o %t && %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
 // RUN: %oclgrind %t
+// NO-AMP-CHECK: accesses out of bounds on purpose
 #include <amp.h>
 #include <numeric>
 #include <type_traits>

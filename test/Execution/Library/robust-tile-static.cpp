@@ -4,6 +4,7 @@
 // RUN: %ampcc -Wno-amp-index-bounds -Wall -Wextra -Werror --amp-robust %s -o %t && %t
 // RUN: env AMPCC_DEVICE=native %t
 // RUN: %oclgrind %t
+// NO-AMP-CHECK: accesses out of bounds on purpose
 
 #include <amp.h>
 #include <cassert>

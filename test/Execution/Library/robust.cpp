@@ -3,6 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wno-amp-index-bounds -Wall -Wextra -Werror --amp-robust %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %oclgrind %t
+// NO-AMP-CHECK: accesses out of bounds on purpose
 // RUN: %ampcc -Wno-amp-index-bounds --amp-robust --amp-host-compiler=g++ %s -o %t.gcc && %t.gcc
 
 #include <amp.h>

@@ -2,6 +2,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-robust %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %oclgrind %t
+// NO-AMP-CHECK: accesses out of bounds on purpose
 
 #include <amp.h>
 #include <amp_graphics.h>
