@@ -108,6 +108,11 @@ add("%python", sys.executable)
 # Root without the privilege to read what the mode of a file forbids.
 privileges = "-dac_override,-dac_read_search"
 add("%unprivileged", f"setpriv --bounding-set={privileges} --inh-caps={privileges}" if os.geteuid() == 0 else "")
+# A command in another root folder; users other than root have one in a namespace of their own.
+chroot = (["unshare", "--map-root-user"] if os.geteuid() else []) + ["chroot"]
+add("%chroot", " ".join(chroot))
+if shutil.which(chroot[0]) and not subprocess.run([*chroot, "/", "true"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
+    config.available_features.add("chroot")
 
 # For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
 config.on_all_devices = ("%never", "") if checked or vectors else (

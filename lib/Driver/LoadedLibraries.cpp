@@ -298,11 +298,13 @@ Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program
 }
 
 /// Whether another string of the file begins within the first `Bytes` of `Path`, after its
-/// beginning. A linker may store a string as the end of a longer one.
+/// beginning. A linker may store a string as the end of a longer one. An empty string may be the
+/// end of every path, which stays in its place.
 static bool sharesBytes(const ELFFile<ELFT> &File, const DynamicSection &Dynamic, StringRef Path,
                         size_t Bytes) {
   auto Shares = [&](StringRef Name) {
-    return Name.size() < Path.size() && Path.size() - Name.size() < Bytes && Path.ends_with(Name);
+    return !Name.empty() && Name.size() < Path.size() && Path.size() - Name.size() < Bytes &&
+           Path.ends_with(Name);
   };
   for (const ELFT::Dyn &Entry : Dynamic.Entries)
     if ((Entry.d_tag == ELF::DT_NEEDED || Entry.d_tag == ELF::DT_SONAME) &&

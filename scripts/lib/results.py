@@ -18,6 +18,7 @@ import xml.etree.ElementTree
 NAMES = {
     "autotools": "autoconf, automake or libtool",
     "barrier-loops": "an OpenCL compiler that takes all loops with barriers",
+    "chroot": "a root folder that can be entered",
     "gxx": "g++",
     "gxx-json": "a g++ that takes -fdiagnostics-format=json",
     "gxx-soname": "a g++ that takes -h",
