@@ -6,8 +6,9 @@
 // thread runs a whole tile, so the cells belong to the system thread. All threads of a tile are
 // between the same two barriers; uses before the last barrier are ordered and need not be kept. A
 // number that grows with barriers and tiles distinguishes current cells from outdated ones. A cell
-// is four times as large as its word. A further byte for each byte of memory records whether it was
-// written in this tile.
+// is four times as large as its word. In a launch whose threads may use different bytes of a word
+// (in_bytes in check_shadow.def) each byte has a cell, and only the runtime updates it. A further
+// byte for each byte of memory records whether it was written in this tile.
 //
 // Native kernels update the cells for most uses themselves, with the functions below, because
 // nearly all uses are correct. They call the runtime for the others (runtime/check/shadow_tile.h).
@@ -32,8 +33,8 @@ struct tile_cell {
 
 /// The shadow memory of a system thread.
 struct tile_words {
-  unsigned long low = 0, size = 0; ///< the addresses of the variables; size 0: nothing is checked
-  tile_cell *cells = nullptr;
+  unsigned long low = 0, size = 0;  ///< the addresses of the variables; size 0: nothing is checked
+  tile_cell *cells = nullptr;       ///< one for each word, or for each byte
   unsigned char *written = nullptr; ///< for each byte: equal to `tag` if written in this tile
   unsigned int now = 1;             ///< the number of the interval between two barriers
   unsigned char tag = 1;            ///< the number of the tile
@@ -50,7 +51,8 @@ enum : int {
   use_is_atomic = 3,
   use_updates = 4,
   use_stores_object = 5,
-  use_needs_runtime = ~(7 | 16 | 32 | 128), ///< bits of uses of global memory, and of queries
+  use_needs_runtime =
+      ~(7 | 16 | 32 | 128), ///< bits of uses of global memory, in bytes, and queries
 };
 
 /// Returns the number of the thread at x, y, z in the tile.

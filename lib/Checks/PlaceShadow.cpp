@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Once every pointer has a space it is known whether an access is one to tile_static, to global, or
-// to the thread's own memory. Only the former two are checked for races.
+// to the thread's own memory. Only the former two are checked for races. The checks of a module
+// also say whether its threads may use different bytes of a word.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -16,6 +17,7 @@ using namespace llvm;
 bool ampcc::placeShadow(PassContext &PC) {
   Context &Ctx = PC.M.Ctx;
   DenseSet<const Function *> Needless;
+  const int64_t Cells = mayShareWords(PC.M) ? shadow::InBytes : 0;
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
     bool Queries = false, Places = false;
@@ -25,10 +27,11 @@ bool ampcc::placeShadow(PassContext &PC) {
         return;
       Queries = true;
       const Space AS = cast<PointerType>(shadow::pointerOf(*B)->type())->AS;
-      Changed |= AS != Space::Local;
-      if (AS == Space::Global)
-        shadow::useOf(*B) = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, shadow::useOf(*B),
-                                             Ctx.intLit(shadow::OfGlobal));
+      Changed |= AS != Space::Local || Cells != 0;
+      const int64_t Of = (AS == Space::Global ? shadow::OfGlobal : 0) + Cells;
+      if (Of != 0)
+        shadow::useOf(*B) =
+            Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, shadow::useOf(*B), Ctx.intLit(Of));
       if (AS == Space::Global || AS == Space::Local)
         Places = true;
       else

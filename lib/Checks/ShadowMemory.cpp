@@ -17,6 +17,30 @@ bool ampcc::queriesShadow(const Module &M) {
   return Found;
 }
 
+/// Objects of this type lie at any byte, or their parts do.
+static bool isOfBytes(const Type *Ty) {
+  if (auto *A = dyn_cast<ArrayType>(Ty))
+    return A->Element->size() % 4 != 0 || isOfBytes(A->Element);
+  if (auto *S = dyn_cast<StructType>(Ty))
+    return any_of(S->Fields, [](const Field &F) { return F.Offset % 4 != 0 || isOfBytes(F.Ty); });
+  return isa<IntType>(Ty) && Ty->size() < 4;
+}
+
+bool ampcc::mayShareWords(const Module &M) {
+  bool Found = false;
+  for (const Function *F : M.Functions) {
+    if (F->IsKernel)
+      for (const Var *P : F->Params)
+        if (auto *Pointer = dyn_cast<PointerType>(P->Ty))
+          Found |= isOfBytes(Pointer->Pointee) || Pointer->Pointee->size() % 4 != 0;
+    walkStmts(F->Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      Found |= D && D->V->S == Var::Storage::TileStatic && isOfBytes(D->V->Ty);
+    });
+  }
+  return Found;
+}
+
 DenseSet<const Function *> ampcc::accessPerformers(const Module &M) {
   DenseSet<const Function *> Result;
   for (const Function *F : M.Functions)

@@ -21,6 +21,11 @@ namespace ampcc {
 /// or which threads have come to a barrier.
 bool queriesShadow(const kir::Module &M);
 
+/// Threads may use different bytes of a 32-bit word, because elements, members or tile_static
+/// variables of less than a word lie beside each other (amp:1.1). The shadow memory then has cells
+/// of bytes. Structs of kernels and the pointers of their parameters are looked at.
+bool mayShareWords(const kir::Module &M);
+
 /// The functions that perform checks of accesses to shared memory: those that call SHADOW_ACCESS.
 /// Not after version-loops, which adds such calls to kernels.
 llvm::DenseSet<const kir::Function *> accessPerformers(const kir::Module &M);

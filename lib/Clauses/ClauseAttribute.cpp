@@ -12,14 +12,60 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-// As the tokens are spelled: with quotes.
-constexpr llvm::StringLiteral CpuText = "\"ampcc::restrict(cpu)\"";
-constexpr llvm::StringLiteral AmpText = "\"ampcc::restrict(amp)\"";
-constexpr llvm::StringLiteral DualText = "\"ampcc::restrict(cpu,amp)\"";
+/// The texts of the attributes that stand for a clause.
+struct Texts {
+  Sides Of;
+  std::string Type; ///< of the attribute of a type as the token is spelled: with quotes
+  std::string Gnu;  ///< the name of the GNU attribute
 
-StringRef unquoted(StringRef Text) { return Text.drop_front().drop_back(); }
+  explicit Texts(Sides Of) : Of(Of) {
+    const StringRef Side = !Of.Amp ? "cpu" : Of.Cpu ? "cpu,amp" : "amp";
+    const StringRef Word = !Of.Amp ? "cpu" : Of.Cpu ? "dual" : "amp";
+    Type = ("\"ampcc::restrict(" + Side +
+            (Of.Version ? ":" + versionText(*Of.Version) : StringRef()) + ")\"")
+               .str();
+    Gnu = ("ampcc_" + Word).str();
+    if (Of.Version)
+      Gnu += "_" + std::to_string(static_cast<unsigned>(*Of.Version));
+  }
+};
+
+const std::vector<Texts> &allTexts() {
+  static const std::vector<Texts> All = [] {
+    std::vector<Texts> Made;
+    for (Sides Of : {Sides{true, false}, Sides{false, true}, Sides{true, true}}) {
+      Made.emplace_back(Of);
+      for (LanguageVersion V : languageVersions())
+        if (Of.Amp)
+          Made.emplace_back(Sides{Of.Cpu, Of.Amp, V});
+    }
+    return Made;
+  }();
+  return All;
+}
+
+/// A function that never ran has no side; it gets the text of the cpu.
+const Texts &textsOf(Sides Of) {
+  for (const Texts &Each : allTexts())
+    if (Each.Of.Amp == Of.Amp &&
+        (!Of.Amp || (Each.Of.Cpu == Of.Cpu && Each.Of.Version == Of.Version)))
+      return Each;
+  return allTexts().front();
+}
 
 } // namespace
+
+StringRef gnuName(Sides Of) { return textsOf(Of).Gnu; }
+
+llvm::ArrayRef<StringRef> gnuNames() {
+  static const std::vector<StringRef> Names = [] {
+    std::vector<StringRef> Made;
+    for (const Texts &Each : allTexts())
+      Made.push_back(Each.Gnu);
+    return Made;
+  }();
+  return Names;
+}
 
 void AttributeWriter::word(StringRef Text, SourceLocation Loc) {
   Token T;
@@ -55,7 +101,7 @@ void AttributeWriter::ofType(Sides S, StringRef Argument, SourceLocation Loc) {
   punctuators(tok::coloncolon, Loc);
   word("annotate_type", Loc);
   punctuators(tok::l_paren, Loc);
-  StringRef Text = !S.Amp ? CpuText : S.Cpu ? DualText : AmpText;
+  StringRef Text = textsOf(S).Type;
   Token T;
   T.startToken();
   T.setLocation(Loc);
@@ -99,12 +145,11 @@ void AttributeWriter::endAlias(unsigned Number, SourceLocation Loc) {
 
 Sides sidesOf(const Attr *A) {
   const auto *Annotation = dyn_cast_or_null<AnnotateTypeAttr>(A);
-  StringRef Text = Annotation ? Annotation->getAnnotation() : StringRef();
-  if (Text == unquoted(AmpText))
-    return {/*Cpu=*/false, /*Amp=*/true};
-  if (Text == unquoted(DualText))
-    return {true, true};
-  return {Text == unquoted(CpuText), false};
+  if (Annotation && Annotation->getAnnotation().starts_with("ampcc::"))
+    for (const Texts &Each : allTexts())
+      if (StringRef(Each.Type).drop_front().drop_back() == Annotation->getAnnotation())
+        return Each.Of;
+  return {};
 }
 
 Sides sidesOf(TypeLoc T) {
@@ -114,6 +159,8 @@ Sides sidesOf(TypeLoc T) {
       Sides Here = sidesOf(Attributed.getAttr());
       All.Cpu |= Here.Cpu;
       All.Amp |= Here.Amp;
+      if (Here.Version)
+        All.Version = Here.Version;
       T = Attributed.getModifiedLoc();
     } else if (auto Paren = T.getAs<ParenTypeLoc>()) {
       T = Paren.getInnerLoc();
@@ -127,9 +174,10 @@ Sides sidesOf(TypeLoc T) {
 }
 
 Sides sidesOfGnu(StringRef Name) {
-  if (Name == AmpAttributeName)
-    return {/*Cpu=*/false, /*Amp=*/true};
-  return {Name == CpuAttributeName || Name == DualAttributeName, Name == DualAttributeName};
+  for (const Texts &Each : allTexts())
+    if (Each.Gnu == Name)
+      return Each.Of;
+  return {};
 }
 
 static FunctionTypeName functionTypeName(const TypeSourceInfo *Written) {

@@ -21,8 +21,8 @@ bool looksLikeClause(const TokenView &Tokens, unsigned I) {
 /// The first token after the restrictions.
 static unsigned skipRestrictions(const TokenView &Tokens, unsigned I) {
   unsigned J = I + 2;
-  while (Tokens.is(J, tok::comma) || Tokens.isWord(J, "amp") || Tokens.isWord(J, "cpu"))
-    ++J;
+  for (unsigned After; Tokens.is(J, tok::comma) || Tokens.skipRestriction(J) != J; J = After)
+    After = Tokens.is(J, tok::comma) ? J + 1 : Tokens.skipRestriction(J);
   return J;
 }
 
@@ -97,10 +97,26 @@ private:
     else
       reportUnknown(I);
     ++I;
-    if (Tokens.is(I, tok::colon)) {
-      error(I, diag::err_clause_version) << PP.getSpelling(Tokens[I - 1]);
+    return Tokens.isNot(I, tok::colon) || parseVersion(I);
+  }
+
+  /// Parses `: 1.1` after a restriction and moves I after it.
+  bool parseVersion(unsigned &I) {
+    if (!Tokens.isWord(I - 1, "amp")) {
+      error(I, diag::err_clause_version_of) << PP.getSpelling(Tokens[I - 1]);
       return false;
     }
+    ++I;
+    const std::string Text = PP.getSpelling(Tokens[I]);
+    // `latest` is a word of the command line.
+    const std::optional<LanguageVersion> Version =
+        Tokens.is(I, tok::numeric_constant) ? parseLanguageVersion(Text) : std::nullopt;
+    if (!Version) {
+      error(I, diag::err_clause_version);
+      return false;
+    }
+    Clause.Version = std::max(Clause.Version.value_or(LanguageVersion::V1), *Version);
+    ++I;
     return true;
   }
 

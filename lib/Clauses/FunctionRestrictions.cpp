@@ -12,6 +12,7 @@
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
 #include "VoidMain.h"
+#include "ampcc/Basic/Restrictions.h"
 #include "ampcc/ClangHooks/CudaSide.h"
 #include "ampcc/Clauses/ClauseAttribute.h"
 #include "ampcc/Clauses/ConceptSides.h"
@@ -126,9 +127,12 @@ private:
 class ClauseAttribute : public ParsedAttrInfo {
 public:
   ClauseAttribute() {
-    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, CpuAttributeName.data()},
-                                         {ParsedAttr::AS_GNU, AmpAttributeName.data()},
-                                         {ParsedAttr::AS_GNU, DualAttributeName.data()}};
+    static const std::vector<Spelling> Names = [] {
+      std::vector<Spelling> Made;
+      for (StringRef Name : gnuNames())
+        Made.push_back({ParsedAttr::AS_GNU, Name.data()});
+      return Made;
+    }();
     Spellings = Names;
   }
 
@@ -146,6 +150,8 @@ void addRestrictions(Sema &S, Decl *D, Sides Of) {
     D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
   if (Of.Cpu && !D->hasAttr<CUDAHostAttr>())
     D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
+  if (Of.Version && Of.Amp)
+    addVersion(S.Context, D, *Of.Version);
 }
 
 Sides sidesAround(const FunctionDecl *Function) {
@@ -153,7 +159,7 @@ Sides sidesAround(const FunctionDecl *Function) {
       dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
   if (!Around || !Around->hasAttr<CUDADeviceAttr>())
     return {};
-  return {Around->hasAttr<CUDAHostAttr>(), /*Amp=*/true};
+  return {Around->hasAttr<CUDAHostAttr>(), /*Amp=*/true, versionOf(Around)};
 }
 
 void registerClauseAttributes() {

@@ -92,7 +92,7 @@ private:
   /// Takes a clause out of the stream.
   Sides takeClause(unsigned I) {
     RestrictClause Clause = parseClause(PP, Tokens, I);
-    Sides Of{Clause.Cpu, Clause.Amp};
+    Sides Of{Clause.Cpu, Clause.Amp, Clause.Version};
     for (auto [First, Bracket] : Table.AttributeBrackets)
       if (First == Tokens[I].getLocation())
         Clause.Tokens.push_back(Bracket);
@@ -102,10 +102,7 @@ private:
   }
 
   void gnu(unsigned Before, Sides Of, SourceLocation Loc) {
-    Inserted[Before].push_back({!Of.Amp  ? CpuAttributeName
-                                : Of.Cpu ? DualAttributeName
-                                         : AmpAttributeName,
-                                Of, Loc});
+    Inserted[Before].push_back({gnuName(Of), Of, Loc});
   }
 
   void makeValue(unsigned First, unsigned Last) {

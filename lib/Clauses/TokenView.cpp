@@ -226,14 +226,24 @@ unsigned TokenView::skipRequires(unsigned I) const {
   return I;
 }
 
+unsigned TokenView::skipRestriction(unsigned I) const {
+  if (!isWord(I, "amp") && !isWord(I, "cpu"))
+    return I;
+  return is(I + 1, tok::colon) && is(I + 2, tok::numeric_constant) ? I + 3 : I + 1;
+}
+
 bool TokenView::holdsRestrictions(unsigned Open) const {
   const unsigned Close = match(Open);
   bool Any = false;
-  for (unsigned I = Open + 1; I < Close; ++I) {
-    if (is(I, tok::comma))
+  for (unsigned I = Open + 1; I < Close;) {
+    if (is(I, tok::comma)) {
+      ++I;
       continue;
-    if (!isWord(I, "amp") && !isWord(I, "cpu"))
+    }
+    const unsigned After = skipRestriction(I);
+    if (After == I)
       return false;
+    I = After;
     Any = true;
   }
   return Any && Close != NoToken;

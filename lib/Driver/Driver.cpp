@@ -111,6 +111,11 @@ int translateAll(const char *Build, const char *Name, const Options &AmpOptions,
   });
 }
 
+/// The option that defines __AMP_VERSION__.
+std::string macroOf(LanguageVersion V) {
+  return "-D__AMP_VERSION__=" + std::to_string(static_cast<unsigned>(V));
+}
+
 /// Translates or compiles the inputs of the line.
 int runCommand(const Installation &Install, Options &AmpOptions,
                SmallVectorImpl<const char *> &Args) {
@@ -128,6 +133,9 @@ int runCommand(const Installation &Install, Options &AmpOptions,
   // later.
   if (AmpOptions.Msvc)
     Args.insert(Args.begin(), "-ffp-contract=off");
+  const std::string VersionMacro = macroOf(AmpOptions.languageVersion());
+  if (AmpOptions.languageVersion() != LanguageVersion::V1) // <amp.h> defines it for this one
+    Args.insert(Args.begin(), VersionMacro.c_str());
   CommandLine Line(Args, Host->IsClang ? OptionTable::Clang : OptionTable::Gcc);
   AmpOptions.ContractAsHost =
       !Line.args().hasArg(options::OPT_ffp_contract, options::OPT_ffp_model_EQ);

@@ -83,6 +83,9 @@ Error checkValues(const Options &AmpOptions) {
       !is_contained({"auto", "always", "never"}, AmpOptions.VectorForm))
     return bad("unknown value '" + AmpOptions.VectorForm +
                "' of '--amp-vector-form='; there are auto, always and never");
+  if (!AmpOptions.Language.empty() && !parseLanguageVersion(AmpOptions.Language))
+    return bad("unknown version '" + AmpOptions.Language +
+               "' of '--amp-version='; there are 1, 1.1, 1.2 and latest");
   SmallVector<StringRef, 8> Rules;
   StringRef(AmpOptions.CheckRules).split(Rules, ',');
   for (StringRef Rule : Rules)

@@ -8,6 +8,7 @@
 #ifndef AMPCC_DRIVER_OPTIONS_H
 #define AMPCC_DRIVER_OPTIONS_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/KIR/CompileOptions.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -27,6 +28,11 @@ struct Options {
 
   /// The options that passes read, with the rules to check.
   kir::CompileOptions compileOptions() const;
+
+  /// The version of a restriction without a version.
+  LanguageVersion languageVersion() const {
+    return parseLanguageVersion(Language).value_or(LanguageVersion::V1);
+  }
 
   /// All options that are set, spelled as on a command line: for the `ampcc -cc1` jobs of this
   /// command, and for the lines of a compilation database.

@@ -143,7 +143,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
 
-  const CheckedUnit Checked = checkRestrictions(TU);
+  const CheckedUnit Checked = checkRestrictions(TU, Options.Version);
   if (Diags.hasErrorOccurred())
     return false;
 
@@ -182,6 +182,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   Input.Uses = Options.Uses;
   Input.Headers = Options.Headers;
   Input.Msvc = Options.Msvc;
+  Input.Version = Options.Version;
   if (Native) {
     Input.Native = Native->text().Entries;
     Input.NativeLevels = Native->levels();

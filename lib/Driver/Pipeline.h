@@ -12,6 +12,7 @@
 
 #include "NativeForm.h"
 #include "UnitRecord.h"
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/Reading/SourcePlace.h"
 #include "llvm/Support/JSON.h"
 #include <functional>
@@ -54,12 +55,13 @@ enum class TranslationStatus {
 };
 
 struct PipelineOptions {
-  bool AlwaysTranslate = false;            ///< also units without AMP
-  bool Msvc = false;                       ///< --amp-msvc
-  std::vector<std::string> LibraryFolders; ///< of the library's headers
-  std::string Headers;                     ///< HostRewriteInput::Headers
-  bool ContractAsHost = false;             ///< CPUs contract as the unit's host code does
-  kir::CompileOptions Kernels;             ///< become those of the module
+  bool AlwaysTranslate = false;                  ///< also units without AMP
+  bool Msvc = false;                             ///< --amp-msvc
+  std::vector<std::string> LibraryFolders;       ///< of the library's headers
+  std::string Headers;                           ///< HostRewriteInput::Headers
+  bool ContractAsHost = false;                   ///< CPUs contract as the unit's host code does
+  LanguageVersion Version = LanguageVersion::V1; ///< of restrictions without a version
+  kir::CompileOptions Kernels;                   ///< become those of the module
   /// Standard headers that <amp.h> includes in this parse, because the unit uses their names.
   std::vector<std::string> Uses;
   /// The names before which `template` was missing in earlier parses.

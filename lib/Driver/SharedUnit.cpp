@@ -152,6 +152,7 @@ private:
       PipelineOptions Options;
       Options.Msvc = S.Msvc;
       Options.ContractAsHost = S.ContractAsHost;
+      Options.Version = S.Version;
       Options.Kernels = S.Kernels;
       Options.Uses = Uses;
       Options.Headers = S.Install.Headers;

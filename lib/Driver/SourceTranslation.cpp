@@ -33,6 +33,7 @@ TranslationContext translationContext(const CommandContext &S) {
   return {S.Install,
           S.AmpOptions.Msvc,
           S.AmpOptions.ContractAsHost,
+          S.AmpOptions.languageVersion(),
           S.AmpOptions.compileOptions(),
           !S.Host.IsClang,
           S.Host.IsAmpccClang,
@@ -154,6 +155,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.LibraryFolders = S.Install.libraryFolders(S.Msvc);
   Options.Headers = S.NamesFiles ? S.Install.Headers : "";
   Options.ContractAsHost = S.ContractAsHost;
+  Options.Version = S.Version;
   Options.Kernels = S.Kernels;
   Options.Native = nativeOptions(S, Job);
   if (S.Msvc && !isVerification(Job))

@@ -24,7 +24,8 @@ constexpr unsigned TranslationStackSize = 256u << 20;
 struct TranslationContext {
   const Installation &Install;
   bool Msvc;
-  bool ContractAsHost; ///< no option decides about contraction, so contractAsHost() does
+  bool ContractAsHost;     ///< no option decides about contraction, so contractAsHost() does
+  LanguageVersion Version; ///< of restrictions without a version
   kir::CompileOptions Kernels;
   bool ForGcc;                          ///< g++ is the host compiler
   bool ForAmpccClang;                   ///< the host compiler is Clang of the installation

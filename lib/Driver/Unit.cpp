@@ -383,6 +383,7 @@ int runUnit(const Installation &Install, ArrayRef<const char *> Arguments) {
   TranslationContext S{Install,
                        AmpOptions->Msvc,
                        AmpOptions->ContractAsHost,
+                       AmpOptions->languageVersion(),
                        AmpOptions->compileOptions(),
                        /*ForGcc=*/false,
                        /*ForAmpccClang=*/true,

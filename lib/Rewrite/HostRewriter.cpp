@@ -46,6 +46,9 @@ static bool definesDelete(const ASTContext &Ctx) {
 /// The text that the host compiler reads before the user's text.
 static std::string beforeSource(const HostRewriteInput &In, const ASTContext &Ctx) {
   std::string Text = includeLibraryHeader(In.Headers, "ampcc_rt/prefix.h");
+  // Otherwise the host compiler's command defines it.
+  if (In.Headers.empty() && In.Version != LanguageVersion::V1)
+    Text += "#define __AMP_VERSION__ " + std::to_string(static_cast<unsigned>(In.Version)) + "\n";
   if (In.Device.Check && In.Device.CheckRules & kir::ChecksHost)
     Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
   Text += includeLibraryHeader(In.Headers, "ampcc_rt/host.h");

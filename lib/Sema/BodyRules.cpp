@@ -101,6 +101,7 @@ public:
     if (E->containsErrors())
       return true;
     checkConstevalCall(C, restrictionsOf(Function), E);
+    checkVersion(E->getExprLoc(), E->getDirectCallee());
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
       C.report(E->getExprLoc(), diag::err_not_lowered)
@@ -124,6 +125,11 @@ public:
           << insertClause(C.Files, Lambda->getLambdaCallOperator(), "restrict(cpu, amp)");
     } else
       C.report(E->getExprLoc(), diag::err_amp_indirect_call);
+    return true;
+  }
+
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
+    checkVersion(E->getLocation(), E->getConstructor());
     return true;
   }
 
@@ -153,6 +159,16 @@ public:
   }
 
 private:
+  /// A function of a later version may do what the caller's devices cannot (spec 13.1.3).
+  void checkVersion(SourceLocation Loc, const FunctionDecl *Callee) {
+    if (!Callee || !restrictionsOf(Callee).Amp || isInferred(Callee) ||
+        C.versionOf(Callee) <= C.versionOf(Function))
+      return;
+    C.report(Loc, diag::err_amp_version_call)
+        << Callee << versionText(C.versionOf(Callee)) << versionText(C.versionOf(Function));
+    C.report(Callee->getLocation(), diag::note_amp_version_callee) << Callee;
+  }
+
   /// Its capture is the error.
   static bool isCapturedPointer(const Expr *Callee) {
     const auto *Named = dyn_cast<DeclRefExpr>(Callee);

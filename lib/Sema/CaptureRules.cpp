@@ -37,7 +37,7 @@ FixItHint replaceDefault(const LambdaExpr *Lambda, StringRef Captures) {
 void reportReference(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,
                      QualType T) {
   enum { ByValue, ByValueSo, ThroughView };
-  const bool MayBeValue = !findTypeProblem(C.Ast, C.Files, T, TypeUse::Value);
+  const bool MayBeValue = !findTypeProblem(C, T, TypeUse::Shared);
   std::string Captures = MayBeValue ? capturesAsTheyShouldBe(Lambda) : "";
   C.report(Capture.getLocation(), diag::err_amp_reference_captured)
       << Capture.getCapturedVar() << T
@@ -64,12 +64,13 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
   QualType T = Variable->getType().getNonReferenceType();
   SourceLocation Loc = Capture.getLocation();
   QualType Captured = T;
-  TypeUse Use = TypeUse::Value;
+  TypeUse Use = isInAmpCode(Lambda) ? TypeUse::Value : TypeUse::Shared;
   if (Capture.getCaptureKind() == LCK_ByRef) {
     // Which class a dependent type names is known with the instantiation.
     if (T->isDependentType())
       return;
-    if (!isReferenceOnly(T))
+    if (!isReferenceOnly(T) &&
+        !(isInAmpCode(Lambda) && allows(C.version(), Feature::PointerMembers)))
       return reportReference(C, Lambda, Capture, T);
     // The elements of an array are reported where it comes into the amp code around the lambda.
     if (isInAmpCode(Lambda))
@@ -80,12 +81,15 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
     reportArray(C, Lambda, Capture, T);
     C.Found.isOf(dyn_cast<VarDecl>(Variable));
     return;
-  } else if (T->isAnyPointerType()) {
+  } else if (T->isAnyPointerType() &&
+             !(isInAmpCode(Lambda) && allows(C.version(), Feature::PointerMembers))) {
     C.report(Loc, diag::err_amp_pointer_captured) << Variable << T;
     return;
   }
-  if (std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, C.Files, Captured, Use)) {
-    C.report(Loc, diag::err_amp_type_captured) << Variable << T << unsigned(Problem->Fault);
+  if (std::optional<TypeProblem> Problem = findTypeProblem(C, Captured, Use)) {
+    const PartialDiagnostic &Message = C.report(Loc, diag::err_amp_type_captured);
+    Message << Variable << T << unsigned(Problem->Fault);
+    addCure(Message, *Problem);
     concernTypes(C, T, *Problem);
     noteTypePath(C, Loc, T, *Problem);
   }
@@ -95,7 +99,8 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
 
 void checkCaptures(const RuleContext &C, const LambdaExpr *Lambda) {
   for (const LambdaCapture &Capture : Lambda->captures()) {
-    if (Capture.getCaptureKind() == LCK_This)
+    if (Capture.getCaptureKind() == LCK_This &&
+        !(isInAmpCode(Lambda) && allows(C.version(), Feature::PointerMembers)))
       C.report(Capture.getLocation(), diag::err_this_captured);
     else if (Capture.capturesVariable())
       checkVariable(C, Lambda, Capture);

@@ -68,14 +68,17 @@ private:
   void checkElement(QualType T, const ClassTemplateSpecializationDecl *Container) {
     if (T->isIncompleteType())
       return;
-    std::optional<TypeProblem> Problem = findElementProblem(C.Ast, C.Files, T);
+    std::optional<TypeProblem> Problem = findElementProblem(C, T);
     if (!Problem)
       return;
     switch (Problem->Fault) {
     case TypeFault::Fundamental:
+    case TypeFault::FundamentalOf11:
+    case TypeFault::FundamentalOf12:
       // A number has its error where a kernel uses it. The library itself refuses sizes that are no
       // multiple of four bytes.
-      if (!T->isRecordType() || C.Ast.getTypeSizeInChars(T).getQuantity() % 4)
+      if (!T->isRecordType() || (C.Ast.getTypeSizeInChars(T).getQuantity() % 4 &&
+                                 !allows(C.version(), Feature::AnyOffset)))
         return;
       break;
     case TypeFault::ContainerElement:
@@ -107,9 +110,10 @@ private:
         To.getAsType()->isIncompleteType())
       return;
     // The library itself refuses sizes that are no multiple of four bytes.
-    if (C.Ast.getTypeSizeInChars(To.getAsType()).getQuantity() % 4)
+    if (C.Ast.getTypeSizeInChars(To.getAsType()).getQuantity() % 4 &&
+        !allows(C.version(), Feature::AnyOffset))
       return;
-    if (std::optional<TypeProblem> Problem = findElementProblem(C.Ast, C.Files, To.getAsType()))
+    if (std::optional<TypeProblem> Problem = findElementProblem(C, To.getAsType()))
       report(To.getAsType(), *Problem, Function->getPointOfInstantiation(), /*OfView=*/true);
   }
 
@@ -121,7 +125,9 @@ private:
     const auto *Class = C.Ast.getBaseElementType(T)->getAsCXXRecordDecl();
     if (!C.Files.isEditable(Loc) && Class)
       Loc = Class->getLocation();
-    C.report(Loc, diag::err_container_element) << OfView << T << unsigned(Problem.Fault);
+    const PartialDiagnostic &Message = C.report(Loc, diag::err_container_element);
+    Message << OfView << T << unsigned(Problem.Fault);
+    addCure(Message, Problem);
     if (Class)
       C.Found.isOfMember(Class);
     noteTypePath(C, Loc, T, Problem);

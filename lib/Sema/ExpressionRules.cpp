@@ -48,7 +48,7 @@ public:
         Failed && Failed->subExpressions().size() == 1)
       Init = Failed->subExpressions()[0];
     if (Init && isa<StringLiteral>(Init->IgnoreImpCasts()) &&
-        findTypeProblem(C.Ast, C.Files, Variable->getType(), TypeUse::Variable))
+        findTypeProblem(C, Variable->getType(), TypeUse::Variable))
       return true;
     return BodyWalker::TraverseVarDecl(Variable);
   }
@@ -182,7 +182,7 @@ private:
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)
       // An array of bool is an error where it is declared.
-      if (isPointerToBool(Operand->getType()) &&
+      if (isPointerToBool(Operand->getType()) && !allows(C.version(), Feature::BoolPointers) &&
           !Operand->IgnoreParenImpCasts()->getType()->isArrayType()) {
         C.report(Loc, diag::err_amp_bool_pointer)
             << Operand->getType() << Operand->getSourceRange();

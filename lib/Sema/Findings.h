@@ -38,6 +38,9 @@ public:
   /// Messages from here on are about this function; null: about none.
   void enter(const clang::FunctionDecl *Function) { Current = Function; }
 
+  /// The function of the last enter().
+  const clang::FunctionDecl *function() const { return Current; }
+
   /// Adds a message, or a note to the preceding message. Stream arguments, ranges and fix-its into
   /// the result before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);

@@ -11,8 +11,7 @@ using namespace clang;
 
 namespace ampcc {
 
-std::vector<InferredMember> findInferredMembers(ASTContext &Ast, const UnitFiles &Files,
-                                                CallGraph &Graph,
+std::vector<InferredMember> findInferredMembers(const RuleContext &C, CallGraph &Graph,
                                                 ArrayRef<FunctionToCheck> Functions) {
   std::vector<InferredMember> Found;
   llvm::DenseSet<const FunctionDecl *> Seen;
@@ -20,7 +19,7 @@ std::vector<InferredMember> findInferredMembers(ASTContext &Ast, const UnitFiles
     // The use of a class that amp code cannot have is an error of its own.
     auto Unusable = [&](const FunctionDecl *Member) {
       const auto *Method = dyn_cast<CXXMethodDecl>(Member);
-      return Method && findTypeProblem(Ast, Files, classType(Method->getParent()), TypeUse::Value);
+      return Method && findTypeProblem(C, classType(Method->getParent()), TypeUse::Value);
     };
     for (const CallGraph::Call &To : Graph.calls(Function)) {
       const FunctionDecl *Body = nullptr;

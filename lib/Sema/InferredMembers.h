@@ -24,8 +24,7 @@ struct InferredMember {
 
 /// Returns the inferred members that the restrict(amp) functions among Functions use, directly or
 /// through other such members. Members of classes that amp code cannot use at all are left out.
-std::vector<InferredMember> findInferredMembers(clang::ASTContext &Ast, const UnitFiles &Files,
-                                                CallGraph &Graph,
+std::vector<InferredMember> findInferredMembers(const RuleContext &C, CallGraph &Graph,
                                                 llvm::ArrayRef<FunctionToCheck> Functions);
 /// Reports Clang's errors in these members (TranslationUnit::OfInferred), each with the places of
 /// the uses. Clang's errors in other special members are dropped.

@@ -224,8 +224,11 @@ private:
     bool Reports = llvm::any_of(Class->methods(), [](const CXXMethodDecl *Method) {
       return !Method->isStatic() && !Method->isImplicit() && restrictionsOf(Method).Amp;
     });
+    // There pointers are no problem in later versions.
+    Reports &= findTypeProblem(C, L.KernelTy, TypeUse::Value).has_value();
     if (!Class->isLambda() && !Reports)
-      checkType(C, L.Kernel->getBeginLoc(), L.KernelTy, TypeUse::Value, L.Kernel->getSourceRange());
+      checkType(C, L.Kernel->getBeginLoc(), L.KernelTy, TypeUse::Shared,
+                L.Kernel->getSourceRange());
   }
 
   const RuleContext &C;

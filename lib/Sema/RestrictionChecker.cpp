@@ -107,15 +107,14 @@ std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
 
 } // namespace
 
-CheckedUnit checkRestrictions(TranslationUnit &TU) {
+CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
   std::vector<LaunchSite> Launches;
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   Found.leaveOut(TU.Unknown, TU.Exceptions);
-  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found};
+  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found, Version};
   UnitContents Unit = collectContents(C.Ast, TU.Files);
   CallGraph Graph(C.Ast);
-  std::vector<InferredMember> Inferred =
-      findInferredMembers(C.Ast, C.Files, Graph, Unit.Definitions);
+  std::vector<InferredMember> Inferred = findInferredMembers(C, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)
     Unit.Definitions.push_back({Member.Function, nullptr});
   reportInferredErrors(TU, Inferred);
@@ -157,7 +156,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU) {
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return {};
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow};
+  RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow, Version};
   checkReached(Flow, Graph);
   checkUninitialized(Flow, Unit.Definitions, TU.HostWarns);
   FromFlow.emit(Unit.Definitions);

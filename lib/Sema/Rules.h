@@ -12,6 +12,7 @@
 #include "Findings.h"
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/FixedVariables.h"
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -39,9 +40,22 @@ struct RuleContext {
   clang::ASTContext &Ast;
   const UnitFiles &Files;
   Findings &Found;
+  LanguageVersion Version; ///< of restrict(amp) without a version
   FixedVariables Fixed = {};
   /// Classes of lambdas whose conversion to a pointer to function was reported.
   mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
+
+  /// The version of restrict(amp) whose rules apply to the function that is checked.
+  LanguageVersion version() const {
+    return Found.function() ? versionOf(Found.function()) : Version;
+  }
+  /// The version of an amp function: that of its clause, else of the unit. All versions may use the
+  /// functions of the library.
+  LanguageVersion versionOf(const clang::FunctionDecl *Function) const {
+    if (std::optional<LanguageVersion> Own = ampcc::versionOf(Function))
+      return *Own;
+    return Files.isLibrary(Function->getLocation()) ? LanguageVersion::V1 : Version;
+  }
 
   /// Adds a message to Found; a note belongs to the message before it.
   const clang::PartialDiagnostic &report(clang::SourceLocation Loc, diag::Kind K) const {

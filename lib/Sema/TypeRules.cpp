@@ -24,20 +24,35 @@ QualType containerElement(const CXXRecordDecl *Class) {
   return Element.getKind() == TemplateArgument::Type ? Element.getAsType() : QualType();
 }
 
-/// int, long and their unsigned forms (spec 2.4.1.3 on enumerations).
-bool isWholeNumber(const BuiltinType *B) {
+/// The integers, also under enumerations (spec 2.4.1.3, 13.2).
+bool isWholeNumber(const BuiltinType *B, LanguageVersion V) {
   switch (B->getKind()) {
   case BuiltinType::Int:
   case BuiltinType::UInt:
   case BuiltinType::Long:
   case BuiltinType::ULong:
     return true;
+  case BuiltinType::Char_S:
+  case BuiltinType::Char_U:
+  case BuiltinType::SChar:
+  case BuiltinType::UChar:
+  case BuiltinType::Short:
+  case BuiltinType::UShort:
+  case BuiltinType::WChar_S:
+  case BuiltinType::WChar_U:
+  case BuiltinType::Char8:
+  case BuiltinType::Char16:
+  case BuiltinType::Char32:
+    return allows(V, Feature::SmallIntegers);
+  case BuiltinType::LongLong:
+  case BuiltinType::ULongLong:
+    return allows(V, Feature::LongLong);
   default:
     return false;
   }
 }
 
-bool isFundamental(const BuiltinType *B) {
+bool isFundamental(const BuiltinType *B, LanguageVersion V) {
   switch (B->getKind()) {
   case BuiltinType::Bool:
   case BuiltinType::Float:
@@ -45,7 +60,7 @@ bool isFundamental(const BuiltinType *B) {
   case BuiltinType::Void:
     return true;
   default:
-    return isWholeNumber(B);
+    return isWholeNumber(B, V);
   }
 }
 
@@ -81,7 +96,8 @@ std::optional<TypePath> findContainer(QualType T) {
 
 class TypeChecker {
 public:
-  TypeChecker(ASTContext &Ast, const UnitFiles &Files) : Ast(Ast), Files(Files) {}
+  TypeChecker(const RuleContext &C, LanguageVersion Version)
+      : Ast(C.Ast), Files(C.Files), Version(Version) {}
 
   using Result = std::optional<TypeProblem>;
 
@@ -91,14 +107,16 @@ public:
       return std::nullopt;
     if (T.isVolatileQualified())
       return fault(TypeFault::Volatile);
+    IsShared |= Use == TypeUse::Shared;
+    const bool MayPoint =
+        Use == TypeUse::Variable || (!IsShared && allows(Version, Feature::PointerMembers));
     if (const auto *Pointer = T->getAs<PointerType>())
-      return Use == TypeUse::Value ? fault(TypeFault::PointerMember)
-                                   : checkPointee(Pointer->getPointeeType());
+      return MayPoint ? checkPointee(Pointer->getPointeeType()) : fault(TypeFault::PointerMember);
     if (const auto *Reference = T->getAs<ReferenceType>())
-      return Use == TypeUse::Value ? checkReferenceMember(Reference)
-                                   : checkReferent(Reference->getPointeeType());
+      return MayPoint ? checkReferent(Reference->getPointeeType())
+                      : checkReferenceMember(Reference);
     if (T->isNullPtrType())
-      return Use == TypeUse::Value ? fault(TypeFault::PointerMember) : std::nullopt;
+      return MayPoint ? std::nullopt : fault(TypeFault::PointerMember);
     return checkValue(T);
   }
 
@@ -107,17 +125,25 @@ public:
       return std::nullopt;
     if (std::optional<TypePath> Path = findContainer(T))
       return TypeProblem{TypeFault::ContainerElement, std::move(*Path)};
-    return check(T, TypeUse::Value);
+    return TypeChecker(*this).check(T, TypeUse::Shared);
   }
 
 private:
   static Result fault(TypeFault Fault) { return TypeProblem{Fault, {}}; }
+
+  Result notFundamental() const {
+    return fault(allows(Version, Feature::LongLong)        ? TypeFault::FundamentalOf12
+                 : allows(Version, Feature::SmallIntegers) ? TypeFault::FundamentalOf11
+                                                           : TypeFault::Fundamental);
+  }
 
   Result checkPointee(QualType T) {
     if (T.isVolatileQualified())
       return fault(TypeFault::Volatile);
     if (T->isFunctionType())
       return fault(TypeFault::Function);
+    if (T->isPointerType() && allows(Version, Feature::PointersToPointers))
+      return checkPointee(T->getPointeeType());
     if (T->isPointerType() || T->isNullPtrType())
       return fault(TypeFault::PointerToPointer);
     return T->isVoidType() ? std::nullopt : checkObject(T);
@@ -158,10 +184,10 @@ private:
     if (const auto *Member = T->getAs<MemberPointerType>())
       return Member->isMemberFunctionPointer() ? fault(TypeFault::MemberFunction) : std::nullopt;
     if (const auto *B = T->getAs<BuiltinType>())
-      return isFundamental(B) ? std::nullopt : fault(TypeFault::Fundamental);
+      return isFundamental(B, Version) ? std::nullopt : notFundamental();
     if (const auto *Class = T->getAsCXXRecordDecl())
       return checkClass(Class);
-    return T->isFunctionType() ? fault(TypeFault::Function) : fault(TypeFault::Fundamental);
+    return T->isFunctionType() ? fault(TypeFault::Function) : notFundamental();
   }
 
   Result checkArray(const ArrayType *Array) {
@@ -171,7 +197,8 @@ private:
     if (Result Problem = check(Element, TypeUse::Value))
       return Problem;
     // A variable-length array has an error of its own.
-    if (Element->isIncompleteType() || !Element->isConstantSizeType() || Element->isArrayType())
+    if (Element->isIncompleteType() || !Element->isConstantSizeType() || Element->isArrayType() ||
+        allows(Version, Feature::AnyOffset))
       return std::nullopt;
     return Ast.getTypeSizeInChars(Element).getQuantity() % 4 ? fault(TypeFault::ArrayElement)
                                                              : std::nullopt;
@@ -180,7 +207,10 @@ private:
   Result checkEnumeration(const EnumDecl *Enum) {
     QualType Underlying = Enum->getIntegerType();
     const auto *B = Underlying.isNull() ? nullptr : Underlying->getAs<BuiltinType>();
-    return !B || isWholeNumber(B) ? std::nullopt : fault(TypeFault::Enumeration);
+    if (!B || isWholeNumber(B, Version))
+      return std::nullopt;
+    return fault(allows(Version, Feature::SmallIntegers) ? TypeFault::LaterEnumeration
+                                                         : TypeFault::Enumeration);
   }
 
   Result checkClass(const CXXRecordDecl *Class) {
@@ -196,9 +226,12 @@ private:
       return fault(TypeFault::ContainerValue);
     if (Class->isPolymorphic() && !areVirtualsReported(Class))
       return fault(TypeFault::Virtual);
+    if (!Open.insert(Class).second)
+      return fault(TypeFault::PointerToItself);
     Result Problem = checkBases(Class);
     if (!Problem)
       Problem = checkMembers(Class);
+    Open.erase(Class);
     if (!Problem)
       return checkElement(containerElement(Class));
     // How the library is made inside is not for its users.
@@ -228,7 +261,8 @@ private:
         return through({nullptr, &Base}, fault(TypeFault::VirtualBase));
       if (Result Problem = checkClass(BaseClass))
         return through({nullptr, &Base}, std::move(Problem));
-      if (!BaseClass->isEmpty() && Layout.getBaseClassOffset(BaseClass).getQuantity() % 4)
+      if (!BaseClass->isEmpty() && !allows(Version, Feature::AnyOffset) &&
+          Layout.getBaseClassOffset(BaseClass).getQuantity() % 4)
         return through({nullptr, &Base}, fault(TypeFault::Offset));
     }
     return std::nullopt;
@@ -244,7 +278,8 @@ private:
         return through({Member, nullptr}, fault(TypeFault::BitField));
       if (Result Problem = check(Member->getType(), TypeUse::Value))
         return through({Member, nullptr}, std::move(Problem));
-      if (Layout.getFieldOffset(Member->getFieldIndex()) % 32 && !isEmptyClass(Member->getType()))
+      if (Layout.getFieldOffset(Member->getFieldIndex()) % 32 && !isEmptyClass(Member->getType()) &&
+          !allows(Version, Feature::AnyOffset))
         return through({Member, nullptr}, fault(TypeFault::Offset));
     }
     return std::nullopt;
@@ -262,7 +297,23 @@ private:
 
   ASTContext &Ast;
   const UnitFiles &Files;
+  LanguageVersion Version;
+  llvm::SmallPtrSet<const CXXRecordDecl *, 4> Open; ///< the classes whose parts are being checked
+  bool IsShared = false; ///< the type is, or is part of, one of memory that the host shares
 };
+
+/// Runs a check by the rules of this version, and by those of later ones for the cure.
+std::optional<TypeProblem> withCure(const RuleContext &C,
+                                    llvm::function_ref<TypeChecker::Result(TypeChecker)> Check) {
+  std::optional<TypeProblem> Problem = Check(TypeChecker(C, C.version()));
+  if (Problem)
+    for (LanguageVersion Later : languageVersions())
+      if (Later > C.version() && !Check(TypeChecker(C, Later))) {
+        Problem->Cure = Later;
+        break;
+      }
+  return Problem;
+}
 
 } // namespace
 
@@ -273,13 +324,16 @@ bool isReferenceOnly(QualType T) {
 
 bool holdsContainer(QualType T) { return findContainer(T).has_value(); }
 
-std::optional<TypeProblem> findTypeProblem(ASTContext &Ast, const UnitFiles &Files, QualType T,
-                                           TypeUse Use) {
-  return TypeChecker(Ast, Files).check(T, Use);
+std::optional<TypeProblem> findTypeProblem(const RuleContext &C, QualType T, TypeUse Use) {
+  return withCure(C, [&](TypeChecker By) { return By.check(T, Use); });
 }
 
-std::optional<TypeProblem> findElementProblem(ASTContext &Ast, const UnitFiles &Files, QualType T) {
-  return TypeChecker(Ast, Files).checkElement(T);
+std::optional<TypeProblem> findElementProblem(const RuleContext &C, QualType T) {
+  return withCure(C, [&](TypeChecker By) { return By.checkElement(T); });
+}
+
+void addCure(const PartialDiagnostic &Message, const TypeProblem &Problem) {
+  Message << Problem.Cure.has_value() << versionText(Problem.Cure.value_or(LanguageVersion::V1));
 }
 
 bool isReportedAsVirtual(const UnitFiles &Files, const CXXMethodDecl *Method) {
@@ -341,7 +395,9 @@ void concernTypes(const RuleContext &C, QualType T, const TypeProblem &Problem) 
 
 void reportType(const RuleContext &C, SourceLocation Loc, QualType T, const TypeProblem &Problem,
                 SourceRange Range) {
-  C.report(Loc, diag::err_amp_type) << T << unsigned(Problem.Fault) << Range;
+  const PartialDiagnostic &Message = C.report(Loc, diag::err_amp_type);
+  Message << T << unsigned(Problem.Fault) << Range;
+  addCure(Message, Problem);
   concernTypes(C, T, Problem);
   noteTypePath(C, Loc, T, Problem);
 }
@@ -351,7 +407,7 @@ bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use
   if (T.isNull())
     return true;
   completeTemplate(C.S, Loc, T);
-  std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, C.Files, T, Use);
+  std::optional<TypeProblem> Problem = findTypeProblem(C, T, Use);
   if (!Problem)
     return true;
   if (!C.Found.isNewHere(T))

@@ -33,6 +33,10 @@ enum class TypeFault {
   VirtualBase,
   HostOnly,
   ContainerElement,
+  FundamentalOf11,  ///< Fundamental in amp:1.1
+  FundamentalOf12,  ///< Fundamental in amp:1.2
+  LaterEnumeration, ///< Enumeration from amp:1.1 on
+  PointerToItself,
 };
 
 /// A fault and the path to it through the classes that contain each other.
@@ -44,23 +48,24 @@ struct TypeProblem {
     const clang::CXXBaseSpecifier *Base; ///< null for a member
   };
   llvm::SmallVector<Step, 2> Path;
+  /// The first version of restrict(amp) that allows the type; nullopt if there is none.
+  std::optional<LanguageVersion> Cure = std::nullopt;
 };
 
 /// Where a type is used.
 enum class TypeUse {
   Variable, ///< local variable, parameter, return value: pointers and references too
   Value,    ///< array element, class member, captured value: only amp-compatible types
+  Shared,   ///< the same in memory that the host shares: elements of containers, kernels
 };
 
 /// The problem that keeps a complete type out of restrict(amp) code; nothing if amp code can use
 /// it. Parts that depend on template parameters have no problem yet.
-std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, const UnitFiles &Files,
-                                           clang::QualType T, TypeUse Use);
+std::optional<TypeProblem> findTypeProblem(const RuleContext &C, clang::QualType T, TypeUse Use);
 
 /// The problem that keeps T from being the element type of array or array_view. T may be const, and
 /// must not hold a container.
-std::optional<TypeProblem> findElementProblem(clang::ASTContext &Ast, const UnitFiles &Files,
-                                              clang::QualType T);
+std::optional<TypeProblem> findElementProblem(const RuleContext &C, clang::QualType T);
 
 /// Reports the problem of T at Loc, if it has one, with notes along the path to it. Returns true if
 /// T has no problem. In an instance of a template, reports each type once.
@@ -70,6 +75,9 @@ bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType 
 /// Reports a problem that findTypeProblem() has found, with its notes.
 void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
                 const TypeProblem &Problem, clang::SourceRange Range = {});
+
+/// Adds to a message about a problem whether a later version allows the type, and which.
+void addCure(const clang::PartialDiagnostic &Message, const TypeProblem &Problem);
 
 /// Records the types that the preceding message is about: T, those along the path to the problem,
 /// and the elements of containers among them.

@@ -111,7 +111,7 @@ const CXXRecordDecl *unusableInstance(const RuleContext &C, const FunctionDecl *
   const auto *Class =
       Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;
   if (!Class || Method->isStatic() || isReferenceOnly(classType(Class)) ||
-      !findTypeProblem(C.Ast, C.Files, classType(Class), TypeUse::Value))
+      !findTypeProblem(C, classType(Class), TypeUse::Value))
     return nullptr;
   return Class;
 }
@@ -123,7 +123,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
     return;
   if (const CXXRecordDecl *Class = unusableInstance(C, Function)) {
     QualType T = classType(Class);
-    reportType(C, Function->getLocation(), T, *findTypeProblem(C.Ast, C.Files, T, TypeUse::Value));
+    reportType(C, Function->getLocation(), T, *findTypeProblem(C, T, TypeUse::Value));
     C.Found.isOfMember(Class);
     return;
   }
@@ -140,8 +140,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
   if (!Method)
     return;
   if (Method->isVolatile())
-    C.report(Method->getLocation(), diag::err_amp_type)
-        << Method->getThisType() << unsigned(TypeFault::Volatile);
+    reportType(C, Method->getLocation(), Method->getThisType(), {TypeFault::Volatile, {}});
   else if (isFirstAmpMember(Method))
     checkType(C, Method->getLocation(), classType(Method->getParent()), TypeUse::Value);
 }

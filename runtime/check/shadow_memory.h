@@ -3,9 +3,10 @@
 //
 // A region is one allocation of the native accelerator. For each 32-bit word it has a cell of 32
 // bytes with the last uses of the word, and a mark of one byte that says whether the word is still
-// unwritten. Cells and marks are mapped lazily, at the first use, so that memory that no checked
-// kernel uses costs nothing. The race detector (shadow_state.h) updates them, check_shadow.cpp adds
-// and removes regions, and unwritten_words.cpp reads the marks.
+// unwritten. For launches whose threads use different bytes of a word, each byte has a cell. Cells
+// and marks are mapped lazily, at the first use, so that memory that no checked kernel uses costs
+// nothing. The race detector (shadow_state.h) updates them, check_shadow.cpp adds and removes
+// regions, and unwritten_words.cpp reads the marks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_MEMORY_H
@@ -50,11 +51,14 @@ struct region {
   region(std::uintptr_t begin, std::uintptr_t end) : begin(begin), end(end) {}
   ~region() {
     unmap(cells_.load(), words() * sizeof(cell));
+    unmap(cells_of_bytes_.load(), 4 * words() * sizeof(cell));
     unmap(marks_.load(), words());
   }
   bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
   // The functions with an address need one in the region.
-  cell &at(std::uintptr_t address) { return all(cells_)[word(address)]; }
+  cell &at(std::uintptr_t address, bool in_bytes) {
+    return in_bytes ? all(cells_of_bytes_, 4)[address - begin / 4 * 4] : all(cells_)[word(address)];
+  }
 
   bool is_unwritten(std::uintptr_t address) const {
     const mark *known = marks_.load(std::memory_order_relaxed);
@@ -66,7 +70,8 @@ struct region {
   // Mark the words of a range as unwritten (lose) or written (gain). No kernel may be using them.
   void lose(std::uintptr_t from, std::uintptr_t to) {
     mark *const known = all(marks_);
-    const std::size_t first = word(from), last = word(std::min(to, end));
+    // Of a word in part in the range, the other bytes may be written.
+    const std::size_t first = word(from + 3), last = word(std::min(to, end));
     for (std::size_t i = first; i < last; ++i)
       known[i].store(1, std::memory_order_relaxed);
     if (first < first_unwritten_.load(std::memory_order_relaxed))
@@ -110,7 +115,7 @@ struct region {
 
 private:
   using mark = std::atomic<unsigned char>;
-  std::atomic<cell *> cells_{nullptr};
+  std::atomic<cell *> cells_{nullptr}, cells_of_bytes_{nullptr};
   std::atomic<mark *> marks_{nullptr}; ///< 1: the word is unwritten
   std::atomic<bool> is_settled_{true};
   std::atomic<std::size_t> first_unwritten_{0}; ///< lower bound of the first unwritten word
@@ -121,12 +126,12 @@ private:
     if (what)
       ::munmap(what, size);
   }
-  /// Returns the cells or marks; maps them at the first use.
-  template <typename T> T *all(std::atomic<T *> &kept) {
+  /// Returns the cells or marks, `each` of them for a word; maps them at the first use.
+  template <typename T> T *all(std::atomic<T *> &kept, std::size_t each = 1) {
     T *known = kept.load(std::memory_order_acquire);
     if (known)
       return known;
-    const std::size_t size = words() * sizeof(T);
+    const std::size_t size = each * words() * sizeof(T);
     void *made = ::mmap(nullptr, size, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (made == MAP_FAILED)

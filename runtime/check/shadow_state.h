@@ -3,7 +3,9 @@
 //
 // Two threads of a launch race if both use a word, one of them writes it, and no barrier of their
 // tile orders the uses (spec 8.1.2.2). For each word the detector keeps the last write and two
-// other uses, which are reads or atomic operations. An access is compared with these.
+// other uses, which are reads or atomic operations. An access is compared with these. In launches
+// with elements or members of less than a word it does so for each byte. Whether global memory is
+// written is always known by words: one is written once any of its bytes is.
 //
 // Two other uses are enough. A later write conflicts with one of two uses by different threads,
 // because it belongs to another thread than at least one of them. Barriers do not order different
@@ -359,14 +361,15 @@ private:
   unsigned tile_static(std::uintptr_t begin, int bytes, tile_use mine, int what,
                        std::uint64_t value) {
     const int does = what & word::kind_mask;
-    const int step = bytes < 4 ? 1 : 4;
+    const bool in_bytes = what & word::in_bytes;
+    const int step = bytes < 4 || in_bytes ? 1 : 4;
     bool races_any = false;
     int unwritten_words = 0;
     for (int i = 0; i < bytes && !races_any; i += step) {
       const std::uintptr_t address = begin + static_cast<std::uintptr_t>(i);
       if (!tile_words_.has(address))
         continue;
-      tile_cell &c = tile_words_.at(address);
+      tile_cell &c = tile_words_.at(address, in_bytes);
       if (c.when != tile_words_.words.now)
         c = {tile_words_.words.now, 0, {0, 0}};
       unwritten_words += !writes_all(does) && !tile_words_.is_written(address);
@@ -438,10 +441,12 @@ private:
     if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
       return word::fine;
     const std::uint32_t number = of->number & number_mask;
+    const bool in_bytes = what & word::in_bytes;
+    const int step = in_bytes ? 1 : 4;
     bool races_any = false;
     int unwritten_words = 0;
-    for (int i = 0; i < bytes && !races_any; i += 4) {
-      cell &c = in->at(begin + static_cast<std::uintptr_t>(i));
+    for (int i = 0; i < bytes && !races_any; i += step) {
+      cell &c = in->at(begin + static_cast<std::uintptr_t>(i), in_bytes);
       std::uint32_t head = lock(c);
       if ((head & number_mask) != number) {
         c.write = c.others[0] = c.others[1] = use();
@@ -453,15 +458,16 @@ private:
         if (does != word::reads)
           in->note_written(begin + static_cast<std::uintptr_t>(i));
       }
-      // Accesses of less than a word are not checked, because threads may use its other parts.
-      if (bytes >= 4)
+      // Without cells of bytes, threads may use the other parts of the word.
+      if (bytes >= 4 || in_bytes)
         races_any = note(c, mine, what, stored);
       __atomic_store_n(&c.head, head, __ATOMIC_RELEASE);
     }
     found_global = true;
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
     found_elements = static_cast<std::int64_t>(in->end - in->begin) / bytes;
-    return verdict(races_any, bytes >= 4 && is_unwritten(unwritten_words * 4, bytes));
+    return verdict(races_any,
+                   (bytes >= 4 || in_bytes) && is_unwritten(unwritten_words * step, bytes));
   }
 };
 

@@ -87,7 +87,8 @@ public:
     room_ = words.size;
     std::free(words.cells);
     std::free(words.written);
-    words.cells = static_cast<tile_cell *>(std::calloc(room_ / 4, sizeof(tile_cell)));
+    // Room for cells of bytes; the system provides no memory for what is not used.
+    words.cells = static_cast<tile_cell *>(std::calloc(room_, sizeof(tile_cell)));
     words.written = static_cast<unsigned char *>(std::calloc(room_, 1));
     if (!words.cells || !words.written)
       throw std::bad_alloc();
@@ -110,9 +111,11 @@ public:
 
   /// Returns whether the address is between the first and the last variable. at() requires it.
   bool has(std::uintptr_t address) const { return address - words.low < words.size; }
-  /// Returns the cell of a word. Elements and members of less than a word do not share one, because
-  /// the device has no such types but bool, which gets a word of its own.
-  tile_cell &at(std::uintptr_t address) { return words.cells[(address - words.low) / 4]; }
+  /// Returns the cell of a word, or of a byte. Without cells of bytes, elements and members of less
+  /// than a word do not share one: bool gets a word of its own. A launch has one kind of cells.
+  tile_cell &at(std::uintptr_t address, bool in_bytes) {
+    return words.cells[(address - words.low) / (in_bytes ? 1 : 4)];
+  }
   /// Returns whether the tile has written the byte; true for addresses outside.
   bool is_written(std::uintptr_t address) const {
     return !has(address) || words.written[address - words.low] == words.tag;
@@ -169,7 +172,7 @@ private:
   std::size_t room_ = 0;
 
   void clear() {
-    for (std::size_t i = 0; i < room_ / 4; ++i)
+    for (std::size_t i = 0; i < room_; ++i)
       words.cells[i] = tile_cell();
   }
 };

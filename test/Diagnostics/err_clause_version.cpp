@@ -1,10 +1,10 @@
-// There is one version of the amp restriction; it has no number.
+// Versions of restrict(amp) have numbers.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
 #ifndef FIXED
-int twice(int x) restrict(amp:1) { return 2 * x; }
-// expected-error@-1 {{a version of a restriction is not supported; write 'amp' alone}}
+int twice(int x) restrict(amp:2) { return 2 * x; }
+// expected-error@-1 {{unknown version of 'restrict(amp)'; the versions are 1, 1.1 and 1.2}}
 #else
-int twice(int x) restrict(amp) { return 2 * x; }
+int twice(int x) restrict(amp:1.1) { return 2 * x; }
 #endif

@@ -9,4 +9,6 @@ void trailing() restrict(amp, );     // expected-error {{expected a restriction}
 void noComma() restrict(amp cpu);    // expected-error {{expected ',' or ')'}}
 void number() restrict(1);           // expected-error {{expected a restriction}}
 void deduced() restrict(auto);       // expected-error {{'restrict(auto)' is not supported}}
-void versioned() restrict(amp : 1);  // expected-error {{write 'amp' alone}}
+void versioned() restrict(amp : 1);
+void unversioned() restrict(amp :);  // expected-error {{unknown version of 'restrict(amp)'}}
+void latest() restrict(amp:latest);  // expected-error {{unknown version of 'restrict(amp)'}}

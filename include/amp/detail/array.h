@@ -24,7 +24,7 @@ template <typename T, int N> struct array_subscript;
 
 /// N dimensions of elements in the memory of an accelerator, row by row without gaps. A value: a
 /// copy has elements of its own. Kernels capture it by reference, and a const one is only read. The
-/// default of N is 1. T is a type for amp code of a multiple of four bytes.
+/// default of N is 1. T is a type for amp code, before amp:1.1 of a multiple of four bytes.
 ///
 /// Example:
 ///   array<float, 2> grid(480, 640, memory.begin());
@@ -33,9 +33,9 @@ template <typename T, int N> struct array_subscript;
 template <typename T, int N> class array : public ampcc_detail::buffer_object {
   static_assert(N > 0, "concurrency::array: the rank must be greater than 0");
   static_assert(!std::is_const<T>::value, "concurrency::array: the element type must not be const");
-  static_assert(sizeof(T) % sizeof(int) == 0,
+  static_assert(ampcc_detail::has_element_size<T>(),
                 "concurrency::array: the size of the element type must be a multiple of 4 bytes; "
-                "keep smaller values in elements of int or unsigned int");
+                "keep smaller values in elements of int or unsigned int (or --amp-version=1.1)");
 
 public:
   /// The number of dimensions, and the type of the elements.

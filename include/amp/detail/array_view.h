@@ -42,9 +42,9 @@ template <typename T, int N> struct subscript;
 template <typename T, int N> class array_view : public ampcc_detail::buffer_object {
   static_assert(N > 0, "concurrency::array_view: the rank must be greater than 0");
   static_assert(
-      sizeof(T) % sizeof(int) == 0,
+      ampcc_detail::has_element_size<T>(),
       "concurrency::array_view: the size of the element type must be a multiple of 4 bytes; "
-      "keep smaller values in elements of int or unsigned int");
+      "keep smaller values in elements of int or unsigned int (or --amp-version=1.1)");
 
 public:
   /// The number of dimensions, and the type of the elements.

@@ -25,6 +25,11 @@ namespace ampcc_detail {
 /// which the runtime treats as an array of 32-bit words.
 enum class container_kind : unsigned short { view, array, texture };
 
+/// Whether elements may have the size of T: from amp:1.1 on, any size (spec 5.1, 13.2).
+template <typename T> constexpr bool has_element_size() {
+  return __AMP_VERSION__ >= 101 || sizeof(T) % sizeof(int) == 0;
+}
+
 /// The shape of the object that begins with a buffer_object, by which the runtime reads its other
 /// members. The data pointer follows the base. After it a view has its offset, extent and strides,
 /// an array its extent.

@@ -14,6 +14,12 @@
 #ifndef AMP_DETAIL_CONFIG_H
 #define AMP_DETAIL_CONFIG_H
 
+// The version of restrict(amp) without a version (spec 13.1.3): 100 times the first number plus the
+// second. The option --amp-version= defines it for others than 1.
+#ifndef __AMP_VERSION__
+#define __AMP_VERSION__ 100
+#endif
+
 #ifdef __AMPCC__
 
 /// The clauses: for kernels, for the host, for both.

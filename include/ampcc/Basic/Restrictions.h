@@ -9,8 +9,10 @@
 #ifndef AMPCC_BASIC_RESTRICTIONS_H
 #define AMPCC_BASIC_RESTRICTIONS_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
+#include <optional>
 
 namespace ampcc {
 
@@ -28,6 +30,13 @@ inline Restrictions restrictionsOf(const clang::FunctionDecl *Function) {
   R.Cpu = Function->hasAttr<clang::CUDAHostAttr>() || !R.Amp;
   return R;
 }
+
+/// The version in the function's clause, or in that of the function around it; nullopt if there is
+/// none. Of several declarations with a version the latest version counts.
+std::optional<LanguageVersion> versionOf(const clang::FunctionDecl *Function);
+
+/// Gives a declaration the version of its clause.
+void addVersion(clang::ASTContext &Ast, clang::Decl *D, LanguageVersion Version);
 
 /// The function is for amp code alone; false if it is null.
 inline bool isAmpOnly(const clang::FunctionDecl *Function) {

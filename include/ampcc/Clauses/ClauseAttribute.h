@@ -11,9 +11,11 @@
 #ifndef AMPCC_CLAUSES_CLAUSEATTRIBUTE_H
 #define AMPCC_CLAUSES_CLAUSEATTRIBUTE_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "clang/Basic/SourceLocation.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 #include <vector>
 
 namespace clang {
@@ -29,14 +31,16 @@ namespace ampcc {
 struct Sides {
   bool Cpu = false;
   bool Amp = false;
+  std::optional<LanguageVersion> Version = std::nullopt; ///< of `amp:1.1`
   bool any() const { return Cpu || Amp; }
 };
 
-/// The names of the GNU attributes that stand for a clause where Clang's grammar allows no
-/// attribute of a type: after the introducer of a lambda, and before a declaration.
-inline constexpr llvm::StringLiteral CpuAttributeName = "ampcc_cpu";
-inline constexpr llvm::StringLiteral AmpAttributeName = "ampcc_amp";
-inline constexpr llvm::StringLiteral DualAttributeName = "ampcc_dual";
+/// The GNU attribute that stands for a clause where Clang's grammar allows no attribute of a type:
+/// after the introducer of a lambda, and before a declaration. There is one for each combination of
+/// sides and version.
+llvm::StringRef gnuName(Sides Of);
+/// All these names.
+llvm::ArrayRef<llvm::StringRef> gnuNames();
 
 /// Appends tokens to `Out`, for the token rewriter. All tokens of one call have the location `Loc`.
 /// An empty `Argument` is left out; the parser looks up any other one, which calls ampcc
@@ -76,7 +80,7 @@ Sides sidesOf(const clang::Attr *A);
 /// no function declarator.
 Sides sidesOf(clang::TypeLoc T);
 
-/// The sides that the GNU attribute of this name, one of the three above, stands for.
+/// The sides that the GNU attribute of this name, one of gnuNames(), stands for.
 Sides sidesOfGnu(llvm::StringRef Name);
 
 } // namespace ampcc

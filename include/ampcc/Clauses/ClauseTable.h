@@ -10,8 +10,10 @@
 #ifndef AMPCC_CLAUSES_CLAUSETABLE_H
 #define AMPCC_CLAUSES_CLAUSETABLE_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +26,7 @@ struct RestrictClause {
   std::vector<clang::SourceLocation> Tokens; ///< `restrict`, `(`, ..., `)`
   bool Amp = false;
   bool Cpu = false;
+  std::optional<LanguageVersion> Version; ///< of `amp:1.1`
   /// The first token of the explicit instantiation whose function has this clause. It is the only
   /// trace of the function, which has no declaration in the AST.
   clang::SourceLocation Instantiation;

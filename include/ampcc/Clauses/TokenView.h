@@ -70,7 +70,9 @@ public:
   unsigned skipRequires(unsigned I) const;
   /// The token at I is a keyword of a built-in type, or `auto`.
   bool isTypeWord(unsigned I) const;
-  /// Returns true if the bracket at Open is closed and its group holds `amp` or `cpu`, and nothing
+  /// The index after the restriction at I, `amp`, `cpu` or `amp:1.1`, or I itself if there is none.
+  unsigned skipRestriction(unsigned I) const;
+  /// Returns true if the bracket at Open is closed and its group holds restrictions, and nothing
   /// else but commas.
   bool holdsRestrictions(unsigned Open) const;
   /// Returns true if the program may use `restrict` as a name, so that a list after it may be no

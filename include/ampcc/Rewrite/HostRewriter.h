@@ -11,6 +11,7 @@
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H
 #define AMPCC_REWRITE_HOSTREWRITER_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/Extract/KernelIdentity.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/KIR/Module.h"
@@ -36,6 +37,7 @@ struct HostRewriteInput {
   llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> includes for this unit
   llvm::StringRef Headers = ""; ///< the folder of the library's headers (includeLibraryHeader)
   bool Msvc = false;            ///< a source for Visual C++
+  LanguageVersion Version = LanguageVersion::V1; ///< of restrictions without a version
   /// Returns text that is placed after the kernels; the pipeline adds the record for the link of
   /// device code. Facts returns the facts of any kernel of Plans by its key.
   llvm::function_ref<std::string(llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts)> Rest =

@@ -11,6 +11,7 @@
 #ifndef AMPCC_SEMA_SEMA_H
 #define AMPCC_SEMA_SEMA_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Reading/TranslationUnit.h"
 #include <vector>
@@ -27,8 +28,8 @@ struct CheckedUnit {
 /// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against
 /// section 2.4 of the specification, and in host code the launches, indices and lifetimes of views.
 /// Reports through the unit's diagnostics engine, with the errors that the unit holds back (Kept,
-/// OfInferred and OfDefaults in TranslationUnit.h).
-CheckedUnit checkRestrictions(TranslationUnit &TU);
+/// OfInferred and OfDefaults in TranslationUnit.h). Version: of clauses without a version.
+CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version);
 
 } // namespace ampcc
 
