@@ -56,4 +56,29 @@ FixItHint insertClause(const UnitFiles &Files, const FunctionDecl *Function, Str
   return End.isValid() ? FixItHint::CreateInsertion(End, (" " + Clause).str()) : FixItHint();
 }
 
+FixItHint addCpu(const UnitFiles &Files, const FunctionDecl *Function) {
+  const SourceManager &SM = Function->getASTContext().getSourceManager();
+  const LangOptions &Language = Function->getASTContext().getLangOpts();
+  SourceLocation Last = closingParen(Files, Function);
+  // Qualifiers, `restrict`, `(`, `amp`, `)`.
+  constexpr StringRef Clause[] = {"restrict", "(", "amp", ")"};
+  SourceLocation Amp;
+  for (unsigned Matched = 0; Matched < std::size(Clause);) {
+    std::optional<Token> Next =
+        Last.isValid() ? Lexer::findNextToken(Last, SM, Language) : std::nullopt;
+    if (!Next || Next->isOneOf(tok::l_brace, tok::semi, tok::eof))
+      return {};
+    Last = Next->getLocation();
+    const StringRef Word = Lexer::getSourceText(CharSourceRange::getTokenRange(Last), SM, Language);
+    if (Word == Clause[Matched]) {
+      if (Word == "amp")
+        Amp = Last;
+      ++Matched;
+    } else if (Matched > 0) {
+      return {};
+    }
+  }
+  return FixItHint::CreateInsertion(Amp, "cpu, ");
+}
+
 } // namespace ampcc

@@ -49,7 +49,7 @@ Found find(StringRef What) {
   Result = select([&](const Explanation &E) { return Regex(E.Pattern).match(What); });
   // The text of a message may contain that of a shorter one, or of one that is all arguments.
   auto Words = [](const Explanation *E) { return E->Text.size() - 3 * E->Text.count("..."); };
-  size_t Most = 0;
+  size_t Most = 1; // a message that is all arguments fits every text
   for (const Explanation *E : Result)
     Most = std::max(Most, Words(E));
   llvm::erase_if(Result, [&](const Explanation *E) { return Words(E) < Most; });

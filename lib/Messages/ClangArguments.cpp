@@ -37,6 +37,9 @@ QualType typeAt(const Diagnostic &Info, unsigned I) {
 }
 
 const NamedDecl *declAt(const Diagnostic &Info, unsigned I) {
+  if (Info.getArgKind(I) == DiagnosticsEngine::ak_declcontext)
+    return dyn_cast<NamedDecl>(
+        Decl::castFromDeclContext(reinterpret_cast<const DeclContext *>(Info.getRawArg(I))));
   if (Info.getArgKind(I) != DiagnosticsEngine::ak_nameddecl)
     return nullptr;
   return reinterpret_cast<const NamedDecl *>(Info.getRawArg(I));

@@ -1,12 +1,15 @@
 //===- DiagnosticWording.cpp - Clang's messages in the words of C++ AMP --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Messages/DiagnosticWording.h"
+#include "LaunchResult.h"
+#include "MissingHeader.h"
 #include "UnknownName.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/ClangHooks/PendingTypos.h"
 #include "ampcc/ClangHooks/RewordedMessage.h"
 #include "ampcc/Messages/ClangArguments.h"
 #include "ampcc/Messages/DiagnosticFilter.h"
@@ -48,7 +51,23 @@ public:
   }
   ~AmpWording() override { hubs().erase(&Diags); }
 
+  void EndSourceFile() override {
+    reportWaiting();
+    DiagnosticFilter::EndSourceFile();
+  }
+  void finish() override {
+    reportWaiting();
+    DiagnosticFilter::finish();
+  }
+
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (!Waiting.empty() && Level == DiagnosticsEngine::Note) {
+      Waiting.emplace_back(Level, Info);
+      return;
+    }
+    if (explainsWaiting(Info))
+      Waiting.clear();
+    reportWaiting();
     if (Repairs && Repairs->take(Level, Info))
       return;
     if (is(Info, ClangRole::MissingTemplate))
@@ -56,8 +75,12 @@ public:
     if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) ||
         reportUnknownName(Level, Info))
       return;
-    if (std::string Text = readOnlyElement(Info); !Text.empty())
-      return handOn(Level, RewordedMessage(Info, Text));
+    const Sema *S = Hub.Kept.sema();
+    for (const std::string &Text :
+         {readOnlyElement(Info), rangeOfContainer(Info), S ? launchResult(Info, *S) : std::string(),
+          Hub.Files ? missingHeader(Info, *Hub.Files) : std::string()})
+      if (!Text.empty())
+        return handOn(Level, RewordedMessage(Info, Text));
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
     if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
@@ -74,10 +97,35 @@ private:
   void handOn(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     if (Level == DiagnosticsEngine::Fatal && Hub.Kept.any())
       return reportWithKept({Level, Info});
-    if (Hub.Kept.take(Level, Info))
+    if (Hub.Kept.take(Level, Info)) {
+      if (Level >= DiagnosticsEngine::Error)
+        Hub.KeptTypes[Info.getLocation()] = typeArguments(Info);
       return;
+    }
+    const Sema *S = Hub.Kept.sema();
+    if (S && Level >= DiagnosticsEngine::Error && isParseError(Info.getID()) &&
+        hasPendingTypos(*S)) {
+      Waiting.emplace_back(Level, Info);
+      return;
+    }
     Next->HandleDiagnostic(Level, Info);
     copyCounts();
+  }
+
+  /// Info is about an unknown name before the parse error that waits, in the same line.
+  bool explainsWaiting(const Diagnostic &Info) const {
+    if (Waiting.empty() || !is(Info, ClangRole::UnknownName) || Info.getLocation().isInvalid())
+      return false;
+    const SourceManager &SM = Info.getSourceManager();
+    const SourceLocation Loc = Waiting.front().getLocation();
+    auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
+    return lineOf(Info) == std::pair(File, SM.getLineNumber(File, Offset)) &&
+           SM.isBeforeInTranslationUnit(Info.getLocation(), Loc);
+  }
+
+  void reportWaiting() {
+    for (const StoredDiagnostic &Message : std::exchange(Waiting, {}))
+      give(Message);
   }
 
   /// Nothing is reported after a fatal error, so the held-back errors are reported before it.
@@ -88,16 +136,24 @@ private:
     Diags.Report(Fatal);
   }
 
+  static NamedIn callerOf(const Diagnostic &Info) {
+    return numberArgument(Info, ClangArgument::CallerSide) ==
+                   unsigned(CUDAFunctionTarget::HostDevice)
+               ? NamedIn::Dual
+               : NamedIn::Amp;
+  }
+
   /// The advice that follows the description of the error.
   std::string advice(const Diagnostic &Info) const {
     if (is(Info, ClangRole::OutOfReach))
-      return substituteFor(declArgument(Info, ClangArgument::Named));
-    const auto Cpu = unsigned(CUDAFunctionTarget::Host);
+      return substituteFor(declArgument(Info, ClangArgument::Named), callerOf(Info));
+    const auto Cpu = unsigned(CUDAFunctionTarget::Host), Amp = unsigned(CUDAFunctionTarget::Device);
     const bool IsOwn =
         Hub.Files && Info.getLocation().isValid() && Hub.Files->isEditable(Info.getLocation());
+    const auto Callee = numberArgument(Info, ClangArgument::CalleeSide),
+               Caller = numberArgument(Info, ClangArgument::CallerSide);
     return is(Info, ClangRole::WrongSide) && IsOwn &&
-                   numberArgument(Info, ClangArgument::CalleeSide) == Cpu &&
-                   numberArgument(Info, ClangArgument::CallerSide) != Cpu
+                   (Caller == Cpu ? Callee == Amp : Callee == Cpu)
                ? "; declare it 'restrict(cpu, amp)'"
                : "";
   }
@@ -121,6 +177,19 @@ private:
            ">', which only reads; what writes is '" + Name + "<" + Type + ">'";
   }
 
+  /// The text for a `for` over the elements of a container; empty for any other message.
+  static std::string rangeOfContainer(const Diagnostic &Info) {
+    const QualType Range =
+        is(Info, ClangRole::NoRange) ? typeArgument(Info, ClangArgument::Class) : QualType();
+    const CXXRecordDecl *Class =
+        Range.isNull() ? nullptr : Range.getNonReferenceType()->getAsCXXRecordDecl();
+    if (!Class || !isContainer(libraryClass(Class)))
+      return "";
+    SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    return (Text + "; loop over its extent, whose elements are the indices").str();
+  }
+
   /// Reports the right spelling of an unknown name, if it is known; drops errors that follow from
   /// such a name.
   bool reportUnknownName(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -130,7 +199,7 @@ private:
     std::optional<UnknownName> Name = explainUnknownName(Info, *S);
     if (Name && Hub.Unknown.insert(Info.getLocation()).second) {
       const bool IsNew = Name->Header.empty() || Headers.insert(Name->Header).second;
-      if (!Name->Header.empty())
+      if (Name->BeginsDeclaration)
         Lines.insert(lineOf(Info));
       if (IsNew)
         give(StoredDiagnostic(Level, Info.getID(), Name->Text,
@@ -182,6 +251,9 @@ private:
   /// The lines with names of these headers. Clang's further errors about a declaration without its
   /// type are consequences.
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
+  /// A parse error with its notes, in an expression with a name that is unknown. Clang reports the
+  /// name later.
+  std::vector<StoredDiagnostic> Waiting;
   bool Repeated = false;                    ///< the last message was, notes follow
   std::unique_ptr<DiagnosticTaker> Repairs; ///< of a source for Visual C++
 };

@@ -3,6 +3,7 @@
 #include "ampcc/Messages/KeptErrors.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Restrictions.h"
+#include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/MessageKinds.h"
 #include "ampcc/ClangHooks/MessageNames.h"
@@ -48,7 +49,9 @@ std::vector<QualType> typesIn(const Diagnostic &Info) {
 bool hasAmpConstructor(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   return Class && llvm::any_of(Class->ctors(), [](const CXXConstructorDecl *Ctor) {
-           return !Ctor->isImplicit() && Ctor->hasAttr<CUDADeviceAttr>();
+           // Clang infers the attribute of a defaulted one.
+           const auto *Clause = Ctor->getAttr<CUDADeviceAttr>();
+           return !Ctor->isImplicit() && Clause && !Clause->isImplicit();
          });
 }
 
@@ -86,6 +89,14 @@ bool isOfHostConversion(const Diagnostic &Info) {
                       });
 }
 
+/// The call names a function that has a replacement in amp code.
+bool callsReplaceable(const Diagnostic &Info) {
+  constexpr StringRef Name = "%0";
+  SmallString<32> Called;
+  Info.FormatDiagnostic(Name.begin(), Name.end(), Called);
+  return hasSubstitute(Called.str().trim('\''));
+}
+
 struct KeptRow {
   unsigned ID;
   KeptError::Kind Kind;
@@ -98,7 +109,7 @@ constexpr KeptRow KeptRows[] = {
 
 } // namespace
 
-static bool isParseError(unsigned ID) {
+bool isParseError(unsigned ID) {
   return ID >= clang::diag::DIAG_START_PARSE &&
          ID < clang::diag::DIAG_START_PARSE + clang::diag::DIAG_SIZE_PARSE;
 }
@@ -206,7 +217,10 @@ bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
       return unreachableMember(Info) && mayBeOfHost(typesIn(Info)[0]) && !ForHost;
     return InAmp && llvm::any_of(typesIn(Info), mayBeOfHost);
   case KeptError::NoMember:
+  case KeptError::ChangedCapture:
     return InAmp;
+  case KeptError::HostFunction:
+    return InAmp && callsReplaceable(Info);
   case KeptError::ConstArray:
     return InAmp && isOfContainer(Info);
   case KeptError::Clause:

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Messages/LibraryDiagnostics.h"
+#include "LibraryCandidates.h"
 #include "UnresolvedCall.h"
 #include "WrongSideChain.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -54,7 +55,8 @@ public:
     }
     flushUnresolved();
     if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
-      Unresolved.emplace(Level, Info);
+      Unresolved.emplace(Level, Info,
+                         messageHub(CI.getDiagnostics()).KeptTypes.lookup(Info.getLocation()));
       // The last message has no other after it.
       messageHub(CI.getDiagnostics()).Flush = [this] { flushUnresolved(); };
       return;
@@ -135,6 +137,8 @@ private:
                                              : std::vector{Note};
         });
     Unresolved.reset();
+    if (Files && CI.hasASTContext())
+      Parts = foldLibraryCandidates(CI.getASTContext(), *Files, std::move(Parts));
     for (const StoredDiagnostic &Part : Parts)
       give(Part);
     copyCounts();

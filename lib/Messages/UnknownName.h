@@ -22,12 +22,13 @@ namespace ampcc {
 struct UnknownName {
   std::string Text;
   llvm::StringRef Header; ///< the library header that Text suggests; empty if it suggests none
+  bool BeginsDeclaration; ///< Clang's further errors in the line are consequences
 };
 
-/// Returns the replacement for Clang's error about an unknown name, in two cases: a header of the
-/// library, which the unit does not include, declares the name; or amp code uses the name of a host
-/// function that has an equivalent for kernels. Otherwise, and for every other message, returns
-/// nothing, and the caller keeps Clang's.
+/// Returns the replacement for Clang's error about an unknown name, in three cases: a header of the
+/// library, which the unit does not include, declares the name; the name belongs to CUDA, OpenCL or
+/// SYCL; or amp code uses the name of a host function that has an equivalent for kernels.
+/// Otherwise, and for every other message, returns nothing, and the caller keeps Clang's.
 std::optional<UnknownName> explainUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc

@@ -1,8 +1,10 @@
 //===- UnresolvedCall.cpp - a shorter form of Clang's error about a call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
+#include "ampcc/Basic/ClassAdvice.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
+#include "clang/Basic/Cuda.h"
 
 using namespace clang;
 
@@ -12,16 +14,33 @@ namespace {
 /// By the order of clang::CUDAFunctionTarget.
 constexpr StringRef SideNames[] = {"restrict(amp)", "kernel", "restrict(cpu)", "restrict(cpu,amp)"};
 
+/// The greatest number of candidates of other packages that are shown.
+constexpr int MaxOthers = 8;
+
 } // namespace
 
 bool UnresolvedCall::isOne(const Diagnostic &Info) {
   return is(Info, ClangRole::UnresolvedCall) || is(Info, ClangRole::UnresolvedInit);
 }
 
-UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic &Info)
+UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic &Info,
+                               llvm::ArrayRef<QualType> KnownTypes)
     : Error(Level, Info) {
-  if (Info.getNumArgs() == 0)
-    return; // given a second time, its words are fixed
+  if (Info.getNumArgs() == 0) { // reported a second time: its words are fixed
+    for (QualType T : KnownTypes)
+      Types.push_back(T.getNonReferenceType());
+    if (!is(Info, ClangRole::NamesCallee))
+      return;
+    StringRef Words = Error.getMessage();
+    Called = Words.slice(Words.find('\''), Words.rfind('\'') + 1).str();
+    if (is(Info, ClangRole::UnresolvedInit))
+      Called = "constructor of " + Called;
+    return;
+  }
+  for (QualType T : typeArguments(Info))
+    Types.push_back(T.getNonReferenceType());
+  if (!is(Info, ClangRole::NamesCallee))
+    return;
   StringRef Format = is(Info, ClangRole::UnresolvedInit) ? "constructor of %0" : "%0";
   SmallString<64> Text;
   Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
@@ -34,10 +53,14 @@ void UnresolvedCall::add(const Diagnostic &Info, Origin From, std::optional<Call
       Sides->Caller < std::size(SideNames)) {
     const StringRef Callee = SideNames[Sides->Callee], Caller = SideNames[Sides->Caller];
     Reason = ("it is " + Callee + ", the caller is " + Caller).str();
-    if (WrongSide.empty() && !Called.empty())
+    const NamedIn In =
+        Sides->Caller == unsigned(CUDAFunctionTarget::HostDevice) ? NamedIn::Dual : NamedIn::Amp;
+    if (WrongSide.empty() && !Called.empty()) {
+      const std::string Instead = substituteFor(StringRef(Called).trim('\''), In);
       WrongSide = (Called + " is " + Callee + " and cannot be used in a " + Caller + " function" +
-                   substituteFor(StringRef(Called).trim('\'')))
+                   (Instead.empty() ? classAdvice() : Instead))
                       .str();
+    }
   }
   const bool OfInternals = llvm::any_of(typeArguments(Info), namesInternals);
   Notes.push_back(
@@ -64,11 +87,32 @@ bool UnresolvedCall::isIdle(const Note &N) const {
   const unsigned ID = N.Message.getID();
   if (N.From == Origin::Others)
     return Any(ClangRole::WrongSide) && !is(ID, ClangRole::WrongSide);
-  if (Any(ClangRole::Explicit))
+  if (Any(ClangRole::Explicit) || is(Error.getID(), ClangRole::Deleted))
     return true;
   if (is(ID, ClangRole::Conversion))
     return N.OfInternals;
   return Any(ClangRole::Conversion) || (Any(ClangRole::Arity) && !is(ID, ClangRole::Arity));
+}
+
+/// The substitute for an object whose functions are for the host.
+std::string UnresolvedCall::classAdvice() const {
+  const CXXRecordDecl *Class = Types.empty() ? nullptr : Types.front()->getAsCXXRecordDecl();
+  std::string Text = insideAdvice(Class);
+  return Text.empty() ? "" : "; " + Text;
+}
+
+/// `std::cout << w` with text of wchar_t.
+bool UnresolvedCall::isWideOutput() const {
+  if (Types.size() != 2)
+    return false;
+  auto CharacterOf = [](QualType T) {
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    return Class && Class->isInStdNamespace() ? elementOf(Class) : QualType();
+  };
+  const CXXRecordDecl *Stream = Types[0]->getAsCXXRecordDecl();
+  const QualType Narrow = CharacterOf(Types[0]), Wide = CharacterOf(Types[1]);
+  return Stream && Stream->getIdentifier() && Stream->getName() == "basic_ostream" &&
+         !Narrow.isNull() && Narrow->isCharType() && !Wide.isNull() && Wide->isWideCharType();
 }
 
 StoredDiagnostic UnresolvedCall::headline() const {
@@ -78,6 +122,8 @@ StoredDiagnostic UnresolvedCall::headline() const {
   };
   if (isWrongSideOnly())
     return WithText(WrongSide);
+  if (isWideOutput())
+    return WithText(Error.getMessage() + "; use 'std::wcout' for wide characters");
   auto IsProgram = [](const Note &N) { return N.From == Origin::Program; };
   if (llvm::any_of(Notes, IsProgram))
     return Error;
@@ -86,7 +132,7 @@ StoredDiagnostic UnresolvedCall::headline() const {
       return WithText(Error.getMessage() +
                       "; its constructors are explicit: initialize with parentheses");
     if (!N.Reason.empty() && N.From == Origin::Others)
-      return WithText(Error.getMessage() + "; " + N.Reason);
+      return WithText(Error.getMessage() + "; " + N.Reason + classAdvice());
   }
   return Error;
 }
@@ -102,14 +148,25 @@ std::vector<StoredDiagnostic> UnresolvedCall::parts(FixItAdder AddFixIts) const 
     });
   };
   const bool HasReason = Parts[0].getMessage() != Error.getMessage();
+  // Dozens of operators of the standard library are no help.
+  const auto Others = llvm::count_if(Notes, [](const Note &N) { return N.From == Origin::Others; });
+  const bool FoldsOthers = Others > MaxOthers;
   for (const Note &N : Notes) {
     const bool IsWrongSide = is(N.Message.getID(), ClangRole::WrongSide);
     if (N.From == Origin::Program && IsWrongSide)
       llvm::append_range(Parts, AddFixIts(N.Message));
     else if (!isIdle(N) && !(HasReason && IsWrongSide) &&
+             !(FoldsOthers && N.From == Origin::Others) &&
              !(N.From == Origin::Library && Repeats(N)))
       Parts.push_back(N.Message);
   }
+  if (FoldsOthers && !HasReason)
+    Parts.emplace_back(DiagnosticsEngine::Note, Notes.front().Message.getID(),
+                       ("convert an operand: none of the " + llvm::Twine(Others) +
+                        " candidates of other packages takes these types")
+                           .str(),
+                       Error.getLocation(), llvm::ArrayRef<CharSourceRange>(),
+                       llvm::ArrayRef<FixItHint>());
   return Parts;
 }
 

@@ -23,7 +23,7 @@ namespace ampcc {
 /// - all candidates of the program;
 /// - those of the library's candidates that are nearest to the call;
 /// - of the candidates of other packages, which may be dozens, only those on the wrong side, or all
-///   if none is.
+///   if none is; one note for all if they are many.
 ///
 /// If the program has no candidate, the text of the error may give a reason: candidates are on the
 /// wrong side, or constructors of the library are explicit. Notes that would repeat the reason are
@@ -33,7 +33,9 @@ public:
   /// True if Info is an error about a call or an initialisation, after which notes name candidates.
   static bool isOne(const clang::Diagnostic &Info);
 
-  UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
+  /// KnownTypes: the types that Info names, if it is reported a second time and has them no more.
+  UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
+                 llvm::ArrayRef<clang::QualType> KnownTypes);
 
   /// Whose function a candidate is.
   enum class Origin { Program, Library, Others };
@@ -58,12 +60,15 @@ private:
   };
 
   bool isWrongSideOnly() const;
+  bool isWideOutput() const;
+  std::string classAdvice() const;
   /// True if N is about a candidate outside of the program and other notes help more.
   bool isIdle(const Note &N) const;
   clang::StoredDiagnostic headline() const;
 
   clang::StoredDiagnostic Error;
-  std::string Called; ///< the name, as the error quotes it
+  std::string Called;                 ///< the name, as the error quotes it; empty for an operator
+  std::vector<clang::QualType> Types; ///< that the error names, without references
   std::string
       WrongSide; ///< a better text for the error; empty if no candidate is on the wrong side
   std::vector<Note> Notes;

@@ -1,13 +1,12 @@
 //===- WrongSideChain.cpp - fix-its for functions that lack restrict(amp) -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "WrongSideChain.h"
+#include "StoredNote.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Restrictions.h"
-#include "ampcc/ClangHooks/Engines.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/ASTDiagnostic.h"
 
 using namespace clang;
 
@@ -87,18 +86,9 @@ public:
 
 private:
   void note(const FunctionDecl *Callee, const FixItHint &Clause) {
-    // The unit's own engine has a message in flight.
-    IgnoringDiagConsumer Silent;
-    SecondEngine Diags(Ast.getDiagnostics(), &Silent);
-    Diags.setSourceManager(&Ast.getSourceManager());
-    Diags.SetArgToStringFn(&FormatASTNodeDiagnosticArgument, &Ast);
-    SourceLocation Loc = Callee->getLocation();
-    PartialDiagnostic Text(diagnosticID(Diags, Loc, diag::note_clause_called),
-                           Ast.getDiagAllocator());
-    Text << Callee;
-    Notes.emplace_back(DiagnosticsEngine::Note, Text.getDiagID(), messageText(Diags, {Loc, Text}),
-                       FullSourceLoc(Loc, Ast.getSourceManager()),
-                       llvm::ArrayRef<CharSourceRange>(), Clause);
+    Notes.push_back(storedNote(
+        Ast, Callee->getLocation(), diag::note_clause_called,
+        [&](const PartialDiagnostic &Text) { Text << Callee; }, Clause));
   }
 
   ASTContext &Ast;
@@ -106,22 +96,29 @@ private:
   llvm::DenseSet<const FunctionDecl *> Seen;
 };
 
+StoredDiagnostic withFixIt(const StoredDiagnostic &Note, const FixItHint &FixIt) {
+  return StoredDiagnostic(Note.getLevel(), Note.getID(), Note.getMessage(), Note.getLocation(),
+                          Note.getRanges(), FixIt);
+}
+
 } // namespace
 
 std::vector<StoredDiagnostic> addClauseFixIts(ASTContext &Ast, const UnitFiles &Files,
                                               const StoredDiagnostic &Note) {
   FunctionFinder Finder(Files, Note.getLocation());
   Finder.TraverseDecl(Ast.getTranslationUnitDecl());
-  if (!Finder.Found || restrictionsOf(Finder.Found).Amp)
+  if (!Finder.Found)
+    return {Note};
+  if (isAmpOnly(Finder.Found)) {
+    FixItHint Cpu = addCpu(Files, Finder.Found);
+    return {Cpu.isNull() ? Note : withFixIt(Note, Cpu)};
+  }
+  if (restrictionsOf(Finder.Found).Amp)
     return {Note};
   Chain Callees(Ast, Files);
   FixItHint Clause = Callees.clauseOf(Finder.Found);
   std::vector<StoredDiagnostic> Parts;
-  if (Clause.isNull())
-    Parts.push_back(Note);
-  else
-    Parts.emplace_back(Note.getLevel(), Note.getID(), Note.getMessage(), Note.getLocation(),
-                       Note.getRanges(), Clause);
+  Parts.push_back(Clause.isNull() ? Note : withFixIt(Note, Clause));
   Callees.follow(Finder.Found);
   llvm::append_range(Parts, Callees.Notes);
   return Parts;

@@ -105,7 +105,8 @@ public:
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
       C.report(E->getExprLoc(), diag::err_not_lowered)
-          << ("compiler built-in '" + Callee->getNameAsString() + "'") << substituteFor(Callee);
+          << ("compiler built-in '" + Callee->getNameAsString() + "'")
+          << substituteFor(Callee, restrictionsOf(Function).dual() ? NamedIn::Dual : NamedIn::Amp);
     if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee())) {
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&

@@ -1,6 +1,8 @@
 //===- CaptureRules.cpp - rules for the captures of restrict(amp) lambdas -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ChangedCaptures.h"
 #include "TypeRules.h"
+#include "ampcc/Basic/ClassAdvice.h"
 
 using namespace clang;
 
@@ -36,15 +38,26 @@ FixItHint replaceDefault(const LambdaExpr *Lambda, StringRef Captures) {
 
 void reportReference(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,
                      QualType T) {
-  enum { ByValue, ByValueSo, ThroughView };
-  const bool MayBeValue = !findTypeProblem(C, T, TypeUse::Shared);
-  std::string Captures = MayBeValue ? capturesAsTheyShouldBe(Lambda) : "";
+  enum { ByValue, ByValueSo, NotByValue };
+  const ValueDecl *Variable = Capture.getCapturedVar();
+  const std::optional<TypeProblem> Problem = findTypeProblem(C, T, TypeUse::Shared);
+  // Amp code can have the object, but cannot call its functions.
+  const bool HasAdvice = adviceFor(T->getAsCXXRecordDecl()).has_value();
+  const std::optional<Change> Changed = findChange(Lambda->getCallOperator(), Variable);
+  const bool IsNoValue = Problem || HasAdvice || Changed;
+  std::string Captures = IsNoValue ? "" : capturesAsTheyShouldBe(Lambda);
   C.report(Capture.getLocation(), diag::err_amp_reference_captured)
-      << Capture.getCapturedVar() << T
-      << (!MayBeValue        ? ThroughView
+      << Variable << T
+      << (IsNoValue          ? NotByValue
           : Captures.empty() ? ByValue
                              : ByValueSo)
       << "[" + Captures + "]" << replaceDefault(Lambda, Captures);
+  if (Problem || HasAdvice) {
+    C.Found.isOf(dyn_cast<VarDecl>(Variable));
+    concernTypes(C, T, Problem ? *Problem : TypeProblem{TypeFault::HostOnly, {}});
+  } else if (Changed) {
+    noteElementToChange(C, Variable, *Changed);
+  }
 }
 
 void reportArray(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,
@@ -57,6 +70,20 @@ void reportArray(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCap
     FixIt = FixItHint::CreateInsertion(Loc, "&");
   C.report(Loc, diag::err_array_captured_by_value)
       << Array << T << (Captures.empty() ? Name : "[" + Captures + "]") << FixIt;
+}
+
+void reportPointer(const RuleContext &C, const ValueDecl *Variable, SourceLocation Loc,
+                   QualType T) {
+  const QualType Pointee = T->getPointeeType();
+  C.report(Loc, diag::err_amp_pointer_captured) << Variable << T << Pointee->isFunctionType();
+  if (Pointee->isFunctionType())
+    C.report(Loc, diag::note_advice)
+        << "make the function a template parameter: a lambda or function object with "
+           "'restrict(amp)'";
+  else if (!Pointee->isVoidType() && !Pointee->isIncompleteType() && !Pointee->isDependentType() &&
+           !findElementProblem(C.Ast, C.Files, Pointee))
+    C.report(Loc, diag::note_view_of_pointer)
+        << Pointee.getAsString(C.Ast.getPrintingPolicy()) << Variable->getName();
 }
 
 void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture) {
@@ -83,13 +110,14 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
     return;
   } else if (T->isAnyPointerType() &&
              !(isInAmpCode(Lambda) && allows(C.version(), Feature::PointerMembers))) {
-    C.report(Loc, diag::err_amp_pointer_captured) << Variable << T;
+    reportPointer(C, Variable, Loc, T);
     return;
   }
   if (std::optional<TypeProblem> Problem = findTypeProblem(C, Captured, Use)) {
     const PartialDiagnostic &Message = C.report(Loc, diag::err_amp_type_captured);
     Message << Variable << T << unsigned(Problem->Fault);
     addCure(Message, *Problem);
+    C.Found.isOf(dyn_cast<VarDecl>(Variable));
     concernTypes(C, T, *Problem);
     noteTypePath(C, Loc, T, *Problem);
   }

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ClauseFixIt.h"
+#include "ampcc/Basic/Substitutes.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Overload.h"
 #include "clang/Sema/Sema.h"
@@ -272,8 +274,12 @@ private:
 
 void checkDualCalls(const RuleContext &C, const FunctionDecl *Function) {
   auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
-    C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
-    C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+    const bool IsLibrarys = C.Files.isLibrary(Callee->getLocation());
+    C.report(Loc, diag::err_dual_calls_amp_only)
+        << Callee << (IsLibrarys ? onBothSides(Callee) : "; declare it 'restrict(cpu, amp)'");
+    if (!IsLibrarys)
+      C.report(Callee->getLocation(), diag::note_declared_here)
+          << Callee << addCpu(C.Files, Callee);
   };
   DualCallChecker(C, Function->getDeclContext(), Function->getLocation(), Missing, Compare::Types)
       .walk(Function);

@@ -57,9 +57,19 @@ private:
 const PartialDiagnostic &Findings::add(SourceLocation Loc, diag::Kind K) {
   if (diag::row(K).L != diag::Level::Note || Messages.empty())
     Messages.push_back({K, Current, CurrentLaunch, {}, {}});
-  Messages.back().Parts.emplace_back(
-      Loc, PartialDiagnostic(diagnosticID(Diags, Loc, K), Ast.getDiagAllocator()));
+  Messages.back().Parts.push_back(part(Loc, K));
   return Messages.back().Parts.back().second;
+}
+
+PartialDiagnosticAt Findings::part(SourceLocation Loc, diag::Kind K) const {
+  return {Loc, PartialDiagnostic(diagnosticID(Diags, Loc, K), Ast.getDiagAllocator())};
+}
+
+void Findings::annotate(
+    llvm::function_ref<std::optional<PartialDiagnosticAt>(const Message &)> MakeNote) {
+  for (Message &M : Messages)
+    if (std::optional<PartialDiagnosticAt> Note = MakeNote(M))
+      M.Parts.push_back(std::move(*Note));
 }
 
 bool Findings::isNewHere(QualType T) {
@@ -77,6 +87,7 @@ const CXXRecordDecl *Findings::classOf(QualType T) const {
 }
 
 void Findings::concerns(QualType T) {
+  Messages.back().Types.push_back(T);
   if (const CXXRecordDecl *Class = classOf(T))
     Messages.back().Concerns.push_back(Class);
 }
@@ -86,6 +97,11 @@ void Findings::isOfMember(const CXXRecordDecl *Class) {
 }
 
 void Findings::isOf(const VarDecl *Variable) { Messages.back().Variable = Variable; }
+
+void Findings::isWritten(SourceRange Range, bool IsCast) {
+  Messages.back().Written = Range;
+  Messages.back().IsCast = IsCast;
+}
 
 void Findings::enterLaunch(const FunctionDecl *Entry) {
   CurrentLaunch = Entry ? Entry->getCanonicalDecl() : nullptr;

@@ -16,6 +16,8 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
 #include <vector>
 
 namespace ampcc {
@@ -26,6 +28,21 @@ struct FunctionToCheck;
 class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
+
+  /// The findings at one place.
+  struct Message {
+    diag::Kind K;
+    const clang::FunctionDecl *Function;
+    const clang::FunctionDecl *Launch;
+    std::vector<clang::PartialDiagnosticAt> Parts; ///< the message and its notes
+    std::vector<const clang::CXXRecordDecl *> Concerns;
+    const clang::CXXRecordDecl *MemberOf = nullptr;
+    const clang::VarDecl *Variable = nullptr;
+    std::vector<clang::QualType> Types = {}; ///< as given to concerns(): the last one is at fault
+    clang::SourceRange Written = {}; ///< the last type in the source; invalid if it is not known
+    bool IsCast = false;             ///< Written is the type of a cast
+    clang::SourceLocation place() const { return Parts[0].first; }
+  };
 
   /// Lets emit() leave out messages at these places and in these ranges, where the user already
   /// sees an error of Clang (TranslationUnit::Unknown and Exceptions).
@@ -49,7 +66,7 @@ public:
   /// call with T in an instance, and always outside of instances.
   bool isNewHere(clang::QualType T);
 
-  // The next three functions complete the message that add() added last.
+  // The next four functions complete the message that add() added last.
   /// The message is about T, or about a type that contains T. Call it for each of these types.
   void concerns(clang::QualType T);
   /// The message is about a member or container of Class, and its cause is that amp code cannot
@@ -60,6 +77,8 @@ public:
 
   /// The message is about Variable, which a lambda captures.
   void isOf(const clang::VarDecl *Variable);
+  /// The type of the message is written in this range, as the type of a declaration or of a cast.
+  void isWritten(clang::SourceRange Range, bool IsCast);
   /// Messages from here on are also about the launch that has this kernel entry, in the function of
   /// enter(); null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
@@ -72,6 +91,12 @@ public:
     return Entry && Tolerated.contains(Entry->getCanonicalDecl());
   }
 
+  /// Adds to each message the note that MakeNote returns for it.
+  void
+  annotate(llvm::function_ref<std::optional<clang::PartialDiagnosticAt>(const Message &)> MakeNote);
+  /// A message that is not added to the findings.
+  clang::PartialDiagnosticAt part(clang::SourceLocation Loc, diag::Kind K) const;
+
   /// True if a message of this kind about this function was added.
   bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
 
@@ -79,17 +104,6 @@ public:
   /// which the callers of instantiations are looked for.
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);
 
-  /// The findings at one place.
-  struct Message {
-    diag::Kind K;
-    const clang::FunctionDecl *Function;
-    const clang::FunctionDecl *Launch;
-    std::vector<clang::PartialDiagnosticAt> Parts; ///< the message and its notes
-    std::vector<const clang::CXXRecordDecl *> Concerns;
-    const clang::CXXRecordDecl *MemberOf = nullptr;
-    const clang::VarDecl *Variable = nullptr;
-    clang::SourceLocation place() const { return Parts[0].first; }
-  };
   /// The findings that are not reported yet.
   const std::vector<Message> &messages() const { return Messages; }
   /// True if M is about T, according to concerns() and isOfMember().

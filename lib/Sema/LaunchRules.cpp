@@ -16,6 +16,7 @@
 #include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
+#include "clang/Lex/Lexer.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Overload.h"
 #include "clang/Sema/Sema.h"
@@ -58,6 +59,7 @@ public:
       const Expr *Domain = E->getArg(E->getNumArgs() - 2);
       error(Domain, diag::err_launch_domain)
           << Domain->getType().getUnqualifiedType() << Domain->getSourceRange();
+      adviseOnDomain(Domain);
     } else if (hasMark(Callee, Mark::Launch)) {
       checkLaunch(E, Callee);
     }
@@ -67,6 +69,19 @@ public:
 private:
   const PartialDiagnostic &error(const Expr *At, diag::Kind K) {
     return C.report(At->getBeginLoc(), K);
+  }
+
+  /// A number of threads is an extent of one dimension.
+  void adviseOnDomain(const Expr *Domain) {
+    const SourceLocation End = Domain->getEndLoc();
+    if (!Domain->getType()->isIntegerType() || Domain->getBeginLoc().isMacroID() || End.isMacroID())
+      return;
+    C.report(Domain->getBeginLoc(), diag::note_advice)
+        << "write 'concurrency::extent<1>(...)' around the number of threads"
+        << FixItHint::CreateInsertion(Domain->getBeginLoc(), "concurrency::extent<1>(")
+        << FixItHint::CreateInsertion(
+               Lexer::getLocForEndOfToken(End, 0, C.Ast.getSourceManager(), C.Ast.getLangOpts()),
+               ")");
   }
 
   void checkLaunch(const CallExpr *Call, const FunctionDecl *Callee) {

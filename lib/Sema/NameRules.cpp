@@ -9,9 +9,12 @@
 // not used at all.
 //
 //===----------------------------------------------------------------------===//
-#include "Rules.h"
+#include "ChangedCaptures.h"
+#include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ClassAdvice.h"
 #include "ampcc/Basic/ObjectParts.h"
+#include "clang/AST/ASTLambda.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -23,7 +26,8 @@ namespace {
 
 class NameChecker : public BodyWalker {
 public:
-  NameChecker(const RuleContext &C, bool IsTemplate) : C(C), IsTemplate(IsTemplate) {}
+  NameChecker(const RuleContext &C, const FunctionDecl *Function)
+      : C(C), Function(Function), IsTemplate(Function->isDependentContext()) {}
 
   bool TraverseConstantExpr(ConstantExpr *, DataRecursionQueue * = nullptr) override {
     return true;
@@ -88,11 +92,57 @@ private:
       return;
     if (!isLiteralConstant(Variable)) {
       C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;
-      C.report(Variable->getLocation(), diag::note_amp_global) << Variable->getType();
+      noteAccess(Variable, Loc);
     } else if (!IsTemplate && Kept.contains(E)) {
       C.report(Loc, diag::err_amp_global_object) << Variable;
       C.report(Variable->getLocation(), diag::note_declared_here) << Variable;
     }
+  }
+
+  /// The way to the value. The place where another package declares its variable is no help.
+  void noteAccess(const VarDecl *Variable, SourceLocation Loc) {
+    const bool IsKernel = isLambdaCallOperator(Function);
+    const CXXRecordDecl *Class = Variable->getType()->getAsCXXRecordDecl();
+    if (std::optional<ClassAdvice> Advice = adviceFor(Class)) {
+      const std::string Text =
+          formatAdvice(IsKernel ? Advice->Captured : Advice->Inside, Class, Variable->getName());
+      if (!Text.empty())
+        C.report(Loc, diag::note_advice) << Text;
+      return;
+    }
+    C.report(Variable->getLocation(), diag::note_amp_global) << Variable->getType();
+    if (!C.Files.isEditable(Variable->getLocation()))
+      return;
+    if (std::optional<Change> Changed = findChange(Function, Variable)) {
+      noteElementToChange(C, Variable, *Changed);
+      return;
+    }
+    if (canBeConstexpr(Variable)) {
+      C.report(Variable->getLocation(), diag::note_advice)
+          << "declare it constexpr"
+          << FixItHint::CreateInsertion(Variable->getBeginLoc(), "constexpr ");
+      return;
+    }
+    if (Variable->getType()->isArrayType())
+      C.report(Loc, diag::note_advice)
+          << (Variable->getType().isConstant(C.Ast)
+                  ? "declare the array in the function, or capture an array_view of it"
+                  : "capture an array_view of it");
+    else if (!hasTypeProblem(Variable))
+      C.report(Loc, diag::note_advice)
+          << (IsKernel ? "copy it into a local variable before the launch, and capture that"
+                       : "pass its value as a parameter");
+  }
+
+  bool hasTypeProblem(const VarDecl *Variable) const {
+    return findTypeProblem(C, Variable->getType(), TypeUse::Value).has_value();
+  }
+
+  bool canBeConstexpr(const VarDecl *Variable) const {
+    return !Variable->isConstexpr() && Variable->getType().isConstQualified() &&
+           Variable->getType()->isFloatingType() && Variable->getInit() &&
+           !Variable->getBeginLoc().isMacroID() &&
+           Variable->getInit()->isConstantInitializer(C.Ast, /*ForRef=*/false);
   }
 
   /// A static variable of an amp function that is no constant is an error where it is declared.
@@ -129,6 +179,7 @@ private:
   }
 
   const RuleContext &C;
+  const FunctionDecl *Function;
   bool IsTemplate; ///< implicit conversions may be missing
   llvm::SmallPtrSet<const Expr *, 16> Kept, Parts;
 };
@@ -143,11 +194,11 @@ bool isConstantStatic(const RuleContext &C, const VarDecl *Variable) {
 }
 
 void checkNames(const RuleContext &C, const FunctionDecl *Function) {
-  NameChecker(C, Function->isDependentContext()).walk(Function);
+  NameChecker(C, Function).walk(Function);
 }
 
 void checkNamesOfOperand(const RuleContext &C, const FunctionDecl *Function, Expr *Operand) {
-  NameChecker(C, Function->isDependentContext()).TraverseStmt(Operand);
+  NameChecker(C, Function).TraverseStmt(Operand);
 }
 
 } // namespace ampcc

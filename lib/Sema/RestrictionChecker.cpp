@@ -3,6 +3,7 @@
 #include "Explanations.h"
 #include "InferredMembers.h"
 #include "Rules.h"
+#include "TypeAdvice.h"
 #include "TypeRules.h"
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Sema/Sema.h"
@@ -58,8 +59,10 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
   checkNames(C, F.Function);
   if (IsDual && !isInferred(F.Function))
     checkDualCalls(C, F.Function);
-  if (F.Lambda)
+  if (F.Lambda) {
     checkCaptures(C, F.Lambda);
+    checkLostChanges(C, F.Lambda);
+  }
 }
 
 /// Reports the findings, and the errors of Clang that they do not explain.
@@ -126,6 +129,8 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
       Found.enter(Kept.Function);
       reportCoroutine(C, Kept.Culprit);
     }
+  checkHostFunctions(C, TU.Kept);
+  checkChangedCaptures(C, TU.Kept);
   checkDeclarations(C, Unit);
   reportClauses(C, TU, Unit);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
@@ -151,6 +156,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
   checkElements(C);
   checkLongs(C);
 
+  adviseOnTypes(C);
   report(C, TU, Unit);
   // The later checks assume that the code follows the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())

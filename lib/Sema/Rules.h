@@ -150,6 +150,13 @@ void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas that a function that is restrict(cpu) alone calls or converts
 /// to a pointer.
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.4.3: calls of functions of the standard library, among the errors that Clang has reported.
+void checkHostFunctions(const RuleContext &C, llvm::ArrayRef<KeptError> Kept);
+/// A kernel that is mutable and changes its copy of a variable, which nothing reads.
+void checkLostChanges(const RuleContext &C, const clang::LambdaExpr *Lambda);
+/// 2.4.3.3: variables captured by value that a kernel changes, among the errors that Clang has
+/// reported.
+void checkChangedCaptures(const RuleContext &C, llvm::ArrayRef<KeptError> Kept);
 /// A consteval function whose clause does not allow the caller, where Clang does not see that.
 void checkConstevalCall(const RuleContext &C, Restrictions Caller, const clang::CallExpr *E);
 /// A lambda for amp that code outside of the program's files calls on the cpu. Call it after the

@@ -26,7 +26,7 @@ public:
     if (Variable->getType()->isVariableArrayType())
       C.report(Variable->getLocation(), diag::err_not_lowered) << "a variable-length array" << "";
     else if (!takesTypeFromReported(Variable))
-      checkType(C, Variable->getLocation(), Variable->getType(), TypeUse::Variable);
+      checkWritten(Variable->getLocation(), Variable->getTypeSourceInfo(), Variable->getType());
     return true;
   }
 
@@ -34,9 +34,10 @@ public:
     // What goes between pointers and integers is an error of its own, and so is dynamic_cast.
     bool OwnError = E->getCastKind() == CK_PointerToIntegral ||
                     E->getCastKind() == CK_IntegralToPointer || isa<CXXDynamicCastExpr>(E);
+    TypeLoc Written = E->getTypeInfoAsWritten()->getTypeLoc();
     if (!OwnError && !E->containsErrors() && !E->getType()->isVoidType())
-      checkType(C, E->getTypeInfoAsWritten()->getTypeLoc().getBeginLoc(), E->getTypeAsWritten(),
-                TypeUse::Variable, E->getTypeInfoAsWritten()->getTypeLoc().getSourceRange());
+      checkWritten(Written.getBeginLoc(), E->getTypeInfoAsWritten(), E->getTypeAsWritten(),
+                   Written.getSourceRange(), /*IsCast=*/true);
     return true;
   }
   bool VisitCXXTemporaryObjectExpr(CXXTemporaryObjectExpr *E) override {
@@ -67,6 +68,17 @@ private:
            Variable->getType()->isMemberFunctionPointerType() ||
            isa<ExplicitCastExpr, CallExpr, CXXTemporaryObjectExpr, FloatingLiteral>(
                Init->IgnoreImplicit());
+  }
+
+  /// checkType() for a type that the program writes, so that a fix-it can replace a number's type.
+  void checkWritten(SourceLocation Loc, const TypeSourceInfo *Info, QualType T,
+                    SourceRange Range = {}, bool IsCast = false) {
+    const size_t Before = C.Found.messages().size();
+    TypeLoc Type = Info ? Info->getTypeLoc().getUnqualifiedLoc() : TypeLoc();
+    if (!checkType(C, Loc, T, TypeUse::Variable, Range) && C.Found.messages().size() > Before &&
+        Type && Type.getType()->isBuiltinType() && !Type.getAs<AutoTypeLoc>() &&
+        !Type.getBeginLoc().isMacroID())
+      C.Found.isWritten(Type.getSourceRange(), IsCast);
   }
 
   bool created(const TypeSourceInfo *Written, SourceLocation Loc, QualType T) {

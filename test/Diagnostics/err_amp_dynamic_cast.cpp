@@ -6,7 +6,7 @@
 struct base { int n; };
 struct derived : base {};
 base *device(derived *p) restrict(amp) { return dynamic_cast<base *>(p); }
-// expected-error@-1 {{dynamic_cast is not allowed in a 'restrict(amp)' function}}
+// expected-error@-1 {{dynamic_cast is not allowed in a 'restrict(amp)' function; switch over a member that names the kind}}
 #else
 struct base { int n; };
 struct derived : base {};

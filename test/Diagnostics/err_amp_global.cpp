@@ -7,14 +7,14 @@
 #ifndef FIXED
 int counter;
 // expected-note@-1 {{declared here with type 'int'; only integral constants known at compile time can be used, other values are captured or passed}}
-const float pi = 3.14f;
+const float pi = 3.14f; // expected-note {{declare it constexpr}}
 // expected-note@-1 {{declared here with type 'const float'; only integral constants known at compile time can be used, other values are captured or passed}}
 constexpr int table[2] = {1, 2};
 // expected-note@-1 {{declared here with type 'const int[2]'; only integral constants known at compile time can be used, other values are captured or passed}}
 int device(int i) restrict(amp) {
   float f = pi;
   // expected-error@-1 {{global variable 'pi' cannot be used in a 'restrict(amp)' function}}
-  return counter + table[i];
+  return counter + table[i]; // expected-note {{pass its value as a parameter}} expected-note {{declare the array in the function, or capture an array_view of it}}
   // expected-error@-1 {{global variable 'counter' cannot be used in a 'restrict(amp)' function}}
   // expected-error@-2 {{global variable 'table' cannot be used in a 'restrict(amp)' function}}
 }

@@ -7,7 +7,7 @@ int device(int n) restrict(amp) {
 again:
   if (--n)
     goto again;
-    // expected-error@-1 {{goto is not allowed in a 'restrict(amp)' function}}
+    // expected-error@-1 {{goto is not allowed in a 'restrict(amp)' function; use a loop, 'if' or 'break'}}
   return n;
 }
 #else

@@ -7,7 +7,7 @@ typedef int function(int);
 template <class F> int apply(F *f, int x) restrict(amp) { return f(x); }
 struct cell { int (*f)(int); };
 // expected-note@-1 {{in member 'f' of type 'int (*)(int)'}}
-int device(cell &c) restrict(amp) { return c.f(1); }
+int device(cell &c) restrict(amp) { return c.f(1); } // expected-note {{make the function a template parameter: a lambda or function object with 'restrict(amp)'}}
 // expected-error@-1 {{type 'cell &' is not allowed in a 'restrict(amp)' function; a class or array cannot hold pointers}}
 // expected-error@-2 {{call through a pointer to function is not allowed in a 'restrict(amp)' function}}
 #else

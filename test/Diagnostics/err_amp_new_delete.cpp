@@ -5,9 +5,9 @@
 #ifndef FIXED
 int device() restrict(amp) {
   int *p = new int[4];
-  // expected-error@-1 {{new is not allowed in a 'restrict(amp)' function}}
+  // expected-error@-1 {{new is not allowed in a 'restrict(amp)' function; use a local array whose size is a constant, or an array_view}}
   delete[] p;
-  // expected-error@-1 {{delete is not allowed in a 'restrict(amp)' function}}
+  // expected-error@-1 {{delete is not allowed in a 'restrict(amp)' function; use a local array whose size is a constant, or an array_view}}
   return 0;
 }
 #else

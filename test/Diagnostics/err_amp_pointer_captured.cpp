@@ -7,7 +7,7 @@ using namespace concurrency;
 
 #ifndef FIXED
 void host(int *p) {
-  parallel_for_each(extent<1>(4), [=](index<1> i) restrict(amp) { p[i[0]] = 1; });
+  parallel_for_each(extent<1>(4), [=](index<1> i) restrict(amp) { p[i[0]] = 1; }); // expected-note {{declare 'array_view<int> view(n, p)' before the launch, where n is the number of elements, and capture 'view'}}
   // expected-error@-1 {{a 'restrict(amp)' lambda cannot capture 'p' of type 'int *'; memory is reached through array and array_view}}
 }
 #else

@@ -4,7 +4,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 int factorial(int n) restrict(amp) { return n ? n * factorial(n - 1) : 1; }
-// expected-error@-1 {{'restrict(amp)' function 'factorial' calls itself}}
+// expected-error@-1 {{'restrict(amp)' function 'factorial' calls itself; use a loop}}
 #else
 int factorial(int n) restrict(amp) {
   int f = 1;

@@ -5,11 +5,11 @@
 #ifndef FIXED
 int device() restrict(amp) {
   static int calls;
-  // expected-error@-1 {{local variable of a 'restrict(amp)' function cannot be 'static'}}
+  // expected-error@-1 {{local variable of a 'restrict(amp)' function cannot be 'static'; remove 'static', or capture an array_view for a value that outlives the call}}
   thread_local int own;
-  // expected-error@-1 {{local variable of a 'restrict(amp)' function cannot be 'thread_local'}}
+  // expected-error@-1 {{local variable of a 'restrict(amp)' function cannot be 'thread_local'; remove 'thread_local', or capture an array_view for a value that outlives the call}}
   extern int other;
-  // expected-error@-1 {{local variable of a 'restrict(amp)' function cannot be 'extern'}}
+  // expected-error@-1 {{local variable of a 'restrict(amp)' function cannot be 'extern'; remove 'extern', or capture an array_view for a value that outlives the call}}
   return 0;
 }
 #else

@@ -5,7 +5,7 @@
 #ifndef FIXED
 int length(const void *p) restrict(amp);
 int device() restrict(amp) { return length("text"); }
-// expected-error@-1 {{string literal is not allowed in a 'restrict(amp)' function}}
+// expected-error@-1 {{string literal is not allowed in a 'restrict(amp)' function; use numbers, or 'direct3d_printf' for a message}}
 #else
 int device() restrict(amp) { return 4; }
 #endif

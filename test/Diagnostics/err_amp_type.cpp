@@ -19,32 +19,32 @@ struct derived : shade {};
 // expected-note@-1 {{in base class 'shade'}}
 struct outer { derived inner; };
 // expected-note@-1 {{in member 'inner' of type 'derived'}}
-void device(char c, int **pp, int (*f)(int)) restrict(amp) {
+void device(char c, int **pp, int (*f)(int)) restrict(amp) { // expected-note {{use 'int'}} expected-note {{use an array_view of indices}} expected-note {{make the function a template parameter: a lambda or function object with 'restrict(amp)'}}
 // expected-error@-1 {{type 'char' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
 // expected-error@-2 {{type 'int **' is not allowed in a 'restrict(amp)' function; a pointer cannot point to a pointer}}
 // expected-error@-3 {{type 'int (*)(int)' is not allowed in a 'restrict(amp)' function; there are no pointers or references to functions}}
-  long long big;
+  long long big; // expected-note {{use 'long'}}
   // expected-error@-1 {{type 'long long' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
-  volatile int v;
+  volatile int v; // expected-note {{remove 'volatile'; atomic functions change values that threads share}}
   // expected-error@-1 {{type 'volatile int' is not allowed in a 'restrict(amp)' function; volatile is not supported}}
-  tag t;
+  tag t; // expected-note {{declare the enumeration with the underlying type int}}
   // expected-error@-1 {{type 'tag' is not allowed in a 'restrict(amp)' function; the underlying type of an enumeration must be int, unsigned int, long or unsigned long}}
-  flags f1;
+  flags f1; // expected-note {{use shifts and masks on a member of type unsigned int}}
   // expected-error@-1 {{type 'flags' is not allowed in a 'restrict(amp)' function; a class cannot have bit-fields}}
-  pair p;
+  pair p; // expected-note {{replace members that have less than four bytes by int}}
   // expected-error@-1 {{type 'pair' is not allowed in a 'restrict(amp)' function; the offset of a member or base class must be a multiple of four bytes}}
-  shape s;
+  shape s; // expected-note {{make the class a template parameter, or switch over a member that names the kind}}
   // expected-error@-1 {{type 'shape' is not allowed in a 'restrict(amp)' function; a class cannot have virtual functions}}
-  link l;
+  link l; // expected-note {{replace the pointer by an array_view, or by an index into one}}
   // expected-error@-1 {{type 'link' is not allowed in a 'restrict(amp)' function; a class or array cannot hold pointers}}
-  outer o;
+  outer o; // expected-note {{use 'int'}}
   // expected-error@-1 {{type 'outer' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
-  bool many[4];
+  bool many[4]; // expected-note {{use elements of type int}}
   // expected-error@-1 {{type 'bool[4]' is not allowed in a 'restrict(amp)' function; the size of an array element must be a multiple of four bytes}}
-  int (shape::*member)();
+  int (shape::*member)(); // expected-note {{make the function a template parameter: a lambda or function object with 'restrict(amp)'}}
   // expected-error@-1 {{type 'int (shape::*)()' is not allowed in a 'restrict(amp)' function; there are no pointers to member functions}}
 }
-short narrow() restrict(amp);
+short narrow() restrict(amp); // expected-note {{use 'int'}}
 // expected-error@-1 {{type 'short' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
 #else
 enum class tag : unsigned { a };

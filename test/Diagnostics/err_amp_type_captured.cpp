@@ -4,7 +4,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 void host(short s, char c) {
-  auto f = [=](int i) restrict(amp) { return i + s; };
+  auto f = [=](int i) restrict(amp) { return i + s; }; // expected-note {{use 'int'}}
   // expected-error@-1 {{a 'restrict(amp)' lambda cannot capture 's' of type 'short'; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
 }
 #else

@@ -5,7 +5,7 @@
 #ifndef FIXED
 struct shape {
   virtual float area() const restrict(amp);
-  // expected-error@-1 {{a 'restrict(amp)' function cannot be virtual}}
+  // expected-error@-1 {{a 'restrict(amp)' function cannot be virtual; make the class a template parameter, or switch over a member that names the kind}}
 };
 #else
 struct shape {

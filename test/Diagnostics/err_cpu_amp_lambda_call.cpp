@@ -7,10 +7,10 @@
 auto twice = [](int x) restrict(amp) { return 2 * x; };
 // expected-note@-1 2 {{lambda is declared here}}
 int global = twice(1);
-// expected-error@-1 {{a 'restrict(amp)' lambda cannot be called in 'restrict(cpu)' code}}
+// expected-error@-1 {{a 'restrict(amp)' lambda cannot be called in 'restrict(cpu)' code; declare it 'restrict(cpu, amp)'}}
 int host(int x) {
   return twice(x);
-  // expected-error@-1 {{a 'restrict(amp)' lambda cannot be called in 'restrict(cpu)' code}}
+  // expected-error@-1 {{a 'restrict(amp)' lambda cannot be called in 'restrict(cpu)' code; declare it 'restrict(cpu, amp)'}}
 }
 int (*pointer)(int) = twice;
 // expected-error@-1 {{pointer or reference to a 'restrict(amp)' function is not allowed}}

@@ -9,6 +9,7 @@ using namespace concurrency;
 void host(array_view<int> v) {
   parallel_for_each(16, [=](index<1> i) restrict(amp) { v[i] = 1; });
   // expected-error@-1 {{a kernel cannot be launched over 'int'; the domain must be an extent or a tiled_extent}}
+  // expected-note@-2 {{write 'concurrency::extent<1>(...)' around the number of threads}}
 }
 #else
 void host(array_view<int> v) {

@@ -9,5 +9,5 @@ struct S {
 };
 int amp() restrict(amp) {
   int Array[N + M + S::K];
-  return G + N + M + S::K + Array[0]; // expected-error {{global variable 'G' cannot be used in a 'restrict(amp)' function}}
+  return G + N + M + S::K + Array[0]; // expected-error {{global variable 'G' cannot be used in a 'restrict(amp)' function}} expected-note {{pass its value as a parameter}}
 }

@@ -27,7 +27,7 @@ typedef int (&ArrayResult)[2];
 
 
 int amp(int I) restrict(cpu, amp) {
-  T vexing(U());     // a function that takes a function; expected-error {{type 'U (*)()' is not allowed in a 'restrict(amp)' function; there are no pointers or references to functions}}
+  T vexing(U());     // a function that takes a function; expected-error {{type 'U (*)()' is not allowed in a 'restrict(amp)' function; there are no pointers or references to functions}} expected-note {{make the function a template parameter: a lambda or function object with 'restrict(amp)'}}
   T Variable(U(3));  // a variable
   T Braces(U{3});
   DECLARE(FromMacro);

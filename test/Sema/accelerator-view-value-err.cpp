@@ -8,4 +8,3 @@ void assign(accelerator a, accelerator_view v) {
   v = a.get_default_view();
   v = a.create_view();
 }
-// expected-note@amp/detail/accelerator_view.h:* 2 {{candidate function not viable}}

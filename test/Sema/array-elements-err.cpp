@@ -34,7 +34,7 @@ void unused(array<big, 3> &a) {
 
 struct kernel {
   array<text> &a; // expected-note {{in member 'a' of type 'array<text> &'}}
-  void operator()(index<1> i) const restrict(amp) { a[i]; } // expected-error {{type 'kernel' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
+  void operator()(index<1> i) const restrict(amp) { a[i]; } // expected-error {{type 'kernel' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}} expected-note {{use 'int'}}
 };
 struct inner {
   const array<text> &a; // expected-note {{in member 'a' of type 'const array<text> &'}}
@@ -42,7 +42,7 @@ struct inner {
 void functors(array<text> &a) {
   parallel_for_each(a.extent, kernel{a});
   inner in{a};
-  parallel_for_each(a.extent, [in](index<1> i) restrict(amp) { in.a[i]; }); // expected-error {{a 'restrict(amp)' lambda cannot capture 'in' of type 'inner'; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
+  parallel_for_each(a.extent, [in](index<1> i) restrict(amp) { in.a[i]; }); // expected-error {{a 'restrict(amp)' lambda cannot capture 'in' of type 'inner'; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}} expected-note {{use 'int'}}
 }
 
 template <class T> void instance(array<T> &a) {

@@ -21,7 +21,7 @@ struct S {
     auto Reference = [&](int I) restrict(amp) { return N + I; }; // expected-error {{cannot capture 'N' of type 'int' by reference}}
     auto Explicit = [&N](int I) restrict(amp) { return I; };     // expected-error {{cannot capture 'N' of type 'int' by reference}}
     auto This = [=](int I) restrict(amp) { return M + I; };      // expected-error {{cannot capture 'this'}}
-    auto Pointer = [=](int I) restrict(amp) { return P[I]; };    // expected-error {{cannot capture 'P' of type 'int *'}}
+    auto Pointer = [=](int I) restrict(amp) { return P[I]; };    // expected-error {{cannot capture 'P' of type 'int *'}} expected-note {{declare 'array_view<int> view(n, P)' before the launch, where n is the number of elements, and capture 'view'}}
     auto Copied = [=](int I) restrict(amp) { return A.get(); };  // expected-error {{'A' of type 'concurrency::array<int, 1>' can only be captured by reference}}
     auto Host = [&](int I) { return N + I + M; };
   }

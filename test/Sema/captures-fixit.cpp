@@ -21,7 +21,8 @@ void host(array_view<int> V, array<int> &A, std::vector<int> &Elements) {
   // CHECK: cannot capture 'N' of type 'int' by reference; only an array can be; capture it by value{{$}}
   // CHECK-NOT: fix-it
   parallel_for_each(A.extent, [&A, &N](index<1> I) restrict(amp) { A[I] = N; });
-  // CHECK: cannot capture 'Elements' of type 'std::vector<int>' by reference; only an array can be; its elements are reached through an array_view
+  // CHECK: cannot capture 'Elements' of type 'std::vector<int>' by reference; only an array can be
+  // CHECK: note: declare 'array_view<int> view(Elements)' before the launch, and capture 'view'
   // CHECK-NOT: fix-it
   parallel_for_each(A.extent, [&](index<1> I) restrict(amp) { A[I] = Elements[I[0]]; });
 }

@@ -27,8 +27,8 @@ inline void host() {
 // What amp code uses is checked, once, reached by a kernel or not.
 struct Made {
   int A = cpuOnly();     // errors-error {{'cpuOnly' is restrict(cpu) and cannot be used in a restrict(amp) function}}
-  int B = Global;        // errors-error {{global variable 'Global' cannot be used}}
-  long C = (long long)1; // errors-error {{type 'long long' is not allowed}}
+  int B = Global;        // errors-error {{global variable 'Global' cannot be used}} errors-note {{pass its value as a parameter}}
+  long C = (long long)1; // errors-error {{type 'long long' is not allowed}} errors-note {{use 'long'}}
 };
 void construct() restrict(amp) {
   Made A;
@@ -46,7 +46,7 @@ static inline void unreached() restrict(amp) { Outer O; } // errors-note {{in im
 struct Text {
   const char *Data = "text"; // errors-note {{in member 'Data' of type 'const char *'}}
 };
-void useText() restrict(amp) { Text T; } // errors-error {{type 'Text' is not allowed}}
+void useText() restrict(amp) { Text T; } // errors-error {{type 'Text' is not allowed}} errors-note {{replace the pointer by an array_view, or by an index into one}}
 struct Closes {
   ~Closes();
   int A;

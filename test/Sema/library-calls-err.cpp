@@ -13,8 +13,8 @@ void kernel(array_view<int> v) {
 }
 void device(array_view<int> v) restrict(amp) {
   copy(v, v);               // expected-error {{'copy' is restrict(cpu) and cannot be used in a restrict(amp) function}}
-  std::vector<int> Numbers; // expected-error {{type 'std::vector<int>' is not allowed in a 'restrict(amp)' function}} expected-note {{'std::vector<int>' holds 'int *'}}
-  std::string Text = "abc"; // expected-error {{type 'std::string' (aka 'basic_string<char>') is not allowed}} expected-note {{'std::string' (aka 'basic_string<char>') holds 'char *'}}
+  std::vector<int> Numbers; // expected-error {{type 'std::vector<int>' is not allowed in a 'restrict(amp)' function}} expected-note {{'std::vector<int>' holds 'int *'}} expected-note {{use an array whose size is a constant, as in 'int values[16]'}}
+  std::string Text = "abc"; // expected-error {{type 'std::string' (aka 'basic_string<char>') is not allowed}} expected-note {{'std::string' (aka 'basic_string<char>') holds 'char *'}} expected-note {{use numbers, because amp code has no strings}}
   accelerator Device;       // expected-error {{type 'accelerator' is not allowed}}
   array<int> Data(10);      // expected-error {{type 'array<int>' is not allowed}}
 }

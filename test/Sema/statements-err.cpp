@@ -5,8 +5,8 @@
 struct Base {
   virtual int v() const restrict(cpu);
 };
-static int amp(Base *B,        // expected-error {{type 'Base *' is not allowed}}
-               int (*P)(int)) restrict(amp) { // expected-error {{type 'int (*)(int)' is not allowed}}
+static int amp(Base *B,        // expected-error {{type 'Base *' is not allowed}} expected-note {{make the class a template parameter, or switch over a member that names the kind}}
+               int (*P)(int)) restrict(amp) { // expected-error {{type 'int (*)(int)' is not allowed}} expected-note {{make the function a template parameter: a lambda or function object with 'restrict(amp)'}}
   asm("nop");            // expected-error {{inline assembly is not allowed}}
   int *N = new int;      // expected-error {{new is not allowed}}
   delete N;              // expected-error {{delete is not allowed}}

@@ -94,7 +94,7 @@ class simulation {
     });
     int n = 0;
     parallel_for_each(d.extent, [=](index<1> i) restrict(amp) {
-      n = 1;                                // expected-error {{cannot assign to a variable captured by copy in a non-mutable lambda}}
+      n = 1;                                // expected-error {{cannot change 'n', of which each thread of a kernel has a copy}}
     });
     parallel_for_each(d.extent, [=] restrict(amp) (index<1> i) { // expected-error {{restriction clause is only allowed after the parameter list of a function or lambda}}
       d[i] = twice(i[0]);

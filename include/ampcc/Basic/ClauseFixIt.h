@@ -19,6 +19,10 @@ namespace ampcc {
 clang::FixItHint insertClause(const UnitFiles &Files, const clang::FunctionDecl *Function,
                               llvm::StringRef Clause);
 
+/// Makes `restrict(amp)` to `restrict(cpu, amp)`. There is no fix-it for another clause, inside of
+/// macros, and in files that are not the program's.
+clang::FixItHint addCpu(const UnitFiles &Files, const clang::FunctionDecl *Function);
+
 } // namespace ampcc
 
 #endif

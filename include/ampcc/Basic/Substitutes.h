@@ -11,20 +11,52 @@
 
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
+#include <optional>
 #include <string>
 
 namespace ampcc {
 
-/// The end of an error about a function of the C or C++ library with this name: "; use ...
-/// instead". Empty if amp code has no equivalent.
-std::string substituteFor(llvm::StringRef Name);
+/// The restrictions of the code that names the function: amp alone, or cpu too.
+enum class NamedIn { Amp, Dual };
 
-/// The same for a declaration; empty if it belongs to the program.
-std::string substituteFor(const clang::NamedDecl *Used);
+/// The end of an error about a function of the C or C++ library with this name, of which no types
+/// are known: "; use ...". Empty if amp code has no equivalent.
+std::string substituteFor(llvm::StringRef Name, NamedIn Caller);
+
+/// The same for a call with arguments of these types.
+std::string substituteFor(llvm::StringRef Name, llvm::ArrayRef<clang::QualType> Arguments,
+                          NamedIn Caller);
+
+/// The same for a declaration, by the types of its parameters and of its result; empty if it
+/// belongs to the program.
+std::string substituteFor(const clang::NamedDecl *Used, NamedIn Caller);
+
+/// True if amp code has an equivalent of a function with this name, for some types at least.
+bool hasSubstitute(llvm::StringRef Name);
+
+/// The end of an error about a function of C++ AMP's library that exists in amp code alone, in code
+/// that is for the host too: "; use ...".
+std::string onBothSides(const clang::FunctionDecl *AmpOnly);
+
+/// A name of another language for GPUs.
+struct ForeignName {
+  llvm::StringRef Owner;  ///< the language, for example CUDA
+  llvm::StringRef Advice; ///< what a C++ AMP program does; it begins with a verb
+  bool IsSpecifier;       ///< it begins a declaration
+};
+/// The row of Substitutes.def for this name; nothing if there is none.
+std::optional<ForeignName> foreignName(llvm::StringRef Name);
+
+/// The row for a header with this name, as it is included.
+std::optional<ForeignName> foreignHeader(llvm::StringRef Name);
 
 /// The library header that declares this name and that the unit does not include, such as
 /// `<amp_math.h>`; empty if there is none.
 llvm::StringRef headerMissing(const clang::ASTContext &Ast, llvm::StringRef Name);
+
+/// The namespace of the library that declares this name in an included header, such as
+/// `concurrency::graphics`; empty if there is none.
+std::string namespaceOf(const clang::ASTContext &Ast, llvm::StringRef Name);
 
 } // namespace ampcc
 

@@ -31,6 +31,8 @@ public:
   bool isLibrary(clang::SourceLocation Loc) const;
   bool isLibrary(clang::FileID File) const;
   bool isLibrary(clang::DirectoryEntryRef Folder) const;
+  /// The folders of the library's headers.
+  llvm::ArrayRef<clang::DirectoryEntryRef> folders() const { return Folders; }
 
   /// The rules check the code at `Loc`, and the rewriter may change it: it is outside of system
   /// headers, or in one that addSystemHeader() has added. For code in a macro's expansion the place

@@ -18,22 +18,28 @@ namespace ampcc {
 
 /// The statement that a message makes. Several messages may make the same one.
 enum class ClangRole {
-  OutOfReach,       ///< a function or variable of the wrong side is used
-  AliasDefined,     ///< an alias of another symbol has a definition as well
-  UnresolvedCall,   ///< a call to which no function fits; notes name its candidates
-  UnresolvedInit,   ///< the same for constructors
-  WrongSide,        ///< a candidate is not for the caller's side
-  Arity,            ///< a candidate has another number of parameters
-  Explicit,         ///< a candidate is no implicit conversion
-  Conversion,       ///< a candidate has parameters of other types
-  UnknownName,      ///< the name at the place of the message is not declared
-  ConstAssigned,    ///< a change of a const object
-  DeclaredHere,     ///< a note: the declaration of the subject of the preceding message
-  MissingTemplate,  ///< `template` is missing before the name at the place of the message
-  ExceptionUsed,    ///< `throw` or `try` in amp code
-  ForeignDeclspec,  ///< a `__declspec` that Clang does not know
-  BypassedVariable, ///< a note: the variable that a goto jumps over
-  ForeignAttribute, ///< an attribute without a meaning
+  OutOfReach,         ///< a function or variable of the wrong side is used
+  AliasDefined,       ///< an alias of another symbol has a definition as well
+  UnresolvedCall,     ///< a call to which no function fits; notes name its candidates
+  UnresolvedInit,     ///< the same for constructors
+  NamesCallee,        ///< the first argument is the function, or the class of a constructor
+  Deleted,            ///< the function that fits best is deleted
+  IncompleteVariable, ///< a variable is of an incomplete type
+  MissingHeader,      ///< the text quotes the name of a header that was not found
+  NoRange,            ///< a range of a `for` has no begin or end
+  WrongSide,          ///< a candidate is not for the caller's side
+  Arity,              ///< a candidate has another number of parameters
+  Explicit,           ///< a candidate is no implicit conversion
+  Conversion,         ///< a candidate has parameters of other types
+  UnknownName,        ///< the name at the place of the message is not declared
+  Undeclared,         ///< the same, and the name has no qualifier and no object
+  ConstAssigned,      ///< a change of a const object
+  DeclaredHere,       ///< a note: the declaration of the subject of the preceding message
+  MissingTemplate,    ///< `template` is missing before the name at the place of the message
+  ExceptionUsed,      ///< `throw` or `try` in amp code
+  ForeignDeclspec,    ///< a `__declspec` that Clang does not know
+  BypassedVariable,   ///< a note: the variable that a goto jumps over
+  ForeignAttribute,   ///< an attribute without a meaning
 };
 
 /// Returns true if the message makes this statement.
@@ -46,6 +52,7 @@ enum class ClangArgument {
   IsVariable, ///< 1: Named is a variable, else a function
   CalleeSide, ///< a clang::CUDAFunctionTarget, as the next one
   CallerSide,
+  Scope,     ///< the class or namespace that lacks a member
   Class,     ///< the class that lacks a constructor, a conversion or a base
   Temporary, ///< the type of an object that a reference cannot bind to
   Reason,    ///< the text of a static_assert

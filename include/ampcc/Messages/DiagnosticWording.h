@@ -39,6 +39,9 @@ struct MessageHub {
   /// For each candidate on the wrong side its sides, by the text of its note: a deferred message
   /// has no arguments any more.
   llvm::StringMap<CallSides> Sides;
+  /// The types that errors name which were held back, by the places of the errors, for the same
+  /// reason.
+  llvm::DenseMap<clang::SourceLocation, std::vector<clang::QualType>> KeptTypes;
   /// The names before which `template` is missing.
   std::vector<clang::SourceLocation> MissingTemplates;
   DiagnosticTaker *Repairs = nullptr; ///< of a source for Visual C++

@@ -34,6 +34,8 @@ struct KeptError {
     OwnAttribute,   ///< a warning about an attribute that stands for a clause
     HostConversion, ///< an error in host code about a class whose conversions differ by restriction
     Destructor,     ///< a destructor is out of reach; Operands is the class of the destroyed object
+    HostFunction,   ///< no function fits a call, which names one that has a replacement
+    ChangedCapture, ///< a lambda changes a variable that it captures by value
     WrongIndex,     ///< an index that a container does not accept
     KernelEntry,    ///< an error where the library calls a kernel
     Exception,      ///< an error in amp code that only runs with exceptions

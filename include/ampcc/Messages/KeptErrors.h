@@ -25,6 +25,9 @@ namespace ampcc {
 
 class UnitFiles;
 
+/// True if the message is one of Clang's parser.
+bool isParseError(unsigned ClangDiagID);
+
 /// Holds back messages of Clang about mistakes that the rules of lib/Sema find too. KeptError::Kind
 /// lists the kinds, among them a warning (OwnAttribute). The kind follows from the message
 /// (ClangDiagnostics.def) and the conditions in holds(), or from the place of the message, as that

@@ -6,8 +6,6 @@ using namespace concurrency;
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
     // expected-error@+1 {{no matching function for call to 'atomic_fetch_add'}}
-    atomic_fetch_add(&view[0], 1.0f);
+    atomic_fetch_add(&view[0], 1.0f); // expected-note {{call it as 'atomic_fetch_add(int *, int)' or 'atomic_fetch_add(unsigned int *, unsigned int)'; for another type, let each thread write to its own element, and combine the elements after the launch}}
   });
 }
-// expected-note@*:* {{candidate function not viable: no known conversion from 'float *' to 'int *' for 1st argument}}
-// expected-note@*:* {{candidate function not viable: no known conversion from 'float *' to 'unsigned int *' for 1st argument}}

@@ -9,5 +9,5 @@ struct point {
 };
 void kernel(array_view<point> view) {
   // expected-error@+1 {{a 'restrict(amp)' lambda cannot capture 'view' of type 'array_view<point>'; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
-  parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i].x = 1; });
+  parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i].x = 1; }); // expected-note {{use 'int'}}
 }

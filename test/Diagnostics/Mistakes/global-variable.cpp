@@ -8,6 +8,6 @@ static int counter;
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
     // expected-error@+1 {{global variable 'counter' cannot be used in a 'restrict(amp)' function}}
-    view[i] = counter;
+    view[i] = counter; // expected-note {{copy it into a local variable before the launch, and capture that}}
   });
 }

@@ -5,8 +5,8 @@ using namespace concurrency;
 
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
-    // expected-error@+2 {{use of undeclared identifier 'min'; use 'concurrency::direct3d::imin' of <amp.h>, or 'fast_math::fmin' of <amp_math.h>}}
-    // expected-error@+1 {{use of undeclared identifier 'max'; use 'concurrency::direct3d::imax' of <amp.h>, or 'fast_math::fmax' of <amp_math.h>}}
+    // expected-error@+2 {{use of undeclared identifier 'min'; use '?:', as in 'a < b ? a : b'}}
+    // expected-error@+1 {{use of undeclared identifier 'max'; use '?:', as in 'a < b ? b : a'}}
     view[i] = min(1, 2) + max(view[i], 2.0f);
   });
 }

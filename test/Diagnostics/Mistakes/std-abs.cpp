@@ -6,7 +6,7 @@ using namespace concurrency;
 
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
-    // expected-error@+1 {{'abs' is restrict(cpu) and cannot be used in a restrict(amp) function; use 'concurrency::direct3d::abs' of <amp.h>, or 'fast_math::fabs' of <amp_math.h>}}
+    // expected-error@+1 {{'abs' is restrict(cpu) and cannot be used in a restrict(amp) function; use 'concurrency::direct3d::abs' of <amp.h>}}
     view[i] = std::abs(i[0]);
   });
 }

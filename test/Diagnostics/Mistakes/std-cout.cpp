@@ -7,7 +7,6 @@ using namespace concurrency;
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
     // expected-error@+1 {{global variable 'cout' cannot be used in a 'restrict(amp)' function}}
-    std::cout << view[i];
+    std::cout << view[i]; // expected-note {{use 'direct3d_printf' of <amp.h>}}
   });
 }
-// expected-note@*:* {{declared here with type 'ostream' (aka 'basic_ostream<char>'); only integral constants known at compile time can be used, other values are captured or passed}}

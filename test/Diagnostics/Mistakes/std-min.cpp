@@ -6,8 +6,8 @@ using namespace concurrency;
 
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
-    // expected-error@+2 {{'min' is restrict(cpu) and cannot be used in a restrict(amp) function; use 'concurrency::direct3d::imin' of <amp.h>, or 'fast_math::fmin' of <amp_math.h>}}
-    // expected-error@+1 {{'max' is restrict(cpu) and cannot be used in a restrict(amp) function; use 'concurrency::direct3d::imax' of <amp.h>, or 'fast_math::fmax' of <amp_math.h>}}
+    // expected-error@+2 {{'min' is restrict(cpu) and cannot be used in a restrict(amp) function; use 'concurrency::fast_math::fmin' of <amp_math.h>}}
+    // expected-error@+1 {{'max' is restrict(cpu) and cannot be used in a restrict(amp) function; use 'concurrency::direct3d::imax' of <amp.h>}}
     view[i] = std::min(view[i], 3.0f) + std::max(1, 2);
   });
 }

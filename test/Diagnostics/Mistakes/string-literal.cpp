@@ -6,7 +6,7 @@ using namespace concurrency;
 void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
     // expected-error@+1 {{type 'const char *' is not allowed in a 'restrict(amp)' function; the fundamental types are bool, int, unsigned int, long, unsigned long, float and double}}
-    const char *text = "abc";
+    const char *text = "abc"; // expected-note {{use numbers, because amp code has no strings}}
     view[i] = text[0];
   });
 }

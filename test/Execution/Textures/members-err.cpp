@@ -57,7 +57,7 @@ void kernel(texture<int, 1> &i1, texture<int, 2> &i2, texture<float_2, 2> &f2, t
   c3.gather_red(s, float_3());                  // CHECK-DAG: :[[#@LINE]]:6: error: {{.*}}only textures of rank 2
   c2.gather_blue(s, float_2());                 // CHECK-DAG: :[[#@LINE]]:6: error: {{.*}}does not have the component
   c2.gather_red<address_unknown>(float_2());    // CHECK-DAG: :[[#@LINE]]:6: error: {{.*}}the address mode must be
-  sampler here;                                 // CHECK-DAG: :[[#@LINE]]:11: error: no matching constructor
+  sampler here;                                 // CHECK-DAG: :[[#@LINE]]:11: error: constructor of 'sampler' is restrict(cpu)
 }
 // Nothing follows from them.
 // CHECK: {{^}}32 errors generated.

@@ -11,4 +11,4 @@ void f() {
 }
 int Number(int(V)) restrict(amp);
 int Sum = int(V) restrict(amp); // expected-error {{only allowed after the parameter list}}
-auto g(int) restrict(amp) -> int(*)(int) restrict(amp); // expected-error {{pointer or reference to a 'restrict(amp)' function}} expected-error {{type 'int (*)(int)' is not allowed}}
+auto g(int) restrict(amp) -> int(*)(int) restrict(amp); // expected-error {{pointer or reference to a 'restrict(amp)' function}} expected-error {{type 'int (*)(int)' is not allowed}} expected-note {{make the function a template parameter: a lambda or function object with 'restrict(amp)'}}

@@ -1,0 +1,39 @@
+//===- ClassAdvice.h - substitutes for standard classes in amp code --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Messages about an object of the standard library in amp code end with this advice.
+// ClassAdvice.def is the table.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_BASIC_CLASSADVICE_H
+#define AMPCC_BASIC_CLASSADVICE_H
+
+#include "clang/AST/DeclCXX.h"
+
+namespace ampcc {
+
+/// The advice for a program in place of a class, as the format of a note. %0: the first template
+/// argument; %1: the name of the captured variable.
+struct ClassAdvice {
+  llvm::StringRef Captured; ///< for an object that a kernel captures
+  llvm::StringRef Inside;   ///< for an object in amp code
+};
+
+/// The advice for a class of the standard library; nothing for another class and if there is none.
+/// Class may be null.
+std::optional<ClassAdvice> adviceFor(const clang::CXXRecordDecl *Class);
+
+/// The first template argument, if it is a type; else a null type.
+clang::QualType elementOf(const clang::CXXRecordDecl *Class);
+
+/// A text of ClassAdvice with its arguments. Empty if it names a template argument that the class
+/// does not have.
+std::string formatAdvice(llvm::StringRef Text, const clang::CXXRecordDecl *Class,
+                         llvm::StringRef Variable);
+
+/// The advice for an object of the class in amp code. Empty if there is none. Class may be null.
+std::string insideAdvice(const clang::CXXRecordDecl *Class);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,33 @@
+//===- LibraryCandidates.h - a note in place of the library's candidates --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// After a call that no function fits, Clang shows each candidate in the header that declares it.
+// For functions of the library, LibraryDiagnostics reports one note at the call instead:
+//
+//   note: call it as 'atomic_fetch_add(int *, int)' or
+//         'atomic_fetch_add(unsigned int *, unsigned int)'
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_MESSAGES_LIBRARYCANDIDATES_H
+#define AMPCC_LIB_MESSAGES_LIBRARYCANDIDATES_H
+
+#include "ampcc/Basic/UnitFiles.h"
+#include "clang/Basic/Diagnostic.h"
+#include <vector>
+
+namespace clang {
+class ASTContext;
+}
+
+namespace ampcc {
+
+/// Parts: an error about a call, and notes for candidates. Replaces the notes about functions of
+/// the library by one note at the place of the error, and moves those about constructors there.
+/// Leaves the others in their order.
+std::vector<clang::StoredDiagnostic>
+foldLibraryCandidates(clang::ASTContext &Ast, const UnitFiles &Files,
+                      std::vector<clang::StoredDiagnostic> Parts);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,26 @@
+//===- TypeAdvice.h - notes that name a type amp code can use -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Takes the findings about types that amp code cannot use, and adds a note to each that has a
+// replacement, for example
+//
+//   error: a 'restrict(amp)' lambda cannot capture 'd' of type 'std::vector<int>'; ...
+//   note: declare 'array_view<int> view(d)' before the launch, and capture 'view'
+//
+// The replacement is that of the outermost class of the standard library (ClassAdvice.def) that the
+// type is or holds, else that of the type or the member at fault.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_SEMA_TYPEADVICE_H
+#define AMPCC_LIB_SEMA_TYPEADVICE_H
+
+#include "Rules.h"
+
+namespace ampcc {
+
+/// Adds the notes. Call it after all rules, and before Explanations removes errors.
+void adviseOnTypes(const RuleContext &C);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,61 @@
+// The library's functions and classes in calls that do not fit: one note at the call in place of the
+// library's headers.
+// RUN: not %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 %s 2>&1 | FileCheck %s --implicit-check-not='include/{{.*}}: note:'
+#include <amp.h>
+#include <iostream>
+#include <string>
+#include <vector>
+using namespace concurrency;
+
+void tiles(array_view<float> v, int n) {
+  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: error: no matching member function for call to 'tile'
+  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: note: write constants in angle brackets, as in 'tile<64>()'
+  v.extent.tile(64);
+  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: error: no matching member function for call to 'tile'
+  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: note: write constants in angle brackets, as in 'tile<64>()'
+  v.extent.tile<n>();
+}
+void atomics(array_view<float> f, array_view<long> l) {
+  // CHECK: [[#@LINE+3]]:{{[0-9]+}}: error: no matching function for call to 'atomic_fetch_add'
+  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: note: call it as 'atomic_fetch_add(int *, int)' or 'atomic_fetch_add(unsigned int *, unsigned int)'; for another type, let each thread write to its own element, and combine the elements after the launch
+  parallel_for_each(f.extent, [=](index<1> i) restrict(amp) {
+    atomic_fetch_add(&f[0], 1.0f);
+  });
+  // CHECK: error: no matching function for call to 'atomic_fetch_add'
+  // CHECK: note: call it as 'atomic_fetch_add(int *, int)' or
+  parallel_for_each(l.extent, [=](index<1> i) restrict(amp) { atomic_fetch_add(&l[0], 1L); });
+}
+void members(array_view<float> v) {
+  // CHECK: error: no member named 'size' in 'Concurrency::array_view<float>'; use 'extent.size()'
+  v.size();
+  // CHECK: error: no member named 'begin' in 'Concurrency::array_view<float>'; use 'data()'
+  v.begin();
+  // CHECK: error: invalid range expression of type 'array_view<float>'; no viable 'begin' function available; loop over its extent, whose elements are the indices
+  for (float x : v)
+    ;
+}
+void launches(array_view<float> v) {
+  // CHECK: error: 'parallel_for_each' returns nothing; remove the variable, because accesses to the data wait for the kernel
+  auto result = parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+  // CHECK: error: 'parallel_for_each' returns nothing
+  auto other = concurrency::parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+}
+int of_amp(int x) restrict(amp) { return x; }
+void host() {
+  // CHECK: error: no matching function for call to 'of_amp'
+  // CHECK-NEXT: of_amp(1);
+  // CHECK: note: candidate function not viable: it is restrict(amp), the caller is restrict(cpu); declare it 'restrict(cpu, amp)'
+  of_amp(1);
+  // CHECK: error: invalid operands to binary expression ('ostream' (aka 'basic_ostream<char>') and {{.*}}); use 'std::wcout' for wide characters
+  // CHECK-NOT: note: candidate
+  std::cout << accelerator().description;
+  // CHECK: error: invalid operands to binary expression ('ostream' (aka 'basic_ostream<char>') and 'accelerator')
+  // CHECK: note: convert an operand: none of the {{[0-9]+}} candidates of other packages takes these types
+  std::cout << accelerator();
+}
+// The rules of C++ AMP run after Clang.
+void domains(array_view<float> v) {
+  // CHECK: error: a kernel cannot be launched over 'int'
+  // CHECK: note: write 'concurrency::extent<1>(...)' around the number of threads
+  parallel_for_each(100, [=](index<1> i) restrict(amp) { v[i] = 1; });
+}
