@@ -358,7 +358,7 @@ public:
       return;
     if (const FunctionDecl *Around = S.getCurFunctionDecl(/*AllowLambda=*/true))
       Outer.back().IsOfAmp = Around->hasAttr<CUDADeviceAttr>();
-    if (isHostTemplate(Inst))
+    if (isHostTemplate(Inst) || (!Outer.back().IsOfAmp && isQueryOfLibrary(Inst)))
       Target = CUDAFunctionTarget::Host;
     else if (isa_and_nonnull<TagDecl>(Inst.Entity)) // for both sides, wherever it is made
       Target = CUDAFunctionTarget::HostDevice;
@@ -409,6 +409,16 @@ private:
     return Outermost &&
            (Outermost->isStdNamespace() ||
             isReservedInAllContexts(Outermost->isReserved(D->getASTContext().getLangOpts())));
+  }
+
+  /// A partial specialization of the standard library, by which libc++ 22 finds out about a call:
+  /// while it is chosen, and while it is instantiated.
+  static bool isQueryOfLibrary(const Sema::CodeSynthesisContext &Inst) {
+    const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Inst.Entity);
+    return Class && isOfStandardLibrary(Class) &&
+           (isa<ClassTemplatePartialSpecializationDecl>(Class) ||
+            isa<ClassTemplatePartialSpecializationDecl *>(
+                Class->getSpecializedTemplateOrPartial()));
   }
 
   /// The standard library and the C++ AMP library query types with their own functions, which have

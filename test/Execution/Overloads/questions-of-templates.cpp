@@ -36,6 +36,16 @@ template <class F, class R = decltype(std::declval<F>()(1))> int size(F) restric
   return sizeof(R);
 }
 
+// As libc++ 22 queries: by a partial specialization.
+namespace std {
+template <class, class F> struct result_of_partial;
+template <class F> struct result_of_partial<void_t<decltype(declval<F>()(1))>, F> {
+  using type = decltype(declval<F>()(1));
+};
+} // namespace std
+struct of_both : of_amp {};
+static_assert(sizeof(std::result_of_partial<void, of_both>::type) == 1, "");
+
 // There is no query for amp.
 static_assert(!std::is_invocable<only_amp>::value, "");
 static_assert(sizeof(std::invoke_result_t<of_host, int>) == 1, "");
