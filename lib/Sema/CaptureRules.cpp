@@ -81,7 +81,7 @@ void reportPointer(const RuleContext &C, const ValueDecl *Variable, SourceLocati
         << "make the function a template parameter: a lambda or function object with "
            "'restrict(amp)'";
   else if (!Pointee->isVoidType() && !Pointee->isIncompleteType() && !Pointee->isDependentType() &&
-           !findElementProblem(C.Ast, C.Files, Pointee))
+           !findElementProblem(C, Pointee))
     C.report(Loc, diag::note_view_of_pointer)
         << Pointee.getAsString(C.Ast.getPrintingPolicy()) << Variable->getName();
 }

@@ -123,7 +123,7 @@ void noteElementToChange(const RuleContext &C, const ValueDecl *Variable, const 
   const std::string Element = T.getAsString(C.Ast.getPrintingPolicy());
   const bool IsAssignment = By.Operator == "=";
   const StringRef Atomic = atomicFunction(By.Operator);
-  if (findElementProblem(C.Ast, C.Files, T) || T->isArrayType())
+  if (findElementProblem(C, T) || T->isArrayType())
     return;
   const bool IsSmall = C.Ast.getTypeSize(T) % 32;
   if (IsAssignment && !IsSmall)
