@@ -22,6 +22,7 @@
 #include "LoopTests.h"
 #include "OwnElements.h"
 #include "Passes.h"
+#include "ShadowMemory.h"
 #include "ShadowWords.h"
 #include "TileElements.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
@@ -65,7 +66,7 @@ public:
       : PathConditions(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms, Used),
         Tile(F, Forms, Used, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Ranges(Ctx, F, Own),
         Pairs(Ctx, Forms), InThreadLoops(declaredInThreadLoops(F)), Tests(Ctx, Forms),
-        ChecksInit(M.checks(CheckRule::Init)) {}
+        ChecksInit(M.checks(CheckRule::Init)), SharesWords(mayShareWords(M)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
@@ -79,6 +80,7 @@ public:
 
 private:
   const bool ChecksInit;
+  const bool SharesWords;             ///< mayShareWords()
   DenseMap<const Var *, Var *> Marks; ///< of a buffer: of what is unwritten
 
   bool block(Block &B) {
@@ -410,8 +412,10 @@ private:
                             Ctx.make<IntLit>(Ctx.intTy(64, false), 0));
   }
 
-  /// The access has marks: its address is within the buffer.
+  /// The access has marks, which are those of whole words: its address is within the buffer.
   bool hasMarks(const Check &Access) const {
+    if (SharesWords)
+      return false;
     const Check *Index = Own.indexIn(Access.pointer());
     return isa<IntLit>(Access.use()) && isa<VarRef>(withoutCasts(Access.pointer())) && Index &&
            Hoisted.count(Index);

@@ -193,8 +193,8 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
 }
 
 /// A member may be in the tail padding of a base class, or of a previous member
-/// ([[no_unique_address]]). C has no such layout: the part becomes an array of bytes up to its
-/// padding.
+/// ([[no_unique_address]]). C has no such layout: the part becomes an array of words or bytes up to
+/// its padding.
 void ModuleLowering::overlay(const CXXRecordDecl *D, RecordInfo &Info) {
   std::vector<kir::Field> &Fields = Info.Struct->Fields;
   for (size_t I = 0; !D->isUnion() && I + 1 < Fields.size(); ++I) {
@@ -202,13 +202,14 @@ void ModuleLowering::overlay(const CXXRecordDecl *D, RecordInfo &Info) {
     if (Fields[I].Ty->size() <= Room)
       continue;
     const auto *Part = dyn_cast<kir::StructType>(Fields[I].Ty);
-    // Spec 2.4.1.3: members are aligned to four bytes.
-    if (!Part || Room % 4 != 0) {
-      unsupported(D->getLocation(), "a member that is not aligned to four bytes");
+    if (!Part) {
+      unsupported(D->getLocation(), "a member within another one");
       return;
     }
     Info.Overlaid[I] = Part;
-    Fields[I].Ty = Ctx.arrayOf(Ctx.intTy(32, false), Room / 4);
+    // Members are aligned to four bytes (spec 2.4.1.3), from amp:1.1 on to any number of bytes.
+    const unsigned Size = Room % 4 == 0 ? 4 : 1;
+    Fields[I].Ty = Ctx.arrayOf(Ctx.intTy(8 * Size, false), Room / Size);
   }
 }
 
@@ -223,7 +224,7 @@ kir::Expr *ModuleLowering::part(const RecordInfo &Info, kir::Expr *Object, unsig
 
 bool ModuleLowering::sharesTail(const CXXRecordDecl *D) const {
   const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
-  return Layout.getNonVirtualSize().alignTo(CharUnits::fromQuantity(4)) < Layout.getSize();
+  return Layout.getNonVirtualSize() < Layout.getSize();
 }
 
 bool ModuleLowering::isDeviceEmpty(const CXXRecordDecl *D) {
