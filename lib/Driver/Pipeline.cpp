@@ -147,7 +147,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   if (Diags.hasErrorOccurred())
     return false;
 
-  KernelIdentity Identity(S, TU.Files);
+  KernelIdentity Identity(S, TU.Files, TU.CommandMacros);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
   std::unique_ptr<kir::Module> Device = lowerAndCheck(TU, Checked, Plans, Options, Result);
   if (!Device)

@@ -4,9 +4,11 @@
 #include "AnalysisProcess.h"
 #include "BackendErrors.h"
 #include "BugReport.h"
+#include "HeaderCache.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "StandardInput.h"
+#include "ampcc/ClangHooks/PrecompiledState.h"
 #include "ampcc/HostCheck/HostReads.h"
 #include "ampcc/Reading/GatedConsumer.h"
 #include "ampcc/Reading/Invocation.h"
@@ -48,9 +50,8 @@ private:
 class SharedUnit {
 public:
   SharedUnit(const TranslationContext &S, const FrontendJob &Job, HeldStream &Messages,
-             ArrayRef<const char *> Arguments, function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Messages(Messages), Compiler(compilerFolders(Arguments)),
-        System(systemFolders(Arguments)), Keep(Keep) {}
+             const StandardReading &Standard, function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Messages(Messages), Standard(Standard), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -63,10 +64,11 @@ public:
 
   void run(CompilerInstance &CI) {
     IncludeRecord Includes;
-    std::vector<std::string> Folders = S.Install.libraryFolders(false);
-    UnitReader Reader(CI, Folders,
-                      [&](clang::Preprocessor &PP) { recordIncludes(PP, Folders, Includes); });
-    if (!Reader.readStandard(Standard, Folders, Compiler, System))
+    UnitReader Reader(CI, Standard.Library, [&](clang::Preprocessor &PP) {
+      recordIncludes(PP, Standard.Library, Includes);
+    });
+    IsRead = beginStandard(Reader);
+    if (!IsRead)
       return;
     for (;;) {
       analyseInProcess(CI, Reader, Includes);
@@ -84,8 +86,9 @@ public:
   const FrontendJob &Job;
   std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit needs them
   HeldStream &Messages;          ///< held until it is clear that they are not repeated
-  std::string Standard;          ///< UnitReader::readStandard
-  std::vector<std::string> Compiler, System; ///< UnitReader::readStandard
+  const StandardReading &Standard;
+  StateNote Saved;     ///< of a file of the HeaderCache; null without one
+  bool IsRead = false; ///< the standard headers were read, or taken from the file
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
   std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
@@ -93,6 +96,14 @@ public:
   bool InAnalysis = false;
 
 private:
+  bool beginStandard(UnitReader &Reader) {
+    if (!Saved)
+      return Reader.readStandard(Standard.Directives, Standard.Library, Standard.Compiler,
+                                 Standard.System);
+    return *Saved &&
+           Reader.restoreStandard(**Saved, Standard.Library, Standard.Compiler, Standard.System);
+  }
+
   /// One try. Sets `Status`.
   void analyseInProcess(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes) {
     Status = SharedStatus::Failed;
@@ -134,6 +145,8 @@ private:
     Messages.drop(); // the analysis has shown them
     Messages.release();
     Reader.becomeHost();
+    if (Saved && CI.getCodeGenOpts().hasReducedDebugInfo())
+      passNamesForDebugger(CI.getASTContext(), Gate->inner());
     Gate->open();
     Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
     return !CI.getDiagnostics().hasErrorOccurred();
@@ -297,35 +310,48 @@ static void showOrDrop(HeldStream &Messages, SharedStatus Status) {
     Messages.drop();
 }
 
-static SharedStatus compileText(const TranslationContext &S, const FrontendJob &Job,
-                                const CompilerInvocation &Invocation,
-                                ArrayRef<const char *> Arguments, StringRef Source,
-                                function_ref<bool(const Translation &)> Keep) {
+/// The standard headers with which the source begins, and those of the library.
+static StandardReading standardReading(const TranslationContext &S,
+                                       const CompilerInvocation &Invocation,
+                                       ArrayRef<const char *> Arguments, StringRef Source) {
+  std::vector<std::string> Implementation = implementationFolders(Arguments);
+  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
+                                          S.Install.includeFolders(false), Implementation);
+  StandardReading Reading;
+  Reading.Directives = includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard_first.h");
+  if (Leading.Library)
+    Reading.Directives += includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard.h");
+  for (const std::string &Name : Leading.Standard)
+    Reading.Directives += "#include <" + Name + ">\n";
+  Reading.Library = S.Install.libraryFolders(false);
+  Reading.Compiler = compilerFolders(Arguments);
+  Reading.System = systemFolders(Arguments);
+  return Reading;
+}
+
+/// `File`: of the HeaderCache, or empty. Unset if it does not fit.
+static std::optional<SharedStatus> compileText(const TranslationContext &S, const FrontendJob &Job,
+                                               const CompilerInvocation &Invocation,
+                                               InvocationInput In, StringRef Source,
+                                               const StandardReading &Standard, StringRef File,
+                                               function_ref<bool(const Translation &)> Keep) {
   HeldStream Messages;
-  SharedUnit Unit(S, Job, Messages, Arguments, Keep);
+  SharedUnit Unit(S, Job, Messages, Standard, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
   if (!Action)
     return SharedStatus::Unfit;
 
-  std::vector<std::string> Implementation = implementationFolders(Arguments);
-  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
-                                          S.Install.includeFolders(false), Implementation);
-  Unit.Standard = includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard_first.h");
-  if (Leading.Library)
-    Unit.Standard += includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard.h");
-  for (const std::string &Name : Leading.Standard)
-    Unit.Standard += "#include <" + Name + ">\n";
-  std::unique_ptr<CompilerInstance> CI = createCompilerInstance(
-      {Arguments, S.Install.ClangCxx.c_str(), S.Install.includeFolders(false),
-       /*Uses=*/{}, S.Install.Headers, /*Shared=*/true, /*Msvc=*/false,
-       /*Repairs=*/nullptr, &Messages});
+  In.Messages = &Messages;
+  std::unique_ptr<CompilerInstance> CI = createCompilerInstance(In);
   if (!CI) {
     Messages.release();
     return SharedStatus::Failed;
   }
   if (S.checksHost())
     checkHostReads(*CI);
+  if (!File.empty())
+    Unit.Saved = beginWithState(*CI, File);
 
   // The host's text takes the place of this one, which the lexer goes on to hold.
   std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);
@@ -347,6 +373,10 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
     T.InternalError = "ampcc crashed";
     reportBug(S, Job, T);
     Unit.Status = SharedStatus::Failed;
+  }
+  if (Unit.Saved && !Unit.IsRead) {
+    Messages.drop();
+    return std::nullopt;
   }
   // Reported before there were two sides, or by the code generator.
   if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
@@ -374,7 +404,22 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   StringRef Text = (*Source)->getBuffer();
   if (usesModules(Text, Invocation.getLangOpts()))
     return SharedStatus::Unfit;
-  return compileText(S, Job, Invocation, Arguments, Text, Keep);
+  InvocationInput In;
+  In.CC1Args = Arguments;
+  In.Argv0 = S.Install.ClangCxx.c_str();
+  const std::vector<std::string> Folders = S.Install.includeFolders(false);
+  In.IncludeDirs = Folders;
+  In.Headers = S.Install.Headers;
+  In.Shared = true;
+  const StandardReading Standard = standardReading(S, Invocation, Arguments, Text);
+  const std::string File = cachedStandard(In, Standard, S.Install.Ampcc);
+  std::optional<SharedStatus> Status =
+      compileText(S, Job, Invocation, In, Text, Standard, File, Keep);
+  if (!Status) {
+    forgetStandard(File);
+    Status = compileText(S, Job, Invocation, In, Text, Standard, /*File=*/"", Keep);
+  }
+  return *Status;
 }
 
 } // namespace ampcc

@@ -88,9 +88,9 @@ const FunctionProtoType *plainFunction(QualType T) {
 } // namespace
 
 struct KernelIdentity::Impl {
-  Impl(Sema &S, const UnitFiles &Files)
+  Impl(Sema &S, const UnitFiles &Files, StringRef CommandMacros)
       : Ctx(S.Context), Files(Files), Mangler(createMangler(Ctx)), OfGcc(Ctx),
-        Hash(Ctx, S.getPreprocessor().getPredefinesFileID()) {}
+        Hash(Ctx, CommandMacros) {}
 
   ASTContext &Ctx;
   const UnitFiles &Files;
@@ -427,8 +427,8 @@ std::string KernelIdentity::Impl::nameOfTemplate(const CXXRecordDecl *Class,
   return "__ampcc_template_" + key_text::hexadecimal(Hash(Class)) + "_" + std::to_string(Number);
 }
 
-KernelIdentity::KernelIdentity(Sema &S, const UnitFiles &Files)
-    : P(std::make_unique<Impl>(S, Files)) {}
+KernelIdentity::KernelIdentity(Sema &S, const UnitFiles &Files, StringRef CommandMacros)
+    : P(std::make_unique<Impl>(S, Files, CommandMacros)) {}
 KernelIdentity::~KernelIdentity() = default;
 
 void KernelIdentity::setFunctors(llvm::ArrayRef<const CXXRecordDecl *> Functors) {

@@ -14,7 +14,8 @@
 using namespace clang;
 using namespace ampcc;
 
-SiteHash::SiteHash(ASTContext &Ctx, FileID CommandLine) : Ctx(Ctx), CommandLine(CommandLine) {}
+SiteHash::SiteHash(ASTContext &Ctx, StringRef CommandMacros)
+    : Ctx(Ctx), CommandMacros(CommandMacros) {}
 
 /// Two directives may name one header by different paths, and two translation units share its
 /// kernels all the same.
@@ -147,7 +148,7 @@ uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
     OS << '\n'
        << fileName(SM.getMainFileID()) << '\n'
        << SM.getBufferData(SM.getMainFileID()) << '\n'
-       << SM.getBufferData(CommandLine);
+       << CommandMacros;
   }
   return llvm::xxh3_64bits(Text);
 }

@@ -19,8 +19,8 @@ namespace ampcc {
 /// instantiations of a piece of source share one place.
 class SiteHash {
 public:
-  /// `CommandLine`: the preprocessor's text of the macros that the command defines.
-  SiteHash(clang::ASTContext &Ctx, clang::FileID CommandLine);
+  /// `CommandMacros`: the preprocessor's text of the macros that the command defines.
+  SiteHash(clang::ASTContext &Ctx, llvm::StringRef CommandMacros);
   uint64_t operator()(const clang::CXXRecordDecl *Class) const;
 
   /// Makes the hash of this place differ from that in other translation units, because an instance
@@ -36,7 +36,7 @@ private:
   uint64_t place(clang::SourceLocation Loc) const;
 
   clang::ASTContext &Ctx;
-  clang::FileID CommandLine;
+  llvm::StringRef CommandMacros;
   mutable llvm::DenseMap<clang::FileID, uint64_t> Inclusions;
   /// The hashes of places that expand macros. Several expansions may lead to the same place.
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Places;

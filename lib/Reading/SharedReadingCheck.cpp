@@ -1,6 +1,7 @@
 //===- SharedReadingCheck.cpp - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
+#include "HeaderLookups.h"
 #include "SharedNames.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Clauses/TokenWord.h"
@@ -12,6 +13,8 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include <deque>
 
 using namespace clang;
@@ -31,7 +34,7 @@ public:
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
     const MacroDirective *Before = MD->getPrevious();
     noteTest(Name, Before ? Before->getMacroInfo() : nullptr);
-    if (!Watching || isCompilers(Name.getLocation()) || !Names.contains(Name.getIdentifierInfo()))
+    if (!Watching || isCompilers(Name.getLocation()) || !occurs(Name.getIdentifierInfo()))
       return;
     if (isSystems(Name.getLocation()))
       Doubtful.try_emplace(Name.getIdentifierInfo(),
@@ -43,7 +46,7 @@ public:
                       const MacroDirective *) override {
     noteTest(Name, MD.getMacroInfo());
     if (!MD || !Watching || isCompilers(Name.getLocation()) ||
-        Changed.erase(Name.getIdentifierInfo()) || !Names.contains(Name.getIdentifierInfo()))
+        Changed.erase(Name.getIdentifierInfo()) || !occurs(Name.getIdentifierInfo()))
       return;
     if (isSystems(Name.getLocation()))
       Doubtful.try_emplace(Name.getIdentifierInfo(), MD.getMacroInfo());
@@ -54,9 +57,17 @@ public:
     OtherPragma |= Watching && !isCompilers(Loc) && !isHarmless(Loc);
   }
 
-  void InclusionDirective(SourceLocation Hash, const Token &, StringRef, bool, CharSourceRange,
-                          OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
-                          SrcMgr::CharacteristicKind) override {
+  void HasInclude(SourceLocation, StringRef Name, bool, OptionalFileEntryRef,
+                  SrcMgr::CharacteristicKind) override {
+    if (!Watching)
+      Lookups.add(Name, /*Folder=*/"", /*Found=*/false);
+  }
+
+  void InclusionDirective(SourceLocation Hash, const Token &, StringRef Name, bool, CharSourceRange,
+                          OptionalFileEntryRef File, StringRef SearchPath, StringRef,
+                          const Module *, bool, SrcMgr::CharacteristicKind) override {
+    if (!Watching)
+      Lookups.add(Name, SearchPath, File.has_value());
     if (!File)
       return;
     const FileEntry *Header = &File->getFileEntry();
@@ -106,8 +117,14 @@ public:
   void watch();
   bool changesMeaning(llvm::ArrayRef<Token> Unit, ASTContext &Ctx) const;
 
-  llvm::DenseSet<const IdentifierInfo *> Names; ///< all that occur in the headers
-  const FileEntry *Bringer = nullptr;           ///< includes what no file includes
+  /// The name occurs in the headers.
+  bool occurs(const IdentifierInfo *Name) const {
+    return Names.contains(Name) || SavedNames.contains(Name->getName());
+  }
+  std::string save() const;
+  bool restore(StringRef Saved);
+
+  const FileEntry *Bringer = nullptr; ///< includes what no file includes
   size_t Position = 0;
 
 private:
@@ -122,6 +139,7 @@ private:
     }
   }
   void addNamesIn(SourceRange Condition);
+  bool comesAllBefore(llvm::ArrayRef<Token> Unit) const;
   void include(const FileEntry *Header);
 
   /// The place is in one of the compiler's own headers or ampcc's, whose effects are the same
@@ -163,6 +181,9 @@ private:
   llvm::DenseSet<const FileEntry *> Headers;
   llvm::DenseMap<const DirectoryEntry *, DirectoryEntryRef> Folders; ///< of the headers
   llvm::DenseMap<const FileEntry *, std::vector<const FileEntry *>> Inclusions;
+  llvm::DenseSet<const IdentifierInfo *> Names; ///< all that occur in the headers
+  llvm::StringSet<> SavedNames;                 ///< those of restore()
+  HeaderLookups Lookups;                        ///< of the headers
   bool Watching = false;
   bool Failed = false;
   llvm::DenseSet<const IdentifierInfo *> Changed; ///< of these names, by the unit
@@ -238,16 +259,89 @@ void SharedReadingCheck::Listener::watch() {
       Compilers.push_back(&Candidate);
 }
 
+/// Clang lists the headers of a unit in lines, as this file does: one with a line feed in its name
+/// is not saved.
+std::string SharedReadingCheck::Listener::save() const {
+  std::string Saved;
+  llvm::raw_string_ostream OS(Saved);
+  llvm::DenseMap<const FileEntry *, size_t> Numbers;
+  std::vector<StringRef> Paths;
+  for (unsigned I = 0; I != SM.local_sloc_entry_size(); ++I)
+    if (const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I); Entry.isFile())
+      if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry;
+          File && Numbers.try_emplace(&File->getFileEntry(), Paths.size()).second)
+        Paths.push_back(File->getName());
+  OS << Names.size() << '\n';
+  for (const IdentifierInfo *Name : Names)
+    OS << Name->getName() << '\n';
+  OS << Paths.size() << '\n';
+  for (StringRef Path : Paths) {
+    if (Path.contains('\n'))
+      return "";
+    OS << Path << '\n';
+  }
+  for (const auto &[Includer, Included] : Inclusions)
+    for (const FileEntry *File : Included)
+      if (Numbers.contains(File))
+        OS << (Includer ? static_cast<int>(Numbers.lookup(Includer)) : -1) << ' '
+           << Numbers.lookup(File) << '\n';
+  OS << '\n' << Lookups.save(PP.getHeaderSearchInfo());
+  return Saved;
+}
+
+bool SharedReadingCheck::Listener::restore(StringRef Saved) {
+  const auto Line = [&] {
+    StringRef First;
+    std::tie(First, Saved) = Saved.split('\n');
+    return First;
+  };
+  size_t Count = 0;
+  if (!llvm::to_integer(Line(), Count))
+    return false;
+  for (; Count; --Count)
+    SavedNames.insert(Line());
+  if (!llvm::to_integer(Line(), Count))
+    return false;
+  std::vector<const FileEntry *> Files;
+  for (; Count; --Count) {
+    OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Line());
+    if (!File)
+      return false;
+    Files.push_back(&File->getFileEntry());
+    Headers.insert(&File->getFileEntry());
+    Folders.insert({&File->getDir().getDirEntry(), File->getDir()});
+  }
+  for (StringRef Pair = Line(); !Pair.empty(); Pair = Line()) {
+    const auto [By, Of] = Pair.split(' ');
+    int Includer = 0, Included = 0;
+    if (!llvm::to_integer(By, Includer) || !llvm::to_integer(Of, Included))
+      return false;
+    Inclusions[Includer < 0 ? nullptr : Files[Includer]].push_back(Files[Included]);
+  }
+  return HeaderLookups::areAsSaved(Saved, PP.getHeaderSearchInfo());
+}
+
 /// `name(`, `name<`, not `x.name`, `x->name` or `x::name`.
 static bool mayBeLookedUpByArguments(llvm::ArrayRef<Token> Unit, size_t I) {
   return I + 1 < Unit.size() && Unit[I + 1].isOneOf(tok::l_paren, tok::less) &&
          (I == 0 || !Unit[I - 1].isOneOf(tok::period, tok::arrow, tok::coloncolon));
 }
 
+/// All headers have had their turn before the first name of the unit: no name of theirs is early.
+bool SharedReadingCheck::Listener::comesAllBefore(llvm::ArrayRef<Token> Unit) const {
+  if (IncludedAt.empty() || IncludedHeaders.size() < Headers.size())
+    return false;
+  return llvm::none_of(Unit.take_front(IncludedAt.back().first), [&](const Token &Tok) {
+    return wordOf(Tok) && !isCompilers(Tok.getLocation()) && !isSystems(Tok.getLocation());
+  });
+}
+
 bool SharedReadingCheck::Listener::changesMeaning(llvm::ArrayRef<Token> Unit,
                                                   ASTContext &Ctx) const {
   if (Failed)
     return true;
+  if (comesAllBefore(Unit))
+    return false;
   SharedNames Declared(Ctx);
   auto Next = IncludedAt.begin();
   for (auto [I, Tok] : llvm::enumerate(Unit)) {
@@ -272,14 +366,14 @@ SharedReadingCheck::SharedReadingCheck(Preprocessor &PP, llvm::ArrayRef<std::str
 }
 
 void SharedReadingCheck::addHeaders(llvm::ArrayRef<Token> Tokens) { Listen->addHeaders(Tokens); }
+std::string SharedReadingCheck::save() const { return Listen->save(); }
+bool SharedReadingCheck::restore(StringRef Saved) { return Listen->restore(Saved); }
 void SharedReadingCheck::watch() { Listen->watch(); }
 void SharedReadingCheck::setBringer(const FileEntry *Header) { Listen->Bringer = Header; }
 void SharedReadingCheck::setPosition(size_t Tokens) { Listen->Position = Tokens; }
 bool SharedReadingCheck::changesMeaning(llvm::ArrayRef<Token> Unit, ASTContext &Ctx) const {
   return Listen->changesMeaning(Unit, Ctx);
 }
-bool SharedReadingCheck::occurs(const IdentifierInfo *Name) const {
-  return Listen->Names.contains(Name);
-}
+bool SharedReadingCheck::occurs(const IdentifierInfo *Name) const { return Listen->occurs(Name); }
 
 } // namespace ampcc

@@ -48,6 +48,11 @@ public:
   void setBringer(const clang::FileEntry *Header);
   /// Adds the tokens of headers that have been read.
   void addHeaders(llvm::ArrayRef<clang::Token> Tokens);
+  /// The headers that have been read, for restore() in a later parse; empty if that is impossible.
+  std::string save() const;
+  /// In place of addHeaders(): the headers come from a file. Returns false if the unit would read
+  /// other headers now.
+  bool restore(llvm::StringRef Saved);
   /// Reports that the unit begins. Before, the headers are recorded; from now on, the unit is
   /// checked.
   void watch();

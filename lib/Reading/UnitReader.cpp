@@ -8,6 +8,7 @@
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"
 #include "ampcc/ClangHooks/NextText.h"
+#include "ampcc/ClangHooks/PrecompiledState.h"
 #include "ampcc/Clauses/AttributeClauses.h"
 #include "ampcc/Clauses/ConceptSides.h"
 #include "ampcc/Clauses/FunctionRestrictions.h"
@@ -32,6 +33,7 @@
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Sema.h"
 #include "clang/Sema/TemplateInstCallback.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -103,6 +105,7 @@ public:
   /// The language of the user's files has more than that of the headers, which it would break.
   bool IsVisualCpp = false;
   std::optional<SharedReadingCheck> Shared; ///< set if standard headers were parsed before the unit
+  std::string CommandMacros; ///< the preprocessor's text of the macros of the command
   DeferredErrors Conditional;
   HostTypes Types;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
@@ -128,6 +131,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   correctMembersOfLibrary(CI.getSema(), Files);
   messageHub(CI.getDiagnostics()).Files = &Files;
   PP.EnterMainSourceFile();
+  St->CommandMacros = CI.getSourceManager().getBufferData(PP.getPredefinesFileID()).str();
 }
 
 /// The parser looks at the language to know what it has registered.
@@ -171,9 +175,11 @@ void UnitReader::parse(bool WholeUnit) {
   Parser &P = St->P;
   ASTConsumer &Consumer = S.getASTConsumer();
   bool First = !St->Started;
-  if (First)
+  if (First) {
+    if (ExternalASTSource *Saved = S.Context.getExternalSource())
+      Saved->StartTranslationUnit(&Consumer);
     St->start();
-  else
+  } else
     P.ConsumeAnyToken(); // the end of the part before
   St->Started = true;
   for (bool AtEnd = false; !AtEnd; First = false) {
@@ -211,6 +217,41 @@ bool UnitReader::readStandard(StringRef Directives, llvm::ArrayRef<std::string> 
   lex(PP.getIdentifierInfo(EndOfStandard));
   enterText(PP, (Directives + EndOfStandard + "\n").str());
   return readShared();
+}
+
+/// The language is not part of the state: both sides go on with it, and Clang compares it with that
+/// of the command line.
+llvm::SmallVector<char, 0> UnitReader::saveStandard() {
+  const std::string Headers = St->Shared->save();
+  if (Headers.empty())
+    return {};
+  const std::string Note =
+      llvm::utostr(St->CommandMacros.size()) + '\n' + St->CommandMacros + Headers;
+  // Clang declares them anew where the analysis needs them. The host compiler cannot remove
+  // declarations of a file.
+  removeDeviceAllocation(St->S);
+  const LangOptions Amp = CI.getLangOpts();
+  CI.getLangOpts() = St->User;
+  llvm::SmallVector<char, 0> File = writeState(CI, Note);
+  CI.getLangOpts() = Amp;
+  return File;
+}
+
+bool UnitReader::restoreStandard(StringRef Note, llvm::ArrayRef<std::string> Library,
+                                 llvm::ArrayRef<std::string> Compiler,
+                                 llvm::ArrayRef<std::string> System) {
+  St->Shared.emplace(CI.getPreprocessor(), Library, Compiler, System);
+  auto [Size, Rest] = Note.split('\n');
+  size_t OfMacros = 0;
+  if (!llvm::to_integer(Size, OfMacros) || !St->Shared->restore(Rest.substr(OfMacros)))
+    return false;
+  St->CommandMacros = Rest.take_front(OfMacros).str();
+  Token End;
+  End.startToken();
+  End.setKind(tok::eof);
+  enter(End);
+  parse(/*WholeUnit=*/false);
+  return true;
 }
 
 bool UnitReader::readMoreStandard(llvm::ArrayRef<std::string> Headers, StringRef Bringer) {
@@ -316,7 +357,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
                        std::move(St->Conditional.OfInferred),
                        std::move(St->Conditional.OfDefaults),
                        std::move(messageHub(CI.getDiagnostics()).Unknown),
-                       std::move(Exceptions)};
+                       std::move(Exceptions),
+                       std::move(St->CommandMacros)};
   if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
     Consume(Unit);
   return FrontendStatus::Done;

@@ -32,7 +32,8 @@ class UnitFiles;
 class KernelIdentity {
 public:
   /// `Files` must live as long as this object.
-  KernelIdentity(clang::Sema &S, const UnitFiles &Files);
+  /// `CommandMacros` as in TranslationUnit; it must outlive the object.
+  KernelIdentity(clang::Sema &S, const UnitFiles &Files, llvm::StringRef CommandMacros);
   ~KernelIdentity();
 
   /// Sets the functors of all launches, and decides which lambdas and classes need their site in

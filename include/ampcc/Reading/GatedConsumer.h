@@ -32,6 +32,9 @@ public:
   /// Discards the calls from now on, and never replays the recorded ones. Not after open().
   void close() { Closed = true; }
 
+  /// For calls that come before the recorded ones.
+  clang::ASTConsumer &inner() { return *Inner; }
+
   void Initialize(clang::ASTContext &Context) override { Inner->Initialize(Context); }
   bool HandleTopLevelDecl(clang::DeclGroupRef D) override {
     if (Opened)

@@ -48,6 +48,8 @@ struct TranslationUnit {
   llvm::DenseSet<clang::SourceLocation> Unknown;
   /// The same for the reported exceptions in amp code (ClauseTable::Exceptions).
   std::vector<clang::SourceRange> Exceptions;
+  /// The preprocessor's text of the macros that the command defines.
+  std::string CommandMacros;
   /// The host compiler is not Clang, and reports its own warnings about the host source.
   bool HostWarns = false;
 };

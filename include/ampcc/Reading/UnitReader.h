@@ -51,6 +51,12 @@ public:
   /// their headers mean the same wherever they are included.
   bool readStandard(llvm::StringRef Directives, llvm::ArrayRef<std::string> Library,
                     llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
+  /// The state after readStandard() as a file (PrecompiledState.h); empty if it cannot be saved.
+  llvm::SmallVector<char, 0> saveStandard();
+  /// In place of readStandard(), in an action that began with a file of saveStandard(), whose note
+  /// is `Note`. False if the unit's directives would read other files now.
+  bool restoreStandard(llvm::StringRef Note, llvm::ArrayRef<std::string> Library,
+                       llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
   /// Parses more headers, of those that <amp.h> includes on demand, after readStandard() and before
   /// the unit. `Bringer` is the library's file that includes them. False as in readStandard().
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
