@@ -91,7 +91,7 @@ protected:
 
 TEST_F(PrecompiledState, HoldsDeclarationsMacrosAndTheNote) {
   Action Run("");
-  EXPECT_TRUE(run(Run, "int n = f(nullptr) + S{SIX}.m;", /*Begin=*/true));
+  EXPECT_TRUE(run(Run, "int m = f(nullptr) + S{SIX}.m;", /*Begin=*/true));
   EXPECT_EQ(*Note, "a note\nof two lines");
   EXPECT_EQ(Run.Names, std::vector<std::string>{"f"});
 }
