@@ -79,15 +79,20 @@ std::string keyOf(const CompilerInvocation &I, const StandardReading &Reading, S
   return toHex(Hash.final(), /*LowerCase=*/true);
 }
 
-/// Parses the headers in place of a unit. Empty after an error.
-SmallVector<char, 0> parse(CompilerInstance &CI, const StandardReading &Reading) {
+/// The headers as a state, parsed in place of a unit; unset after an error. Empty if there were
+/// warnings, which each compilation must repeat.
+std::optional<SmallVector<char, 0>> parse(CompilerInstance &CI, const StandardReading &Reading) {
   clang::FrontendOptions &Options = CI.getFrontendOpts();
   Options.Inputs = {
       clang::FrontendInputFile(MemoryBufferRef("", "headers"), Options.Inputs.front().getKind())};
   CI.getInvocation().getDependencyOutputOpts() = clang::DependencyOutputOptions();
-  SmallVector<char, 0> State;
+  std::optional<SmallVector<char, 0>> State;
   runAnalysis(CI, Reading.Library, {}, [&](UnitReader &Reader) {
-    if (Reader.readStandard(Reading.Directives, Reading.Library, Reading.Compiler, Reading.System))
+    if (!Reader.readStandard(Reading.Directives, Reading.Library, Reading.Compiler, Reading.System))
+      return;
+    if (CI.getDiagnostics().getNumWarnings())
+      State.emplace();
+    else
       State = Reader.saveStandard();
   });
   return State;
@@ -102,32 +107,40 @@ bool isOwn(StringRef Path) {
          !(Status.permissions() & (sys::fs::group_write | sys::fs::others_write));
 }
 
-Error write(StringRef Path, ArrayRef<char> State) {
-  Expected<sys::fs::TempFile> File =
-      sys::fs::TempFile::create(Path + ".%%%%%%%%", sys::fs::owner_read | sys::fs::owner_write);
-  if (!File)
-    return File.takeError();
-  raw_fd_ostream OS(File->FD, /*shouldClose=*/false);
+/// Closes the file.
+Error write(sys::fs::TempFile &File, StringRef Path, ArrayRef<char> State) {
+  raw_fd_ostream OS(File.FD, /*shouldClose=*/false);
   OS.write(State.data(), State.size());
   OS.flush();
   if (!OS.has_error())
-    return File->keep(Path);
+    return File.keep(Path);
   const std::error_code Failed = OS.error();
   OS.clear_error();
-  return joinErrors(errorCodeToError(Failed), File->discard());
+  return joinErrors(errorCodeToError(Failed), File.discard());
 }
 
-/// False if there is no file then.
+/// True if there is a file with a state then.
 bool make(CompilerInstance &CI, const StandardReading &Reading, StringRef Path) {
-  SmallVector<char, 0> State;
-  CrashRecoveryContext Guard;
-  if (!Guard.RunSafelyOnThread([&] { State = parse(CI, Reading); }, TranslationStackSize) ||
-      State.empty())
+  Expected<sys::fs::TempFile> File =
+      sys::fs::TempFile::create(Path + ".%%%%%%%%", sys::fs::owner_read | sys::fs::owner_write);
+  if (!File) {
+    consumeError(File.takeError());
     return false;
-  Error E = write(Path, State);
+  }
+  std::optional<SmallVector<char, 0>> State;
+  CrashRecoveryContext Guard;
+  const bool Parsed =
+      Guard.RunSafelyOnThread([&] { State = parse(CI, Reading); }, TranslationStackSize) && State;
+  Error E = Parsed ? write(*File, Path, *State) : File->discard();
   const bool Failed = static_cast<bool>(E);
   consumeError(std::move(E));
-  return !Failed;
+  return Parsed && !Failed && !State->empty();
+}
+
+/// An empty file means that there is no state to use.
+bool isUsable(StringRef Folder, StringRef File) {
+  uint64_t Size = 0;
+  return isOwn(Folder) && isOwn(File) && !sys::fs::file_size(File, Size) && Size != 0;
 }
 
 } // namespace
@@ -147,7 +160,7 @@ std::string cachedStandard(const InvocationInput &In, const StandardReading &Rea
   // The prefix is that of the files that pruneCache() may remove.
   sys::path::append(Path, "llvmcache-" + keyOf(CI->getInvocation(), Reading, Program));
   if (sys::fs::exists(Path))
-    return isOwn(Folder) && isOwn(Path) ? Path.str().str() : "";
+    return isUsable(Folder, Path) ? Path.str().str() : "";
   if (sys::fs::create_directories(Folder, /*IgnoreExisting=*/true, sys::fs::owner_all) ||
       !isOwn(Folder) || !make(*CI, Reading, Path))
     return "";

@@ -329,6 +329,19 @@ static StandardReading standardReading(const TranslationContext &S,
   return Reading;
 }
 
+static void setSource(CompilerInstance &CI, const FrontendJob &Job, StringRef Source,
+                      const bool &InAnalysis) {
+  // The host's text takes the place of this one, which the lexer goes on to hold.
+  std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);
+  CI.getPreprocessorOpts().RetainRemappedFileBuffers = true;
+  CI.getPreprocessorOpts().addRemappedFile(Job.Source, Text.release());
+  clang::DependencyOutputOptions &Dependencies = CI.getInvocation().getDependencyOutputOpts();
+  if (!Dependencies.OutputFile.empty()) {
+    CI.addDependencyCollector(std::make_shared<AnalysisDependencies>(Dependencies, InAnalysis));
+    Dependencies = clang::DependencyOutputOptions();
+  }
+}
+
 /// `File`: of the HeaderCache, or empty. Unset if it does not fit.
 static std::optional<SharedStatus> compileText(const TranslationContext &S, const FrontendJob &Job,
                                                const CompilerInvocation &Invocation,
@@ -353,30 +366,24 @@ static std::optional<SharedStatus> compileText(const TranslationContext &S, cons
   if (!File.empty())
     Unit.Saved = beginWithState(*CI, File);
 
-  // The host's text takes the place of this one, which the lexer goes on to hold.
-  std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);
-  CI->getPreprocessorOpts().RetainRemappedFileBuffers = true;
-  CI->getPreprocessorOpts().addRemappedFile(Job.Source, Text.release());
-  clang::DependencyOutputOptions &Dependencies = CI->getInvocation().getDependencyOutputOpts();
-  if (!Dependencies.OutputFile.empty()) {
-    CI->addDependencyCollector(
-        std::make_shared<AnalysisDependencies>(Dependencies, Unit.InAnalysis));
-    Dependencies = clang::DependencyOutputOptions();
-  }
-
+  setSource(*CI, Job, Source, Unit.InAnalysis);
   CrashRecoveryContext Guard;
   BackendErrors Errors(CI->getDiagnostics());
-  if (!Guard.RunSafelyOnThread([&] { CI->ExecuteAction(*Action); }, TranslationStackSize)) {
+  const bool Survived =
+      Guard.RunSafelyOnThread([&] { CI->ExecuteAction(*Action); }, TranslationStackSize);
+  if (Unit.Saved && !Unit.IsRead) {
+    Messages.drop();
+    CI.release(); // it may be damaged
+    Action.release();
+    return std::nullopt;
+  }
+  if (!Survived) {
     if (Guard.RetCode < 128) // no signal: LLVM has given up, and said why
       sys::Process::Exit(Guard.RetCode);
     Translation T;
     T.InternalError = "ampcc crashed";
     reportBug(S, Job, T);
     Unit.Status = SharedStatus::Failed;
-  }
-  if (Unit.Saved && !Unit.IsRead) {
-    Messages.drop();
-    return std::nullopt;
   }
   // Reported before there were two sides, or by the code generator.
   if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&

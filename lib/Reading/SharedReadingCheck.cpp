@@ -314,7 +314,9 @@ bool SharedReadingCheck::Listener::restore(StringRef Saved) {
   for (StringRef Pair = Line(); !Pair.empty(); Pair = Line()) {
     const auto [By, Of] = Pair.split(' ');
     int Includer = 0, Included = 0;
-    if (!llvm::to_integer(By, Includer) || !llvm::to_integer(Of, Included))
+    const int Count = static_cast<int>(Files.size());
+    if (!llvm::to_integer(By, Includer) || !llvm::to_integer(Of, Included) || Includer >= Count ||
+        Included < 0 || Included >= Count)
       return false;
     Inclusions[Includer < 0 ? nullptr : Files[Includer]].push_back(Files[Included]);
   }
