@@ -151,7 +151,12 @@ std::string cachedStandard(const InvocationInput &In, const StandardReading &Rea
   if (Folder.empty())
     return "";
   raw_null_ostream Nowhere;
+  // The messages of a header are not those that -verify expects of the unit.
+  std::vector<const char *> Arguments;
+  copy_if(In.CC1Args, std::back_inserter(Arguments),
+          [](StringRef Argument) { return !Argument.starts_with("-verify"); });
   InvocationInput Silent = In;
+  Silent.CC1Args = Arguments;
   Silent.Messages = &Nowhere;
   std::unique_ptr<CompilerInstance> CI = createCompilerInstance(Silent);
   if (!CI || !CI->getHeaderSearchOpts().VFSOverlayFiles.empty())

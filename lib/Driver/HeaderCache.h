@@ -9,18 +9,12 @@
 #ifndef AMPCC_DRIVER_HEADERCACHE_H
 #define AMPCC_DRIVER_HEADERCACHE_H
 
+#include "StandardReading.h"
 #include "ampcc/Reading/Invocation.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
 namespace ampcc {
-
-/// What UnitReader::readStandard() takes.
-struct StandardReading {
-  std::string Directives;
-  std::vector<std::string> Library, Compiler, System;
-};
 
 /// The file in the cache with the result of this reading; makes it if there is none. Empty if it
 /// cannot be had: no folder for it, errors in the headers, or options that add files to the

@@ -233,13 +233,16 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const Incl
 }
 
 TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options,
-                            Translation &Result) {
+                            llvm::function_ref<bool(UnitReader &)> Begin, Translation &Result) {
   IncludeRecord Includes;
   TranslationStatus Status = TranslationStatus::Failed;
   runAnalysis(
       CI, Options.LibraryFolders,
       [&](Preprocessor &PP) { recordIncludes(PP, Options.LibraryFolders, Includes); },
-      [&](UnitReader &Reader) { Status = translate(CI, Reader, Includes, Options, Result); });
+      [&](UnitReader &Reader) {
+        if (!Begin || Begin(Reader))
+          Status = translate(CI, Reader, Includes, Options, Result);
+      });
   if (Status != TranslationStatus::NoAmp && !(Options.Repairs && Options.Repairs->pending()))
     printErrorCount(CI);
   return Status;

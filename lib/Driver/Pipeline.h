@@ -82,9 +82,10 @@ struct PipelineOptions {
 struct IncludeRecord;
 class UnitReader;
 
-/// Parses the source of `CI`, which createCompilerInstance() made, and runs all stages.
+/// Parses the source of `CI`, which createCompilerInstance() made, and runs all stages. `Begin`,
+/// which may be null, is called before the source is parsed; the unit fails if it returns false.
 TranslationStatus translate(clang::CompilerInstance &CI, const PipelineOptions &Options,
-                            Translation &Result);
+                            llvm::function_ref<bool(UnitReader &)> Begin, Translation &Result);
 
 /// The same with a reader of `CI` that has parsed the standard headers before the source
 /// (SharedUnit.cpp). `Includes` is the record of the includes since the reader was made.

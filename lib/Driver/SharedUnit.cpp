@@ -7,7 +7,7 @@
 #include "HeaderCache.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
-#include "StandardInput.h"
+#include "StandardReading.h"
 #include "ampcc/ClangHooks/PrecompiledState.h"
 #include "ampcc/HostCheck/HostReads.h"
 #include "ampcc/Reading/GatedConsumer.h"
@@ -253,38 +253,6 @@ std::unique_ptr<clang::FrontendAction> createAction(clang::frontend::ActionKind 
   }
 }
 
-/// One file of source, which is read from the beginning.
-bool hasOneSource(const CompilerInvocation &I, const FrontendJob &Job) {
-  const clang::FrontendOptions &Frontend = I.getFrontendOpts();
-  const clang::PreprocessorOptions &Preprocessor = I.getPreprocessorOpts();
-  return Job.Source != "-" && Frontend.Inputs.size() == 1 &&
-         !Frontend.Inputs.front().getKind().isPreprocessed() && Frontend.ASTMergeFiles.empty() &&
-         Preprocessor.Includes.empty() && Preprocessor.ImplicitPCHInclude.empty() &&
-         Preprocessor.ChainedIncludes.empty();
-}
-
-/// Modules are read with one language.
-bool usesNoModules(const CompilerInvocation &I) {
-  const clang::HeaderSearchOptions &Search = I.getHeaderSearchOpts();
-  return !Search.ImplicitModuleMaps && Search.PrebuiltModuleFiles.empty() &&
-         Search.PrebuiltModulePaths.empty() && I.getFrontendOpts().ModuleFiles.empty() &&
-         I.getFrontendOpts().ModuleMapFiles.empty();
-}
-
-/// A list of what the preprocessor or the parser did would have the headers of one reading in
-/// another order, or the unit twice.
-bool reportsNoReading(const CompilerInvocation &I) {
-  const clang::FrontendOptions &Frontend = I.getFrontendOpts();
-  const clang::DependencyOutputOptions &Dependencies = I.getDependencyOutputOpts();
-  const clang::DiagnosticOptions &Diags = I.getDiagnosticOpts();
-  return !Dependencies.ShowHeaderIncludes && Dependencies.HeaderIncludeOutputFile.empty() &&
-         Dependencies.DOTOutputFile.empty() && Dependencies.ModuleDependencyOutputDir.empty() &&
-         !I.getPreprocessorOpts().DetailedRecord && !I.getHeaderSearchOpts().Verbose &&
-         Diags.DiagnosticSerializationFile.empty() && Diags.DiagnosticLogFile.empty() &&
-         Diags.getFormat() != clang::DiagnosticOptions::SARIF && Frontend.TimeTracePath.empty() &&
-         Frontend.StatsFile.empty() && !Frontend.ShowStats;
-}
-
 /// The options enable no plug-in or output that would differ from that of a separate parse of the
 /// host source.
 bool makesCodeOfTheHost(const CompilerInvocation &I) {
@@ -296,8 +264,7 @@ bool makesCodeOfTheHost(const CompilerInvocation &I) {
 }
 
 bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
-  return !isVerification(Job) && hasOneSource(I, Job) && usesNoModules(I) && reportsNoReading(I) &&
-         makesCodeOfTheHost(I);
+  return !isVerification(Job) && mayReadStandardFirst(I, Job) && makesCodeOfTheHost(I);
 }
 
 } // namespace
@@ -308,25 +275,6 @@ static void showOrDrop(HeldStream &Messages, SharedStatus Status) {
     Messages.release();
   else
     Messages.drop();
-}
-
-/// The standard headers with which the source begins, and those of the library.
-static StandardReading standardReading(const TranslationContext &S,
-                                       const CompilerInvocation &Invocation,
-                                       ArrayRef<const char *> Arguments, StringRef Source) {
-  std::vector<std::string> Implementation = implementationFolders(Arguments);
-  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
-                                          S.Install.includeFolders(false), Implementation);
-  StandardReading Reading;
-  Reading.Directives = includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard_first.h");
-  if (Leading.Library)
-    Reading.Directives += includeLibraryHeader(S.Install.Headers, "ampcc_rt/standard.h");
-  for (const std::string &Name : Leading.Standard)
-    Reading.Directives += "#include <" + Name + ">\n";
-  Reading.Library = S.Install.libraryFolders(false);
-  Reading.Compiler = compilerFolders(Arguments);
-  Reading.System = systemFolders(Arguments);
-  return Reading;
 }
 
 static void setSource(CompilerInstance &CI, const FrontendJob &Job, StringRef Source,
@@ -402,8 +350,7 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
                            const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
                            function_ref<bool(const Translation &)> Keep) {
   // What is linked into a module must be there before it is begun.
-  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job) ||
-      isNamedPipe(Job.Source))
+  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job))
     return SharedStatus::Unfit;
   ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
   if (!Source)
@@ -411,12 +358,8 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   StringRef Text = (*Source)->getBuffer();
   if (usesModules(Text, Invocation.getLangOpts()))
     return SharedStatus::Unfit;
-  InvocationInput In;
-  In.CC1Args = Arguments;
-  In.Argv0 = S.Install.ClangCxx.c_str();
   const std::vector<std::string> Folders = S.Install.includeFolders(false);
-  In.IncludeDirs = Folders;
-  In.Headers = S.Install.Headers;
+  InvocationInput In = invocationInput(S, Arguments, Folders);
   In.Shared = true;
   const StandardReading Standard = standardReading(S, Invocation, Arguments, Text);
   const std::string File = cachedStandard(In, Standard, S.Install.Ampcc);
@@ -426,7 +369,7 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
     forgetStandard(File);
     Status = compileText(S, Job, Invocation, In, Text, Standard, /*File=*/"", Keep);
   }
-  return *Status;
+  return *Status == SharedStatus::Unfit ? SharedStatus::OrderMatters : *Status;
 }
 
 } // namespace ampcc

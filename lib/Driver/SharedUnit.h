@@ -29,7 +29,8 @@ enum class SharedStatus {
   Failed,         ///< errors were reported
   NoAmp,          ///< clang can take the source as it is
   MissingHeaders, ///< internal: compileShared does not return it
-  Unfit           ///< no output or message was written: read the unit twice instead
+  Unfit,          ///< no output or message was written: read the unit twice instead
+  OrderMatters    ///< the same, and the unit must be read before or between its standard headers
 };
 
 /// Translates and compiles the source of `Job`: parses the headers that the analysis and the host

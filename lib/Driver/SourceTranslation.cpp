@@ -4,13 +4,18 @@
 #include "BackendErrors.h"
 #include "BugReport.h"
 #include "CheckedSource.h"
+#include "HeaderCache.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "StandardInput.h"
+#include "StandardReading.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/ClangHooks/PrecompiledState.h"
 #include "ampcc/Reading/Invocation.h"
+#include "ampcc/Reading/LeadingHeaders.h"
+#include "ampcc/Reading/UnitReader.h"
 #include "ampcc/VisualCpp/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
@@ -89,26 +94,72 @@ void removeOutput(StringRef Path) {
     sys::fs::remove(Path);
 }
 
-static TranslationStatus translateOnce(const TranslationContext &S, const FrontendJob &Job,
-                                       const PipelineOptions &Options, Translation &Result,
-                                       SourceRepairs *Repairs = nullptr,
-                                       raw_ostream *Messages = nullptr) {
+InvocationInput invocationInput(const TranslationContext &S, ArrayRef<const char *> Arguments,
+                                ArrayRef<std::string> Folders) {
+  InvocationInput In;
+  In.CC1Args = Arguments;
+  In.Argv0 = S.Install.ClangCxx.c_str();
+  In.IncludeDirs = Folders;
+  In.Headers = S.Install.Headers;
+  In.Msvc = S.Msvc;
+  return In;
+}
+
+namespace {
+
+/// A state of the HeaderCache for a unit.
+struct StandardState {
+  StandardReading Standard;
+  std::string File;
+  bool IsUsed = false; ///< the unit was parsed, and means the same as without the state
+};
+
+} // namespace
+
+static std::vector<const char *> argumentsOf(const FrontendJob &Job) {
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
-  std::vector<std::string> Folders = S.Install.includeFolders(S.Msvc);
-  std::unique_ptr<clang::CompilerInstance> CI = createCompilerInstance(
-      {Arguments, S.Install.ClangCxx.c_str(), Folders, Options.Uses, S.Install.Headers,
-       /*Shared=*/false, S.Msvc, Repairs, Messages});
+  return Arguments;
+}
+
+static TranslationStatus translateOnce(const TranslationContext &S, const FrontendJob &Job,
+                                       const PipelineOptions &Options, Translation &Result,
+                                       SourceRepairs *Repairs = nullptr,
+                                       raw_ostream *Messages = nullptr,
+                                       StandardState *Begin = nullptr) {
+  const std::vector<const char *> Arguments = argumentsOf(Job);
+  const std::vector<std::string> Folders = S.Install.includeFolders(S.Msvc);
+  InvocationInput In = invocationInput(S, Arguments, Folders);
+  In.Uses = Options.Uses;
+  In.Shared = Begin;
+  In.Repairs = Repairs;
+  In.Messages = Messages;
+  std::unique_ptr<clang::CompilerInstance> CI = createCompilerInstance(In);
   if (!CI)
     return TranslationStatus::Failed;
 
+  StateNote Note;
+  if (Begin)
+    Note = beginWithState(*CI, Begin->File);
+  const auto Restore = [&](UnitReader &Reader) {
+    const StandardReading &Of = Begin->Standard;
+    return Begin->IsUsed =
+               *Note && Reader.restoreStandard(**Note, Of.Library, Of.Compiler, Of.System);
+  };
+  const function_ref<bool(UnitReader &)> BeforeUnit =
+      Begin ? function_ref<bool(UnitReader &)>(Restore) : nullptr;
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
   std::optional<BackendErrors> Errors(CI->getDiagnostics());
-  bool Survived = Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); },
-                                          TranslationStackSize);
+  bool Survived = Guard.RunSafelyOnThread(
+      [&] { Status = translate(*CI, Options, BeforeUnit, Result); }, TranslationStackSize);
   Errors.reset();
+  if (Begin && (!Begin->IsUsed || Result.ChangesStandard)) {
+    CI.release();
+    Begin->IsUsed = false;
+    return TranslationStatus::Failed;
+  }
   if (!Survived) {
     CI.release();             // in no state to be taken down
     if (Guard.RetCode >= 128) // else LLVM has given up, and said why
@@ -145,8 +196,31 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
   }
 }
 
+/// Unset if the unit cannot begin with one.
+static std::optional<StandardState> standardState(const TranslationContext &S,
+                                                  const FrontendJob &Job) {
+  clang::IgnoringDiagConsumer Silent; // the arguments have been read before
+  FreshEngine Ignored(&Silent);
+  const std::vector<const char *> Arguments = argumentsOf(Job);
+  clang::CompilerInvocation Invocation;
+  clang::CompilerInvocation::CreateFromArgs(Invocation, Arguments, Ignored,
+                                            S.Install.ClangCxx.c_str());
+  if (!mayReadStandardFirst(Invocation, Job))
+    return std::nullopt;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
+  if (!Source || usesModules((*Source)->getBuffer(), Invocation.getLangOpts()))
+    return std::nullopt;
+  StandardState State;
+  State.Standard = standardReading(S, Invocation, Arguments, (*Source)->getBuffer());
+  const std::vector<std::string> Folders = S.Install.includeFolders(/*Msvc=*/false);
+  InvocationInput In = invocationInput(S, Arguments, Folders);
+  In.Shared = true;
+  State.File = cachedStandard(In, State.Standard, S.Install.Ampcc);
+  return State.File.empty() ? std::nullopt : std::optional(std::move(State));
+}
+
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
-                                  bool AlwaysTranslate, Translation &Result) {
+                                  bool AlwaysTranslate, Translation &Result, bool OrderMatters) {
   PipelineOptions Options;
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
   Options.DistrustErrors = true;
@@ -162,9 +236,17 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
     return translateRepaired(S, Job, Options, Result);
   if (isVerification(Job)) // its errors are expected
     Options.DistrustErrors = false;
-  for (;;) {
+  std::optional<StandardState> Begin;
+  if (!S.Msvc && !OrderMatters)
+    Begin = standardState(S, Job);
+  for (;; Begin.reset()) {
     HeldStream Messages;
-    TranslationStatus Status = translateOnce(S, Job, Options, Result, nullptr, &Messages);
+    TranslationStatus Status =
+        translateOnce(S, Job, Options, Result, nullptr, &Messages, Begin ? &*Begin : nullptr);
+    if (Begin && !Begin->IsUsed) {
+      Result = Translation();
+      continue;
+    }
     if (Status == TranslationStatus::NoAmp)
       return Status; // the host compiler repeats the messages
     if (Result.Missing.empty() && Result.MissingTemplates.empty()) {
@@ -179,9 +261,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
 }
 
 bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {
-  std::vector<const char *> Arguments;
-  for (const std::string &A : Job.Arguments)
-    Arguments.push_back(A.c_str());
+  const std::vector<const char *> Arguments = argumentsOf(Job);
   clang::CompilerInstance CI;
   clang::IgnoringDiagConsumer Silent; // the arguments have been read before
   FreshEngine Ignored(&Silent);

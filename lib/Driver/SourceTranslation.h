@@ -14,6 +14,7 @@
 #include "CheckedSource.h"
 #include "FrontendJobs.h"
 #include "Pipeline.h"
+#include "ampcc/Reading/Invocation.h"
 
 namespace ampcc {
 
@@ -50,11 +51,18 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
 int joinNative(const TranslationContext &S, const FrontendJob &Job,
                llvm::ArrayRef<std::string> Code);
 
+/// The input of a compiler instance for a unit, all but its flags. The results of `Folders` and
+/// `Arguments` must outlive it.
+InvocationInput invocationInput(const TranslationContext &S, llvm::ArrayRef<const char *> Arguments,
+                                llvm::ArrayRef<std::string> Folders);
+
 /// Runs the pipeline over the source of `Job`. Returns NoAmp for a source without C++ AMP, unless
 /// `AlwaysTranslate` is set. An internal error or a crash ends in one message and a folder with the
-/// files for a bug report. After Failed, the dependency file was removed.
+/// files for a bug report. After Failed, the dependency file was removed. `OrderMatters`: begins
+/// with no state of the HeaderCache.
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
-                                  bool AlwaysTranslate, Translation &Result);
+                                  bool AlwaysTranslate, Translation &Result,
+                                  bool OrderMatters = false);
 
 /// Parses a source without C++ AMP as ordinary C++, to report its errors (--translate). Returns
 /// false after an error.

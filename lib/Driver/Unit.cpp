@@ -234,8 +234,9 @@ private:
     // By its name it is a source like any other.
     if (Signs.Preprocessed && !isPreprocessed())
       return refusePreprocessed();
-    switch (compileShared(S, Job, Invocation, Arguments,
-                          [&](const Translation &T) { return keepTemps(T); })) {
+    const SharedStatus Shared = compileShared(S, Job, Invocation, Arguments,
+                                              [&](const Translation &T) { return keepTemps(T); });
+    switch (Shared) {
     case SharedStatus::Done:
       return 0;
     case SharedStatus::Failed:
@@ -244,11 +245,13 @@ private:
       return compileWithoutAmp();
     case SharedStatus::MissingHeaders:
     case SharedStatus::Unfit:
+    case SharedStatus::OrderMatters:
       break;
     }
     Translation T;
     rewindInput();
-    switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
+    switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T,
+                            Shared == SharedStatus::OrderMatters)) {
     case TranslationStatus::Failed:
       return 1;
     case TranslationStatus::NoAmp:

@@ -31,7 +31,7 @@ public:
         IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
     I.Forced = SM.getFileID(HashLoc) == PP.getPredefinesFileID() &&
                IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include") &&
-               !isOwn(File);
+               !(File && isAddedBefore(*File, Files));
     if (I.Forced) {
       I.TrueName = Name.str();
       I.BesideIncluder = SearchPath.empty() || SearchPath == ".";
@@ -94,14 +94,6 @@ public:
   }
 
 private:
-  /// The file is one that ampcc adds before a unit. The user may name another header of the library
-  /// there.
-  bool isOwn(OptionalFileEntryRef File) const {
-    return File && Files.isLibrary(File->getDir()) &&
-           llvm::is_contained({"dialect.h", "end_of_standard.h"},
-                              llvm::sys::path::filename(File->getName()));
-  }
-
   void noteTest(const Token &Name, SourceRange Tokens, StringRef Result) {
     const IdentifierInfo *II = Name.getIdentifierInfo();
     if (II && II->isStr("__AMPCC__") && Tokens.getBegin().isFileID())
@@ -147,6 +139,12 @@ private:
 };
 
 } // namespace
+
+bool ampcc::isAddedBefore(FileEntryRef File, const UnitFiles &Files) {
+  return Files.isLibrary(File.getDir()) &&
+         llvm::is_contained({"dialect.h", "end_of_standard.h"},
+                            llvm::sys::path::filename(File.getName()));
+}
 
 void ampcc::recordIncludes(Preprocessor &PP, llvm::ArrayRef<std::string> Folders,
                            IncludeRecord &Record) {

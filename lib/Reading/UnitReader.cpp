@@ -23,6 +23,7 @@
 #include "ampcc/Messages/HeldDiagnostics.h"
 #include "ampcc/Messages/LibraryTypos.h"
 #include "ampcc/Messages/PrintedTypes.h"
+#include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Reading/StandardHeaders.h"
 #include "ampcc/VisualCpp/VisualCpp.h"
 #include "ampcc/VisualCpp/VisualCppRepairs.h"
@@ -79,6 +80,26 @@ void enterText(Preprocessor &PP, StringRef Text) {
   PP.EnterSourceFile(File, /*Dir=*/nullptr, SourceLocation());
 }
 
+/// The text without the lines of ampcc, which depend on the way in which the unit is parsed and on
+/// the place of the installation.
+std::string commandMacros(Preprocessor &PP, const UnitFiles &Files) {
+  std::string Kept;
+  StringRef Rest = PP.getSourceManager().getBufferData(PP.getPredefinesFileID());
+  while (!Rest.empty()) {
+    StringRef Line;
+    std::tie(Line, Rest) = Rest.split('\n');
+    StringRef Name = Line;
+    if (Name.consume_front("#include \"") && Name.consume_back("\"")) {
+      const OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Name);
+      if (File && isAddedBefore(*File, Files))
+        continue;
+    }
+    if (Line != "#define __AMPCC__ 1")
+      Kept.append(Line).append("\n");
+  }
+  return Kept;
+}
+
 } // namespace
 
 /// The state of a parse from the first token to the last. The parser's constructor registers the
@@ -131,7 +152,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   correctMembersOfLibrary(CI.getSema(), Files);
   messageHub(CI.getDiagnostics()).Files = &Files;
   PP.EnterMainSourceFile();
-  St->CommandMacros = CI.getSourceManager().getBufferData(PP.getPredefinesFileID()).str();
+  St->CommandMacros = commandMacros(PP, Files);
 }
 
 /// The parser looks at the language to know what it has registered.

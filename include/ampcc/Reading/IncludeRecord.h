@@ -24,6 +24,8 @@ class Preprocessor;
 
 namespace ampcc {
 
+class UnitFiles;
+
 /// One #include directive that the preprocessor executed.
 struct Inclusion {
   clang::SourceLocation Hash;       ///< the '#'
@@ -61,6 +63,10 @@ struct IncludeRecord {
   /// blank a clause at such a location, because the other use would lose the token.
   llvm::DenseSet<clang::SourceLocation> UsedByPreprocessor;
 };
+
+/// The file is one that ampcc includes before a unit. The user may name another header of the
+/// library there.
+bool isAddedBefore(clang::FileEntryRef File, const UnitFiles &Files);
 
 /// Fills `Record` from now on, by callbacks and the token watcher of PP. `Record` must outlive the
 /// work of the preprocessor. `Folders`: the folders of the library. If ampcc itself adds one of
