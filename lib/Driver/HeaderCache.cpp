@@ -98,8 +98,7 @@ std::optional<SmallVector<char, 0>> parse(CompilerInstance &CI, const StandardRe
   return State;
 }
 
-/// Nobody but the user and root can change it: a file of another person could make any code of a
-/// program.
+/// Only the user and root can change it: a file of another user could make any code of a program.
 bool isOwn(StringRef Path) {
   sys::fs::file_status Status;
   return !sys::fs::status(Path, Status) &&

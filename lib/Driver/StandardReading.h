@@ -14,7 +14,7 @@
 
 namespace ampcc {
 
-/// What UnitReader::readStandard() takes.
+/// The input of UnitReader::readStandard().
 struct StandardReading {
   std::string Directives;
   std::vector<std::string> Library, Compiler, System;

@@ -80,8 +80,8 @@ void enterText(Preprocessor &PP, StringRef Text) {
   PP.EnterSourceFile(File, /*Dir=*/nullptr, SourceLocation());
 }
 
-/// The text without the lines of ampcc, which depend on the way in which the unit is parsed and on
-/// the place of the installation.
+/// The text without the lines of ampcc, which depend on how the unit is parsed and where
+/// ampcc is installed.
 std::string commandMacros(Preprocessor &PP, const UnitFiles &Files) {
   std::string Kept;
   StringRef Rest = PP.getSourceManager().getBufferData(PP.getPredefinesFileID());
@@ -122,7 +122,8 @@ public:
   const LangOptions User; ///< as the invocation has them
   Sema &S;
   Parser P;
-  bool Started = false; ///< the parser has its first token
+  bool Started = false;    ///< the parser has its first token
+  bool IsRestored = false; ///< restoreStandard() has taken the place of the standard headers
   /// The language of the user's files has more than that of the headers, which it would break.
   bool IsVisualCpp = false;
   std::optional<SharedReadingCheck> Shared; ///< set if standard headers were parsed before the unit
@@ -248,8 +249,7 @@ llvm::SmallVector<char, 0> UnitReader::saveStandard() {
     return {};
   const std::string Note =
       llvm::utostr(St->CommandMacros.size()) + '\n' + St->CommandMacros + Headers;
-  // Clang declares them anew where the analysis needs them. The host compiler cannot remove
-  // declarations of a file.
+  // Only the analysis needs them, and declares them again.
   removeDeviceAllocation(St->S);
   const LangOptions Amp = CI.getLangOpts();
   CI.getLangOpts() = St->User;
@@ -267,6 +267,7 @@ bool UnitReader::restoreStandard(StringRef Note, llvm::ArrayRef<std::string> Lib
   if (!llvm::to_integer(Size, OfMacros) || !St->Shared->restore(Rest.substr(OfMacros)))
     return false;
   St->CommandMacros = Rest.take_front(OfMacros).str();
+  St->IsRestored = true;
   Token End;
   End.startToken();
   End.setKind(tok::eof);
@@ -327,6 +328,8 @@ bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
 FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
                                         llvm::function_ref<void(TranslationUnit &)> Consume) {
   Preprocessor &PP = CI.getPreprocessor();
+  if (St->IsRestored)
+    declareDeviceAllocation(St->S);
   if (St->Shared) {
     St->Shared->watch();
     enterText(PP, "#define __AMPCC__ 1\n");

@@ -9,6 +9,10 @@
 // definition, so the function also gets a condition that is false. If Clang declared allocation
 // functions for the sides in use only, this would not be needed.
 //
+// UnitReader also removes them from the state that it saves, since removeDecl() takes nothing from
+// a precompiled header. Sema does not declare them again where the headers declare those of the
+// host, so that declareDeviceAllocation() does.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ALLOCATIONFUNCTIONS_H
 #define AMPCC_CLANGHOOKS_ALLOCATIONFUNCTIONS_H
@@ -18,6 +22,10 @@ class Sema;
 }
 
 namespace ampcc {
+
+/// Declares the global allocation functions for the device, which are those of
+/// Sema::DeclareGlobalNewDelete. There must be none.
+void declareDeviceAllocation(clang::Sema &S);
 
 /// Removes the global allocation functions that are for the device alone. Without CUDA Clang
 /// ignores the sides, so a call would be ambiguous between both functions.
