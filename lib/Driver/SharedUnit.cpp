@@ -8,6 +8,7 @@
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "StandardReading.h"
+#include "UnitDependencies.h"
 #include "ampcc/ClangHooks/PrecompiledState.h"
 #include "ampcc/HostCheck/HostReads.h"
 #include "ampcc/Reading/GatedConsumer.h"
@@ -19,7 +20,6 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/MultiplexConsumer.h"
-#include "clang/Frontend/Utils.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,10 +34,10 @@ namespace ampcc {
 namespace {
 
 /// The dependencies are those of the analysis, which sees the user's own headers.
-class AnalysisDependencies : public clang::DependencyFileGenerator {
+class AnalysisDependencies : public UnitDependencies {
 public:
   AnalysisDependencies(const clang::DependencyOutputOptions &Options, const bool &InAnalysis)
-      : DependencyFileGenerator(Options), InAnalysis(InAnalysis) {}
+      : UnitDependencies(Options), InAnalysis(InAnalysis) {}
   void finishedMainFile(clang::DiagnosticsEngine &Diags) override {
     if (InAnalysis)
       DependencyFileGenerator::finishedMainFile(Diags);
@@ -87,7 +87,8 @@ public:
   std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit needs them
   HeldStream &Messages;          ///< held until it is clear that they are not repeated
   const StandardReading &Standard;
-  StateNote Saved;     ///< of a file of the HeaderCache; null without one
+  StateNote Saved; ///< of a file of the HeaderCache; null without one
+  std::shared_ptr<AnalysisDependencies> Dependencies; ///< null: not requested
   bool IsRead = false; ///< the standard headers were read, or taken from the file
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
@@ -277,17 +278,11 @@ static void showOrDrop(HeldStream &Messages, SharedStatus Status) {
     Messages.drop();
 }
 
-static void setSource(CompilerInstance &CI, const FrontendJob &Job, StringRef Source,
-                      const bool &InAnalysis) {
+static void setSource(CompilerInstance &CI, const FrontendJob &Job, StringRef Source) {
   // The host's text takes the place of this one, which the lexer goes on to hold.
   std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);
   CI.getPreprocessorOpts().RetainRemappedFileBuffers = true;
   CI.getPreprocessorOpts().addRemappedFile(Job.Source, Text.release());
-  clang::DependencyOutputOptions &Dependencies = CI.getInvocation().getDependencyOutputOpts();
-  if (!Dependencies.OutputFile.empty()) {
-    CI.addDependencyCollector(std::make_shared<AnalysisDependencies>(Dependencies, InAnalysis));
-    Dependencies = clang::DependencyOutputOptions();
-  }
 }
 
 /// `File`: of the HeaderCache, or empty. Unset if it does not fit.
@@ -314,7 +309,8 @@ static std::optional<SharedStatus> compileText(const TranslationContext &S, cons
   if (!File.empty())
     Unit.Saved = beginWithState(*CI, File);
 
-  setSource(*CI, Job, Source, Unit.InAnalysis);
+  setSource(*CI, Job, Source);
+  Unit.Dependencies = collectDependencies<AnalysisDependencies>(*CI, Unit.InAnalysis);
   CrashRecoveryContext Guard;
   BackendErrors Errors(CI->getDiagnostics());
   const bool Survived =

@@ -9,6 +9,7 @@
 #include "HostCommand.h"
 #include "StandardInput.h"
 #include "StandardReading.h"
+#include "UnitDependencies.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -140,12 +141,17 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
     return TranslationStatus::Failed;
 
   StateNote Note;
-  if (Begin)
+  std::shared_ptr<UnitDependencies> Dependencies;
+  if (Begin) {
     Note = beginWithState(*CI, Begin->File);
+    Dependencies = collectDependencies<UnitDependencies>(*CI);
+  }
   const auto Restore = [&](UnitReader &Reader) {
     const StandardReading &Of = Begin->Standard;
-    return Begin->IsUsed =
-               *Note && Reader.restoreStandard(**Note, Of.Library, Of.Compiler, Of.System);
+    Begin->IsUsed = *Note && Reader.restoreStandard(**Note, Of.Library, Of.Compiler, Of.System);
+    if (Begin->IsUsed && Dependencies)
+      Dependencies->add(Reader.savedHeaders());
+    return Begin->IsUsed;
   };
   const function_ref<bool(UnitReader &)> BeforeUnit =
       Begin ? function_ref<bool(UnitReader &)>(Restore) : nullptr;

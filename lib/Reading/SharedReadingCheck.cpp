@@ -123,6 +123,7 @@ public:
   }
   std::string save() const;
   bool restore(StringRef Saved);
+  std::vector<SavedHeader> SavedHeaders; ///< of restore()
 
   const FileEntry *Bringer = nullptr; ///< includes what no file includes
   size_t Position = 0;
@@ -265,20 +266,21 @@ std::string SharedReadingCheck::Listener::save() const {
   std::string Saved;
   llvm::raw_string_ostream OS(Saved);
   llvm::DenseMap<const FileEntry *, size_t> Numbers;
-  std::vector<StringRef> Paths;
+  std::vector<std::pair<StringRef, bool>> Paths;
   for (unsigned I = 0; I != SM.local_sloc_entry_size(); ++I)
     if (const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I); Entry.isFile())
       if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry;
           File && Numbers.try_emplace(&File->getFileEntry(), Paths.size()).second)
-        Paths.push_back(File->getName());
+        Paths.emplace_back(File->getName(),
+                           SrcMgr::isSystem(Entry.getFile().getFileCharacteristic()));
   OS << Names.size() << '\n';
   for (const IdentifierInfo *Name : Names)
     OS << Name->getName() << '\n';
   OS << Paths.size() << '\n';
-  for (StringRef Path : Paths) {
+  for (const auto &[Path, IsSystem] : Paths) {
     if (Path.contains('\n'))
       return "";
-    OS << Path << '\n';
+    OS << (IsSystem ? 's' : 'u') << Path << '\n';
   }
   for (const auto &[Includer, Included] : Inclusions)
     for (const FileEntry *File : Included)
@@ -304,9 +306,14 @@ bool SharedReadingCheck::Listener::restore(StringRef Saved) {
     return false;
   std::vector<const FileEntry *> Files;
   for (; Count; --Count) {
-    OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Line());
+    StringRef Path = Line();
+    const bool IsSystem = Path.consume_front("s");
+    OptionalFileEntryRef File;
+    if (IsSystem || Path.consume_front("u"))
+      File = PP.getFileManager().getOptionalFileRef(Path);
     if (!File)
       return false;
+    SavedHeaders.push_back({Path.str(), IsSystem});
     Files.push_back(&File->getFileEntry());
     Headers.insert(&File->getFileEntry());
     Folders.insert({&File->getDir().getDirEntry(), File->getDir()});
@@ -370,6 +377,9 @@ SharedReadingCheck::SharedReadingCheck(Preprocessor &PP, llvm::ArrayRef<std::str
 void SharedReadingCheck::addHeaders(llvm::ArrayRef<Token> Tokens) { Listen->addHeaders(Tokens); }
 std::string SharedReadingCheck::save() const { return Listen->save(); }
 bool SharedReadingCheck::restore(StringRef Saved) { return Listen->restore(Saved); }
+llvm::ArrayRef<SavedHeader> SharedReadingCheck::savedHeaders() const {
+  return Listen->SavedHeaders;
+}
 void SharedReadingCheck::watch() { Listen->watch(); }
 void SharedReadingCheck::setBringer(const FileEntry *Header) { Listen->Bringer = Header; }
 void SharedReadingCheck::setPosition(size_t Tokens) { Listen->Position = Tokens; }

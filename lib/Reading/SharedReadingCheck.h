@@ -8,6 +8,7 @@
 #ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_READING_SHAREDREADINGCHECK_H
 
+#include "ampcc/Reading/UnitReader.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
@@ -53,6 +54,7 @@ public:
   /// In place of addHeaders(): the headers come from a file. Returns false if the unit would read
   /// other headers now.
   bool restore(llvm::StringRef Saved);
+  llvm::ArrayRef<SavedHeader> savedHeaders() const;
   /// Reports that the unit begins. Before, the headers are recorded; from now on, the unit is
   /// checked.
   void watch();

@@ -276,6 +276,8 @@ bool UnitReader::restoreStandard(StringRef Note, llvm::ArrayRef<std::string> Lib
   return true;
 }
 
+llvm::ArrayRef<SavedHeader> UnitReader::savedHeaders() const { return St->Shared->savedHeaders(); }
+
 bool UnitReader::readMoreStandard(llvm::ArrayRef<std::string> Headers, StringRef Bringer) {
   Preprocessor &PP = CI.getPreprocessor();
   OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Bringer);

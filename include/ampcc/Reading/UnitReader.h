@@ -36,6 +36,12 @@ namespace ampcc {
 /// the restrictions of members without a clause, and opens the result classes of `<=>` to amp code.
 std::unique_ptr<clang::ASTConsumer> createLanguageSupport();
 
+/// A file that was read for a saved state.
+struct SavedHeader {
+  std::string Path;
+  bool IsSystem; ///< a header of the system or of a library, which -MMD leaves out
+};
+
 /// A parse inside of a FrontendAction, whose consumer gets the AST.
 class UnitReader {
 public:
@@ -57,6 +63,8 @@ public:
   /// is `Note`. False if the unit's directives would read other files now.
   bool restoreStandard(llvm::StringRef Note, llvm::ArrayRef<std::string> Library,
                        llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
+  /// The files of the state, after restoreStandard().
+  llvm::ArrayRef<SavedHeader> savedHeaders() const;
   /// Parses more headers, of those that <amp.h> includes on demand, after readStandard() and before
   /// the unit. `Bringer` is the library's file that includes them. False as in readStandard().
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
