@@ -12,6 +12,7 @@ import argparse
 import filecmp
 import pathlib
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -106,17 +107,40 @@ def header_weight(args, folder):
         row(f"amp.h behind {name}", base, times, f"+ {(times[0] - base[0]) * 1000:.0f} ms")
 
 
+def kept_headers(args, folder):
+    """The base is ampcc without the cache of parsed headers."""
+    only, much = folder / "only.cpp", folder / "much.cpp"
+    only.write_text("#include <amp.h>\n")
+    much.write_text(STANDARD + "#include <chrono>\n#include <random>\n#include <amp.h>\n")
+    for source in (only, much, ROOT / "examples/nbody.cpp"):
+        command = [args.ampcc, "-O2", "-c", source, "-o", folder / "ampcc.o"]
+        cache = f"AMPCC_HEADER_CACHE={folder / 'headers'}"
+        none, first, kept = [], [], []
+        for _ in range(args.rounds):
+            shutil.rmtree(folder / "headers", ignore_errors=True)
+            none.append(seconds(["env", "AMPCC_HEADER_CACHE=off", *command]))
+            first.append(seconds(["env", cache, *command]))
+            kept.append(seconds(["env", cache, *command]))
+        base, start, times = (tuple(map(min, zip(*t))) for t in (none, first, kept))
+        row(f"{source.stem}, first compilation", base, start, "base: no cache")
+        row(f"{source.stem}, further ones", base, times, "base: no cache")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--ampcc", type=pathlib.Path, default=ROOT / "build/bin/ampcc")
     parser.add_argument("--clang", default="/usr/lib/llvm-19/bin/clang++")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--amp", action="store_true", help="units with C++ AMP only")
+    parser.add_argument("--headers", action="store_true", help="the cache of parsed headers only")
     args = parser.parse_args()
     print(f"{'':32} {'processor time':>32} {'elapsed':>34}")
     print(f"{'unit':32} {'clang++':>11} {'ampcc':>11}  ratio   {'clang++':>11} {'ampcc':>11}  ratio")
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        kept_headers(args, folder)
+        if args.headers:
+            return
         if not args.amp:
             plain_units(args, folder)
             header_weight(args, folder)

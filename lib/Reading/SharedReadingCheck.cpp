@@ -5,6 +5,7 @@
 #include "SharedNames.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Clauses/TokenWord.h"
+#include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Reading/LeadingHeaders.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
@@ -139,6 +140,12 @@ private:
       Failed |= Headers.contains(File) && !IncludedHeaders.contains(File);
     }
   }
+  void addHeader(FileEntryRef File) {
+    Headers.insert(&File.getFileEntry());
+    Folders.insert({&File.getDir().getDirEntry(), File.getDir()});
+    if (isAddedBefore(File, Library)) // which a unit need not include
+      IncludedHeaders.insert(&File.getFileEntry());
+  }
   void addNamesIn(SourceRange Condition);
   bool comesAllBefore(llvm::ArrayRef<Token> Unit) const;
   void include(const FileEntry *Header);
@@ -244,10 +251,8 @@ void SharedReadingCheck::Listener::addHeaders(llvm::ArrayRef<Token> Tokens) {
     const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
     if (!Entry.isFile())
       continue;
-    if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry) {
-      Headers.insert(&File->getFileEntry());
-      Folders.insert({&File->getDir().getDirEntry(), File->getDir()});
-    }
+    if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
+      addHeader(*File);
   }
   Headers.erase(SM.getFileEntryForID(SM.getMainFileID()));
 }
@@ -315,8 +320,7 @@ bool SharedReadingCheck::Listener::restore(StringRef Saved) {
       return false;
     SavedHeaders.push_back({Path.str(), IsSystem});
     Files.push_back(&File->getFileEntry());
-    Headers.insert(&File->getFileEntry());
-    Folders.insert({&File->getDir().getDirEntry(), File->getDir()});
+    addHeader(*File);
   }
   for (StringRef Pair = Line(); !Pair.empty(); Pair = Line()) {
     const auto [By, Of] = Pair.split(' ');
@@ -338,7 +342,8 @@ static bool mayBeLookedUpByArguments(llvm::ArrayRef<Token> Unit, size_t I) {
 
 /// All headers have had their turn before the first name of the unit: no name of theirs is early.
 bool SharedReadingCheck::Listener::comesAllBefore(llvm::ArrayRef<Token> Unit) const {
-  if (IncludedAt.empty() || IncludedHeaders.size() < Headers.size())
+  if (IncludedAt.empty() ||
+      !llvm::all_of(Headers, [&](const FileEntry *F) { return IncludedHeaders.contains(F); }))
     return false;
   return llvm::none_of(Unit.take_front(IncludedAt.back().first), [&](const Token &Tok) {
     return wordOf(Tok) && !isCompilers(Tok.getLocation()) && !isSystems(Tok.getLocation());
