@@ -55,13 +55,17 @@ free_space() {
 
 is_built() { [ -f "$BUILD/build.ninja" ] && [ -x "$BUILD/bin/ampcc" ]; }
 
+check_memory() {
+  [ "$(build_jobs)" -ge 1 ] ||
+    die "too little memory: the build needs $JOB_MEGABYTES MB, and $(usable_memory) MB are free"
+}
+
 # check_build LEVEL...: checks that the machine has enough memory and disk space.
 check_build() {
   local space=$BUILD_MEGABYTES
   is_built && return 0
   case " $* " in *" test "*) space=$((space + TESTS_MEGABYTES)) ;; esac
-  [ "$(build_jobs)" -ge 1 ] ||
-    die "too little memory: the build needs $JOB_MEGABYTES MB, and $(usable_memory) MB are free"
+  check_memory
   [ "$(free_space "$BUILD")" -ge "$space" ] ||
     die "too little disk: the build needs $space MB in $BUILD, and $(free_space "$BUILD") MB are free"
 }
