@@ -1,9 +1,9 @@
-//===- native_index.h - indices of global memory in native text -----------===//
+//===- native_index.h - indices and bounds of memory in native text -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A part of native_kernel.h, which includes it inside of namespace ampcc_native. Kernels for the
-// native accelerator compute with INDEX(i) the place of an element in global memory. The constant
-// or template argument UsualLaunch must be in scope there.
+// native accelerator compute with INDEX(i) the place of an element in global memory, where the
+// constant or template argument UsualLaunch must be in scope. With IN_BOUNDS they check an address.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_INDEX_H
@@ -30,5 +30,16 @@ template <bool Usual> AMPCC_NATIVE_FUNCTION typename place_type<Usual>::type ind
   return i;
 }
 #define INDEX(I) (index_of<UsualLaunch>(I))
+
+/// The object at the pointer is within the given number of bytes after begin.
+template <typename T>
+AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
+  return sizeof(T) <= bytes && ulong(pointer) - ulong(begin) <= bytes - sizeof(T);
+}
+/// The same in functions, which get the begin as a number.
+template <typename T>
+AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
+  return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
+}
 
 #endif

@@ -245,6 +245,8 @@ AMPCC_NATIVE_FUNCTION uint popcount(uint x) { return uint(__builtin_popcount(x))
 template <typename T> AMPCC_NATIVE_FUNCTION T clamp(T x, T low, T high) {
   return x < low ? low : x > high ? high : x;
 }
+template <typename T> AMPCC_NATIVE_FUNCTION T min(T x, T y) { return y < x ? y : x; }
+template <typename T> AMPCC_NATIVE_FUNCTION T max(T x, T y) { return x < y ? y : x; }
 
 //===----------------------------------------------------------------------===//
 // Launch state
@@ -264,16 +266,6 @@ template <typename T> AMPCC_NATIVE_FUNCTION T EXACT_MUL(T a, T b) { return a * b
 constexpr bool UsualLaunch = false;
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
 AMPCC_NATIVE_FUNCTION long VIEW_OFFSET(int, long offset) { return offset; }
-/// The object at the pointer is within the given number of bytes after begin.
-template <typename T>
-AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
-  return sizeof(T) <= bytes && ulong(pointer) - ulong(begin) <= bytes - sizeof(T);
-}
-/// The same in functions, which get the begin as a number.
-template <typename T>
-AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
-  return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
-}
 /// Reports to the runtime, and queries, about uses of memory and barriers (--amp-check).
 AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, int y, int z,
                                          uint site, int use, ulong value) {

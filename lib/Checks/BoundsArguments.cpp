@@ -1,6 +1,8 @@
 //===- BoundsArguments.cpp - bounds of buffers as parameters of functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BoundsArguments.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
+#include "ampcc/KIR/Check.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -13,6 +15,7 @@ void BoundsArguments::enter(Function &Fn) {
   F = &Fn;
   Known.clear();
   List = Count = nullptr;
+  Tile.reset();
 }
 
 Var *BoundsArguments::variable(const Twine &Name, const Type *Ty, Var::Storage S) {
@@ -39,7 +42,7 @@ BoundsArguments::Bounds BoundsArguments::boundsOf(Var *Origin) {
   if (!F->IsKernel) {
     B.Begin = addParam(Origin->Name + "_begin", Word);
     B.Bytes = addParam(Origin->Name + "_bytes", Word);
-    Given[F].push_back(Origin);
+    AllGiven[F].push_back({Given::What::Memory, Origin});
     return B;
   }
   B.Begin = Origin;
@@ -70,7 +73,7 @@ void BoundsArguments::needList() {
   if (!F->IsKernel) {
     List = addParam("buffers", Ctx.pointerTo(Word, true, Space::Private));
     Count = addParam("buffer_count", Ctx.intTy());
-    Given[F].push_back(nullptr);
+    AllGiven[F].push_back({Given::What::Buffers});
     return;
   }
   List = variable("buffers", Ctx.arrayOf(Word, std::max<size_t>(2 * buffers().size(), 1)),
@@ -104,36 +107,96 @@ Expr *BoundsArguments::countArgument() {
   return F->IsKernel ? static_cast<Expr *>(Ctx.intLit(buffers().size())) : Ctx.ref(Count);
 }
 
-Expr *BoundsArguments::test(Expr *Pointer, BufferRoot Root) {
-  if (Root.K == BufferRoot::Kind::Param) {
-    Bounds B = boundsOf(Root.Origin);
-    return Ctx.make<Builtin>(Ctx.boolTy(), builtin::IN_BOUNDS,
-                             std::vector<Expr *>{Pointer, Ctx.ref(B.Begin), Ctx.ref(B.Bytes)});
+Expr *BoundsArguments::test(Expr *Pointer, const BufferRoot &Root) {
+  const Type *const Ty = Pointer->type();
+  Expr *Any = nullptr;
+  auto Add = [&](const BufferRoot::Part &P) {
+    Expr *Begin = P.IsPointee ? Ctx.ref(boundsOf(P.Origin).Begin) : beginOf(Ty, P.Origin);
+    Expr *In = within(Any ? clone(Ctx, Pointer) : Pointer, {Begin, rangeOf(P, Ty).Bytes});
+    Any = Any ? operation(BinaryOp::LogicalOr, Any, In) : In;
+  };
+  if (Root.K == BufferRoot::Kind::Parts) {
+    for_each(Root.Parts, Add);
+    return Any;
   }
-  if (Root.K == BufferRoot::Kind::Variable)
-    return Ctx.make<Builtin>(Ctx.boolTy(), builtin::IN_BOUNDS,
-                             std::vector<Expr *>{Pointer, beginOf(Pointer->type(), Root.Origin),
-                                                 bytes(Root.Origin->Ty->size())});
-  if (!isGlobalPointer(Pointer->type()))
-    return testAnyTileStatic(Pointer);
+  if (cast<PointerType>(Ty)->AS == Space::Local) {
+    if (!F->IsKernel)
+      return within(Pointer, tileStatic());
+    for_each(tileStaticVariables().Parts, Add);
+  }
+  if (!isGlobalPointer(Ty))
+    return Any ? Any : Ctx.boolLit(true);
   needList();
-  uint64_t Size = cast<PointerType>(Pointer->type())->Pointee->size();
+  uint64_t Size = cast<PointerType>(Ty)->Pointee->size();
   return Ctx.make<Call>(
       inAny(), std::vector<Expr *>{word(Pointer), bytes(Size), listArgument(), countArgument()});
 }
 
-/// With --amp-robust. A kernel knows all tile_static variables, a function none.
-Expr *BoundsArguments::testAnyTileStatic(Expr *Pointer) {
-  Expr *Any = nullptr;
-  if (M.Robust && !M.Check && F->IsKernel && cast<PointerType>(Pointer->type())->AS == Space::Local)
-    walkStmts(F->Body, [&](Stmt *S) {
-      auto *D = dyn_cast<DeclStmt>(S);
-      if (!D || D->V->S != Var::Storage::TileStatic)
-        return;
-      Expr *In = test(clone(Ctx, Pointer), {BufferRoot::Kind::Variable, D->V});
-      Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Any, In) : In;
-    });
-  return Any ? Any : Ctx.boolLit(true);
+Expr *BoundsArguments::within(Expr *Pointer, Range R) {
+  return Ctx.make<Builtin>(Ctx.boolTy(), builtin::IN_BOUNDS,
+                           std::vector<Expr *>{Pointer, R.Begin, R.Bytes});
+}
+
+Expr *BoundsArguments::operation(BinaryOp Op, Expr *L, Expr *R) {
+  return Ctx.make<Binary>(isLogical(Op) ? Ctx.boolTy() : Word, Op, L, R);
+}
+
+Expr *BoundsArguments::extreme(const BuiltinInfo &Which, Expr *L, Expr *R) {
+  return Ctx.make<Builtin>(Word, Which, std::vector<Expr *>{L, R});
+}
+
+BufferRoot BoundsArguments::tileStaticVariables() const {
+  BufferRoot Root{BufferRoot::Kind::Parts, {}};
+  walkStmts(F->Body, [&](Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S); D && D->V->S == Var::Storage::TileStatic)
+      Root.Parts.push_back({D->V, /*IsPointee=*/false});
+  });
+  return Root;
+}
+
+BoundsArguments::Range BoundsArguments::rangeOf(const BufferRoot::Part &P, const Type *Pointer) {
+  if (!P.IsPointee)
+    return {word(beginOf(Pointer, P.Origin)), bytes(P.Origin->Ty->size())};
+  const Bounds B = boundsOf(P.Origin);
+  return {word(Ctx.ref(B.Begin)), Ctx.ref(B.Bytes)};
+}
+
+/// From the first to the last byte of all parts. A parameter has no bytes where its caller passes a
+/// null pointer.
+BoundsArguments::Range BoundsArguments::span(const BufferRoot &Root, const Type *Pointer) {
+  if (Root.hasOnePart())
+    return rangeOf(Root.Parts.front(), Pointer);
+  Expr *First = nullptr, *Last = nullptr;
+  for (const BufferRoot::Part &P : Root.Parts) {
+    Range R = rangeOf(P, Pointer);
+    Expr *Begin = R.Begin, *End = operation(BinaryOp::Add, clone(Ctx, R.Begin), R.Bytes);
+    if (P.IsPointee) {
+      auto IfAny = [&](Expr *E, uint64_t Otherwise) {
+        Expr *Has = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, clone(Ctx, R.Bytes), bytes(0));
+        return Ctx.make<Conditional>(Word, Has, E, bytes(Otherwise));
+      };
+      Begin = IfAny(Begin, UINT64_MAX);
+      End = IfAny(End, 0);
+    }
+    First = First ? extreme(builtin::min, First, Begin) : Begin;
+    Last = Last ? extreme(builtin::max, Last, End) : End;
+  }
+  return {First, operation(BinaryOp::Sub, Last, clone(Ctx, First))};
+}
+
+/// The memory of all tile_static variables of the kernel.
+BoundsArguments::Range BoundsArguments::tileStatic() {
+  if (F->IsKernel) {
+    const BufferRoot Root = tileStaticVariables();
+    if (Root.Parts.empty())
+      return {bytes(0), bytes(UINT64_MAX)};
+    return span(Root, Ctx.pointerTo(Ctx.intTy(), /*Const=*/true, Space::Local));
+  }
+  if (!Tile) {
+    Tile = {addParam("tile_begin", Word), addParam("tile_bytes", Word)};
+    AllGiven[F].push_back({Given::What::TileStatic});
+  }
+  return {Ctx.ref(Tile->Begin), Ctx.ref(Tile->Bytes)};
 }
 
 Expr *BoundsArguments::bytes(uint64_t Count) { return Ctx.make<IntLit>(Word, int64_t(Count)); }
@@ -143,33 +206,55 @@ Expr *BoundsArguments::beginOf(const Type *Pointer, Var *Variable) {
   return Ctx.make<AddrOf>(Ty, Ctx.ref(Variable));
 }
 
-void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
-  const std::vector<Var *> Wanted = Given.lookup(C.Callee);
+std::optional<BufferRoot> BoundsArguments::severalOf(const Call &C, const BufferRoots &Roots) {
+  const Check *Of = checkOf(CheckKind::Pointer, &C);
+  if (!Of)
+    return std::nullopt;
+  BufferRoot Root = Roots.rootOf(Of->pointer());
+  const bool IsUnchecked = Root.K == BufferRoot::Kind::Any &&
+                           cast<PointerType>(Of->pointer()->type())->AS == Space::Private;
+  if (Root.hasOnePart() || Root.K == BufferRoot::Kind::Nothing || IsUnchecked)
+    return std::nullopt;
+  return Root;
+}
+
+/// The memory that the callee of C gets for its parameter Param.
+BoundsArguments::Range BoundsArguments::argument(const Call &C, const Var *Param,
+                                                 const BufferRoots &Roots,
+                                                 const std::optional<BufferRoot> &Several) {
+  Expr *Pointer = C.Args[size_t(find(C.Callee->Params, Param) - C.Callee->Params.begin())];
+  if (Several) { // as many bytes as the check wants, or none
+    Expr *In = test(clone(Ctx, Pointer), *Several);
+    const uint64_t Size = cast<PointerType>(Pointer->type())->Pointee->size();
+    return {word(clone(Ctx, Pointer)), operation(BinaryOp::Mul, word(In), bytes(Size))};
+  }
+  const BufferRoot Root = Roots.rootOf(Pointer);
+  if (Root.K == BufferRoot::Kind::Parts)
+    return span(Root, Param->Ty);
+  if (Root.K == BufferRoot::Kind::Nothing || isGlobalPointer(Param->Ty)) // null in this call
+    return {bytes(0), bytes(0)};
+  if (cast<PointerType>(Param->Ty)->AS == Space::Local)
+    return tileStatic();
+  return {bytes(0), bytes(UINT64_MAX)};
+}
+
+void BoundsArguments::pass(Call &C, const BufferRoots &Roots,
+                           const std::optional<BufferRoot> &Several) {
+  const std::vector<Given> Wanted = AllGiven.lookup(C.Callee);
   // The parameters for what was given are the callee's last.
-  for (Var *Of : Wanted) {
-    if (!Of) {
+  for (const Given &G : Wanted) {
+    if (G.K == Given::What::Buffers) {
       needList();
       C.Args.push_back(listArgument());
       C.Args.push_back(countArgument());
       continue;
     }
-    auto Position = std::distance(C.Callee->Params.begin(), find(C.Callee->Params, Of));
-    BufferRoot Root = Roots.rootOf(C.Args[Position]);
-    if (Root.K == BufferRoot::Kind::Variable) {
-      C.Args.push_back(word(beginOf(Of->Ty, Root.Origin)));
-      C.Args.push_back(bytes(Root.Origin->Ty->size()));
-      continue;
-    }
-    if (Root.K != BufferRoot::Kind::Param) { // null in this call, or some variable
-      C.Args.push_back(bytes(0));
-      C.Args.push_back(bytes(isGlobalPointer(Of->Ty) ? 0 : UINT64_MAX));
-      continue;
-    }
-    Bounds B = boundsOf(Root.Origin);
-    C.Args.push_back(word(Ctx.ref(B.Begin)));
-    C.Args.push_back(Ctx.ref(B.Bytes));
+    const Range R =
+        G.K == Given::What::TileStatic ? tileStatic() : argument(C, G.Of, Roots, Several);
+    C.Args.push_back(R.Begin);
+    C.Args.push_back(R.Bytes);
   }
-  if (Check *Of = checkOf(CheckKind::Pointer, &C); Of && Wanted.size() == 1 && Wanted[0])
+  if (Check *Of = checkOf(CheckKind::Pointer, &C); Of && Wanted.size() == 1 && !Several)
     Of->setAdded();
 }
 

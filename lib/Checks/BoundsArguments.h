@@ -6,11 +6,22 @@
 //
 //   float f(float *p)              float f(float *p, ulong p_begin, ulong p_bytes)
 //
+// A function is compiled once for all its callers. A caller whose pointer may lead to one of
+// several variables passes the range from the first to the last of these. Between them may be other
+// variables, so a test in the function is weaker than one in the caller, which names each of them:
+//
+//   f(c ? a : b)                   f(c ? a : b, min(a, b), max(a + 16, b + 16) - min(a, b))
+//
+// Between buffers may be memory that does not exist. So for them the function gets a list of all
+// buffers of the kernel.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 #define AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
 
 #include "BufferRoots.h"
+#include "ampcc/KIR/Builtins.h"
+#include <optional>
 
 namespace ampcc {
 
@@ -24,14 +35,23 @@ class BoundsArguments {
   struct Bounds {
     kir::Var *Begin = nullptr, *Bytes = nullptr;
   };
-  /// The parameters that were added to a function, in the order of its own parameters: the bounds
-  /// of Of, or the list of all buffers (Of is null).
-  llvm::DenseMap<const kir::Function *, std::vector<kir::Var *>> Given;
+  /// What a pair of parameters that was added to a function describes.
+  struct Given {
+    enum class What : uint8_t {
+      Memory,    ///< the memory that Of, one of its own parameters, leads to
+      Buffers,   ///< the list of all buffers
+      TileStatic ///< the memory of all tile_static variables
+    } K;
+    kir::Var *Of = nullptr;
+  };
+  /// For each function, in the order of its parameters.
+  llvm::DenseMap<const kir::Function *, std::vector<Given>> AllGiven;
   kir::Function *InAny = nullptr; ///< created on first use
   // State of the present function.
   kir::Function *F = nullptr;
   llvm::DenseMap<const kir::Var *, Bounds> Known;
   kir::Var *List = nullptr, *Count = nullptr;
+  std::optional<Bounds> Tile; ///< the parameters of a function; a kernel has the variables
 
 public:
   explicit BoundsArguments(kir::Module &M) : M(M), Ctx(M.Ctx), Word(Ctx.intTy(64, false)) {}
@@ -40,21 +60,38 @@ public:
   /// Declares the list of all buffers in a kernel that needs it.
   void leave();
 
-  /// An expression that is true if the object at Pointer is within the memory of Root. If Root is
-  /// not known, it is true for the memory of any buffer of the kernel. For a pointer to tile_static
-  /// memory whose Root is not known, it is true for any such variable in a kernel with
-  /// --amp-robust, else always.
-  kir::Expr *test(kir::Expr *Pointer, BufferRoot Root);
+  /// An expression that is true if the object at Pointer is within one of the parts of Root. If
+  /// these are not known, it is true for the memory of any buffer of the kernel, or of any of its
+  /// tile_static variables; for a pointer to variables of the thread always. Pointer must be
+  /// repeatable if Root has several parts.
+  kir::Expr *test(kir::Expr *Pointer, const BufferRoot &Root);
   /// Appends the arguments for the parameters that were added to the callee of C, which must be
-  /// complete. Roots are those of the present function.
-  void pass(kir::Call &C, const BufferRoots &Roots);
+  /// complete. Roots are those of the present function. A function gets the range from the first to
+  /// the last of the variables that its pointer may lead to. C may be a check of a pointer for
+  /// which severalOf() is Several; it gets the exact answer, and its pointer must be repeatable.
+  void pass(kir::Call &C, const BufferRoots &Roots, const std::optional<BufferRoot> &Several);
+  /// The root of the pointer that C checks, unless it is one part, or unknown memory of the thread;
+  /// nothing for other calls.
+  static std::optional<BufferRoot> severalOf(const kir::Call &C, const BufferRoots &Roots);
 
 private:
+  /// A range of memory: two numbers.
+  struct Range {
+    kir::Expr *Begin, *Bytes;
+  };
+  Range rangeOf(const BufferRoot::Part &P, const kir::Type *Pointer);
+  Range span(const BufferRoot &Root, const kir::Type *Pointer);
+  Range argument(const kir::Call &C, const kir::Var *Param, const BufferRoots &Roots,
+                 const std::optional<BufferRoot> &Several);
+  Range tileStatic();
+  BufferRoot tileStaticVariables() const;
+  kir::Expr *within(kir::Expr *Pointer, Range R);
+  kir::Expr *operation(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R);
+  kir::Expr *extreme(const kir::BuiltinInfo &Which, kir::Expr *L, kir::Expr *R);
   kir::Var *variable(const llvm::Twine &Name, const kir::Type *Ty, kir::Var::Storage S);
   kir::Var *addParam(const llvm::Twine &Name, const kir::Type *Ty);
   Bounds boundsOf(kir::Var *Origin);
   void needList();
-  kir::Expr *testAnyTileStatic(kir::Expr *Pointer);
   kir::Expr *word(kir::Expr *E);
   kir::Expr *bytes(uint64_t Count);
   kir::Expr *beginOf(const kir::Type *Pointer, kir::Var *Variable);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BufferRoots.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/KIR/Check.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -26,21 +27,32 @@ bool ampcc::isGlobalPointer(const Type *T) {
   return P && P->AS == Space::Global;
 }
 
-static BufferRoot joined(BufferRoot A, BufferRoot B) {
+static BufferRoot joined(BufferRoot A, const BufferRoot &B) {
   if (A == B || B.K == Kind::Nothing)
     return A;
-  return A.K == Kind::Nothing ? B : BufferRoot{Kind::Any};
+  if (A.K == Kind::Nothing)
+    return B;
+  if (A.K != Kind::Parts || B.K != Kind::Parts)
+    return BufferRoot::any();
+  for (const BufferRoot::Part &P : B.Parts)
+    if (!is_contained(A.Parts, P))
+      A.Parts.push_back(P);
+  return A;
 }
 
 BufferRoots::BufferRoots(ArrayRef<Function *> CalleesFirst) {
+  for (Function *F : CalleesFirst)
+    if (F->ReturnTy->isPointer())
+      returns(*F);
+  Vars.clear();
   for (Function *F : reverse(CalleesFirst)) {
     for (Var *P : F->Params)
       if (P->Ty->isPointer() && !isGlobalPointer(P->Ty))
-        join(P, BufferRoot{Kind::Param, P});
+        join(P, BufferRoot::pointee(P));
       else if (F->IsKernel && isGlobalPointer(P->Ty))
         join(P, P->Binding && P->Binding->K == ArgBinding::Kind::Messages
-                    ? BufferRoot{Kind::Messages}
-                    : BufferRoot{Kind::Param, P});
+                    ? BufferRoot{Kind::Messages, {}}
+                    : BufferRoot::pointee(P));
     locals(*F);
     arguments(*F);
   }
@@ -79,13 +91,28 @@ bool BufferRoots::canBeNamed(const Var *Origin, const Var *With) const {
 }
 
 bool BufferRoots::join(const Var *V, BufferRoot R) {
-  if (R.K == Kind::Variable && !canBeNamed(R.Origin, V))
-    R = {Kind::Any};
+  if (any_of(R.Parts,
+             [&](const BufferRoot::Part &P) { return !P.IsPointee && !canBeNamed(P.Origin, V); }))
+    R = BufferRoot::any();
   BufferRoot &Known = Vars[V];
   BufferRoot New = joined(Known, R);
   bool Changed = !(New == Known);
   Known = New;
   return Changed;
+}
+
+/// Callees come first.
+void BufferRoots::returns(Function &F) {
+  for (Var *P : F.Params)
+    if (P->Ty->isPointer())
+      join(P, BufferRoot::pointee(P));
+  locals(F);
+  BufferRoot Root;
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *R = dyn_cast<Return>(S); R && R->Value)
+      Root = joined(Root, rootOf(R->Value));
+  });
+  Returned[&F] = Root;
 }
 
 /// Assignments in any order, until nothing new comes of them.
@@ -106,21 +133,26 @@ void BufferRoots::locals(Function &F) {
       auto *Ref = dyn_cast_or_null<VarRef>(A ? A->Target : Address ? Address->Operand : nullptr);
       if (!Ref || !Ref->V->Ty->isPointer() || (A && A->Compound))
         return;
-      Changed |= join(Ref->V, A ? rootOf(A->Value) : BufferRoot{Kind::Any});
+      Changed |= join(Ref->V, A ? rootOf(A->Value) : BufferRoot::any());
     });
   }
 }
 
 /// Determines the roots of parameters: a parameter leads to the buffer of each caller if all
-/// callers know theirs. A caller that passes a pointer to a variable knows it always.
+/// callers know theirs. A caller that passes a pointer to variables knows them always, and so does
+/// a check, which is of one place (BoundsArguments::pass).
 void BufferRoots::arguments(Function &F) {
   forEachCall(F.Body, [&](Call *C) {
+    const Check *PointerCheck = checkOf(CheckKind::Pointer, C);
     for (size_t I = 0; I < C->Args.size(); ++I) {
       Var *P = C->Callee->Params[I];
       if (!isGlobalPointer(P->Ty))
         continue;
-      BufferRoot R = rootOf(C->Args[I]);
-      join(P, R.K == Kind::Param ? BufferRoot{Kind::Param, P} : R);
+      const BufferRoot R = rootOf(C->Args[I]);
+      if (R.hasOnePart() || (PointerCheck && PointerCheck->pointer() == C->Args[I]))
+        join(P, BufferRoot::pointee(P));
+      else
+        join(P, R.K == Kind::Parts ? BufferRoot::any() : R);
     }
   });
 }
@@ -136,7 +168,21 @@ static BufferRoot variableOf(const Expr *LValue) {
       break;
   }
   auto *Ref = dyn_cast<VarRef>(LValue);
-  return Ref ? BufferRoot{Kind::Variable, Ref->V} : BufferRoot{Kind::Any};
+  return Ref ? BufferRoot::variable(Ref->V) : BufferRoot::any();
+}
+
+BufferRoot BufferRoots::rootOfCall(const Call &C) const {
+  auto It = Returned.find(C.Callee);
+  if (It == Returned.end() || It->second.K != Kind::Parts)
+    return It == Returned.end() ? BufferRoot::any() : It->second;
+  BufferRoot Root;
+  for (const BufferRoot::Part &P : It->second.Parts) {
+    if (!P.IsPointee) // a variable of the callee
+      return BufferRoot::any();
+    const auto Position = find(C.Callee->Params, P.Origin) - C.Callee->Params.begin();
+    Root = joined(Root, rootOf(C.Args[size_t(Position)]));
+  }
+  return Root;
 }
 
 BufferRoot BufferRoots::rootOf(const Expr *E) const {
@@ -166,9 +212,11 @@ BufferRoot BufferRoots::rootOf(const Expr *E) const {
     return joined(rootOf(cast<Conditional>(E)->Then), rootOf(cast<Conditional>(E)->Else));
   case Expr::Kind::Cast: {
     const Expr *From = cast<Cast>(E)->Operand;
-    return From->type()->isPointer() ? rootOf(From) : BufferRoot{Kind::Any};
+    return From->type()->isPointer() ? rootOf(From) : BufferRoot::any();
   }
+  case Expr::Kind::Call:
+    return rootOfCall(*cast<Call>(E));
   default:
-    return {Kind::Any}; // kept in memory, or returned
+    return BufferRoot::any(); // kept in memory
   }
 }

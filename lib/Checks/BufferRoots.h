@@ -9,22 +9,37 @@
 #define AMPCC_LIB_CHECKS_BUFFERROOTS_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace ampcc {
 
-/// The memory that a pointer leads to, if it is the same along every path.
+/// The memory that a pointer may lead to, along all paths together.
 struct BufferRoot {
   enum class Kind : uint8_t {
     Nothing,  ///< a null pointer, or a pointer that is never assigned
     Messages, ///< the memory of the messages, which the compiler itself accesses
-    Param,    ///< the memory that Origin, a parameter of the function, leads to
-    Variable, ///< Origin, a variable of the function or of its tile
+    Parts,    ///< one of Parts
     Any       ///< one of the kernel's buffers, or any variable
   };
+  struct Part {
+    kir::Var *Origin;
+    /// The memory that Origin, a parameter of the function, leads to. Otherwise Origin itself, a
+    /// variable of the function or of its tile.
+    bool IsPointee;
+    bool operator==(const Part &Other) const {
+      return Origin == Other.Origin && IsPointee == Other.IsPointee;
+    }
+  };
   Kind K = Kind::Nothing;
-  kir::Var *Origin = nullptr;
+  llvm::SmallVector<Part, 2> Parts; ///< different ones, in the order in which they were found
 
-  bool operator==(const BufferRoot &Other) const { return K == Other.K && Origin == Other.Origin; }
+  static BufferRoot any() { return {Kind::Any, {}}; }
+  static BufferRoot variable(kir::Var *V) { return {Kind::Parts, {{V, /*IsPointee=*/false}}}; }
+  static BufferRoot pointee(kir::Var *Param) {
+    return {Kind::Parts, {{Param, /*IsPointee=*/true}}};
+  }
+  bool hasOnePart() const { return Parts.size() == 1; }
+  bool operator==(const BufferRoot &Other) const { return K == Other.K && Parts == Other.Parts; }
 };
 
 /// The pointer through which an lvalue is reached; null for a variable and its parts.
@@ -33,10 +48,12 @@ const kir::Expr *basePointer(const kir::Expr *LValue);
 /// T is a pointer to global memory.
 bool isGlobalPointer(const kir::Type *T);
 
-/// Follows pointers through variables and calls, in all functions of a module. A pointer that is
-/// stored in a struct, or returned from a function, leads to any buffer.
+/// Follows pointers through variables, calls and returns, in all functions of a module. A pointer
+/// that is stored in an array or struct leads to any buffer.
 class BufferRoots {
   llvm::DenseMap<const kir::Var *, BufferRoot> Vars;
+  /// Of functions that return pointers, in terms of their parameters.
+  llvm::DenseMap<const kir::Function *, BufferRoot> Returned;
   /// The scope of a variable of the present function, and its position, counted in statements.
   struct Places {
     unsigned Begin = 0, End = 0;
@@ -53,9 +70,11 @@ public:
 private:
   void enterScopes(kir::Block &B, unsigned &Clock);
   bool canBeNamed(const kir::Var *Origin, const kir::Var *With) const;
+  void returns(kir::Function &F);
   void locals(kir::Function &F);
   void arguments(kir::Function &F);
   bool join(const kir::Var *V, BufferRoot R);
+  BufferRoot rootOfCall(const kir::Call &C) const;
 };
 
 } // namespace ampcc

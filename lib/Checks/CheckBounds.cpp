@@ -8,9 +8,8 @@
 //   if (IN_BOUNDS(&b[i], b, b_bytes)) { b[i] = x; }
 //
 // The bounds are those of the memory that the launch binds; its size is one more argument of the
-// kernel. Functions get the bounds of the buffers that their pointers lead to as parameters. If a
-// pointer may lead to several buffers, the access must be in one of them: the kernel passes a list
-// of all.
+// kernel. Functions get the bounds of the buffers that their pointers lead to as parameters
+// (BoundsArguments). If a pointer may lead to several buffers, the access must be in one of them.
 //
 // An index is computed in 64 bits, and one that is too large to be counted in bytes is INDEX(i),
 // which is far out of bounds: nothing wraps around into a buffer.
@@ -61,9 +60,7 @@ private:
       return false;
     if (auto *Address = dyn_cast<AddrOf>(Pointer); Address && !basePointer(Address->Operand))
       return isGuarded(Address->Operand);
-    const BufferRoot::Kind Root = Roots.rootOf(Pointer).K;
-    return Root == BufferRoot::Kind::Variable || Root == BufferRoot::Kind::Param ||
-           (Root == BufferRoot::Kind::Any && F.IsKernel);
+    return Roots.rootOf(Pointer).K != BufferRoot::Kind::Nothing;
   }
   bool isGuarded(const Expr *L) override {
     if (!isLValue(L))
@@ -113,15 +110,28 @@ private:
       for (Expr **Operand : {&B->Left, &B->Right})
         if (!(*Operand)->type()->isPointer())
           bound(*Operand, elementOf(B));
-    if (auto *C = dyn_cast<Call>(E)) {
-      const size_t Count = C->Args.size();
-      Bounds.pass(*C, Roots);
-      Changed |= C->Args.size() != Count;
-    }
+    if (auto *C = dyn_cast<Call>(E))
+      pass(*C, E);
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(builtin::IN_BUFFER)) {
       E = Bounds.test(B->Args[0], Roots.rootOf(B->Args[0]));
       Changed = true;
     }
+  }
+
+  void pass(Call &C, Expr *&E) {
+    const size_t Count = C.Args.size();
+    const std::optional<BufferRoot> Several = BoundsArguments::severalOf(C, Roots);
+    if (Several) {
+      Expr *&Pointer = *find(C.Args, cast<Check>(C).pointer());
+      if (!isRepeatable(Pointer)) {
+        Var *Place = temp(Pointer->type(), "place");
+        Expr *Setting = Ctx.make<Assign>(Ctx.ref(Place), Pointer);
+        Pointer = Ctx.ref(Place);
+        E = Ctx.make<Binary>(C.type(), BinaryOp::Comma, Setting, &C);
+      }
+    }
+    Bounds.pass(C, Roots, Several);
+    Changed |= C.Args.size() != Count;
   }
 
   /// The address of L, which is in the memory that a pointer Like this one leads to.

@@ -13,6 +13,9 @@ static int total(const int *p, int n) restrict(amp) {
   return s;
 }
 static void bump(int &r) restrict(amp) { ++r; }
+static const int *chosen(const int *p, const int *q, bool first) restrict(amp) {
+  return first ? p : q;
+}
 
 int main() {
   std::vector<int> data(8, 1);
@@ -66,8 +69,40 @@ int main() {
       v[t] = total(part, 4) + total(own + 1, 3) + sum;
     });
   });
+  // Into one of several objects.
+  std::vector<int> others(8, 2), thirds(8, 2), results(8);
+  array_view<const int> w(8, others), x(8, thirds);
+  array_view<int> out(8, results);
+  for (int far : {0, 5000, -(1 << 27)}) {
+    // CHECK: several: fine
+    // CHECK: pointers.cpp:[[#@LINE+12]]:18: 'tiled[i + far]' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: pointers.cpp:[[#@LINE+15]]:9: 'p[far]' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: pointers.cpp:[[#@LINE+17]]:19: 'seen[far]' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: several: {{.*}}pointers.cpp:12:10: 'p[i]' leads out of
+    // CHECK: several: {{.*}}pointers.cpp:12:10: 'p[i]' leads out of
+    judge("several", [&] {
+      parallel_for_each(extent<1>(8).tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+        tile_static int a[4], b[4];
+        const int i = t.local[0];
+        a[i] = b[i] = i;
+        t.barrier.wait();
+        const int *tiled = i % 2 ? a : b;
+        out[t] = tiled[i + far] + total(tiled + far, 4);
+        int own[2] = {1, 2}, other[2] = {3, 4}, *p = own;
+        for (int k = 0; k < i; ++k)
+          p = p == own ? other : own;
+        p[far]++;
+        out[t] += total(p + far, 2) + total(chosen(w.data(), x.data(), i % 2) + far, 8);
+        const int *seen = i % 2 ? w.data() : x.data();
+        out[t] += seen[far];
+      });
+    });
+    for (int i = 0; i < 8; ++i)
+      if (out[i] != (far ? 0 : i % 4 + (i % 2 ? 32 : 28)))
+        std::fprintf(stderr, "several: %d in %d\n", out[i], i);
+  }
   // A pointee that is out of scope has no name in the report.
-  // CHECK: scopes: fine
+  // CHECK-NEXT: scopes: fine
   judge("scopes", [&] {
     parallel_for_each(extent<1>(8), [=](index<1> i) restrict(amp) {
       int *late = nullptr;

@@ -11,7 +11,7 @@
 
 namespace ampcc::kir::builtin {
 
-extern const BuiltinInfo MUL_ADD, GPU_MUL_ADD, EXACT_MUL, as_uint, as_ulong, clamp;
+extern const BuiltinInfo MUL_ADD, GPU_MUL_ADD, EXACT_MUL, as_uint, as_ulong, clamp, max, min;
 
 } // namespace ampcc::kir::builtin
 
