@@ -144,7 +144,7 @@ private:
 
   /// A check that Pointer leads into its buffer. Changes Pointer to an expression that can be
   /// evaluated again.
-  Expr *check(Expr *&Pointer, BufferRoot Root) {
+  Expr *check(Expr *&Pointer, const BufferRoot &Root) {
     if (isRepeatable(Pointer))
       return Bounds.test(clone(Ctx, Pointer), Root);
     Var *Place = temp(Pointer->type(), "place");
