@@ -9,6 +9,7 @@
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/ClangHooks/RewordedMessage.h"
 #include "clang/Basic/DiagnosticOptions.h"
+#include <algorithm>
 
 using namespace clang;
 
@@ -24,9 +25,8 @@ const diag::Row Rows[] = {
 unsigned warningID(DiagnosticsEngine &Diags, SourceLocation Loc, const diag::Row &Row) {
   auto Level = warningLevel(Diags, Row.Group, Loc);
   bool AsError = Level >= DiagnosticsEngine::Error;
-  std::string Text = Row.Text.str();
-  if (Diags.getDiagnosticOptions().ShowOptionNames)
-    Text += (AsError ? " [-Werror,-W" : " [-W") + Row.Group.str() + "]";
+  const std::string Text =
+      Row.Text.str() + nameSuffix(Diags, (AsError ? "-Werror,-W" : "-W") + Row.Group.str());
   return Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Level(Level), Text);
 }
 
@@ -36,12 +36,28 @@ const diag::Row &diag::row(Kind K) { return Rows[K]; }
 
 llvm::ArrayRef<diag::Row> diag::allRows() { return Rows; }
 
+std::string diag::nameForUsers(const Row &R) {
+  if (R.L == Level::Note)
+    return "";
+  llvm::StringRef Name = R.Name.substr(R.Name.find('_') + 1);
+  Name.consume_front("amp_");
+  std::string Result = ("amp-" + Name).str();
+  std::replace(Result.begin(), Result.end(), '_', '-');
+  return Result;
+}
+
+std::string nameSuffix(const DiagnosticsEngine &Diags, llvm::StringRef Name) {
+  const bool IsShown = !Name.empty() && Diags.getDiagnosticOptions().ShowOptionNames;
+  return IsShown ? (" [" + Name + "]").str() : "";
+}
+
 unsigned diagnosticID(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kind K) {
   const diag::Row &Row = diag::row(K);
   if (!Row.Group.empty())
     return warningID(Diags, Loc, Row);
   auto Level = Row.L == diag::Level::Error ? DiagnosticIDs::Error : DiagnosticIDs::Note;
-  return Diags.getDiagnosticIDs()->getCustomDiagID(Level, Row.Text);
+  return Diags.getDiagnosticIDs()->getCustomDiagID(
+      Level, Row.Text.str() + nameSuffix(Diags, diag::nameForUsers(Row)));
 }
 
 DiagnosticBuilder report(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kind K) {

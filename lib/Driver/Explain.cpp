@@ -11,7 +11,8 @@ namespace ampcc {
 namespace {
 
 struct Explanation {
-  StringLiteral Name, Level, Group, Msvc, Spec;
+  StringLiteral Name; ///< for users; empty for most notes
+  StringLiteral Level, Group, Msvc, Spec;
   StringLiteral Text;                 ///< for a reader, `...` in place of arguments
   StringLiteral Pattern;              ///< a regular expression for the text with any arguments
   StringLiteral Advice, Wrong, Right; ///< empty if no test shows the message
@@ -33,17 +34,29 @@ template <typename Predicate> Found select(Predicate Fits) {
   return Result;
 }
 
-/// The messages that are meant: those of this name, number or group, else those with this text,
-/// else those that contain it.
-Found find(StringRef What) {
-  StringRef Group = What;
+/// The word that the compiler prints after a message, in brackets: "amp-asm", "-Wamp-race",
+/// "-Werror,-Wamp-race". Without brackets `What` itself.
+StringRef printedWord(StringRef What) {
+  if (!What.consume_back("]"))
+    return What;
+  What = What.substr(What.rfind('[') + 1);
+  return What.substr(What.rfind(',') + 1);
+}
+
+/// The messages with this name or of this group.
+Found findWord(StringRef Word) {
+  StringRef Group = Word;
   Group.consume_front("-W");
   Group.consume_front("no-");
   Group.consume_front("error=");
-  Found Result = select([&](const Explanation &E) {
-    return E.Name == What || E.Msvc.equals_insensitive(What) ||
-           (!E.Group.empty() && E.Group == Group);
+  return select([&](const Explanation &E) {
+    return (!E.Name.empty() && E.Name == Word) || (!E.Group.empty() && E.Group == Group);
   });
+}
+
+/// The messages of this number, else those with this text, else those that contain it.
+Found findText(StringRef What) {
+  Found Result = select([&](const Explanation &E) { return E.Msvc.equals_insensitive(What); });
   if (!Result.empty())
     return Result;
   Result = select([&](const Explanation &E) { return Regex(E.Pattern).match(What); });
@@ -60,6 +73,10 @@ Found find(StringRef What) {
   });
 }
 
+void printTitle(const Explanation &E, raw_ostream &Out) {
+  Out << E.Name << (E.Name.empty() ? "" : ": ") << E.Level << ": " << E.Text << '\n';
+}
+
 void printCode(StringRef Title, StringRef Code, raw_ostream &Out) {
   Out << '\n' << Title << ":\n";
   for (StringRef Line : split(Code, '\n'))
@@ -67,7 +84,7 @@ void printCode(StringRef Title, StringRef Code, raw_ostream &Out) {
 }
 
 void print(const Explanation &E, raw_ostream &Out) {
-  Out << E.Name << ": " << E.Level << ": " << E.Text << '\n';
+  printTitle(E, Out);
   if (!E.Advice.empty()) {
     Out << '\n' << E.Advice << '\n';
     printCode("Wrong", E.Wrong, Out);
@@ -85,18 +102,21 @@ void print(const Explanation &E, raw_ostream &Out) {
 }
 
 Error unknown(StringRef What) {
-  const Explanation *Nearest = nullptr;
-  unsigned Least = std::max<unsigned>(3, What.size() / 3) + 1;
-  for (const Explanation &E : Explanations) {
-    const unsigned Distance = What.edit_distance(E.Name, true, Least);
-    if (Distance < Least) {
-      Least = Distance;
-      Nearest = &E;
+  StringRef Word = What, Nearest;
+  Word.consume_front("-W");
+  unsigned Least = std::max<unsigned>(3, Word.size() / 3) + 1;
+  for (const Explanation &E : Explanations)
+    for (StringRef Name : {StringRef(E.Name), StringRef(E.Group)}) {
+      const unsigned Distance =
+          Name.empty() ? Least : Word.edit_distance(Name, /*AllowReplacements=*/true, Least);
+      if (Distance < Least) {
+        Least = Distance;
+        Nearest = Name;
+      }
     }
-  }
   std::string Message = ("no message of ampcc is called '" + What + "' or contains it").str();
-  if (Nearest)
-    Message += ("; did you mean '" + Nearest->Name + "'?").str();
+  if (!Nearest.empty())
+    Message += ("; did you mean '" + Nearest + "'?").str();
   return createStringError(inconvertibleErrorCode(), Message);
 }
 
@@ -106,14 +126,18 @@ Error explain(StringRef What, raw_ostream &Out) {
   What = What.trim();
   if (What.empty())
     return createStringError(inconvertibleErrorCode(), "option '--explain' needs a value");
-  const Found Meant = find(What);
+  Found Meant = findWord(printedWord(What));
+  const bool IsWord = !Meant.empty();
+  if (!IsWord)
+    Meant = findText(What);
   if (Meant.empty())
     return unknown(What);
-  if (Meant.size() == 1)
-    print(*Meant.front(), Out);
-  else
-    for (const Explanation *E : Meant)
-      Out << E->Name << ": " << E->Level << ": " << E->Text << '\n';
+  const bool InFull = IsWord || Meant.size() == 1;
+  for (const Explanation *E : Meant) {
+    if (InFull && E != Meant.front())
+      Out << '\n';
+    InFull ? print(*E, Out) : printTitle(*E, Out);
+  }
   return Error::success();
 }
 

@@ -16,10 +16,10 @@
 
 namespace ampcc {
 
-/// Prints the explanation of a message, or a list if several fit. `What` is a message's name
-/// (`err_amp_asm`), its text as the compiler has printed it, its warning group (`-Wamp-race`), its
-/// number in Visual C++ (`C3930`), or a part of its name or text. If none fits, the error names the
-/// nearest.
+/// Prints the explanation of a message. `What` is the word that the compiler prints after the
+/// message, which is its name (`amp-asm`) or its warning group (`-Wamp-race`), its text as the
+/// compiler has printed it, its number in Visual C++ (`C3930`), or a part of its name or text. If
+/// several numbers, texts or parts fit, prints a list. If none fits, the error names the nearest.
 llvm::Error explain(llvm::StringRef What, llvm::raw_ostream &Out);
 
 } // namespace ampcc

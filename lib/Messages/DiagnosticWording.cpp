@@ -4,6 +4,7 @@
 #include "LaunchResult.h"
 #include "MissingHeader.h"
 #include "UnknownName.h"
+#include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -90,6 +91,8 @@ public:
     Text += advice(Info);
     if (std::optional<CallSides> Sides = callSides(Info); Sides && is(Info, ClangRole::WrongSide))
       Hub.Sides.try_emplace(Text, *Sides);
+    if (Level >= DiagnosticsEngine::Error)
+      Text += nameSuffix(Diags, ampName(Info.getID()));
     handOn(Level, RewordedMessage(Info, Text));
   }
 
@@ -262,9 +265,20 @@ private:
 
 StringRef ampWording(unsigned ClangDiagID) {
   switch (ClangDiagID) {
-#define WORDING(ID, TEXT)                                                                          \
+#define WORDING(ID, NAME, TEXT)                                                                    \
   case clang::diag::ID:                                                                            \
     return TEXT;
+#include "ampcc/Messages/ClangDiagnostics.def"
+  default:
+    return {};
+  }
+}
+
+StringRef ampName(unsigned ClangDiagID) {
+  switch (ClangDiagID) {
+#define WORDING(ID, NAME, TEXT)                                                                    \
+  case clang::diag::ID:                                                                            \
+    return NAME;
 #include "ampcc/Messages/ClangDiagnostics.def"
   default:
     return {};

@@ -9,6 +9,7 @@
 #include "LibraryCandidates.h"
 #include "UnresolvedCall.h"
 #include "WrongSideChain.h"
+#include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/Messages/ClangArguments.h"
@@ -56,7 +57,8 @@ public:
     flushUnresolved();
     if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
       Unresolved.emplace(Level, Info,
-                         messageHub(CI.getDiagnostics()).KeptTypes.lookup(Info.getLocation()));
+                         messageHub(CI.getDiagnostics()).KeptTypes.lookup(Info.getLocation()),
+                         nameSuffix(CI.getDiagnostics(), WrongSideName));
       // The last message has no other after it.
       messageHub(CI.getDiagnostics()).Flush = [this] { flushUnresolved(); };
       return;

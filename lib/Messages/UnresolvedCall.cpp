@@ -24,8 +24,8 @@ bool UnresolvedCall::isOne(const Diagnostic &Info) {
 }
 
 UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic &Info,
-                               llvm::ArrayRef<QualType> KnownTypes)
-    : Error(Level, Info) {
+                               llvm::ArrayRef<QualType> KnownTypes, std::string SideSuffix)
+    : Error(Level, Info), SideSuffix(std::move(SideSuffix)) {
   if (Info.getNumArgs() == 0) { // reported a second time: its words are fixed
     for (QualType T : KnownTypes)
       Types.push_back(T.getNonReferenceType());
@@ -115,30 +115,37 @@ bool UnresolvedCall::isWideOutput() const {
          !Narrow.isNull() && Narrow->isCharType() && !Wide.isNull() && Wide->isWideCharType();
 }
 
+StoredDiagnostic UnresolvedCall::withText(const llvm::Twine &Text) const {
+  return StoredDiagnostic(Error.getLevel(), Error.getID(), Text.str(), Error.getLocation(),
+                          Error.getRanges(), Error.getFixIts());
+}
+
 StoredDiagnostic UnresolvedCall::headline() const {
-  auto WithText = [&](const llvm::Twine &Text) {
-    return StoredDiagnostic(Error.getLevel(), Error.getID(), Text.str(), Error.getLocation(),
-                            Error.getRanges(), Error.getFixIts());
-  };
   if (isWrongSideOnly())
-    return WithText(WrongSide);
+    return withText(WrongSide);
   if (isWideOutput())
-    return WithText(Error.getMessage() + "; use 'std::wcout' for wide characters");
+    return withText(Error.getMessage() + "; use 'std::wcout' for wide characters");
   auto IsProgram = [](const Note &N) { return N.From == Origin::Program; };
   if (llvm::any_of(Notes, IsProgram))
     return Error;
   for (const Note &N : Notes) {
     if (is(N.Message.getID(), ClangRole::Explicit) && N.From == Origin::Library)
-      return WithText(Error.getMessage() +
+      return withText(Error.getMessage() +
                       "; its constructors are explicit: initialize with parentheses");
     if (!N.Reason.empty() && N.From == Origin::Others)
-      return WithText(Error.getMessage() + "; " + N.Reason + classAdvice());
+      return withText(Error.getMessage() + "; " + N.Reason + classAdvice());
   }
   return Error;
 }
 
 std::vector<StoredDiagnostic> UnresolvedCall::parts(FixItAdder AddFixIts) const {
   std::vector<StoredDiagnostic> Parts = {headline()};
+  const bool HasReason = Parts[0].getMessage() != Error.getMessage();
+  if (llvm::any_of(Notes, [](const Note &N) {
+        return is(N.Message.getID(), ClangRole::WrongSide) &&
+               (N.From == Origin::Program || !N.Reason.empty());
+      }))
+    Parts[0] = withText(Parts[0].getMessage() + SideSuffix);
   if (isWrongSideOnly())
     return Parts;
   // The places of the library's overloads do not matter, only their parameters.
@@ -147,7 +154,6 @@ std::vector<StoredDiagnostic> UnresolvedCall::parts(FixItAdder AddFixIts) const 
       return Part.getMessage() == N.Message.getMessage();
     });
   };
-  const bool HasReason = Parts[0].getMessage() != Error.getMessage();
   // Dozens of operators of the standard library are no help.
   const auto Others = llvm::count_if(Notes, [](const Note &N) { return N.From == Origin::Others; });
   const bool FoldsOthers = Others > MaxOthers;

@@ -34,8 +34,9 @@ public:
   static bool isOne(const clang::Diagnostic &Info);
 
   /// KnownTypes: the types that Info names, if it is reported a second time and has them no more.
+  /// SideSuffix: the end of the error's text where a candidate is on the wrong side.
   UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
-                 llvm::ArrayRef<clang::QualType> KnownTypes);
+                 llvm::ArrayRef<clang::QualType> KnownTypes, std::string SideSuffix);
 
   /// Whose function a candidate is.
   enum class Origin { Program, Library, Others };
@@ -64,9 +65,11 @@ private:
   std::string classAdvice() const;
   /// True if N is about a candidate outside of the program and other notes help more.
   bool isIdle(const Note &N) const;
+  clang::StoredDiagnostic withText(const llvm::Twine &Text) const;
   clang::StoredDiagnostic headline() const;
 
   clang::StoredDiagnostic Error;
+  std::string SideSuffix;
   std::string Called;                 ///< the name, as the error quotes it; empty for an operator
   std::vector<clang::QualType> Types; ///< that the error names, without references
   std::string

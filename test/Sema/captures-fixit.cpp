@@ -18,7 +18,7 @@ void host(array_view<int> V, array<int> &A, std::vector<int> &Elements) {
   // CHECK: 'A' of type 'array<int>' can only be captured by reference: '&A'
   // CHECK: fix-it:{{.*}}:{[[#@LINE+1]]:32-[[#@LINE+1]]:32}:"&"
   parallel_for_each(A.extent, [A](index<1> I) restrict(amp) { A[I] = 1; });
-  // CHECK: cannot capture 'N' of type 'int' by reference; only an array can be; capture it by value{{$}}
+  // CHECK: cannot capture 'N' of type 'int' by reference; only an array can be; capture it by value [amp-reference-captured]{{$}}
   // CHECK-NOT: fix-it
   parallel_for_each(A.extent, [&A, &N](index<1> I) restrict(amp) { A[I] = N; });
   // CHECK: cannot capture 'Elements' of type 'std::vector<int>' by reference; only an array can be

@@ -42,11 +42,20 @@ struct Row {
 const Row &row(Kind K);
 llvm::ArrayRef<Row> allRows();
 
+/// The name of a message for users: "amp-clause-unknown" for err_clause_unknown. The compiler
+/// prints it after the text of an error, as it prints the group after that of a warning; `ampcc
+/// --explain` and docs/diagnostics.md know all messages by it. Empty for a note.
+std::string nameForUsers(const Row &R);
+
 } // namespace diag
 
 /// The number that the engine uses for a message at Loc. A warning has several numbers, because
 /// options and pragmas decide at each place whether it is reported, and at which level.
 unsigned diagnosticID(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc, diag::Kind K);
+
+/// " [Name]" for the end of an error's text; empty without a name, and with
+/// -fno-diagnostics-show-option.
+std::string nameSuffix(const clang::DiagnosticsEngine &Diags, llvm::StringRef Name);
 
 /// Reports a message.
 clang::DiagnosticBuilder report(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc,

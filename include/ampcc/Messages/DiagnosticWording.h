@@ -64,6 +64,13 @@ bool isDropped(unsigned ClangDiagID, Giver By);
 /// same arguments; empty if Clang's own text is right.
 llvm::StringRef ampWording(unsigned ClangDiagID);
 
+/// The name for users of a message that has such a text (nameForUsers in Basic/Diagnostics.h);
+/// empty for other messages.
+llvm::StringRef ampName(unsigned ClangDiagID);
+
+/// The name for users of an error about a call from the wrong side.
+inline constexpr llvm::StringLiteral WrongSideName = "amp-wrong-side";
+
 } // namespace ampcc
 
 #endif

@@ -6,6 +6,7 @@
 #include "clang/Basic/DiagnosticOptions.h"
 #include "gtest/gtest.h"
 #include <cctype>
+#include <set>
 
 using namespace ampcc;
 
@@ -52,6 +53,27 @@ TEST(Diagnostics, FormatsArguments) {
   report(E.Diags, {}, diag::err_clause_unknown) << "gpu" << 0 << "";
   EXPECT_EQ(E.Client.Level, clang::DiagnosticsEngine::Error);
   EXPECT_EQ(E.Client.Text, "unknown restriction 'gpu'");
+}
+
+/// An option -Wno-NAME must not seem to turn an error off.
+TEST(Diagnostics, NamesOfErrorsAreUniqueAndOfNoGroup) {
+  std::set<std::string> Names;
+  for (const diag::Row &Row : diag::allRows()) {
+    const std::string Name = diag::nameForUsers(Row);
+    EXPECT_EQ(Name.empty(), Row.L == diag::Level::Note) << Row.Name.str();
+    if (Row.L != diag::Level::Error)
+      continue;
+    EXPECT_TRUE(Names.insert(Name).second) << Name;
+    EXPECT_FALSE(isAmpWarningOption(Name)) << Name;
+  }
+  EXPECT_EQ(diag::nameForUsers(diag::row(diag::err_amp_asm)), "amp-asm");
+}
+
+TEST(Diagnostics, NamesOfErrorsAreShownAsGroupsAre) {
+  Engine E;
+  E.Diags.getDiagnosticOptions().ShowOptionNames = true;
+  report(E.Diags, {}, diag::err_clause_unknown) << "gpu" << 0 << "";
+  EXPECT_EQ(E.Client.Text, "unknown restriction 'gpu' [amp-clause-unknown]");
 }
 
 /// The first warning of the table stands for all.
