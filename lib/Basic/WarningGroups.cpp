@@ -35,7 +35,9 @@ constexpr unsigned ProxyWarnings[] = {clang::diag::warn_objc_circular_container,
                                       clang::diag::warn_tautological_compare_objc_bool,
                                       clang::diag::warn_nsdictionary_duplicate_key,
                                       clang::diag::warn_forward_class_redefinition,
-                                      clang::diag::warn_autosynthesis_property_ivar_match};
+                                      clang::diag::warn_autosynthesis_property_ivar_match,
+                                      clang::diag::warn_arc_perform_selector_leaks,
+                                      clang::diag::warn_property_access_suggest};
 
 struct Groups {
   std::vector<StringRef> Names;

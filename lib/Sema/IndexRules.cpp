@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If a variable is an array or a view whose extent is known at compile time for all of its
-// lifetime, constant indices are compared with the extent. Code that is never reached, or only
-// under a condition about the same variables, is not checked.
+// lifetime, constant indices are compared with the extent. So are those of the last thread of a
+// launch whose extent is known, as in `v(i[1], i[0])` over the extent of `v`. Code that is never
+// reached, or only under a condition about the same variables, is not checked.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -57,15 +58,38 @@ struct Element {
   unsigned Dimension = 0; ///< the first of Indices is one of this dimension
   KnownExtent Extent;     ///< of the whole container
   KnownExtent Indices;
-  bool IsLast = false; ///< no dimension is left
+  bool IsLast = false;   ///< no dimension is left
+  bool OfThread = false; ///< some of Indices are those of the last thread
 };
+
+/// The thread with the highest index of a launch over a known extent.
+struct LastThread {
+  const VarDecl *Parameter = nullptr; ///< the kernel's index, which it does not change
+  KnownExtent Index;
+};
+
+/// The component of a thread's index that E names, `i[1]`; nothing for another expression.
+std::optional<unsigned> componentOf(const VarDecl *Parameter, const Expr *E,
+                                    const ASTContext &Ast) {
+  const auto *Operator = dyn_cast<CXXOperatorCallExpr>(stripped(E));
+  if (!Operator || Operator->getOperator() != OO_Subscript)
+    return std::nullopt;
+  const auto *Ref = dyn_cast<DeclRefExpr>(stripped(Operator->getArg(0)));
+  Expr::EvalResult Place;
+  if (!Ref || Ref->getDecl() != Parameter || Operator->getArg(1)->isValueDependent() ||
+      !Operator->getArg(1)->EvaluateAsInt(Place, Ast))
+    return std::nullopt;
+  return static_cast<unsigned>(Place.Val.getInt().getZExtValue());
+}
 
 class ElementReader {
   const ASTContext &Ast;
   const FixedVariables &Fixed;
+  const LastThread Thread;
 
 public:
-  explicit ElementReader(const RuleContext &C) : Ast(C.Ast), Fixed(C.Fixed) {}
+  ElementReader(const RuleContext &C, LastThread Thread)
+      : Ast(C.Ast), Fixed(C.Fixed), Thread(std::move(Thread)) {}
 
   /// The element that E accesses; nothing if the container's extent, or the index, is not known.
   std::optional<Element> read(const CXXOperatorCallExpr *E) const {
@@ -76,7 +100,7 @@ public:
       return std::nullopt;
     Result->Indices = {};
     for (const Expr *Arg : llvm::drop_begin(E->arguments()))
-      if (!isa<CXXDefaultArgExpr>(Arg) && !add(Arg, Result->Indices))
+      if (!isa<CXXDefaultArgExpr>(Arg) && !addOfThread(Arg, *Result) && !add(Arg, Result->Indices))
         return std::nullopt;
     const size_t Left = Result->Extent.size() - Result->Dimension;
     Result->IsLast = Result->Indices.size() == Left;
@@ -106,6 +130,22 @@ private:
       return std::nullopt;
     Result.Extent = *Extent;
     return Result;
+  }
+
+  /// Adds the components of the last thread's index; false for another expression.
+  bool addOfThread(const Expr *E, Element &To) const {
+    if (!Thread.Parameter)
+      return false;
+    const auto *Ref = dyn_cast<DeclRefExpr>(stripped(E));
+    if (Ref && Ref->getDecl() == Thread.Parameter) {
+      llvm::append_range(To.Indices, Thread.Index);
+      return To.OfThread = true;
+    }
+    const std::optional<unsigned> Component = componentOf(Thread.Parameter, E, Ast);
+    if (!Component || *Component >= Thread.Index.size())
+      return false;
+    To.Indices.push_back(Thread.Index[*Component]);
+    return To.OfThread = true;
   }
 
   /// Adds the components of an index; false where one is not known.
@@ -150,10 +190,13 @@ public:
   };
   std::vector<Wrong> Found;
 
-  explicit IndexFinder(const RuleContext &C) : Reader(C) {}
+  explicit IndexFinder(const RuleContext &C, LastThread Thread = {}) : Reader(C, Thread) {}
 
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     std::optional<Element> Of = Reader.read(E);
+    // A condition may test the index of the thread by another variable.
+    if (Of && Of->OfThread && Conditions)
+      return true;
     for (unsigned I = 0; Of && I < Of->Indices.size(); ++I) {
       const int64_t Index = Of->Indices[I];
       if (Index >= 0 && Index < Of->Extent[Of->Dimension + I])
@@ -206,7 +249,9 @@ public:
       Continues = Continues && TraverseStmt(Operand);
       if (Operand != E->getRHS())
         addTested(Operand);
+      ++Conditions;
     }
+    Conditions -= Operands.size();
     removeTestedAfter(Outer);
     return Continues;
   }
@@ -219,7 +264,9 @@ private:
   bool walkBelow(Expr *Condition, std::initializer_list<Stmt *> Parts) {
     const size_t Outer = Tested.size();
     addTested(Condition);
+    ++Conditions;
     const bool Continues = walkAll(Parts);
+    --Conditions;
     removeTestedAfter(Outer);
     return Continues;
   }
@@ -235,6 +282,7 @@ private:
 
   const ElementReader Reader;
   llvm::SetVector<const VarDecl *> Tested; ///< by the conditions around, from the outermost
+  unsigned Conditions = 0;                 ///< around
 };
 
 /// The expressions that the function may come to.
@@ -263,13 +311,79 @@ llvm::SmallPtrSet<const Stmt *, 16> reached(const RuleContext &C, const Function
   return Result;
 }
 
-std::string text(const Element &Of) {
-  if (Of.Indices.size() == 1)
-    return std::to_string(Of.Indices[0]);
+std::string text(const KnownExtent &Indices) {
+  if (Indices.size() == 1)
+    return std::to_string(Indices[0]);
   std::string Result = "{";
-  for (int64_t Index : Of.Indices)
+  for (int64_t Index : Indices)
     Result += (Result.size() > 1 ? ", " : "") + std::to_string(Index);
   return Result + "}";
+}
+
+/// Searches a kernel for reasons why its last thread may not come to an access, or why its index
+/// may change: it leaves the kernel or a loop early, or uses the index in another way than to read
+/// it.
+class ThreadWatcher : public BodyWalker {
+public:
+  ThreadWatcher(const VarDecl *Parameter, const ASTContext &Ast) : Parameter(Parameter), Ast(Ast) {}
+
+  bool isCertain() const {
+    return !Leaves &&
+           (Uses == Reads || Parameter->getType().getNonReferenceType().isConstQualified());
+  }
+
+  bool VisitReturnStmt(ReturnStmt *) override { return leaves(); }
+  bool VisitBreakStmt(BreakStmt *) override { return leaves(); }
+  bool VisitCallExpr(CallExpr *E) override {
+    const FunctionDecl *Callee = E->getDirectCallee();
+    const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
+    if (Operator && isElementOperator(Operator))
+      for (const Expr *Arg : llvm::drop_begin(Operator->arguments()))
+        Reads += isParameter(Arg);
+    return !Callee || !Callee->isNoReturn() || leaves();
+  }
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
+    Reads += E->getCastKind() == CK_LValueToRValue &&
+             componentOf(Parameter, E->getSubExpr(), Ast).has_value();
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
+    Uses += E->getDecl() == Parameter;
+    return true;
+  }
+
+private:
+  bool leaves() {
+    Leaves = true;
+    return false;
+  }
+  bool isParameter(const Expr *E) const {
+    const auto *Ref = dyn_cast<DeclRefExpr>(stripped(E));
+    return Ref && Ref->getDecl() == Parameter;
+  }
+
+  const VarDecl *Parameter;
+  const ASTContext &Ast;
+  unsigned Uses = 0, Reads = 0;
+  bool Leaves = false;
+};
+
+void reportIndices(const RuleContext &C, const FunctionDecl *Function, const IndexFinder &Finder,
+                   const LastThread &Thread) {
+  if (Finder.Found.empty())
+    return;
+  const llvm::SmallPtrSet<const Stmt *, 16> Reached = reached(C, Function);
+  for (const IndexFinder::Wrong &W : Finder.Found) {
+    if (!Reached.contains(W.At) || W.Of.OfThread != (Thread.Parameter != nullptr))
+      continue;
+    const unsigned D = W.Of.Dimension + W.Place;
+    C.report(W.At->getBeginLoc(), diag::warn_index_bounds)
+        << text(W.Of.Indices) << W.Of.Container << std::to_string(W.Of.Extent[D] - 1)
+        << (W.Of.Extent.size() > 1) << D << W.At->getSourceRange();
+    if (Thread.Parameter)
+      C.report(Thread.Parameter->getLocation(), diag::note_last_thread) << text(Thread.Index);
+    C.report(W.Of.Container->getLocation(), diag::note_declared_here) << W.Of.Container;
+  }
 }
 
 } // namespace
@@ -279,18 +393,32 @@ void checkIndices(const RuleContext &C, const FunctionDecl *Function) {
     return;
   IndexFinder Finder(C);
   Finder.walk(Function);
-  if (Finder.Found.empty())
+  reportIndices(C, Function, Finder, LastThread());
+}
+
+void checkIndicesOfLaunch(const RuleContext &C, const LaunchSite &Launch) {
+  const auto *Lambda = dyn_cast<LambdaExpr>(Launch.Kernel->IgnoreImplicit());
+  const CXXMethodDecl *Kernel = Lambda ? Lambda->getCallOperator() : nullptr;
+  if (!Kernel || Kernel->isDependentContext() || Kernel->getNumParams() != 1)
     return;
-  const llvm::SmallPtrSet<const Stmt *, 16> Reached = reached(C, Function);
-  for (const IndexFinder::Wrong &W : Finder.Found) {
-    if (!Reached.contains(W.At))
-      continue;
-    const unsigned D = W.Of.Dimension + W.Place;
-    C.report(W.At->getBeginLoc(), diag::warn_index_bounds)
-        << text(W.Of) << W.Of.Container << std::to_string(W.Of.Extent[D] - 1)
-        << (W.Of.Extent.size() > 1) << D << W.At->getSourceRange();
-    C.report(W.Of.Container->getLocation(), diag::note_declared_here) << W.Of.Container;
-  }
+  const ParmVarDecl *Parameter = Kernel->getParamDecl(0);
+  const CXXRecordDecl *Class = Parameter->getType().getNonReferenceType()->getAsCXXRecordDecl();
+  if (!Class || libraryClass(Class) != LibraryClass::Index)
+    return;
+  std::optional<KnownExtent> Domain = knownExtent(C.Ast, C.Fixed, Launch.Domain);
+  if (!Domain || llvm::any_of(*Domain, [](int64_t Component) { return Component <= 0; }))
+    return;
+  ThreadWatcher Watcher(Parameter, C.Ast);
+  Watcher.walk(Kernel);
+  if (!Watcher.isCertain())
+    return;
+  LastThread Thread{Parameter, *Domain};
+  for (int64_t &Component : Thread.Index)
+    --Component;
+  IndexFinder Finder(C, Thread);
+  Finder.walk(Kernel);
+  C.Found.enter(Kernel);
+  reportIndices(C, Kernel, Finder, Thread);
 }
 
 } // namespace ampcc

@@ -44,6 +44,19 @@ private:
   unsigned Depth = 0;
 };
 
+/// A comparison `x >= 0` or `0 <= x` of an unsigned number.
+bool isAlwaysTrue(const Expr *Condition, const ASTContext &Ast) {
+  const auto *Compared = dyn_cast<BinaryOperator>(Condition->IgnoreParenImpCasts());
+  if (!Compared || (Compared->getOpcode() != BO_GE && Compared->getOpcode() != BO_LE))
+    return false;
+  const Expr *Larger = Compared->getLHS(), *Smaller = Compared->getRHS();
+  if (Compared->getOpcode() == BO_LE)
+    std::swap(Larger, Smaller);
+  Expr::EvalResult Bound;
+  return Larger->IgnoreParenImpCasts()->getType()->isUnsignedIntegerType() &&
+         Smaller->EvaluateAsInt(Bound, Ast) && Bound.Val.getInt().isZero();
+}
+
 class LoopChecker : public BodyWalker {
 public:
   explicit LoopChecker(const RuleContext &C) : C(C) {}
@@ -59,8 +72,11 @@ public:
 private:
   bool check(SourceLocation Loc, const Expr *Condition, Stmt *Body) {
     bool Always = true;
-    if (Condition && (Condition->isValueDependent() || Condition->containsErrors() ||
-                      !Condition->EvaluateAsBooleanCondition(Always, C.Ast)))
+    if (Condition && (Condition->isValueDependent() || Condition->isTypeDependent() ||
+                      Condition->containsErrors()))
+      return true;
+    if (Condition && !Condition->EvaluateAsBooleanCondition(Always, C.Ast) &&
+        !isAlwaysTrue(Condition, C.Ast))
       return true;
     ExitFinder Exits;
     Exits.TraverseStmt(Body);

@@ -54,6 +54,7 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
   checkBody(C, F.Function);
   checkUnevaluated(C, F.Function);
   checkLoops(C, F.Function);
+  checkLostDigits(C, F.Function);
   checkTypesOfBody(C, F.Function);
   checkExpressions(C, F.Function);
   checkNames(C, F.Function);
@@ -144,10 +145,14 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
       checkAmpFunction(C, F, R.dual());
     else
       checkHostBody(C, F.Function);
-    if (R.Cpu)
+    if (R.Cpu) {
       checkViewLifetimes(C, F.Function);
+      checkUnsynchronizedReads(C, F.Function);
+    }
     checkIndices(C, F.Function);
   }
+  for (const LaunchSite &Launch : Launches)
+    checkIndicesOfLaunch(C, Launch);
   Found.enter(nullptr);
   for (const FunctionToCheck &F : Unit.Definitions)
     if (F.Lambda)

@@ -114,6 +114,8 @@ void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
 bool checkCoroutine(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Reports a coroutine at the first of its own keywords.
 void reportCoroutine(const RuleContext &C, clang::SourceLocation Keyword);
+/// 9.1: calls of functions for float whose argument and result are doubles.
+void checkLostDigits(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Loops without an end.
 void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 7: the domains and kernels that the function launches; adds them to Launches.
@@ -169,8 +171,12 @@ void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
 /// 5.2.2: views in a host function that outlive the containers they show.
 void checkViewLifetimes(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 5.2.2: reads of a view's memory before it has the results of a kernel.
+void checkUnsynchronizedReads(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 5.1.4, 5.2.4: constant indices of containers whose extent is known.
 void checkIndices(const RuleContext &C, const clang::FunctionDecl *Function);
+/// The same for the last thread of a launch over a known extent.
+void checkIndicesOfLaunch(const RuleContext &C, const LaunchSite &Launch);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3.4: no function calls itself, directly or through others.

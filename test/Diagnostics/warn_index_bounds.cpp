@@ -35,6 +35,20 @@ template <int N> void kernel() {
   });
 }
 template void kernel<2>();
+void last_thread(std::vector<int> &memory) {
+  const array_view<int, 2> m(2, 3, memory); // expected-note 3 {{'m' is declared here}}
+  // expected-note@+2 {{the last thread of the launch has the index {1, 2}}}
+  // expected-warning@+1 {{index {2, 1} is out of bounds: dimension 0 of 'm' has the indices 0 to 1}}
+  parallel_for_each(m.extent, [=](index<2> i) restrict(amp) { m(i[1], i[0]) = 1; });
+  // expected-note@+1 {{the last thread of the launch has the index {2, 2}}}
+  parallel_for_each(extent<2>(3, 3), [=](index<2> i) restrict(amp) {
+    m[i] = 1; // expected-warning {{index {2, 2} is out of bounds: dimension 0 of 'm' has the indices 0 to 1}}
+  });
+  // expected-note@+1 {{the last thread of the launch has the index 3}}
+  parallel_for_each(extent<1>(4), [=](const index<1> &i) restrict(amp) {
+    m[1][i[0]] = i[0]; // expected-warning {{index 3 is out of bounds: dimension 1 of 'm' has the indices 0 to 2}}
+  });
+}
 #else
 struct place {
   int row, column;
@@ -78,5 +92,32 @@ void host(std::vector<int> &memory, array_view<int> given, const array_view<int>
   });
   return;
   v[16] = 1;
+}
+void last_thread(std::vector<int> &memory, int rows, bool turn) {
+  const array_view<int, 2> m(2, 3, memory), square(3, 3, memory), unknown(rows, 3, memory);
+  parallel_for_each(m.extent, [=](index<2> i) restrict(amp) { m(i[0], i[1]) = unknown(i[1], i[0]); });
+  parallel_for_each(unknown.extent, [=](index<2> i) restrict(amp) { m(i[1], i[0]) = 1; });
+  parallel_for_each(square.extent, [=](index<2> i) restrict(amp) { square(i[1], i[0]) = m(i[0] / 2, i[1]); });
+  parallel_for_each(m.extent, [=](index<2> i) restrict(amp) {
+    if (i[1] < 2)
+      m(i[1], i[0]) = 1;
+    const int column = i[1];
+    const int last = column < 2 ? m(i[1], i[0]) : 0;
+    if (column < 2 && m(i[1], i[0]) + last)
+      m(i[1], i[0]) = 1;
+  });
+  parallel_for_each(m.extent, [=](index<2> i) restrict(amp) {
+    if (i[1] > 1)
+      return;
+    m(i[1], i[0]) = 1;
+  });
+  parallel_for_each(m.extent, [=](index<2> i) restrict(amp) {
+    i[1] = 0;
+    m(i[1], i[0]) = 1;
+  });
+  parallel_for_each(m.extent, [=](index<2> i) restrict(amp) {
+    for (int k = 0; turn && k < i[1]; ++k)
+      m(i[1], i[0]) = 1;
+  });
 }
 #endif

@@ -17,6 +17,22 @@ void behindInner(int N) restrict(amp) {
     N = Leaves(N);
   } while (1);
 }
+void downwards(unsigned N, unsigned long M) restrict(amp) {
+  while (N >= 0) // expected-warning {{never ends}}
+    --N;
+  for (; 0 <= M--;) // expected-warning {{never ends}}
+    ++N;
+}
+int downwardsSigned(int N, unsigned M) restrict(amp) {
+  while (N >= 0)
+    --N;
+  while (M >= 1)
+    --M;
+  while (M >= 0)
+    if (++M > 10)
+      break;
+  return N;
+}
 template <int Limit> int ofArgument(int N) restrict(amp) {
   while (Limit > 0) // expected-warning {{never ends}}
     ++N;

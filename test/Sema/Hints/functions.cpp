@@ -31,6 +31,7 @@ int absolute(int x) restrict(amp) { return std::abs(x); }              // expect
 float absolute(float x) restrict(amp) { return std::abs(x); }          // expected-error {{; use 'concurrency::fast_math::fabs' of <amp_math.h>}}
 int within(int x) restrict(amp) { return std::clamp(x, 0, 9); }        // expected-error {{; use 'concurrency::direct3d::clamp' of <amp.h>}}
 void print(int x) restrict(amp) { printf("%d", x); }                   // expected-error {{; use 'direct3d_printf' of <amp.h>}}
+float space(float x) restrict(amp) { return math::sin(x); }             // expected-error {{use of undeclared identifier 'math'; use 'precise_math', or 'fast_math' for float, of <amp_math.h>}}
 int random() restrict(amp) { return rand(); }                          // expected-error {{; use a generator that starts from the index of the thread}}
 void bytes(int *to) restrict(amp) { std::memset(to, 0, 8); }           // expected-error {{; use a loop over the elements}}
 template <typename T> T root_of(T x) restrict(amp) { return std::sqrt(x); }                  // expected-error {{; use 'concurrency::precise_math::sqrt' of <amp_math.h>}}

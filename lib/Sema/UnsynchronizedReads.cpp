@@ -1,0 +1,246 @@
+//===- UnsynchronizedReads.cpp - a rule for the host's reads of a view's memory (spec 5.2.2) -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The results of a kernel are in the memory that a view shows after `synchronize()`, an access
+// through the view, or its end. The rule reports a read of the memory where none of them can have
+// happened:
+//
+//   std::vector<int> data(64);
+//   array_view<int> view(64, data);
+//   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = 7; });
+//   std::cout << data[5];  // here
+//
+// It reports nothing that is uncertain. The view is a local variable which only launches name. The
+// launch, which assigns to elements of the view, and the read are in the block of the view, and
+// between them are no calls of other functions of the program, which might wait in another way, and
+// no other uses of the memory.
+//
+//===----------------------------------------------------------------------===//
+#include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/Library.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+const VarDecl *variableOf(const Expr *E) {
+  const auto *Ref = dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+  return Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+}
+
+bool isViewThatWrites(QualType T) {
+  const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
+  return Class && libraryClass(Class) == LibraryClass::ArrayView &&
+         !Class->getTemplateArgs()[0].getAsType().isConstQualified();
+}
+
+/// The container or array whose memory a view variable shows; null if it is not a variable.
+const VarDecl *memoryOf(const VarDecl *View) {
+  const Expr *Init = View->getInit() ? View->getInit()->IgnoreImplicit() : nullptr;
+  const auto *Made = dyn_cast_or_null<CXXConstructExpr>(Init);
+  if (!Made || !isViewThatWrites(View->getType()))
+    return nullptr;
+  const CXXConstructorDecl *Constructor = Made->getConstructor();
+  for (unsigned I = 0; I < Constructor->getNumParams() && I < Made->getNumArgs(); ++I)
+    if (hasMark(Constructor->getParamDecl(I), Mark::Shown)) {
+      const Expr *Shown = Made->getArg(I)->IgnoreParenImpCasts();
+      const auto *Call = dyn_cast<CXXMemberCallExpr>(Shown);
+      return variableOf(Call ? Call->getImplicitObjectArgument() : Shown);
+    }
+  return nullptr;
+}
+
+/// The variable of which E accesses an element, `x[...]` or `x(...)`; null for another expression.
+const VarDecl *elementOf(const Expr *E) {
+  E = E->IgnoreParens();
+  if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+    return variableOf(Element->getBase());
+  const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
+  return Operator && (Operator->getOperator() == OO_Subscript || Operator->getOperator() == OO_Call)
+             ? variableOf(Operator->getArg(0))
+             : nullptr;
+}
+
+/// Searches a kernel for an assignment to an element of a view.
+class WriteFinder : public BodyWalker {
+public:
+  explicit WriteFinder(const VarDecl *View) : View(View) {}
+
+  SourceLocation Found;
+
+  bool VisitBinaryOperator(BinaryOperator *E) override {
+    if (E->isAssignmentOp() && elementOf(E->getLHS()) == View)
+      Found = E->getBeginLoc();
+    return Found.isInvalid();
+  }
+  bool VisitUnaryOperator(UnaryOperator *E) override {
+    if (E->isIncrementDecrementOp() && elementOf(E->getSubExpr()) == View)
+      Found = E->getBeginLoc();
+    return Found.isInvalid();
+  }
+
+private:
+  const VarDecl *View;
+};
+
+/// The lambda that a call launches; null for another call.
+const LambdaExpr *kernelOf(const CallExpr *Call) {
+  if (!hasMark(Call->getDirectCallee(), Mark::Launch))
+    return nullptr;
+  return dyn_cast<LambdaExpr>(Call->getArg(Call->getNumArgs() - 1)->IgnoreImplicit());
+}
+
+/// The same for a statement.
+const LambdaExpr *kernelOf(const Stmt *S) {
+  const auto *E = dyn_cast<Expr>(S);
+  const auto *Call = E ? dyn_cast<CallExpr>(E->IgnoreImplicit()) : nullptr;
+  return Call ? kernelOf(Call) : nullptr;
+}
+
+/// Counts the uses of a variable. The bodies of lambdas only use what they have captured.
+class UseCounter : public BodyWalker {
+public:
+  explicit UseCounter(const VarDecl *Variable) : Variable(Variable) {}
+
+  unsigned All = 0, InLaunches = 0;
+
+  bool VisitCallExpr(CallExpr *E) override {
+    if (kernelOf(E))
+      for (Expr *Argument : E->arguments()) {
+        UseCounter OfLaunch(Variable);
+        OfLaunch.TraverseStmt(Argument);
+        InLaunches += OfLaunch.All;
+      }
+    return true;
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
+    All += E->getDecl() == Variable;
+    return true;
+  }
+  bool TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override {
+    for (const LambdaCapture &Capture : Lambda->captures())
+      All += Capture.capturesVariable() && Capture.getCapturedVar() == Variable;
+    return true;
+  }
+
+private:
+  const VarDecl *Variable;
+};
+
+unsigned usesIn(const VarDecl *Variable, const Stmt *S) {
+  UseCounter Counter(Variable);
+  Counter.TraverseStmt(const_cast<Stmt *>(S));
+  return Counter.All;
+}
+
+/// The reads of a variable's elements in a statement, and everything that makes a report uncertain.
+class ReadFinder : public BodyWalker {
+public:
+  ReadFinder(const RuleContext &C, const VarDecl *Memory) : C(C), Memory(Memory) {}
+
+  const Expr *First = nullptr; ///< the first read
+  unsigned Reads = 0;
+  bool CallsProgram = false;
+
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
+    if (E->getCastKind() == CK_LValueToRValue && elementOf(E->getSubExpr()) == Memory) {
+      ++Reads;
+      First = First ? First : E;
+    }
+    return true;
+  }
+  bool VisitCallExpr(CallExpr *E) override {
+    const FunctionDecl *Callee = E->getDirectCallee();
+    CallsProgram |= !Callee || isOfOthers(Callee);
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
+    CallsProgram |= isOfOthers(E->getConstructor());
+    return true;
+  }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) override {
+    CallsProgram = true;
+    return true;
+  }
+
+private:
+  /// The function may wait for kernels: it is one of the program or of the library. Functions of
+  /// the standard libraries do not.
+  bool isOfOthers(const FunctionDecl *Function) const {
+    return C.Files.isEditable(Function->getLocation()) ||
+           C.Files.isLibrary(Function->getLocation()) ||
+           !C.Ast.getSourceManager().isInSystemHeader(Function->getLocation());
+  }
+
+  const RuleContext &C;
+  const VarDecl *Memory;
+};
+
+class BlockChecker : public BodyWalker {
+public:
+  BlockChecker(const RuleContext &C, const FunctionDecl *Function) : C(C), Function(Function) {}
+
+  bool VisitCompoundStmt(CompoundStmt *Block) override {
+    for (auto I = Block->body_begin(); I != Block->body_end(); ++I)
+      if (const auto *Declared = dyn_cast<DeclStmt>(*I))
+        for (const Decl *D : Declared->decls())
+          if (const auto *View = dyn_cast<VarDecl>(D))
+            if (const VarDecl *Memory = memoryOf(View))
+              check(View, Memory, llvm::make_range(std::next(I), Block->body_end()));
+    return true;
+  }
+
+private:
+  using Statements = llvm::iterator_range<CompoundStmt::body_iterator>;
+
+  void check(const VarDecl *View, const VarDecl *Memory, Statements After) const {
+    UseCounter Uses(View);
+    Uses.walk(Function);
+    if (Uses.InLaunches == 0 || Uses.InLaunches != Uses.All)
+      return;
+    SourceLocation Written;
+    for (const Stmt *S : After) {
+      if (const LambdaExpr *Kernel = kernelOf(S)) {
+        WriteFinder Writes(View);
+        Writes.TraverseStmt(Kernel->getBody());
+        Written = Writes.Found.isValid() ? Writes.Found : Written;
+      } else if (Written.isValid() && !goesOn(S, View, Memory, Written)) {
+        return;
+      }
+    }
+  }
+
+  /// Checks a statement after the launch. Returns false after a report, and where nothing is
+  /// certain any more.
+  bool goesOn(const Stmt *S, const VarDecl *View, const VarDecl *Memory,
+              SourceLocation Written) const {
+    ReadFinder Finder(C, Memory);
+    Finder.TraverseStmt(const_cast<Stmt *>(S));
+    if (Finder.CallsProgram)
+      return false;
+    const unsigned Uses = usesIn(Memory, S);
+    if (Uses == 0)
+      return true;
+    if (Finder.Reads == Uses) {
+      C.report(Finder.First->getBeginLoc(), diag::warn_unsynchronized_read)
+          << Memory << View->getName() << Finder.First->getSourceRange();
+      C.report(Written, diag::note_kernel_changes) << View;
+    }
+    return false;
+  }
+
+  const RuleContext &C;
+  const FunctionDecl *Function;
+};
+
+} // namespace
+
+void checkUnsynchronizedReads(const RuleContext &C, const FunctionDecl *Function) {
+  if (!Function->isDependentContext() && Function->hasBody())
+    BlockChecker(C, Function).walk(Function);
+}
+
+} // namespace ampcc
