@@ -89,9 +89,9 @@ std::string advice(llvm::ArrayRef<const FunctionDecl *> Candidates) {
   for (size_t I = 0; I < Calls.size() && I < MaxShown; ++I)
     Text += (I == 0 ? "'" : " or '") + Calls[I] + "'";
   if (llvm::all_of(Candidates, isAtomic))
-    Text +=
-        "; for another type, let each thread write to its own element, and combine the elements "
-        "after the launch";
+    Text += "; a float is changed by a loop of 'atomic_compare_exchange' on its bits; for another "
+            "type, "
+            "let each thread write to its own element, and combine the elements after the launch";
   return Text;
 }
 

@@ -44,7 +44,9 @@ void reportReference(const RuleContext &C, const LambdaExpr *Lambda, const Lambd
   // Amp code can have the object, but cannot call its functions.
   const bool HasAdvice = adviceFor(T->getAsCXXRecordDecl()).has_value();
   const std::optional<Change> Changed = findChange(Lambda->getCallOperator(), Variable);
-  const bool IsNoValue = Problem || HasAdvice || Changed;
+  // A dropped statement may change the variable.
+  const bool IsNoValue =
+      Problem || HasAdvice || Changed || !isUsed(C, Lambda->getCallOperator(), Variable);
   std::string Captures = IsNoValue ? "" : capturesAsTheyShouldBe(Lambda);
   C.report(Capture.getLocation(), diag::err_amp_reference_captured)
       << Variable << T

@@ -118,6 +118,12 @@ std::optional<Change> findChange(const FunctionDecl *Function, const ValueDecl *
   return Finder.Found;
 }
 
+bool isUsed(const RuleContext &C, const FunctionDecl *Function, const ValueDecl *Variable) {
+  UseFinder Finder(C.Ast, Variable);
+  Finder.walk(Function);
+  return Finder.Uses != 0;
+}
+
 void noteElementToChange(const RuleContext &C, const ValueDecl *Variable, const Change &By) {
   QualType T = Variable->getType().getNonReferenceType().getUnqualifiedType();
   const std::string Element = T.getAsString(C.Ast.getPrintingPolicy());

@@ -22,6 +22,10 @@ struct Change {
 /// The first operator in the body of Function that changes Variable or a part of it.
 std::optional<Change> findChange(const clang::FunctionDecl *Function,
                                  const clang::ValueDecl *Variable);
+/// True if code of the function uses the variable. False if it is captured and the uses are in
+/// statements with errors, which Clang has dropped.
+bool isUsed(const RuleContext &C, const clang::FunctionDecl *Function,
+            const clang::ValueDecl *Variable);
 
 /// Adds a note to the preceding message: how the program changes an element in place of Variable.
 void noteElementToChange(const RuleContext &C, const clang::ValueDecl *Variable,

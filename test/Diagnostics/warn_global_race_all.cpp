@@ -1,5 +1,6 @@
 // Threads that read an element, change the value and write it back overwrite each other's results. Use
-// an atomic function, or give each thread an element and combine them afterwards.
+// an atomic function, or give each thread an element and combine them afterwards. The atomic functions
+// are for int and unsigned int; docs/how-to has a page about float.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -17,7 +17,7 @@ void tiles(array_view<float> v, int n) {
 }
 void atomics(array_view<float> f, array_view<long> l) {
   // CHECK: [[#@LINE+3]]:{{[0-9]+}}: error: no matching function for call to 'atomic_fetch_add'
-  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: note: call it as 'atomic_fetch_add(int *, int)' or 'atomic_fetch_add(unsigned int *, unsigned int)'; for another type, let each thread write to its own element, and combine the elements after the launch
+  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: note: call it as 'atomic_fetch_add(int *, int)' or 'atomic_fetch_add(unsigned int *, unsigned int)'; a float is changed by a loop of 'atomic_compare_exchange' on its bits; for another type, let each thread write to its own element, and combine the elements after the launch
   parallel_for_each(f.extent, [=](index<1> i) restrict(amp) {
     atomic_fetch_add(&f[0], 1.0f);
   });
