@@ -190,7 +190,8 @@ public:
   };
   std::vector<Wrong> Found;
 
-  explicit IndexFinder(const RuleContext &C, LastThread Thread = {}) : Reader(C, Thread) {}
+  explicit IndexFinder(const RuleContext &C, LastThread Thread = {})
+      : Reader(C, std::move(Thread)) {}
 
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) override {
     std::optional<Element> Of = Reader.read(E);
