@@ -216,13 +216,19 @@ private:
     return All.M.checks(CheckRule::Race) || All.M.checks(CheckRule::Init);
   }
   bool isCheckedShared(const Expr *L) { return checksSharing() && Shared.isShared(L); }
-  bool isGuardedAtomic(const Expr *) override { return checksSharing(); }
+  bool isGuardedAtomic(const Expr *) override {
+    return checksSharing() || (!InLibrary && All.M.checks(CheckRule::Pointer));
+  }
   Expr *atomicCondition(Expr *&Pointer, bool Reads) override {
-    return throughPointer(Pointer, CheckReports::UseOf::Atomic, Reads);
+    bind(Pointer, Pointer);
+    return checksSharing() ? throughPointer(Pointer, CheckReports::UseOf::Atomic, Reads)
+                           : Ctx.boolLit(true);
   }
   Expr *throughPointer(Expr *&Pointer, CheckReports::UseOf What, bool Reads) {
     Expr *First = nullptr;
-    const Expr *const Whole = Pointer;
+    const Expr *Whole = Pointer; // without a check before it
+    for (const Binary *B; (B = dyn_cast<Binary>(Whole)) && B->Op == BinaryOp::Comma;)
+      Whole = B->Right;
     Expr *Same = again(Pointer, "place", First);
     const auto *Ty = cast<PointerType>(Same->type());
     if (!Ty->Const)

@@ -19,7 +19,8 @@
 //
 // With --amp-robust this is true of tile_static memory as well, whose bounds are those of the
 // variable. An access whose indices are inside of their dimensions for every thread of the tile
-// (LinearForms::interval) has no check. With --amp-check, check-accesses checks these accesses.
+// (LinearForms::interval) has no check. With --amp-check, check-accesses checks these accesses, and
+// this pass only atomic operations through pointers.
 //
 //===----------------------------------------------------------------------===//
 #include "BoundsArguments.h"
@@ -61,6 +62,15 @@ private:
     if (auto *Address = dyn_cast<AddrOf>(Pointer); Address && !basePointer(Address->Operand))
       return isGuarded(Address->Operand);
     return Roots.rootOf(Pointer).K != BufferRoot::Kind::Nothing;
+  }
+  /// check-accesses reports a pointer that an atomic operation gets, and leaves it as it is. The
+  /// address of an element has been corrected by then.
+  bool isGuardedAtomic(const Expr *Pointer) override {
+    if (GuardsTile || cast<PointerType>(Pointer->type())->AS != Space::Local)
+      return isGuardedPointer(Pointer);
+    auto *Address = dyn_cast<AddrOf>(Pointer);
+    return !(Address && !basePointer(Address->Operand)) &&
+           Roots.rootOf(Pointer).K != BufferRoot::Kind::Nothing;
   }
   bool isGuarded(const Expr *L) override {
     if (!isLValue(L))

@@ -75,9 +75,10 @@ int main() {
   array_view<int> out(8, results);
   for (int far : {0, 5000, -(1 << 27)}) {
     // CHECK: several: fine
-    // CHECK: pointers.cpp:[[#@LINE+12]]:18: 'tiled[i + far]' leads out of the data that the pointer came from; thread 0 of
-    // CHECK: pointers.cpp:[[#@LINE+15]]:9: 'p[far]' leads out of the data that the pointer came from; thread 0 of
-    // CHECK: pointers.cpp:[[#@LINE+17]]:19: 'seen[far]' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: pointers.cpp:[[#@LINE+13]]:26: 'tiled + 1 + far' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: pointers.cpp:[[#@LINE+13]]:18: 'tiled[i + far]' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: pointers.cpp:[[#@LINE+16]]:9: 'p[far]' leads out of the data that the pointer came from; thread 0 of
+    // CHECK: pointers.cpp:[[#@LINE+18]]:19: 'seen[far]' leads out of the data that the pointer came from; thread 0 of
     // CHECK: several: {{.*}}pointers.cpp:12:10: 'p[i]' leads out of
     // CHECK: several: {{.*}}pointers.cpp:12:10: 'p[i]' leads out of
     judge("several", [&] {
@@ -86,7 +87,8 @@ int main() {
         const int i = t.local[0];
         a[i] = b[i] = i;
         t.barrier.wait();
-        const int *tiled = i % 2 ? a : b;
+        int *tiled = i % 2 ? a : b;
+        atomic_fetch_add(tiled + 1 + far, 0);
         out[t] = tiled[i + far] + total(tiled + far, 4);
         int own[2] = {1, 2}, other[2] = {3, 4}, *p = own;
         for (int k = 0; k < i; ++k)
