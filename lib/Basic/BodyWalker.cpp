@@ -1,16 +1,28 @@
 //===- BodyWalker.cpp - a visitor of the code of one function ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 
 using namespace clang;
 
 namespace ampcc {
 
 void BodyWalker::walk(const FunctionDecl *Function) {
+  LeavesOutTraps =
+      areHostCallsAllowed(Function->getASTContext().getLangOpts()) && isUnmarked(Function);
   if (const auto *Ctor = dyn_cast<CXXConstructorDecl>(Function))
     for (const CXXCtorInitializer *Init : Ctor->inits())
       TraverseStmt(Init->getInit());
   TraverseStmt(Function->getBody());
+}
+
+bool BodyWalker::TraverseStmt(Stmt *S, DataRecursionQueue *Queue) {
+  const auto *E = LeavesOutTraps ? dyn_cast_or_null<Expr>(S) : nullptr;
+  if (!E || !isTrap(E))
+    return ASTWalker::TraverseStmt(S, Queue);
+  visitTrap(E);
+  return true;
 }
 
 bool BodyWalker::TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue *) {

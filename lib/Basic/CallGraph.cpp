@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/DeviceCallee.h"
 
 using namespace clang;
 
@@ -49,9 +50,13 @@ public:
       destroy(Base.getType(), Destructor->getLocation());
   }
 
+  bool Traps = false;
+
 private:
+  void visitTrap(const Expr *) override { Traps = true; }
+
   void add(const FunctionDecl *Callee, SourceLocation Loc) {
-    Calls.push_back({Callee->getCanonicalDecl(), Used.isValid() ? Used : Loc});
+    Calls.push_back({deviceCallee(Callee)->getCanonicalDecl(), Used.isValid() ? Used : Loc});
   }
 
   /// Walks a default argument or initializer. Its code is elsewhere; its calls count at the place
@@ -81,15 +86,19 @@ private:
 } // namespace
 
 ArrayRef<CallGraph::Call> CallGraph::calls(const FunctionDecl *Function) {
-  auto [It, New] = Calls.try_emplace(Function->getCanonicalDecl());
   const FunctionDecl *Body = nullptr;
-  if (New && Function->hasBody(Body)) {
+  if (!Function->hasBody(Body)) // an instance may get one later
+    return {};
+  auto [It, New] = Calls.try_emplace(Function->getCanonicalDecl());
+  if (New) {
     std::vector<Call> Found;
     CallCollector Collector(Ast, Found);
     Collector.walk(Body);
     if (const auto *Destructor = dyn_cast<CXXDestructorDecl>(Body))
       Collector.destroyMembers(Destructor);
     It->second = std::move(Found);
+    if (Collector.Traps)
+      Traps.insert(Function->getCanonicalDecl());
   }
   return It->second;
 }

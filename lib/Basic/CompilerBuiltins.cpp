@@ -11,33 +11,95 @@ namespace ampcc {
 
 std::optional<CompilerBuiltin> compilerBuiltin(unsigned ID) {
   switch (ID) {
-  case Builtin::BI__builtin_memcpy:
-    return CompilerBuiltin::Copy;
-  case Builtin::BImove:
-  case Builtin::BIforward:
-  case Builtin::BIas_const:
-  case Builtin::BImove_if_noexcept:
-  case Builtin::BI__builtin_expect:
-  case Builtin::BI__builtin_expect_with_probability:
-    return CompilerBuiltin::Operand;
-  case Builtin::BIaddressof:
-  case Builtin::BI__addressof:
-  case Builtin::BI__builtin_addressof:
-    return CompilerBuiltin::Address;
-  case Builtin::BI__builtin_assume:
-  case Builtin::BI__builtin_unreachable:
-    return CompilerBuiltin::Promise;
+#define AMPCC_COMPILER_BUILTIN(NAME, KIND)                                                         \
+  case Builtin::BI##NAME:                                                                          \
+    return CompilerBuiltin::KIND;
+#define AMPCC_LATER_BUILTIN(NAME, KIND) AMPCC_COMPILER_BUILTIN(NAME, KIND)
+#include "ampcc/Basic/CompilerBuiltins.def"
   default:
     return std::nullopt;
   }
 }
 
-bool isTranslatedBuiltin(const ASTContext &Ast, const CallExpr *Call) {
-  unsigned ID = Call->getDirectCallee()->getBuiltinID();
-  if (compilerBuiltin(ID))
+StringRef deviceBuiltin(unsigned ID) {
+  switch (ID) {
+#define AMPCC_DEVICE_BUILTIN(NAME, DEVICE)                                                         \
+  case Builtin::BI##NAME:                                                                          \
+    return DEVICE;
+#include "ampcc/Basic/CompilerBuiltins.def"
+  default:
+    return "";
+  }
+}
+
+/// Every version has it.
+static bool isOfFirstVersion(unsigned ID) {
+  switch (ID) {
+#define AMPCC_COMPILER_BUILTIN(NAME, KIND) case Builtin::BI##NAME:
+#include "ampcc/Basic/CompilerBuiltins.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
+const Expr *beforeVoidPointer(const Expr *Argument) {
+  for (;;) {
+    Argument = Argument->IgnoreParens();
+    const auto *Cast = dyn_cast<CastExpr>(Argument);
+    if (!Cast || !Cast->getType()->isVoidPointerType() ||
+        !Cast->getSubExpr()->getType()->isPointerType() || Cast->getCastKind() == CK_LValueToRValue)
+      return Argument;
+    Argument = Cast->getSubExpr();
+  }
+}
+
+/// The type of the elements that a pointer to void was before; null if it was nothing else.
+static QualType elementType(const Expr *Argument) {
+  const QualType T = beforeVoidPointer(Argument)->getType();
+  if (!T->isPointerType() || T->isVoidPointerType())
+    return {};
+  return T->getPointeeType().getCanonicalType().getUnqualifiedType();
+}
+
+/// The types of the arguments allow the translation.
+static bool hasTranslation(const ASTContext &Ast, const CallExpr *Call, CompilerBuiltin Kind) {
+  const QualType Element = Call->getNumArgs() ? elementType(Call->getArg(0)) : QualType();
+  switch (Kind) {
+  case CompilerBuiltin::FindElement:
+    return !Element.isNull() && Element->isIntegerType() &&
+           (Ast.getTypeSize(Element) == 8 || Element->isWideCharType());
+  case CompilerBuiltin::SetBytes:
+    return !Element.isNull() && Ast.getTypeSize(Element) == 8 && Element->isIntegerType();
+  case CompilerBuiltin::CopyElements:
+  case CompilerBuiltin::CompareBytes:
+    return !Element.isNull() && !elementType(Call->getArg(1)).isNull();
+  case CompilerBuiltin::Sum:
+  case CompilerBuiltin::Difference:
+  case CompilerBuiltin::Product: // of all numbers in question, 64 bits hold the result
+    return Ast.getTypeSize(Call->getArg(0)->getType()) <= 32 &&
+           Ast.getTypeSize(Call->getArg(1)->getType()) <= 32 &&
+           Ast.getTypeSize(Call->getArg(2)->getType()->getPointeeType()) <= 32 &&
+           (Kind != CompilerBuiltin::Product ||
+            Call->getArg(0)->getType()->isSignedIntegerType() ==
+                Call->getArg(1)->getType()->isSignedIntegerType());
+  default:
+    return true;
+  }
+}
+
+bool isTranslatedBuiltin(const ASTContext &Ast, const CallExpr *Call, LanguageVersion Version) {
+  const unsigned ID = Call->getDirectCallee()->getBuiltinID();
+  if (isOfFirstVersion(ID))
     return true;
   if (Call->isTypeDependent() || Call->isValueDependent())
-    return Ast.BuiltinInfo.isConstantEvaluated(ID);
+    return Ast.BuiltinInfo.isConstantEvaluated(ID) || allows(Version, Feature::LibraryBuiltins);
+  if (allows(Version, Feature::LibraryBuiltins)) {
+    if (!deviceBuiltin(ID).empty())
+      return true;
+    if (std::optional<CompilerBuiltin> Kind = compilerBuiltin(ID))
+      return hasTranslation(Ast, Call, *Kind);
+  }
   Expr::EvalResult Result;
   return !Call->getType()->isVoidType() && Call->EvaluateAsRValue(Result, Ast);
 }

@@ -21,6 +21,7 @@ std::optional<LanguageVersion> parseLanguageVersion(StringRef Text) {
       .Case("1.0", LanguageVersion::V1)
       .Case("1.1", LanguageVersion::V1_1)
       .Case("1.2", LanguageVersion::V1_2)
+      .Case("1.3", LanguageVersion::V1_3)
       .Case("latest", LatestVersion)
       .Default(std::nullopt);
 }
@@ -33,13 +34,15 @@ StringRef versionText(LanguageVersion V) {
     return "1.1";
   case LanguageVersion::V1_2:
     return "1.2";
+  case LanguageVersion::V1_3:
+    return "1.3";
   }
   llvm_unreachable("not a version");
 }
 
 ArrayRef<LanguageVersion> languageVersions() {
   static constexpr LanguageVersion All[] = {LanguageVersion::V1, LanguageVersion::V1_1,
-                                            LanguageVersion::V1_2};
+                                            LanguageVersion::V1_2, LanguageVersion::V1_3};
   return All;
 }
 

@@ -14,6 +14,7 @@
 #include "VoidMain.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/ClangHooks/CudaSide.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "ampcc/Clauses/ClauseAttribute.h"
 #include "ampcc/Clauses/ConceptSides.h"
 #include "ampcc/Clauses/ConversionSides.h"
@@ -85,12 +86,17 @@ public:
       Of = restrictionsWithoutClause(S, Function);
     if (!(isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides))
       addRestrictions(S, D, Of);
+    const bool IsPlainLambda = isLambdaCallOperator(Function) && restrictionsOf(Function).Cpu &&
+                               !Function->hasAttr<CUDAHostAttr>();
+    // Clang takes a lambda without attributes for both sides.
+    if (IsPlainLambda)
+      addCpuWithoutClause(S, Function);
     hideMembersOfOtherSides(S, Function);
     nameLambdasOfDefaults(Function);
     invalidateConceptResults(S);
     if (Of.Amp && isa<CXXConversionDecl>(Function))
       conversionDeclared(S);
-    return Of.any() ? AttributeApplied : AttributeNotApplied;
+    return Of.any() || IsPlainLambda ? AttributeApplied : AttributeNotApplied;
   }
 
 private:
@@ -116,9 +122,8 @@ private:
     if (Name && Name->getBuiltinID() && S.Context.BuiltinInfo.isTSBuiltin(Name->getBuiltinID()))
       return {/*Cpu=*/true, /*Amp=*/false};
     if (Sides Of = sidesAround(Function); Of.any())
-      return Of;
-    // Clang takes a lambda without attributes for both sides.
-    return {/*Cpu=*/isLambdaCallOperator(Function), /*Amp=*/false};
+      return servingUnmarked(S, Of);
+    return {};
   }
 };
 
@@ -152,6 +157,15 @@ void addRestrictions(Sema &S, Decl *D, Sides Of) {
     D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
   if (Of.Version && Of.Amp)
     addVersion(S.Context, D, *Of.Version);
+}
+
+void addCpuWithoutClause(Sema &S, FunctionDecl *Lambda) {
+  Lambda->addAttr(CUDAHostAttr::Create(S.Context, SourceRange(Lambda->getLocation())));
+}
+
+Sides servingUnmarked(const Sema &S, Sides Of) {
+  Of.Cpu |= Of.Amp && areHostCallsAllowed(S.getLangOpts());
+  return Of;
 }
 
 Sides sidesAround(const FunctionDecl *Function) {

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/ClangHooks/LambdaHead.h"
 #include "ampcc/ClangHooks/LookupCallbacks.h"
 #include "ampcc/Clauses/FunctionRestrictions.h"
@@ -41,12 +42,13 @@ void enterHead(Sema &S, Sides Of) {
   CXXMethodDecl *Operator = lambdaBeingParsed(S);
   if (!Operator)
     return;
-  addRestrictions(S, Operator, Of.any() ? Of : sidesAround(Operator));
+  addRestrictions(S, Operator, Of.any() ? Of : servingUnmarked(S, sidesAround(Operator)));
   FunctionDecl *Around = functionAround(Operator);
   if (!Around)
     return;
   std::string Own = Kept.str() + (Around->hasAttr<CUDAHostAttr>() ? "c" : "") +
-                    (Around->hasAttr<CUDADeviceAttr>() ? "a" : "");
+                    (Around->hasAttr<CUDADeviceAttr>() ? "a" : "") +
+                    (isUnmarked(Around) ? "u" : "");
   if (Of.any())
     replaceRestrictions(S, Around, Of);
   Around->addAttr(AnnotateAttr::CreateImplicit(S.Context, Own, nullptr, 0));
@@ -61,7 +63,10 @@ void leaveHead(Sema &S, FunctionDecl *Around) {
     return;
   StringRef Own = Last->getAnnotation().drop_front(Kept.size());
   llvm::erase(Around->getAttrs(), Last);
-  replaceRestrictions(S, Around, {Own.contains('c'), Own.contains('a')});
+  const bool IsPlainLambda = Own.contains('c') && Own.contains('u');
+  replaceRestrictions(S, Around, {Own.contains('c') && !IsPlainLambda, Own.contains('a')});
+  if (IsPlainLambda)
+    addCpuWithoutClause(S, Around);
 }
 
 class HeadAttribute : public ParsedAttrInfo {

@@ -218,6 +218,7 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const Incl
                runStages(TU, Includes, Options, Result);
   };
   Reader.insertTemplates(Options.MissingTemplates);
+  Reader.setVersion(Options.Version);
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, StopAtErrors, Consume);
   Result.Missing = Reader.headerCandidates().Missing;
   if (Options.DistrustErrors && Status == FrontendStatus::Done && !Complete &&

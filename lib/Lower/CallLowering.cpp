@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
-#include "ampcc/Basic/CompilerBuiltins.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/ClangHooks/Types.h"
 
 using namespace ampcc;
@@ -80,6 +80,7 @@ static kir::Expr *callOf(kir::Context &Ctx, kir::Function *Target, std::vector<k
 
 kir::Expr *CallLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                                     QualType ResultTy, SourceLocation Loc) {
+  Callee = deviceCallee(Callee);
   if (std::optional<StringRef> Name = markWord(Callee, Mark::Builtin)) {
     const kir::Type *Ty = M.type(ResultTy, Loc);
     return Ty ? Code.made(Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args)), Loc) : nullptr;
@@ -106,6 +107,7 @@ kir::Expr *CallLowering::call(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (!Callee)
     return indirectCall(E);
+  Callee = deviceCallee(Callee);
   if (Callee->getBuiltinID())
     return builtinCall(E, Callee);
   if (std::optional<MessageKind> Kind = messageKind(Callee))
@@ -117,37 +119,6 @@ kir::Expr *CallLowering::call(const CallExpr *E) {
       Exprs.discard(Member->getBase());
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   return finishCall(E, Callee, nullptr, false, Args);
-}
-
-kir::Expr *CallLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
-  const std::optional<CompilerBuiltin> Kind = compilerBuiltin(Callee->getBuiltinID());
-  if (Kind == CompilerBuiltin::Copy) {
-    // Clang copies array members in implicit assignment operators with it.
-    auto Object = [&](const Expr *Arg) -> kir::Expr * {
-      kir::Expr *Pointer = Exprs.expr(Arg->IgnoreParenCasts());
-      return Pointer && Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
-    };
-    kir::Expr *To = Object(E->getArg(0));
-    kir::Expr *From = To ? Object(E->getArg(1)) : nullptr;
-    if (!From)
-      return nullptr;
-    if (To->type() == From->type() &&
-        E->getArg(2)->EvaluateKnownConstInt(M.Ast).getZExtValue() == To->type()->size()) {
-      Code.assign(To, From, E->getExprLoc());
-      return nullptr;
-    }
-  } else if (Kind == CompilerBuiltin::Promise) {
-    return nullptr;
-  } else if (Kind) {
-    kir::Expr *Operand = Exprs.expr(E->getArg(0));
-    return Operand && Kind == CompilerBuiltin::Address
-               ? Ctx.addressOf(Operand, E->getArg(0)->getType().isConstQualified())
-               : Operand;
-  }
-  Expr::EvalResult Result;
-  if (!E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast))
-    return Constants.constant(Result.Val, E->getType(), E->getExprLoc());
-  return Code.unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
 }
 
 /// The right operand of a trivial assignment: a temporary that only carries the value to its copy

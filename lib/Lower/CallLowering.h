@@ -13,6 +13,7 @@
 #include "CleanupStack.h"
 #include "ConstantLowering.h"
 #include "Expressions.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 #include "clang/AST/ExprCXX.h"
 
 namespace ampcc {
@@ -31,6 +32,9 @@ public:
   /// Appends the call of Ctor for the object Dest, an lvalue.
   void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
                        llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
+  /// Appends the end of the launch for E (isTrap), with a message that names it. The result is a
+  /// value that nothing reads, null for void.
+  kir::Expr *trap(const clang::Expr *E);
 
 private:
   llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
@@ -44,7 +48,21 @@ private:
                         const clang::Expr *Object, bool ObjectIsPointer,
                         llvm::ArrayRef<const clang::Expr *> Args);
   kir::Expr *indirectCall(const clang::CallExpr *E);
+  // Calls of the built-in functions of the compiler (BuiltinLowering.cpp).
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
+  kir::Expr *known(const clang::CallExpr *E, CompilerBuiltin Kind);
+  kir::Expr *bitCount(const clang::CallExpr *E, CompilerBuiltin Kind);
+  kir::Expr *comparison(const clang::CallExpr *E, CompilerBuiltin Kind);
+  kir::Expr *absolute(const clang::CallExpr *E);
+  void repeat(kir::Expr *Count, clang::SourceLocation Loc,
+              llvm::function_ref<void(kir::Expr *)> Body);
+  llvm::SmallVector<kir::Expr *, 3> arrayArguments(const clang::CallExpr *E, unsigned Pointers);
+  kir::Expr *copyElements(const clang::CallExpr *E);
+  kir::Expr *setBytes(const clang::CallExpr *E);
+  kir::Expr *compareBytes(const clang::CallExpr *E);
+  kir::Expr *findElement(const clang::CallExpr *E);
+  kir::Expr *checkedArithmetic(const clang::CallExpr *E, CompilerBuiltin Kind);
+  kir::Expr *copyObject(const clang::CallExpr *E);
   /// A call of a function that sends a message to the host (MessageLowering.cpp).
   kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
   kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);

@@ -29,6 +29,8 @@ public:
   /// The function is the library's own: its `for` loops are unrolled, its statements have no lines
   /// of their own, and its variables count as temporaries.
   bool InLibrary = false;
+  /// The function has no clause: an exception or a call that never returns ends the launch.
+  bool HasTraps = false;
 
   /// Gives the function its body, which is the current block.
   void begin(clang::SourceLocation Loc);

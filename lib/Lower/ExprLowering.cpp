@@ -3,6 +3,7 @@
 #include "ExprLowering.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/Basic/ObjectParts.h"
+#include "ampcc/Basic/PlacementNew.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -61,6 +62,23 @@ kir::Expr *ExprLowering::variable(const DeclRefExpr *E, bool Loaded) {
   return Objects.outer(E, Loaded);
 }
 
+kir::Expr *ExprLowering::VisitCXXNewExpr(const CXXNewExpr *E) {
+  if (!isPlacementNew(E))
+    return VisitStmt(E);
+  const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+  kir::Expr *Place = Ty ? expr(E->getPlacementArg(0)->IgnoreParenCasts()) : nullptr;
+  if (!Place)
+    return nullptr;
+  if (!Place->type()->isPointer()) // an array
+    Place = Ctx.addressOf(Place);
+  if (Place->type() != Ty)
+    Place = Ctx.make<kir::Cast>(Ty, Place, false);
+  Place = Code.save(Place, "place");
+  if (const Expr *Init = E->getInitializer())
+    Inits.initialize(Ctx.deref(Code.copy(Place)), Init);
+  return Place;
+}
+
 std::string ExprLowering::describe(const Stmt *S) {
   switch (S->getStmtClass()) {
   case Stmt::StringLiteralClass:
@@ -71,8 +89,6 @@ std::string ExprLowering::describe(const Stmt *S) {
     return "a complex number";
   case Stmt::StmtExprClass:
     return "a statement inside of an expression";
-  case Stmt::CXXStdInitializerListExprClass:
-    return "'std::initializer_list'";
   case Stmt::AtomicExprClass:
     return "an atomic operation that is not one of 'concurrency'";
   case Stmt::CXXThrowExprClass:

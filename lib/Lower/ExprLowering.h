@@ -13,6 +13,7 @@
 #include "CastLowering.h"
 #include "EvaluationOrder.h"
 #include "InitLowering.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "clang/AST/StmtVisitor.h"
 
 namespace ampcc {
@@ -42,6 +43,8 @@ public:
   kir::Expr *Visit(const clang::Stmt *S) {
     const auto *E = llvm::dyn_cast<clang::Expr>(S);
     llvm::SaveAndRestore Save(Code.Now, E ? E : Code.Now);
+    if (E && Code.HasTraps && isTrap(E))
+      return Calls.trap(E);
     kir::Expr *Result = ConstStmtVisitor::Visit(S);
     if (Result && E)
       M.From.Exprs.try_emplace(Result, E);
@@ -198,6 +201,9 @@ public:
     return buildObject(E->getInitializer());
   }
   kir::Expr *VisitLambdaExpr(const clang::LambdaExpr *E) { return buildObject(E); }
+  kir::Expr *VisitCXXStdInitializerListExpr(const clang::CXXStdInitializerListExpr *E) {
+    return buildObject(E);
+  }
   kir::Expr *VisitCXXParenListInitExpr(const clang::CXXParenListInitExpr *E) {
     return buildObject(E);
   }
@@ -241,6 +247,9 @@ public:
     Objects.Opaques[E->getOpaqueValue()] = Code.stabilize(Common);
     return conditional(E);
   }
+
+  /// `new (place) T(...)`: initialises an object in memory that the program has.
+  kir::Expr *VisitCXXNewExpr(const clang::CXXNewExpr *E);
 
   // --- Calls
 

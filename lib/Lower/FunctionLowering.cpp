@@ -1,6 +1,7 @@
 //===- FunctionLowering.cpp - lowering of functions ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/ClangHooks/Types.h"
 
 using namespace ampcc;
@@ -9,6 +10,7 @@ using namespace clang;
 void FunctionLowering::lowerBody(const FunctionDecl *FD) {
   ModuleLowering &M = Code.M;
   Code.InLibrary = M.isLibrary(FD);
+  Code.HasTraps = isUnmarked(FD);
   Code.begin(FD->getLocation());
   Objects.bindParameters(FD);
   if (const auto *Ctor = dyn_cast<CXXConstructorDecl>(FD))

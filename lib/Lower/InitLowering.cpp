@@ -201,6 +201,8 @@ void InitLowering::initialize(kir::Expr *Dest, const Expr *Init) {
     return initializeLambda(Dest, Lambda);
   if (const auto *Loop = dyn_cast<ArrayInitLoopExpr>(E))
     return initializeArrayLoop(Dest, Loop);
+  if (const auto *List = dyn_cast<CXXStdInitializerListExpr>(E))
+    return initializeInitializerList(Dest, List);
   if (isa<ImplicitValueInitExpr, CXXScalarValueInitExpr>(E))
     return zeroInitialize(Dest, E->getType());
   if (const auto *Comparison = dyn_cast<BinaryOperator>(E);
@@ -242,6 +244,30 @@ void InitLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) 
   Result = Choose(kir::BinaryOp::Eq, Info->getEqualOrEquiv(), Result);
   Result = Choose(kir::BinaryOp::Lt, Info->getLess(), Result);
   Code.assign(Member, Result, E->getOperatorLoc());
+}
+
+/// The members of std::initializer_list are a pointer to the elements, and their number or a
+/// pointer to their end.
+void InitLowering::initializeInitializerList(kir::Expr *Dest, const CXXStdInitializerListExpr *E) {
+  const auto *Ty = dyn_cast<kir::StructType>(Dest->type());
+  kir::Expr *Elements = Exprs.expr(E->getSubExpr());
+  if (!Elements)
+    return;
+  const auto *Array = dyn_cast<kir::ArrayType>(Elements->type());
+  if (!Array || !Ty || Ty->Fields.size() != 2 || !Ty->Fields[0].Ty->isPointer()) {
+    M.unsupported(E->getBeginLoc(), "'std::initializer_list' of this library");
+    return;
+  }
+  auto ElementAt = [&](uint64_t I) {
+    return Code.asPointer(
+        Ctx.addressOf(Ctx.make<kir::Subscript>(Code.copy(Elements), Ctx.intLit(I)), true),
+        Ty->Fields[0].Ty);
+  };
+  Code.assign(Ctx.member(Code.copy(Dest), 0), ElementAt(0), E->getBeginLoc());
+  kir::Expr *End = Ty->Fields[1].Ty->isPointer()
+                       ? ElementAt(Array->Count)
+                       : Ctx.make<kir::IntLit>(Ty->Fields[1].Ty, Array->Count);
+  Code.assign(Ctx.member(Dest, 1), End, E->getBeginLoc());
 }
 
 void InitLowering::initializeConditional(kir::Expr *Dest, const AbstractConditionalOperator *E) {

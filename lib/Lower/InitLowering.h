@@ -42,6 +42,7 @@ private:
   void bindReference(const clang::VarDecl *V, kir::Var *Var);
   void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
   void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
+  void initializeInitializerList(kir::Expr *Dest, const clang::CXXStdInitializerListExpr *E);
   void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
   /// Binds the reference Member to the object of Init.

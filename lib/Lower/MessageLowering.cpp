@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
+#include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/Basic/Restrictions.h"
 #include "ampcc/KIR/MessageBuiltins.h"
 
 using namespace ampcc;
@@ -90,6 +92,40 @@ kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   return nullptr;
 }
 
+/// The text of the message for a trap.
+static std::string trapText(const Expr *E, const FunctionDecl *In) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  if (const auto *Call = dyn_cast<CallExpr>(E)) {
+    OS << "'" << Call->getDirectCallee()->getQualifiedNameAsString() << "' was called";
+    if (const StringLiteral *First = Call->getNumArgs() ? literal(Call->getArg(0)) : nullptr;
+        First && First->getCharByteWidth() == 1)
+      OS << ": " << cString(First);
+  } else {
+    const Expr *Thrown = cast<CXXThrowExpr>(E)->getSubExpr();
+    OS << "'throw' of ";
+    if (Thrown)
+      OS << "'" << Thrown->getType().getAsString() << "' ";
+    OS << "in '" << In->getQualifiedNameAsString() << "'";
+  }
+  return Text;
+}
+
+kir::Expr *CallLowering::trap(const Expr *E) {
+  const SourceLocation Loc = E->getExprLoc();
+  kir::Message Sent;
+  Sent.K = kir::Message::Kind::Abort;
+  Sent.Pos = M.pos(Loc);
+  Sent.Format = trapText(E, cast<FunctionDecl>(M.From.Functions.lookup(&Code.F)));
+  std::vector<kir::Expr *> Args{Ctx.intLit(M.Module.Messages.size())};
+  M.Module.Messages.push_back(std::move(Sent));
+  Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::send_message, std::move(Args)),
+                  Loc);
+  Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::end_thread), Loc);
+  const kir::Type *Ty = M.type(E->getType(), Loc);
+  return !Ty || Ty->isVoid() || Ty->isAggregate() ? nullptr : Code.zeroOf(Ty);
+}
+
 bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
   Function = Function->getCanonicalDecl();
   auto [It, New] = EndsThread.try_emplace(Function, false); // there is no recursion
@@ -97,7 +133,9 @@ bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
     return It->second;
   std::optional<MessageKind> Kind = messageKind(Function);
   // A function that another translation unit defines may end the thread.
-  bool Ends = Kind ? endsThread(*Kind) : isElsewhere(Function);
+  bool Ends =
+      Kind ? endsThread(*Kind)
+           : Calls.mayTrap(Function) || (restrictionsOf(Function).Amp && isElsewhere(Function));
   for (const CallGraph::Call &To : Calls.calls(Function))
     Ends = Ends || mayEndThread(To.Callee);
   return EndsThread[Function] = Ends;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleLowering.h"
 #include "FunctionLowering.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
@@ -17,8 +18,31 @@ DiagnosticBuilder ModuleLowering::report(SourceLocation Loc, diag::Kind K) {
 
 void ModuleLowering::unsupported(SourceLocation Loc, StringRef What) {
   Failed = true;
-  if (Reported.insert(Loc).second)
+  if (!Reported.insert(Loc).second)
+    return;
+  if (Current && isUnmarked(Current))
+    reportInDeduced(Loc, What);
+  else
     report(Loc, diag::err_not_lowered) << What << "";
+}
+
+void ModuleLowering::reportInDeduced(SourceLocation Loc, StringRef What) {
+  std::vector<const FunctionDecl *> Path{Current};
+  while (isUnmarked(Path.back()) && Users.count(Path.back()->getCanonicalDecl()) &&
+         Users[Path.back()->getCanonicalDecl()].first)
+    Path.push_back(Users[Path.back()->getCanonicalDecl()].first);
+  if (isUnmarked(Path.back()))
+    Path.push_back(nullptr); // a kernel
+  std::reverse(Path.begin(), Path.end());
+  DiagnosticsEngine &Diags = Sema.getDiagnostics();
+  if (!Refused.insert(Path[1]).second)
+    return;
+  report(Users[Path[1]->getCanonicalDecl()].second, diag::err_amp_deduced_call) << Path[1];
+  for (size_t I = 2; I < Path.size(); ++I)
+    ampcc::report(Diags, Users[Path[I]->getCanonicalDecl()].second, diag::note_deduced_path)
+        << Path[I - 1] << Path[I];
+  ampcc::report(Diags, Loc, diag::note_deduced_rule)
+      << Current << (What + " is not supported in amp code").str();
 }
 
 kir::SourcePos ModuleLowering::pos(SourceLocation Loc) {
@@ -57,12 +81,14 @@ bool ModuleLowering::isPassedByAddress(QualType T) {
 }
 
 kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc) {
+  FD = deviceCallee(FD);
   const FunctionDecl *Canonical = FD->getCanonicalDecl();
   auto [It, Inserted] = Functions.try_emplace(Canonical, nullptr);
   if (!Inserted) {
     Failed |= !It->second;
     return It->second;
   }
+  Users.try_emplace(Canonical, Current, UseLoc);
   const FunctionDecl *Definition = nullptr;
   if (!FD->hasBody(Definition) || !Definition)
     return Functions[Canonical] = declaredOnly(FD, UseLoc);
@@ -136,15 +162,20 @@ kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
   return It->second = Var;
 }
 
+void ModuleLowering::lower(const FunctionDecl *FD) {
+  Current = FD;
+  FunctionLowering(*this, *Functions[FD->getCanonicalDecl()]).lowerBody(FD);
+  Current = nullptr;
+}
+
 void ModuleLowering::drainTolerantly() {
   while (!Queue.empty()) {
     const FunctionDecl *FD = Queue.front();
     Queue.pop_front();
-    kir::Function *F = Functions[FD->getCanonicalDecl()];
     Failed = false;
-    FunctionLowering(*this, *F).lowerBody(FD);
+    lower(FD);
     if (Failed)
-      From.Incomplete.insert(F);
+      From.Incomplete.insert(Functions[FD->getCanonicalDecl()]);
   }
   Failed = false;
 }
@@ -153,6 +184,6 @@ void ModuleLowering::drain() {
   while (!Queue.empty()) {
     const FunctionDecl *FD = Queue.front();
     Queue.pop_front();
-    FunctionLowering(*this, *Functions[FD->getCanonicalDecl()]).lowerBody(FD);
+    lower(FD);
   }
 }

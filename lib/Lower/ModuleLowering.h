@@ -90,7 +90,8 @@ public:
 
   kir::SourcePos pos(clang::SourceLocation Loc);
 
-  /// Reports a construct that has no lowering, once for each place. failed() is then true.
+  /// Reports a construct that has no lowering, once for each place. In a function without a clause
+  /// the error is at the call in amp code, with the path in notes. failed() is then true.
   void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
   clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K);
   /// Returns true if the function, or one that it calls, calls direct3d_abort.
@@ -106,6 +107,9 @@ private:
   kir::Function *signature(const clang::FunctionDecl *FD);
   /// The declaration of a function whose body is in another unit. Null after an error.
   kir::Function *declaredOnly(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// Lowers the body of a queued function.
+  void lower(const clang::FunctionDecl *FD);
+  void reportInDeduced(clang::SourceLocation Loc, llvm::StringRef What);
   const kir::Type *recordType(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
@@ -124,6 +128,13 @@ private:
   LinkerNames Names;
   llvm::DenseSet<clang::SourceLocation> Reported;
   bool Failed = false;
+  /// The function whose body is lowered; null in a kernel's.
+  const clang::FunctionDecl *Current = nullptr;
+  llvm::DenseSet<const clang::FunctionDecl *> Refused; ///< functions without a clause, reported
+  /// By whom a function was used first, and where.
+  llvm::DenseMap<const clang::FunctionDecl *,
+                 std::pair<const clang::FunctionDecl *, clang::SourceLocation>>
+      Users;
   CallGraph Calls;
   llvm::DenseMap<const clang::FunctionDecl *, bool> EndsThread; ///< mayEndThread
 };

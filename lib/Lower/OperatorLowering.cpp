@@ -412,6 +412,15 @@ kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool 
     return nullptr;
   if (E->getType()->isVoidType())
     return voidConditional(E, Cond);
+  // `c ? throw x : y`
+  const bool TrapsIfTrue = Code.HasTraps && isTrap(E->getTrueExpr()->IgnoreParens());
+  if (TrapsIfTrue || (Code.HasTraps && isTrap(E->getFalseExpr()->IgnoreParens()))) {
+    auto *Trap = Code.inBlock([&] { discard(TrapsIfTrue ? E->getTrueExpr() : E->getFalseExpr()); });
+    Code.append(Ctx.make<kir::If>(TrapsIfTrue ? Cond : Ctx.logicalNot(Cond), Trap),
+                E->getQuestionLoc());
+    const Expr *Other = TrapsIfTrue ? E->getFalseExpr() : E->getTrueExpr();
+    return Loaded ? loaded(Other) : Visit(Other);
+  }
   bool IsObject = !E->isGLValue() && (E->getType()->isRecordType() || E->getType()->isArrayType());
   if (IsObject) {
     // Its operands are the object itself, which no CXXBindTemporaryExpr around them destroys.

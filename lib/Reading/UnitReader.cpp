@@ -7,6 +7,7 @@
 #include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "ampcc/ClangHooks/NextText.h"
 #include "ampcc/ClangHooks/PrecompiledState.h"
 #include "ampcc/Clauses/AttributeClauses.h"
@@ -98,6 +99,15 @@ std::string commandMacros(Preprocessor &PP, const UnitFiles &Files) {
       Kept.append(Line).append("\n");
   }
   return Kept;
+}
+
+/// Some function of the unit may call functions without a clause. Standard headers that were read
+/// before have no such function, so that they are the same without this.
+bool deduces(LanguageVersion OfUnit, const ClauseTable &Table) {
+  return allows(OfUnit, Feature::Deduction) ||
+         llvm::any_of(Table.Clauses, [](const RestrictClause &Clause) {
+           return Clause.Version && allows(*Clause.Version, Feature::Deduction);
+         });
 }
 
 } // namespace
@@ -362,6 +372,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     return FrontendStatus::NoAmp;
   }
   Held.release();
+  if (deduces(Version, Clauses))
+    allowHostCalls(CI.getLangOpts());
 
   watchHostTypes(PP, St->S, St->Types, Tokens);
   watchHostTemplates(St->S, Files);

@@ -8,7 +8,9 @@
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
+#include "ampcc/Basic/PlacementNew.h"
 #include "ampcc/Basic/Substitutes.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "ampcc/Clauses/ConceptSides.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprConcepts.h"
@@ -46,7 +48,8 @@ public:
     return found(E->getBeginLoc(), diag::err_amp_dynamic_cast);
   }
   bool VisitCXXNewExpr(CXXNewExpr *E) override {
-    C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 0;
+    if (!isPlacementNew(E) || !allows(C.version(), Feature::Deduction))
+      C.report(E->getBeginLoc(), diag::err_amp_new_delete) << 0;
     return true;
   }
   bool VisitCXXDeleteExpr(CXXDeleteExpr *E) override {
@@ -103,7 +106,7 @@ public:
     checkConstevalCall(C, restrictionsOf(Function), E);
     checkVersion(E->getExprLoc(), E->getDirectCallee());
     if (const FunctionDecl *Callee = E->getDirectCallee();
-        Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
+        Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E, C.version()))
       C.report(E->getExprLoc(), diag::err_not_lowered)
           << ("compiler built-in '" + Callee->getNameAsString() + "'")
           << substituteFor(Callee, restrictionsOf(Function).dual() ? NamedIn::Dual : NamedIn::Amp);
@@ -154,7 +157,8 @@ public:
   /// A function's name that is not called means its address; Clang reports those of cpu functions.
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
-    if (Function && !Function->getBuiltinID() && restrictionsOf(Function).Amp && !Callees.count(E))
+    if (Function && !Function->getBuiltinID() && !Callees.count(E) &&
+        (restrictionsOf(Function).Amp || areHostCallsAllowed(C.Ast.getLangOpts())))
       C.report(E->getLocation(), diag::err_amp_function_pointer);
     return true;
   }

@@ -123,8 +123,11 @@ private:
 
   void check(const Expr *Calls) {
     Restrictions R = Function ? restrictionsOf(Function) : Restrictions();
-    if (Function && isDeclaredInAmpOnly(Function) && !isLambdaCallOperator(Function))
-      return; // resolved for amp, and not in the host source
+    if (Function && isDeclaredInAmpOnly(Function)) {
+      if (!isLambdaCallOperator(Function))
+        return; // resolved for amp, and not in the host source
+      R.Cpu = false;
+    }
     if (R.Amp && !R.Cpu) {
       if (!isLambdaCallOperator(Function)) // before its clause the enclosing function decides
         return;

@@ -3,7 +3,9 @@
 #include "Rules.h"
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/Basic/Library.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Lex/Lexer.h"
 
 using namespace clang;
@@ -18,6 +20,7 @@ constexpr unsigned MaxMessageArguments = 128;
 /// call may not be resolved yet.
 const FunctionDecl *messageFunction(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
+  Callee = Callee ? deviceCallee(Callee) : nullptr;
   if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
     for (const NamedDecl *D : Open->decls())
       if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction();
@@ -59,7 +62,7 @@ public:
   bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Direct = E->getDirectCallee();
     // A call out of reach is an error whatever its arguments are.
-    if (Direct && !restrictionsOf(Direct).Amp)
+    if (Direct && !restrictionsOf(Direct).Amp && !allows(C.version(), Feature::Deduction))
       for (const Expr *Argument : E->arguments())
         passText(Argument);
     const FunctionDecl *Callee = messageFunction(E);
@@ -169,7 +172,9 @@ private:
     bool Invalid = false;
     StringRef Text =
         Lexer::getSpelling(E->getLocation(), Buffer, SM, C.Ast.getLangOpts(), &Invalid);
-    return !Invalid && !Text.starts_with("0") && Text.find_first_of("uU") == StringRef::npos;
+    // Not the name of a template argument, which can have such a value.
+    return !Invalid && !Text.empty() && clang::isDigit(Text[0]) && !Text.starts_with("0") &&
+           Text.find_first_of("uU") == StringRef::npos;
   }
   void passText(const Expr *Argument) {
     Argument = Argument->IgnoreParenImpCasts();

@@ -62,6 +62,11 @@ public:
   /// the result before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
 
+  /// Adds a note that part() has made to the preceding message.
+  void addNote(clang::PartialDiagnosticAt Note) {
+    Messages.back().Parts.push_back(std::move(Note));
+  }
+
   /// In an instance of a template one bad type occurs in many places. Returns true for the first
   /// call with T in an instance, and always outside of instances.
   bool isNewHere(clang::QualType T);

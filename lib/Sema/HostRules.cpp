@@ -10,6 +10,7 @@
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/ClangHooks/CudaSide.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -175,7 +176,11 @@ void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {
 bool isDeclaredInAmpOnly(const FunctionDecl *Function) {
   const auto *Around =
       dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
-  return Around && isAmpOnly(Around);
+  if (!Around || !areHostCallsAllowed(Around->getASTContext().getLangOpts()))
+    return Around && isAmpOnly(Around);
+  // Functions in amp code are for both sides then, so that functions without a clause can call
+  // them.
+  return isAmpOnly(Around) || (restrictionsOf(Around).Amp && isDeclaredInAmpOnly(Around));
 }
 
 void reportErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {

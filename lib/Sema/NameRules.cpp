@@ -90,7 +90,10 @@ private:
       return; // the last: the values of `<=>`
     if (Variable->isConstexpr() && Parts.contains(E))
       return;
-    if (!isLiteralConstant(Variable)) {
+    if (allows(C.version(), Feature::ConstantObjects) && isConstantObject(Variable)) {
+      if (!IsTemplate && !isEmptyClass(Variable->getType()))
+        reportEscape(Variable, Loc);
+    } else if (!isLiteralConstant(Variable)) {
       C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;
       noteAccess(Variable, Loc);
     } else if (!IsTemplate && Kept.contains(E)) {
@@ -162,6 +165,80 @@ private:
     return Variable->isUsableInConstantExpressions(C.Ast);
   }
 
+  /// A constant array, or object of a class, whose value the device can have: it has no pointers.
+  /// lib/Lower declares a copy of it in each function that names it.
+  bool isConstantObject(const VarDecl *Variable) const {
+    const QualType T = Variable->getType();
+    if (!T.isConstant(C.Ast) || !(T->isRecordType() || T->isConstantArrayType()))
+      return false;
+    const Expr *Init = Variable->getAnyInitializer();
+    if (Init && Init->isValueDependent())
+      return true; // each instance knows
+    const CXXRecordDecl *Class = C.Ast.getBaseElementType(T)->getAsCXXRecordDecl();
+    if (Class && Class->hasDefinition() && Class->hasMutableFields())
+      return false;
+    const APValue *Value = Init ? Variable->evaluateValue() : nullptr;
+    return Value && T.isDestructedType() == QualType::DK_none &&
+           !findTypeProblem(C, T, TypeUse::Shared);
+  }
+
+  /// Nothing reads an object without bytes, wherever it is.
+  static bool isEmptyClass(QualType T) {
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    return Class && Class->isEmpty();
+  }
+
+  /// The copy ends with the function. Its address may leave the function in the result, or in
+  /// memory that a parameter leads to.
+  void reportEscape(const VarDecl *Variable, SourceLocation Loc) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+    bool MayEscape = canHoldPointer(Function->getReturnType());
+    if (Method && Method->isImplicitObjectMemberFunction())
+      MayEscape |= leadsToPointer(Method->getThisType());
+    for (const ParmVarDecl *Parameter : Function->parameters())
+      MayEscape |= leadsToPointer(Parameter->getType());
+    if (!MayEscape)
+      return;
+    C.report(Loc, diag::err_amp_global_object) << Variable;
+    C.report(Variable->getLocation(), diag::note_declared_here) << Variable;
+  }
+
+  /// An object of type T can hold the address of another one. Library classes, with which the host
+  /// shares memory, hold no such address.
+  bool canHoldPointer(QualType T) const {
+    T = C.Ast.getBaseElementType(T);
+    if (T->isAnyPointerType() || T->isReferenceType())
+      return true;
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    Class = Class ? Class->getDefinition() : nullptr;
+    return Class && !C.Files.isLibrary(Class->getLocation()) &&
+           (llvm::any_of(Class->fields(),
+                         [&](const FieldDecl *F) { return canHoldPointer(F->getType()); }) ||
+            llvm::any_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
+              return canHoldPointer(Base.getType());
+            }));
+  }
+
+  /// An object of type T leads to memory, not constant, that can hold an address.
+  bool leadsToPointer(QualType T) {
+    T = C.Ast.getBaseElementType(T);
+    if (T->isAnyPointerType() || T->isReferenceType()) {
+      const QualType To = T->getPointeeType();
+      return (!To.isConstQualified() && canHoldPointer(To)) || leadsToPointer(To);
+    }
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    Class = Class ? Class->getDefinition() : nullptr;
+    if (!Class || C.Files.isLibrary(Class->getLocation()) || !Open.insert(Class).second)
+      return false;
+    const bool Leads =
+        llvm::any_of(Class->fields(),
+                     [&](const FieldDecl *F) { return leadsToPointer(F->getType()); }) ||
+        llvm::any_of(Class->bases(),
+                     [&](const CXXBaseSpecifier &Base) { return leadsToPointer(Base.getType()); });
+    Open.erase(Class);
+    return Leads;
+  }
+
   /// The object that the lvalue E names is kept by its address.
   void keep(const Expr *E) {
     E = E->IgnoreParens();
@@ -182,6 +259,7 @@ private:
   const FunctionDecl *Function;
   bool IsTemplate; ///< implicit conversions may be missing
   llvm::SmallPtrSet<const Expr *, 16> Kept, Parts;
+  llvm::SmallPtrSet<const CXXRecordDecl *, 4> Open; ///< classes that leadsToPointer() looks at
 };
 
 } // namespace

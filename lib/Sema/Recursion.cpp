@@ -29,8 +29,11 @@ public:
 
 private:
   /// Path holds callers with the places of their calls. A circle is reported once, whichever call
-  /// closes it.
+  /// closes it. One of functions without a clause is reported where amp code calls them.
   void reportCircle(const CallGraph::Call &Closing, size_t Begin) {
+    if (llvm::none_of(llvm::ArrayRef(Path).drop_front(Begin),
+                      [](const CallGraph::Call &P) { return restrictionsOf(P.Callee).Amp; }))
+      return;
     if (!Reported.insert(Closing.Callee).second)
       return;
     C.report(Closing.Loc, diag::err_amp_recursion) << Closing.Callee;

@@ -6,6 +6,7 @@
 #include "TypeAdvice.h"
 #include "TypeRules.h"
 #include "ampcc/Basic/CallGraph.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -58,7 +59,7 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
   checkTypesOfBody(C, F.Function);
   checkExpressions(C, F.Function);
   checkNames(C, F.Function);
-  if (IsDual && !isInferred(F.Function))
+  if (IsDual && !isInferred(F.Function) && !isDeclaredInAmpOnly(F.Function))
     checkDualCalls(C, F.Function);
   if (F.Lambda) {
     checkCaptures(C, F.Lambda);
@@ -158,6 +159,8 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
     if (F.Lambda)
       checkConvertedLambda(C, F.Lambda);
   checkRecursion(C, Graph, Unit.Definitions);
+  if (areHostCallsAllowed(C.S.getLangOpts()))
+    checkDeducedCalls(C, Graph, Unit.Definitions);
   checkElements(C);
   checkLongs(C);
 

@@ -44,14 +44,21 @@ struct RuleContext {
   FixedVariables Fixed = {};
   /// Classes of lambdas whose conversion to a pointer to function was reported.
   mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
+  /// The functions that are checked have no clause, and amp code calls them: they follow the rules
+  /// of the version that allows it.
+  bool IsDeduced = false;
 
   /// The version of restrict(amp) whose rules apply to the function that is checked.
   LanguageVersion version() const {
-    return Found.function() ? versionOf(Found.function()) : Version;
+    return IsDeduced          ? firstVersionWith(Feature::Deduction)
+           : Found.function() ? versionOf(Found.function())
+                              : Version;
   }
   /// The version of an amp function: that of its clause, else of the unit. All versions may use the
   /// functions of the library.
   LanguageVersion versionOf(const clang::FunctionDecl *Function) const {
+    if (IsDeduced && !restrictionsOf(Function).Amp)
+      return version();
     if (std::optional<LanguageVersion> Own = ampcc::versionOf(Function))
       return *Own;
     return Files.isLibrary(Function->getLocation()) ? LanguageVersion::V1 : Version;
@@ -185,6 +192,13 @@ void checkRecursion(const RuleContext &C, CallGraph &Graph,
 /// True if Variable is a static local constant whose value the compiler knows. Visual C++ allows
 /// these in amp functions, because only the value is used.
 bool isConstantStatic(const RuleContext &C, const clang::VarDecl *Variable);
+/// 13.1.2: the calls in amp code of functions without a clause. Their code, and that of the
+/// functions that they call, must follow the rules of amp code. Reports a call of a function whose
+/// code does not, with the path to the offending code.
+void checkDeducedCalls(const RuleContext &C, CallGraph &Graph,
+                       llvm::ArrayRef<FunctionToCheck> Functions);
+/// The signature of a function without a clause that amp code calls.
+void checkDeducedSignature(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Functions that a kernel reaches: missing bodies (7), tile_static in a launch without tiles
 /// (2.4.3.5.1). Call it, and checkUninitialized(), only if the other rules found no error.
 void checkReached(const RuleContext &C, CallGraph &Graph);

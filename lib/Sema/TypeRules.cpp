@@ -1,7 +1,9 @@
 //===- TypeRules.cpp - rules for amp-compatible types (spec 2.4.1) -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
@@ -138,7 +140,9 @@ private:
   }
 
   Result checkPointee(QualType T) {
-    if (T.isVolatileQualified())
+    // Nothing reads what a pointer to void leads to; libc++ converts pointers by way of one.
+    const bool IsOnlyPassed = T->isVoidType() && allows(Version, Feature::Deduction);
+    if (T.isVolatileQualified() && !IsOnlyPassed)
       return fault(TypeFault::Volatile);
     if (T->isFunctionType())
       return fault(TypeFault::Function);
@@ -215,8 +219,7 @@ private:
 
   Result checkClass(const CXXRecordDecl *Class) {
     Class = Class->getDefinition();
-    // The captures of a lambda are checked at the lambda.
-    if (!Class || Class->isInvalidDecl() || Class->isDependentContext() || Class->isLambda())
+    if (!Class || Class->isInvalidDecl() || Class->isDependentContext() || isCheckedLambda(Class))
       return std::nullopt;
     // The result of the language's own `<=>` belongs to the language, however the library defines
     // it.
@@ -238,6 +241,13 @@ private:
     if (Files.isLibrary(Class->getLocation()))
       return fault(TypeFault::HostOnly);
     return Problem;
+  }
+
+  /// The captures of a lambda are checked at the lambda, unless it is one without a clause that amp
+  /// code may call.
+  bool isCheckedLambda(const CXXRecordDecl *Class) const {
+    return Class->isLambda() &&
+           !(areHostCallsAllowed(Ast.getLangOpts()) && isUnmarked(Class->getLambdaCallOperator()));
   }
 
   bool areVirtualsReported(const CXXRecordDecl *Class) const {

@@ -157,6 +157,15 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
     checkType(C, Method->getLocation(), classType(Method->getParent()), TypeUse::Value);
 }
 
+void checkDeducedSignature(const RuleContext &C, const FunctionDecl *Function) {
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Function); Method && !Method->isStatic())
+    checkType(C, Method->getLocation(), classType(Method->getParent()), TypeUse::Value);
+  if (!Function->getReturnType()->isVoidType())
+    checkType(C, returnTypeLocation(Function), Function->getReturnType(), TypeUse::Variable);
+  for (const ParmVarDecl *Parameter : Function->parameters())
+    checkType(C, Parameter->getLocation(), Parameter->getType(), TypeUse::Variable);
+}
+
 void checkTypesOfBody(const RuleContext &C, const FunctionDecl *Function) {
   if (!unusableInstance(C, Function))
     TypeUseChecker(C).walk(Function);

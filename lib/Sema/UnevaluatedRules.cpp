@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"
+#include "ampcc/Basic/DeviceCallee.h"
 #include "clang/AST/ASTLambda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Sema/Sema.h"
@@ -45,8 +46,11 @@ public:
   /// standard library queries types with its own functions.
   bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Callee =
-        InHead || restrictionsOf(Function).dual() ? E->getDirectCallee() : nullptr;
-    if (Callee && !Callee->getBuiltinID() && !restrictionsOf(Callee).Amp && !isInferred(Callee) &&
+        InHead || (restrictionsOf(Function).dual() && !isDeclaredInAmpOnly(Function))
+            ? E->getDirectCallee()
+            : nullptr;
+    if (Callee && !(isUnmarked(Callee) && allows(C.version(), Feature::Deduction)) &&
+        !Callee->getBuiltinID() && !restrictionsOf(Callee).Amp && !isInferred(Callee) &&
         !Callee->isConsteval() && C.Files.isEditable(Callee->getLocation()))
       C.S.Diag(E->getExprLoc(), clang::diag::err_ref_bad_target)
           << llvm::to_underlying(C.S.CUDA().IdentifyTarget(Callee)) << /*IsVariable=*/0 << Callee

@@ -4,7 +4,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 int twice(int x) restrict(amp:2) { return 2 * x; }
-// expected-error@-1 {{unknown version of 'restrict(amp)'; the versions are 1, 1.1 and 1.2}}
+// expected-error@-1 {{unknown version of 'restrict(amp)'; the versions are 1, 1.1, 1.2 and 1.3}}
 #else
 int twice(int x) restrict(amp:1.1) { return 2 * x; }
 #endif

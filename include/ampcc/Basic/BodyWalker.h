@@ -24,6 +24,10 @@ public:
 
   bool shouldVisitImplicitCode() const override { return true; }
 
+  /// Leaves out what ends the launch on the device (isTrap) in a function without a clause that amp
+  /// code may call, after visitTrap().
+  bool TraverseStmt(clang::Stmt *S, DataRecursionQueue *Queue = nullptr) override;
+
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override;
   /// Walks only the semantic form, which has the conversions of the elements.
   bool TraverseInitListExpr(clang::InitListExpr *List,
@@ -39,6 +43,12 @@ public:
   bool TraverseCXXNoexceptExpr(clang::CXXNoexceptExpr *, DataRecursionQueue * = nullptr) override {
     return true;
   }
+
+protected:
+  virtual void visitTrap(const clang::Expr *) {}
+
+private:
+  bool LeavesOutTraps = false;
 };
 
 } // namespace ampcc

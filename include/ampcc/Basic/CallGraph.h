@@ -12,6 +12,7 @@
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
 
@@ -30,9 +31,16 @@ public:
   /// The calls of any function, in the order of the source. Empty for a function without a body.
   llvm::ArrayRef<Call> calls(const clang::FunctionDecl *Function);
 
+  /// Returns true if the function itself, which has no clause, may end the launch (isTrap).
+  bool mayTrap(const clang::FunctionDecl *Function) {
+    (void)calls(Function);
+    return Traps.contains(Function->getCanonicalDecl());
+  }
+
 private:
   clang::ASTContext &Ast;
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<Call>> Calls;
+  llvm::DenseSet<const clang::FunctionDecl *> Traps;
 };
 
 } // namespace ampcc

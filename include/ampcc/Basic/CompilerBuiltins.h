@@ -2,35 +2,65 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Sema rejects calls of other built-in functions, and lib/Lower translates these.
+// CompilerBuiltins.def is the table.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_COMPILERBUILTINS_H
 #define AMPCC_BASIC_COMPILERBUILTINS_H
 
+#include "ampcc/Basic/LanguageVersion.h"
+#include "llvm/ADT/StringRef.h"
 #include <optional>
 
 namespace clang {
 class ASTContext;
 class CallExpr;
+class Expr;
 } // namespace clang
 
 namespace ampcc {
 
 /// The translation of a call of one of the built-in functions that lib/Lower knows.
 enum class CompilerBuiltin {
-  Copy,    ///< the copy of an object: Clang's assignment operators use it
-  Operand, ///< the first argument
-  Address, ///< the address of the first argument
-  Promise  ///< nothing: the call is a promise to the optimiser, which KIR does not keep
+  Copy,          ///< the copy of an object: Clang's assignment operators use it
+  Operand,       ///< the first argument
+  Address,       ///< the address of the first argument
+  Promise,       ///< nothing: the call is a promise to the optimiser, which KIR does not keep
+  Absolute,      ///< an integer without its sign
+  LeadingZeros,  ///< of an unsigned integer; a second argument is the result for 0
+  TrailingZeros, ///< as well
+  SetBits,       ///< their number
+  No,            ///< 0
+  CopyElements,  ///< of one array into another, which may overlap
+  SetBytes,      ///< of an array of bytes to one value
+  CompareBytes,  ///< of two arrays, as memcmp
+  FindElement,   ///< of an array, as memchr: a pointer to it, or null
+  Sum,           ///< of 32-bit integers, stored, and whether it is another number than is stored
+  Difference,
+  Product,
+  Greater, ///< a comparison of two floating point numbers
+  GreaterEqual,
+  Less,
+  LessEqual,
 };
 
 /// The translation of the built-in with Clang's number ID; none for other built-ins.
 std::optional<CompilerBuiltin> compilerBuiltin(unsigned ID);
 
+/// The device's built-in (KIR/Builtins.def) that stands for the one with Clang's number ID; empty
+/// if there is none.
+llvm::StringRef deviceBuiltin(unsigned ID);
+
+/// The pointer that an argument of memcpy and its kin was before it was converted to a pointer to
+/// void.
+const clang::Expr *beforeVoidPointer(const clang::Expr *Argument);
+
 /// Whether lib/Lower can translate Call, whose direct callee must be a built-in function of the
-/// compiler: one of the few that lib/Lower knows, or any other if the value of the call is known at
-/// compile time. In a template the result is true for a call that an instance may make constant.
-bool isTranslatedBuiltin(const clang::ASTContext &Ast, const clang::CallExpr *Call);
+/// compiler, in code of that version: one of the few that lib/Lower knows, or any other if the
+/// value of the call is known at compile time. In a template the result is true for a call that an
+/// instance may make constant.
+bool isTranslatedBuiltin(const clang::ASTContext &Ast, const clang::CallExpr *Call,
+                         LanguageVersion Version);
 
 } // namespace ampcc
 

@@ -21,9 +21,10 @@ enum class LanguageVersion : unsigned char {
   V1 = 100,   ///< the specification
   V1_1 = 101, ///< small integers (spec 13.2)
   V1_2 = 102, ///< 64-bit integers, pointers in classes (spec 13.2)
+  V1_3 = 103, ///< calls of functions without a clause (spec 13.1.2)
 };
 
-inline constexpr LanguageVersion LatestVersion = LanguageVersion::V1_2;
+inline constexpr LanguageVersion LatestVersion = LanguageVersion::V1_3;
 
 /// A feature that version 1 does not have.
 enum class Feature {
@@ -35,11 +36,11 @@ enum class Feature {
 LanguageVersion firstVersionWith(Feature F);
 inline bool allows(LanguageVersion V, Feature F) { return V >= firstVersionWith(F); }
 
-/// The version that the text names: "1", "1.0", "1.1", "1.2", or "latest", which only the option
-/// has. Nullopt for any other text.
+/// The version that the text names: "1", "1.0", "1.1", "1.2", "1.3", or "latest", which only the
+/// option has. Nullopt for any other text.
 std::optional<LanguageVersion> parseLanguageVersion(llvm::StringRef Text);
 
-/// The number as a clause and the option have it: "1", "1.1" or "1.2".
+/// The number as a clause and the option have it: "1", "1.1", "1.2" or "1.3".
 llvm::StringRef versionText(LanguageVersion V);
 
 /// All versions, the first one first.

@@ -30,6 +30,14 @@ void registerClauseAttributes();
 /// itself.
 void addRestrictions(clang::Sema &S, clang::Decl *D, Sides Of);
 
+/// Makes a lambda without a clause one for the cpu. Unlike the attribute of a clause, this one has
+/// a place, by which isUnmarked() recognises it.
+void addCpuWithoutClause(clang::Sema &S, clang::FunctionDecl *Lambda);
+
+/// The restrictions of a function without a clause in a function with the restrictions `Of`. Where
+/// amp code may call functions without a clause, it is for both sides, so that these can call it.
+Sides servingUnmarked(const clang::Sema &S, Sides Of);
+
 /// The restrictions that the function around `Function` passes on to it; none if that function is
 /// for the cpu alone or `Function` is in no function.
 Sides sidesAround(const clang::FunctionDecl *Function);

@@ -75,6 +75,10 @@ public:
   /// unit is parsed again with these places.
   std::vector<SourcePlace> missingTemplates() const;
 
+  /// The version of restrict(amp) without a version, version 1 if it is not called. Call it before
+  /// readAnalysis(). The headers of readStandard() are read alike for all versions.
+  void setVersion(LanguageVersion V) { Version = V; }
+
   /// Parses the unit, after the headers of readStandard() if any, as C++ AMP. Call it once.
   /// `Consume` gets the AST. `StopAtErrors`: if there are headers to try (`headerCandidates`), the
   /// parse ends at the first error, and `Consume` is not called. `AlwaysParse`: never returns
@@ -109,6 +113,7 @@ private:
   HeaderCandidates Candidates;
   llvm::ArrayRef<SourcePlace> KnownTemplates;
   bool StopAtErrors = false;
+  LanguageVersion Version = LanguageVersion::V1;
   std::unique_ptr<State> St;
 };
 

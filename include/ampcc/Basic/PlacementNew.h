@@ -1,0 +1,24 @@
+//===- PlacementNew.h - the new expressions that amp code may have -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// lib/Sema rejects all others, from version 1.3 on; lib/Lower translates these.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_BASIC_PLACEMENTNEW_H
+#define AMPCC_BASIC_PLACEMENTNEW_H
+
+#include "clang/AST/ExprCXX.h"
+
+namespace ampcc {
+
+/// Returns true for `new (place) T(...)` with the operator of <new>, which allocates nothing, if T
+/// is no array.
+inline bool isPlacementNew(const clang::CXXNewExpr *E) {
+  const clang::FunctionDecl *Operator = E->getOperatorNew();
+  return Operator && !E->isArray() && E->getNumPlacementArgs() == 1 &&
+         Operator->isReservedGlobalPlacementOperator();
+}
+
+} // namespace ampcc
+
+#endif
