@@ -23,12 +23,12 @@ bool hasOneSource(const CompilerInvocation &I, const FrontendJob &Job) {
          Preprocessor.ChainedIncludes.empty();
 }
 
-/// Modules are read with one language.
+/// Modules are read with one language, and the debug information of -gmodules refers to them.
 bool usesNoModules(const CompilerInvocation &I) {
   const clang::HeaderSearchOptions &Search = I.getHeaderSearchOpts();
   return !Search.ImplicitModuleMaps && Search.PrebuiltModuleFiles.empty() &&
          Search.PrebuiltModulePaths.empty() && I.getFrontendOpts().ModuleFiles.empty() &&
-         I.getFrontendOpts().ModuleMapFiles.empty();
+         I.getFrontendOpts().ModuleMapFiles.empty() && !I.getCodeGenOpts().DebugTypeExtRefs;
 }
 
 /// A list of what the preprocessor or the parser did would have the headers of one reading in

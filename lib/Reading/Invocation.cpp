@@ -73,6 +73,8 @@ void setModules(CompilerInvocation &Invocation) {
   // Headers that could be modules are read as text, which means the same.
   Invocation.getHeaderSearchOpts().ImplicitModuleMaps = false;
   Invocation.getFrontendOpts().ModuleMapFiles.clear();
+  // -gmodules selects another format, which only the host compiler reads.
+  Invocation.getHeaderSearchOpts().ModuleFormat = "raw";
   // The host compiler will check that modules of C++20 fit.
   Invocation.getPreprocessorOpts().DisablePCHOrModuleValidation =
       DisableValidationForModuleKind::All;
