@@ -11,9 +11,9 @@
 //   std::cout << data[5];  // here
 //
 // It reports nothing that is uncertain. The view is a local variable which only launches name. The
-// launch, which assigns to elements of the view, and the read are in the block of the view, and
-// between them are no calls of other functions of the program, which might wait in another way, and
-// no other uses of the memory.
+// launch, in which each thread of the view's extent assigns to its element, and the read are in the
+// block of the view, and between them are no calls of other functions of the program, which might
+// wait in another way, and no other uses of the memory.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -63,26 +63,47 @@ const VarDecl *elementOf(const Expr *E) {
              : nullptr;
 }
 
-/// Searches a kernel for an assignment to an element of a view.
-class WriteFinder : public BodyWalker {
+/// The variable whose element at the index of the kernel `E` accesses; null for another expression.
+const VarDecl *ownElementOf(const Expr *E) {
+  const VarDecl *Variable = elementOf(E);
+  const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E->IgnoreParens());
+  if (!Variable || !Operator || Operator->getNumArgs() != 2)
+    return nullptr;
+  return isa_and_nonnull<ParmVarDecl>(variableOf(Operator->getArg(1))) ? Variable : nullptr;
+}
+
+/// Where each thread of a kernel assigns to its element of a view; invalid if that is uncertain.
+SourceLocation writeOf(const LambdaExpr *Kernel, const VarDecl *View) {
+  for (const Stmt *S : Kernel->getCompoundStmtBody()->body()) {
+    if (isa<DeclStmt>(S))
+      continue;
+    const auto *E = dyn_cast<Expr>(S);
+    if (!E)
+      return {}; // a branch, which some threads may not pass
+    E = E->IgnoreImplicit();
+    const auto *Binary = dyn_cast<BinaryOperator>(E);
+    const auto *Unary = dyn_cast<UnaryOperator>(E);
+    if ((Binary && Binary->isAssignmentOp() && ownElementOf(Binary->getLHS()) == View) ||
+        (Unary && Unary->isIncrementDecrementOp() && ownElementOf(Unary->getSubExpr()) == View))
+      return E->getBeginLoc();
+  }
+  return {};
+}
+
+/// Searches a compute domain for anything but the extent of a view and its tiles.
+class DomainChecker : public BodyWalker {
 public:
-  explicit WriteFinder(const VarDecl *View) : View(View) {}
+  bool IsCalculated = false;
 
-  SourceLocation Found;
-
-  bool VisitBinaryOperator(BinaryOperator *E) override {
-    if (E->isAssignmentOp() && elementOf(E->getLHS()) == View)
-      Found = E->getBeginLoc();
-    return Found.isInvalid();
-  }
-  bool VisitUnaryOperator(UnaryOperator *E) override {
-    if (E->isIncrementDecrementOp() && elementOf(E->getSubExpr()) == View)
-      Found = E->getBeginLoc();
-    return Found.isInvalid();
-  }
+  bool VisitIntegerLiteral(IntegerLiteral *) override { return note(); }
+  bool VisitBinaryOperator(BinaryOperator *) override { return note(); }
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *) override { return note(); }
 
 private:
-  const VarDecl *View;
+  bool note() {
+    IsCalculated = true;
+    return false;
+  }
 };
 
 /// The lambda that a call launches; null for another call.
@@ -129,6 +150,17 @@ public:
 private:
   const VarDecl *Variable;
 };
+
+unsigned usesIn(const VarDecl *Variable, const Stmt *S);
+
+/// The launch has a thread for each element of the view.
+bool coversView(const Stmt *Launch, const VarDecl *View) {
+  const auto *Call = cast<CallExpr>(cast<Expr>(Launch)->IgnoreImplicit());
+  const Expr *Domain = Call->getArg(Call->getNumArgs() - 2);
+  DomainChecker Checker;
+  Checker.TraverseStmt(const_cast<Expr *>(Domain));
+  return usesIn(View, Domain) == 1 && !Checker.IsCalculated;
+}
 
 unsigned usesIn(const VarDecl *Variable, const Stmt *S) {
   UseCounter Counter(Variable);
@@ -204,9 +236,9 @@ private:
     SourceLocation Written;
     for (const Stmt *S : After) {
       if (const LambdaExpr *Kernel = kernelOf(S)) {
-        WriteFinder Writes(View);
-        Writes.TraverseStmt(Kernel->getBody());
-        Written = Writes.Found.isValid() ? Writes.Found : Written;
+        if (const SourceLocation Found = writeOf(Kernel, View);
+            Found.isValid() && coversView(S, View))
+          Written = Found;
       } else if (Written.isValid() && !goesOn(S, View, Memory, Written)) {
         return;
       }

@@ -32,6 +32,16 @@ int total() {
 }
 #else
 void wait();
+int not_all_are_written() {
+  int first[64] = {}, second[64] = {};
+  array_view<int> half(64, first), some(64, second);
+  parallel_for_each(extent<1>(32), [=](index<1> i) restrict(amp) { half[i] = 1; });
+  parallel_for_each(some.extent, [=](index<1> i) restrict(amp) {
+    if (i[0] < 32)
+      some[i] = 1;
+  });
+  return first[40] + second[40];
+}
 int main() {
   std::vector<int> data(64, 1);
   array_view<int> view(64, data);
