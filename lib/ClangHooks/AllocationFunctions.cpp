@@ -3,6 +3,7 @@
 #include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/Version.h"
 #include "clang/Sema/Sema.h"
 
 using namespace clang;
