@@ -7,6 +7,7 @@
 #include "ampcc/Clauses/TokenWord.h"
 #include "ampcc/Reading/IncludeRecord.h"
 #include "ampcc/Reading/LeadingHeaders.h"
+#include "clang/AST/StmtCXX.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"
