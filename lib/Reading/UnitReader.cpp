@@ -337,6 +337,31 @@ bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
   return Trap.hasErrorOccurred();
 }
 
+TranslationUnit UnitReader::parseAnalysis(std::vector<Token> Tokens, std::vector<Token> Editable) {
+  watchHostTypes(CI.getPreprocessor(), St->S, St->Types, Tokens);
+  watchHostTemplates(St->S, Files);
+  watchConcepts(St->S);
+  enter(Tokens, /*Seen=*/St->Types.Begin.empty());
+  std::vector<Token>().swap(Tokens);
+  KeptErrors &Kept = messageHub(CI.getDiagnostics()).Kept;
+  Kept.start(St->S, St->P, Clauses, Files);
+  parse(/*WholeUnit=*/true);
+  St->S.TemplateInstCallbacks.clear();
+  if (DiagnosticTaker *Repairs = messageHub(CI.getDiagnostics()).Repairs)
+    Repairs->endOfUnit();
+  std::vector<SourceRange> Exceptions = Kept.ofExceptions();
+  return TranslationUnit{CI,
+                         Clauses,
+                         Files,
+                         std::move(Editable),
+                         Kept.stop(),
+                         std::move(St->Conditional.OfInferred),
+                         std::move(St->Conditional.OfDefaults),
+                         std::move(messageHub(CI.getDiagnostics()).Unknown),
+                         std::move(Exceptions),
+                         std::move(St->CommandMacros)};
+}
+
 FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
                                         llvm::function_ref<void(TranslationUnit &)> Consume) {
   Preprocessor &PP = CI.getPreprocessor();
@@ -375,28 +400,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   if (deduces(Version, Clauses))
     allowHostCalls(CI.getLangOpts());
 
-  watchHostTypes(PP, St->S, St->Types, Tokens);
-  watchHostTemplates(St->S, Files);
-  watchConcepts(St->S);
-  enter(Tokens, /*Seen=*/St->Types.Begin.empty());
-  std::vector<Token>().swap(Tokens);
-  KeptErrors &Kept = messageHub(CI.getDiagnostics()).Kept;
-  Kept.start(St->S, St->P, Clauses, Files);
-  parse(/*WholeUnit=*/true);
-  St->S.TemplateInstCallbacks.clear();
-  if (DiagnosticTaker *Repairs = messageHub(CI.getDiagnostics()).Repairs)
-    Repairs->endOfUnit();
-  std::vector<SourceRange> Exceptions = Kept.ofExceptions();
-  TranslationUnit Unit{CI,
-                       Clauses,
-                       Files,
-                       std::move(Editable),
-                       Kept.stop(),
-                       std::move(St->Conditional.OfInferred),
-                       std::move(St->Conditional.OfDefaults),
-                       std::move(messageHub(CI.getDiagnostics()).Unknown),
-                       std::move(Exceptions),
-                       std::move(St->CommandMacros)};
+  TranslationUnit Unit = parseAnalysis(std::move(Tokens), std::move(Editable));
   if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
     Consume(Unit);
   return FrontendStatus::Done;

@@ -110,6 +110,21 @@ std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
   return Order;
 }
 
+/// Checks a function by its restrictions, and adds its launches to the list.
+void checkDefinition(RuleContext &C, const FunctionToCheck &F, std::vector<LaunchSite> &Launches) {
+  checkLaunches(C, F.Function, Launches);
+  const Restrictions R = restrictionsOf(F.Function);
+  if (R.Amp)
+    checkAmpFunction(C, F, R.dual());
+  else
+    checkHostBody(C, F.Function);
+  if (R.Cpu) {
+    checkViewLifetimes(C, F.Function);
+    checkUnsynchronizedReads(C, F.Function);
+  }
+  checkIndices(C, F.Function);
+}
+
 } // namespace
 
 CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
@@ -140,17 +155,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
 
   for (const FunctionToCheck &F : Unit.Definitions) {
     Found.enter(F.Function);
-    checkLaunches(C, F.Function, Launches);
-    Restrictions R = restrictionsOf(F.Function);
-    if (R.Amp)
-      checkAmpFunction(C, F, R.dual());
-    else
-      checkHostBody(C, F.Function);
-    if (R.Cpu) {
-      checkViewLifetimes(C, F.Function);
-      checkUnsynchronizedReads(C, F.Function);
-    }
-    checkIndices(C, F.Function);
+    checkDefinition(C, F, Launches);
   }
   for (const LaunchSite &Launch : Launches)
     checkIndicesOfLaunch(C, Launch);

@@ -105,6 +105,9 @@ private:
   bool rewriteAmp(std::vector<clang::Token> &Tokens,
                   llvm::function_ref<bool(const clang::IdentifierInfo *)> OccursInShared);
   void parse(bool WholeUnit);
+  /// Parses the tokens of the unit, once its C++ AMP is replaced, into the tree of the analysis.
+  TranslationUnit parseAnalysis(std::vector<clang::Token> Tokens,
+                                std::vector<clang::Token> Editable);
   bool readShared();
 
   clang::CompilerInstance &CI;
