@@ -7,29 +7,13 @@
 
 namespace ampcc_rt {
 
-namespace {
-
-/// The first range whose end is greater than `place`.
-std::vector<byte_range>::const_iterator first_after(const std::vector<byte_range> &ranges,
-                                                    std::size_t place) {
-  return std::upper_bound(ranges.begin(), ranges.end(), place,
-                          [](std::size_t at, const byte_range &r) { return at < r.end; });
-}
-
-} // namespace
-
-bool byte_ranges::is_in_one_of_many(byte_range r) const {
+bool byte_ranges::contains(byte_range r) const {
   if (r.empty())
     return true;
-  const auto found = first_after(ranges_, r.begin);
+  const auto found =
+      std::upper_bound(ranges_.begin(), ranges_.end(), r.begin,
+                       [](std::size_t at, const byte_range &each) { return at < each.end; });
   return found != ranges_.end() && found->begin <= r.begin && r.end <= found->end;
-}
-
-bool byte_ranges::intersects_one_of_many(byte_range r) const {
-  if (r.empty())
-    return false;
-  const auto found = first_after(ranges_, r.begin);
-  return found != ranges_.end() && found->begin < r.end;
 }
 
 void byte_ranges::append(byte_range r) {

@@ -1,11 +1,10 @@
 //===- byte_ranges.h - set of bytes of a buffer ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data sources use such sets for the valid parts of each copy of the data, sections for the part of
-// the data that a container covers, transfers for the bytes that are missing. The operations `|`
-// (union), `-` (difference) and `&` (intersection) are linear in the number of ranges. contains()
-// and intersects() with a `byte_range` do a binary search, or only compare the bounds if the set
-// has at most one range, which is the common case.
+// Sections list the bytes that they cover as such a set, and the checks of --amp-check look for
+// unwritten and old bytes with them. The valid bytes of a copy are a byte_set (data/byte_set.h).
+// The operations `|` (union), `-` (difference) and `&` (intersection) are linear in the number of
+// ranges; contains() with a `byte_range` does a binary search.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H
@@ -34,19 +33,7 @@ public:
   }
 
   bool empty() const { return ranges_.empty(); }
-  bool contains(const byte_ranges &other) const { return (other - *this).empty(); }
-  bool contains(byte_range r) const {
-    // Most sets have at most one range.
-    if (ranges_.size() <= 1)
-      return r.empty() ||
-             (!ranges_.empty() && ranges_[0].begin <= r.begin && r.end <= ranges_[0].end);
-    return is_in_one_of_many(r);
-  }
-  bool intersects(byte_range r) const {
-    if (ranges_.size() <= 1)
-      return !r.empty() && !ranges_.empty() && ranges_[0].begin < r.end && r.begin < ranges_[0].end;
-    return intersects_one_of_many(r);
-  }
+  bool contains(byte_range r) const;
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
 
@@ -60,9 +47,6 @@ public:
   byte_ranges &operator-=(const byte_ranges &o) { return *this = *this - o; }
 
 private:
-  bool is_in_one_of_many(byte_range r) const;
-  bool intersects_one_of_many(byte_range r) const;
-
   std::vector<byte_range> ranges_;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Launches use it for arguments, buffers and events, as do the logs of accesses to memory, the
-// commands of an operation and the sections of a buffer.
+// commands of an operation, the sections of a buffer and the boxes of a set of bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H
@@ -31,6 +31,16 @@ public:
       make(*other.place(i));
   }
   small_vector &operator=(const small_vector &) = delete;
+  small_vector &operator=(small_vector &&other) noexcept {
+    if (this == &other)
+      return *this;
+    clear();
+    heap_ = std::move(other.heap_);
+    for (std::size_t i = 0; i < other.size_; ++i)
+      make(std::move(*other.place(i)));
+    other.clear();
+    return *this;
+  }
   ~small_vector() { clear(); }
 
   template <typename... Args> T &emplace_back(Args &&...args) {

@@ -1,10 +1,8 @@
 //===- data_source.cpp - coherence between the host's memory and the copies on devices --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/data_source.h"
-#include "check/check_shadow.h"
 #include "check/host_check.h"
 #include "check/host_reads.h"
-#include "check/unwritten_words.h"
 #include "data/peer_copy.h"
 #include "device/device_error.h"
 #include "device/device_list.h"
@@ -26,7 +24,7 @@ std::atomic<bool> data_source::arrays_start_as_zeros{false};
 data_source::data_source(kind what, std::size_t bytes)
     : kind_(what), bytes_(bytes), starts_as_zeros_(what == kind::array && arrays_start_as_zeros) {
   if (what != kind::host_memory)
-    undefined_ = byte_ranges(0, bytes);
+    undefined_ = byte_range{0, bytes};
   home = associated = &device_list::instance().cpu().default_view();
   cpu_access = access_type_read_write;
 }
@@ -34,7 +32,7 @@ data_source::data_source(kind what, std::size_t bytes)
 data_source *data_source::for_host_memory(void *memory, std::size_t bytes) {
   auto *made = new data_source(kind::host_memory, bytes);
   made->host = memory;
-  made->host_valid_ = byte_ranges(0, bytes);
+  made->host_valid_ = byte_range{0, bytes};
   made->update_state(false);
   watch_memory(*made);
   return made;
@@ -61,10 +59,10 @@ data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &
   made->home_view_ = std::make_unique<accelerator_view>(home);
   made->home = made->associated = made->home_view_.get();
   made->cpu_access = access_type_none;
-  made->undefined_ = byte_ranges();
+  made->undefined_ = byte_set();
   made->copies_.push_back(
       std::make_unique<device_copy>(home.get_queue()->where(), bytes, std::move(existing)));
-  made->copies_.back()->valid = byte_ranges(0, bytes);
+  made->copies_.back()->valid = byte_range{0, bytes};
   made->give_away(); // its barrier orders our commands after those that the program has enqueued
   return made.release();
 }
@@ -148,7 +146,7 @@ device_copy &data_source::copy_on(device &where) {
 
 device_copy *data_source::holder_of(const part &wanted) {
   for (const auto &copy : copies_)
-    if (wanted.in(copy->valid))
+    if (copy->valid.contains(grid_, wanted))
       return copy.get();
   return nullptr;
 }
@@ -172,21 +170,43 @@ void data_source::give_to_host() {
       give_to_host(*copy);
 }
 
-void data_source::start_fetch(const part &wanted, caller how) {
-  host_memory();
-  if (!wanted.in(host_valid_))
-    start_fetch(wanted.list(), how);
+/// Makes boxes of the bytes, after the grid was refined for them.
+byte_boxes data_source::boxes_of(const part &bytes) {
+  refine_grid(bytes);
+  byte_boxes boxes;
+  bytes.cover(grid_, boxes);
+  return boxes;
 }
 
-void data_source::start_fetch(const byte_ranges &wanted, caller how) {
+/// Refines the grid and stores all sets by its new coordinates. This happens a few times in the
+/// life of a source, because a grid has few levels.
+void data_source::refine_grid(const part &bytes) {
+  const byte_grid before = grid_;
+  if (bytes.is_range() || !bytes.refine(grid_))
+    return;
+  for (byte_set *set : {&host_valid_, &undefined_, &newest_known_})
+    set->regrid(before, grid_);
+  for (const auto &copy : copies_)
+    copy->valid.regrid(before, grid_);
+}
+
+void data_source::start_fetch(const part &wanted, caller how) {
+  host_memory();
+  refine_grid(wanted);
+  if (!valid_on_host(wanted))
+    start_fetch_of(boxes_of(wanted), how);
+}
+
+void data_source::start_fetch_of(const byte_boxes &wanted, caller how) {
   char *memory = host_memory();
-  byte_ranges missing = wanted - host_valid_ - undefined_;
+  byte_boxes missing = undefined_.missing(grid_, host_valid_.missing(grid_, wanted));
   for (const auto &copy : copies_) {
     if (missing.empty())
       break;
-    const byte_ranges found = missing & copy->valid;
+    const byte_boxes found = copy->valid.common(grid_, missing);
     if (found.empty())
       continue;
+    missing = copy->valid.missing(grid_, missing);
     check_host_memory(place_of_call());
     forget_host_memory();
     if (copy->in_host_memory()) {
@@ -198,18 +218,17 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
       copy->log.before_read(q, after);
       host_log.before_write(q, after);
       // Only the last download may block, so that those from several devices run at the same time.
-      const caller last = (missing - found).empty() ? how : caller::continues;
-      const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after,
-                                              last, host_is_pinned());
+      const caller last = missing.empty() ? how : caller::continues;
+      const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(grid_, found),
+                                              after, last, host_is_pinned());
       copy->log.read_by(q, done);
       host_log.written_by(q, done);
       if (done())
         q.flush();
     }
-    host_valid_ |= found;
-    missing -= found;
+    host_valid_.add(grid_, found);
   }
-  host_valid_ |= wanted & undefined_; // any value is good for undefined bytes
+  host_valid_.add(grid_, undefined_.common(grid_, wanted)); // any value is good for undefined bytes
 }
 
 std::shared_ptr<queue> data_source::queue_with_messages() const {
@@ -227,80 +246,14 @@ void data_source::fetch_and_wait(const part &wanted) {
     by->raise_messages();
 }
 
-void data_source::remember_host_memory() {
-  if (remembers_host_)
-    return;
-  remembers_host_ = kind_ == kind::host_memory && host_checks_expected() &&
-                    !host_log.has_writes() && !is_freed.load(std::memory_order_relaxed);
-  if (remembers_host_)
-    host_fingerprint_ = fingerprint_of(host, bytes_);
-}
-
-void data_source::check_host_memory(const user_place &at) {
-  if (!remembers_host_ || is_freed.load(std::memory_order_relaxed))
-    return;
-  if (fingerprint_of(host, bytes_) == host_fingerprint_)
-    return;
-  remembers_host_ = false;
-  report_on_host(
-      at,
-      host_valid_.contains(all())
-          ? "the memory of a view was changed, by the host or through another view, and the "
-            "accelerator's copy does not have it: call refresh(), or write through this view"
-          : "the memory of a view was changed, by the host or through another view, while "
-            "results of a kernel were not yet there, which overwrite it: call synchronize() first, "
-            "or write through this view");
-}
-
-void data_source::mark_unwritten(device_copy &copy, const part &used) {
-  if (starts_as_zeros_ || undefined_.empty())
-    return;
-  const byte_ranges unwritten = used.list() & undefined_;
-  if (unwritten.empty())
-    return;
-  copy.log.wait_without_removal(); // earlier kernels may still use the memory
-  char *const begin = copy.bytes_in_process();
-  for (const byte_range &run : unwritten.list())
-    shadow::lose_contents(begin + run.begin, run.size());
-}
-
-void data_source::mark_written(const part &by) {
-  if (!shadow::is_wanted())
-    return;
-  const byte_ranges written = by.list();
-  for (const auto &copy : copies_)
-    if (const char *const data = copy->bytes_in_process())
-      for (const byte_range &run : written.list())
-        shadow::gain_contents(data + run.begin, run.size());
-}
-
-byte_ranges data_source::unwritten(byte_range of) {
-  if (starts_as_zeros_)
-    return {};
-  byte_ranges found = undefined_ & byte_ranges(of.begin, of.end);
-  for (const auto &copy : copies_) {
-    const char *const data = copy->bytes_in_process();
-    if (!data)
-      continue;
-    copy->log.wait_without_removal(); // running kernels still change the marks
-    found |= copy->valid & shadow::unwritten_words(data, of);
-  }
-  return found;
-}
-
-/// Does nothing for memory of the caller, which any code may have written.
-void data_source::leave_unwritten(const byte_ranges &copied) {
-  if (!starts_as_zeros_ && kind_ != kind::host_memory)
-    undefined_ |= copied;
-}
-
 void data_source::own_on_host(const part &written) {
   forget_host_memory();
   mark_written(written);
+  refine_grid(written);
   for (const auto &copy : copies_)
-    written.take_from(copy->valid);
-  written.add_to(host_valid_);
-  written.take_from(undefined_);
+    copy->valid.remove(grid_, written);
+  host_valid_.add(grid_, written);
+  undefined_.remove(grid_, written);
 }
 
 void data_source::own_on_host_and_wait(const part &written) {
@@ -316,8 +269,9 @@ void data_source::own_on_host_and_wait(const part &written) {
     by->raise_messages();
 }
 
-void data_source::fill_with_zeros(device_copy &copy, queue &q, const byte_ranges &unwritten) {
-  for (const byte_range &run : unwritten.list()) {
+void data_source::fill_with_zeros(device_copy &copy, queue &q, const byte_boxes &unwritten) {
+  const byte_ranges runs = ranges_of(grid_, unwritten);
+  for (const byte_range &run : runs.list()) {
     wait_list after;
     copy.log.before_write(q, after);
     cl::Event done;
@@ -331,13 +285,15 @@ void data_source::fill_with_zeros(device_copy &copy, queue &q, const byte_ranges
       t->transfer(q, "fill", run.size(), before, done);
     copy.log.written_by(q, done);
   }
-  copy.valid |= unwritten;
+  copy.valid.add(grid_, unwritten);
 }
 
 device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wait_list &after) {
   device_copy &copy = copy_on(q.where());
-  if (starts_as_zeros_ && !copy.in_host_memory() && !wanted.in(copy.valid)) {
-    const byte_ranges unwritten = (wanted.list() & undefined_) - copy.valid;
+  refine_grid(wanted);
+  if (starts_as_zeros_ && !copy.in_host_memory() && !copy.valid.contains(grid_, wanted)) {
+    const byte_boxes unwritten =
+        copy.valid.missing(grid_, undefined_.common(grid_, boxes_of(wanted)));
     if (!unwritten.empty())
       fill_with_zeros(copy, q, unwritten);
   }
@@ -347,44 +303,47 @@ device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wai
 /// Copies bytes that other devices have in memory of their own and the host does not have. Not used
 /// for data whose home is the host: that goes through the host's memory, where it is needed in the
 /// end anyway.
-void data_source::bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing) {
+void data_source::bring_from_peers(device_copy &copy, queue &q, byte_boxes &missing) {
   for (const auto &other : copies_) {
     if (other->in_host_memory() || other.get() == &copy)
       continue;
-    const byte_ranges found = (missing - host_valid_) & other->valid;
+    const byte_boxes found = other->valid.common(grid_, host_valid_.missing(grid_, missing));
     if (found.empty())
       continue;
     queue &by = other->last_queue();
     wait_list before_reading, before_writing;
     other->log.before_read(by, before_reading);
     copy.log.before_write(q, before_writing);
-    const peer_copied done = enqueue_peer_copy({by, other->memory(), before_reading},
-                                               {q, copy.memory(), before_writing}, runs_of(found));
+    const peer_copied done =
+        enqueue_peer_copy({by, other->memory(), before_reading}, {q, copy.memory(), before_writing},
+                          runs_of(grid_, found));
     other->log.read_by(by, done.left);
     copy.log.written_by(q, done.arrived);
-    copy.valid |= found;
-    missing -= found;
+    copy.valid.add(grid_, found);
+    missing = copy.valid.missing(grid_, missing);
   }
 }
 
 device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
                                      wait_list &after) {
-  if (!wanted.in(copy.valid)) {
-    byte_ranges missing = wanted.list() - copy.valid - undefined_;
+  refine_grid(wanted);
+  if (!copy.valid.contains(grid_, wanted)) {
+    byte_boxes missing = undefined_.missing(grid_, copy.valid.missing(grid_, boxes_of(wanted)));
     if (kind_ != kind::host_memory && !copy.in_host_memory())
       bring_from_peers(copy, q, missing);
     if (!missing.empty()) {
-      start_fetch(missing);
+      start_fetch_of(missing, caller::continues);
       if (!copy.in_host_memory()) {
         wait_list ready;
         host_log.before_read(q, ready);
         copy.log.before_write(q, ready);
-        const cl::Event done = enqueue_upload(q, host_memory(), copy.memory(), runs_of(missing),
-                                              ready, caller::continues, host_is_pinned());
+        const cl::Event done =
+            enqueue_upload(q, host_memory(), copy.memory(), runs_of(grid_, missing), ready,
+                           caller::continues, host_is_pinned());
         host_log.read_by(q, done);
         copy.log.written_by(q, done);
       }
-      copy.valid |= missing;
+      copy.valid.add(grid_, missing);
     }
   }
   if (copy.in_host_memory()) {
@@ -407,8 +366,9 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
   mark_written(written);
   device_copy &copy = copy_on(q.where());
-  if (!written.in(copy.valid)) // else make_ready fetches nothing anyway
-    written.add_to(undefined_);
+  refine_grid(written);
+  if (!copy.valid.contains(grid_, written)) // else make_ready fetches nothing anyway
+    undefined_.add(grid_, written);
   return make_ready(copy, q, written, true, after);
 }
 
@@ -427,17 +387,19 @@ const cl::Buffer &data_source::give_away() {
 }
 
 void data_source::own_on_device(device_copy &copy, const part &written) {
-  written.take_from(host_valid_);
+  refine_grid(written);
+  host_valid_.remove(grid_, written);
   for (const auto &other : copies_)
     if (other.get() != &copy)
-      written.take_from(other->valid);
-  written.add_to(copy.valid);
-  written.take_from(undefined_);
+      other->valid.remove(grid_, written);
+  copy.valid.add(grid_, written);
+  undefined_.remove(grid_, written);
 }
 
 void data_source::discard(const part &unwanted) {
+  refine_grid(unwanted);
   if (!starts_as_zeros_)
-    unwanted.add_to(undefined_);
+    undefined_.add(grid_, unwanted);
 }
 
 void data_source::refresh_and_wait(const part &changed) {
@@ -462,7 +424,7 @@ void data_source::update_state(bool device_used) {
   if (device_used) // a load and a store are enough, because only holders of the mutex write it
     epoch.store(epoch.load(std::memory_order_relaxed) + 2, std::memory_order_release);
   host_state now = host_state::stale;
-  if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
+  if (host && host_valid_.contains(grid_, all()) && !host_log.has_writes()) {
     // Inlined writes to undefined bytes have to be announced, because devices do not fetch those.
     now = host_log.is_idle() && undefined_.empty() ? host_state::writable : host_state::readable;
     for (const auto &copy : copies_)

@@ -20,6 +20,8 @@
 #define AMPCC_RUNTIME_DATA_SOURCE_H
 
 #include "check/watched_memory.h"
+#include "data/byte_grid.h"
+#include "data/byte_set.h"
 #include "data/device_copy.h"
 #include "data/host_blocks.h"
 #include "data/section.h"
@@ -80,7 +82,6 @@ public:
   /// Starts the transfers that make the bytes valid on the host; `host_log` gets their commands.
   /// With caller::waits the last one may be complete when this returns.
   void start_fetch(const part &wanted, caller how = caller::continues);
-  void start_fetch(const byte_ranges &wanted, caller how = caller::continues);
   /// Makes the bytes current on the host, to read.
   void fetch_and_wait(const part &wanted);
   /// Prepares a write of the bytes by the host: waits for commands that still use the host's memory
@@ -154,7 +155,7 @@ public:
   // unwritten ones.
   byte_ranges unwritten(byte_range of);
   void leave_unwritten(const byte_ranges &copied);
-  bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }
+  bool valid_on_host(const part &wanted) const { return host_valid_.contains(grid_, wanted); }
 
   /// Updates the members `state` and `epoch` of `buffer`, which inlined accesses of the host check.
   /// Has to be called after each operation above, before the mutex is unlocked. If `device_used`,
@@ -172,8 +173,11 @@ private:
   void give_to_host();
   device_copy &make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
                           wait_list &after);
-  void bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing);
-  void fill_with_zeros(device_copy &copy, queue &q, const byte_ranges &unwritten);
+  void bring_from_peers(device_copy &copy, queue &q, byte_boxes &missing);
+  void fill_with_zeros(device_copy &copy, queue &q, const byte_boxes &unwritten);
+  void start_fetch_of(const byte_boxes &wanted, caller how);
+  byte_boxes boxes_of(const part &bytes);
+  void refine_grid(const part &bytes);
 
   const kind kind_;
   const std::size_t bytes_;
@@ -189,11 +193,12 @@ private:
   };
   std::vector<writer> writers_;
   std::vector<char> newest_; ///< for first_old_byte: newest bytes of the devices
-  byte_ranges newest_known_;
+  byte_set newest_known_;
   host_blocks::block own_memory_;         ///< the host's memory of an array or unbound view
   std::unique_ptr<pinned_memory> pinned_; ///< the host's memory of a staging array
-  byte_ranges host_valid_;
-  byte_ranges undefined_; ///< bytes that were never written, or discarded
+  byte_grid grid_;                        ///< the coordinates of all sets
+  byte_set host_valid_;
+  byte_set undefined_; ///< bytes that were never written, or discarded
   std::vector<std::unique_ptr<device_copy>> copies_;
 };
 

@@ -9,8 +9,8 @@
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H
 #define AMPCC_RUNTIME_DEVICE_COPY_H
 
-#include "base/byte_ranges.h"
 #include "data/access_log.h"
+#include "data/byte_set.h"
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -43,8 +43,8 @@ public:
   char *bytes_in_process() const { return where_.kind().bytes_of(memory_); }
   /// Whether kernels work in the host's memory.
   bool in_host_memory() const { return host_ != nullptr; }
-  byte_ranges valid; ///< the bytes that are current here
-  access_log log;    ///< the commands that use the memory
+  byte_set valid; ///< the bytes that are current here, by the grid of the data source
+  access_log log; ///< the commands that use the memory
   /// Whether commands of the program may write the memory without an entry in the log. Then images
   /// of it could be stale, so that it gets none (sampled_image.h).
   bool has_other_writers = false;

@@ -72,6 +72,35 @@ void section::measure() {
   bounds_ = {offset_ * element_size_, (offset_ + last + 1) * element_size_};
 }
 
+strided_bytes section::strided() const {
+  const int *const extent = shape_.extent();
+  const std::size_t *const stride = shape_.stride();
+  const unsigned inner = rank() - 1;
+  strided_bytes bytes{bounds_.begin, static_cast<std::size_t>(extent[inner]) * element_size_, {}};
+  small_vector<strided_bytes::loop, 4> innermost_first;
+  for (unsigned d = inner; d-- > 0;) {
+    const std::size_t count = static_cast<std::size_t>(extent[d]);
+    const std::size_t distance = stride[d] * element_size_;
+    if (count == 1 || distance == 0)
+      continue;
+    if (innermost_first.empty() && distance == bytes.length) {
+      bytes.length *= count;
+      continue;
+    }
+    if (!innermost_first.empty()) {
+      strided_bytes::loop &last = innermost_first[innermost_first.size() - 1];
+      if (distance == last.count * last.distance) {
+        last.count *= count;
+        continue;
+      }
+    }
+    innermost_first.push_back({count, distance});
+  }
+  for (std::size_t i = innermost_first.size(); i-- > 0;)
+    bytes.loops.push_back(innermost_first[i]);
+  return bytes;
+}
+
 const byte_ranges &section::bytes() const {
   if (bytes_)
     return *bytes_;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime sees arrays, views and textures as objects of a fixed layout. A section is decoded
-// from such an object, and gives the covered bytes: as bounds, as a list of ranges, or row by row.
-// The list may have a range for each row, so that most users, such as data sources, work with the
-// bounds and `part`. Launches create a section for each container that a kernel uses, copies one
-// for each end.
+// from such an object, and gives the covered bytes: as bounds, as bytes at regular distances, as a
+// list of ranges, or row by row. The list may have a range for each row, so that most users, such
+// as data sources, work with the bounds and `part`. Launches create a section for each container
+// that a kernel uses, copies one for each end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SECTION_H
@@ -13,6 +13,7 @@
 
 #include "base/byte_ranges.h"
 #include "base/small_vector.h"
+#include "data/byte_grid.h"
 #include <amp/detail/buffer_object.h>
 #include <cstddef>
 #include <optional>
@@ -75,6 +76,9 @@ public:
   byte_range bounds() const { return bounds_; }
   /// Whether the section covers all bytes of its bounds.
   bool is_dense() const { return dense_; }
+  /// Returns the covered bytes by loops over the rows, without loops that only make rows longer.
+  /// The section must not be empty.
+  strided_bytes strided() const;
   /// Returns the covered bytes. They are listed at the first call, because a view of a column has
   /// as many ranges as rows.
   const byte_ranges &bytes() const;
@@ -130,8 +134,8 @@ private:
   section covered_;
 };
 
-/// Some bytes of a source: a range, or those of a section, which must outlive the object. The
-/// functions look at the bounds first and list the ranges only if the bounds are not enough.
+/// Some bytes of a source: a range, or those of a section, which must outlive the object. The first
+/// and the last byte of the bounds belong to them.
 class part {
 public:
   part(byte_range all) : bounds_(all) {}
@@ -139,22 +143,21 @@ public:
       : bounds_(covered.bounds()), strided_(covered.is_dense() ? nullptr : &covered) {}
 
   byte_range bounds() const { return bounds_; }
+  /// Whether these are all bytes of the bounds.
+  bool is_range() const { return !strided_; }
+  /// Lists the ranges; see section::bytes().
   byte_ranges list() const {
     return strided_ ? strided_->bytes() : byte_ranges(bounds_.begin, bounds_.end);
   }
-
-  /// Returns whether the set contains all of the bytes.
-  bool in(const byte_ranges &set) const {
-    return set.contains(bounds_) || (strided_ && set.contains(strided_->bytes()));
+  /// Appends the bytes as boxes of the grid.
+  void cover(const byte_grid &grid, byte_boxes &out) const {
+    if (strided_)
+      grid.cover(strided_->strided(), out);
+    else
+      grid.cover(bounds_, out);
   }
-  void add_to(byte_ranges &set) const {
-    if (!set.contains(bounds_))
-      set |= list();
-  }
-  void take_from(byte_ranges &set) const {
-    if (set.intersects(bounds_))
-      set -= list();
-  }
+  /// Refines a grid so that the bytes are few boxes. Returns whether it has changed.
+  bool refine(byte_grid &grid) const { return strided_ && grid.refine(strided_->strided()); }
 
 private:
   byte_range bounds_;

@@ -53,10 +53,11 @@ std::vector<transfer_run> transfer_runs::finish() {
   return std::move(runs_);
 }
 
-std::vector<transfer_run> runs_of(const byte_ranges &ranges) {
+std::vector<transfer_run> runs_of(const byte_grid &grid, const byte_boxes &bytes) {
   transfer_runs runs;
-  for (const byte_range &r : ranges.list())
-    runs.add(r.begin, r.begin, r.size());
+  for (const byte_box &box : bytes)
+    grid.for_each_piece(
+        box, [&](std::size_t begin, std::size_t length) { runs.add(begin, begin, length); });
   return runs.finish();
 }
 

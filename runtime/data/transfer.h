@@ -40,7 +40,7 @@ private:
 };
 
 /// Returns the runs that copy the same bytes between two copies of a buffer.
-std::vector<transfer_run> runs_of(const byte_ranges &ranges);
+std::vector<transfer_run> runs_of(const byte_grid &grid, const byte_boxes &bytes);
 /// Returns the runs that copy the elements of a section to another one of the same extent.
 std::vector<transfer_run> runs_between(const section &from, const section &to);
 

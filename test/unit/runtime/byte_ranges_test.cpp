@@ -1,6 +1,6 @@
 //===- byte_ranges_test.cpp - sets of bytes -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "data/transfer.h"
+#include "base/byte_ranges.h"
 #include <gtest/gtest.h>
 #include <random>
 #include <set>
@@ -48,26 +48,4 @@ TEST(ByteRanges, TouchingRangesAreOne) {
   byte_ranges r(0, 4);
   r.append({4, 8});
   EXPECT_EQ(r, byte_ranges(0, 8));
-}
-
-TEST(ByteRanges, RowsAreOneRun) {
-  byte_ranges rows;
-  for (std::size_t i = 0; i < 5; ++i)
-    rows.append({8 + i * 100, 8 + i * 100 + 40});
-  const auto runs = runs_of(rows);
-  ASSERT_EQ(runs.size(), 1u);
-  EXPECT_EQ(runs[0].from, 8u);
-  EXPECT_EQ(runs[0].to, 8u);
-  EXPECT_EQ(runs[0].length, 40u);
-  EXPECT_EQ(runs[0].from_pitch, 100u);
-  EXPECT_EQ(runs[0].count, 5u);
-}
-
-TEST(ByteRanges, IrregularRowsAreSeveralRuns) {
-  byte_ranges rows;
-  rows.append({0, 10});
-  rows.append({100, 110});
-  rows.append({150, 160});
-  rows.append({300, 305});
-  EXPECT_EQ(runs_of(rows).size(), 3u);
 }
