@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstdlib>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -24,11 +25,37 @@ using namespace concurrency;
 
 namespace {
 
+/// Whether the command has ended; not if the query fails.
+bool is_complete(const cl::Event &command) {
+  cl_int status = CL_QUEUED;
+  clGetEventInfo(command(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+  return status == CL_COMPLETE;
+}
+
 /// The queues that have been used. Never destroyed, because exit handlers use it.
 struct used_queues {
   std::mutex mutex;
   std::vector<std::weak_ptr<queue>> list;
+  std::size_t full = 16;       ///< the size at which to look for queues that were destroyed
+  std::deque<cl::Event> ended; ///< markers at the ends of queues that were destroyed
   const pid_t owner = getpid();
+
+  void add(std::weak_ptr<queue> used) {
+    if (list.size() >= full) {
+      list.erase(std::remove_if(list.begin(), list.end(),
+                                [](const std::weak_ptr<queue> &q) { return q.expired(); }),
+                 list.end());
+      full = std::max<std::size_t>(16, 2 * list.size());
+    }
+    list.push_back(std::move(used));
+  }
+
+  void add_end(cl::Event marker) {
+    const std::lock_guard<std::mutex> lock(mutex);
+    while (!ended.empty() && is_complete(ended.front()))
+      ended.pop_front();
+    ended.push_back(std::move(marker));
+  }
 
   static used_queues &instance() {
     static used_queues &only = *new used_queues();
@@ -44,6 +71,22 @@ queue::queue(device &where, cl::CommandQueue existing)
       opencl_(std::move(existing)) {}
 queue::queue(std::shared_ptr<queue> target)
     : where_(target->where()), mode_(target->mode()), target_(std::move(target)) {}
+
+/// The threads of a CPU device may still run commands, and would outlive the objects that they use
+/// if the process ended now. A marker stands for them.
+queue::~queue() {
+  if (!enlisted_ || !where_.runs_on_cpu() || getpid() != used_queues::instance().owner)
+    return;
+  try {
+    cl::Event end;
+    opencl_.enqueueMarkerWithWaitList(nullptr, &end);
+    opencl_.flush();
+    if (!is_complete(end))
+      used_queues::instance().add_end(std::move(end));
+  } catch (...) {
+    // A device has failed, and a destructor cannot report it.
+  }
+}
 
 unsigned queue::next_number() {
   static std::atomic<unsigned> last{0};
@@ -64,10 +107,7 @@ void queue::enlist() {
   static_cast<void>(watching);
   if (std::exchange(enlisted_, true))
     return;
-  used.list.erase(std::remove_if(used.list.begin(), used.list.end(),
-                                 [](const std::weak_ptr<queue> &q) { return q.expired(); }),
-                  used.list.end());
-  used.list.push_back(weak_from_this());
+  used.add(weak_from_this());
 }
 
 std::vector<std::shared_ptr<queue>> queue::all() {
@@ -81,6 +121,18 @@ std::vector<std::shared_ptr<queue>> queue::all() {
   return found;
 }
 
+void queue::wait_for_destroyed() {
+  used_queues &used = used_queues::instance();
+  std::deque<cl::Event> ended;
+  {
+    const std::lock_guard<std::mutex> lock(used.mutex);
+    if (getpid() == used.owner)
+      ended.swap(used.ended);
+  }
+  for (const cl::Event &end : ended)
+    end.wait();
+}
+
 void queue::end_of_process() noexcept {
   try {
     wait_for_background(); // background threads may launch kernels
@@ -92,6 +144,7 @@ void queue::end_of_process() noexcept {
       if (q->where().runs_on_cpu())
         q->opencl_.finish();
     }
+    wait_for_destroyed();
     native::work_queue::finish_all(); // queues of views that were destroyed
     wait_for_background();            // callbacks of commands that have ended now
   } catch (...) {
@@ -213,12 +266,9 @@ void queue::add_transfer(const cl::Event &done) {
     return target_->add_transfer(done);
   std::lock_guard<std::mutex> lock(mutex_);
   std::size_t open = 0; // drop the events that are complete; keep those whose query fails
-  for (const cl::Event &event : transfers_) {
-    cl_int status = CL_QUEUED;
-    clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
-    if (status != CL_COMPLETE)
+  for (const cl::Event &event : transfers_)
+    if (!is_complete(event))
       transfers_[open++] = event;
-  }
   transfers_.truncate(open);
   transfers_.push_back(done);
   has_transfers_.store(true, std::memory_order_release);

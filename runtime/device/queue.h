@@ -32,6 +32,7 @@ public:
   /// The queue of the automatic view (spec 3.2.3), which forwards everything to `target`.
   explicit queue(std::shared_ptr<queue> target);
   queue(const queue &) = delete;
+  ~queue();
 
   device &where() const { return where_; }
   /// Returns the number of the queue in traces, from 1 in the order of creation.
@@ -94,6 +95,7 @@ public:
 
 private:
   void wait_for_transfers();
+  static void wait_for_destroyed();
   cl::CommandQueue make_opencl();
   static unsigned next_number();
   void enlist();

@@ -66,3 +66,18 @@ TEST(Marker, OneThatFailsIsAnExceptionOfTheLaunchThatNeedsIt) {
   numbers.synchronize();
   EXPECT_EQ(data[0], 4);
 }
+
+TEST(Marker, TheEndOfTheProcessWaitsForDestroyedViews) {
+  cl::Event last;
+  {
+    const accelerator_view view = accelerator().create_view();
+    const array<int, 1> source(4);
+    array<int, 1> target(4);
+    for (int i = 0; i < 4; ++i)
+      parallel_for_each(view, source.extent,
+                        slow_add_one{array_view<const int, 1>(source), array_view<int, 1>(target)});
+    view.get_queue()->opencl().enqueueMarkerWithWaitList(nullptr, &last);
+  }
+  ampcc_rt::queue::end_of_process();
+  EXPECT_EQ(last.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>(), CL_COMPLETE);
+}
