@@ -4,9 +4,10 @@
 // The system hands out memory page by page, at the first access to each page. For an array that a
 // program creates anew in each step this costs several times as much as to fill it. The cache
 // therefore keeps the blocks that were freed last, by size, and gives them to new containers
-// (data_source.cpp). Its limit is the smaller of `most_kept` bytes and a sixteenth of the machine's
-// memory. Beyond the limit it frees the oldest blocks, and it keeps no block above half of the
-// limit. When the system has no more memory it frees all blocks. Several threads may use it.
+// (data_source.cpp). Blocks of 4 MiB and more use huge pages where the system allows it. Its limit
+// is the smaller of `most_kept` bytes and a sixteenth of the machine's memory. Beyond the limit it
+// frees the oldest blocks, and it keeps no block above half of the limit. When the system has no
+// more memory it frees all blocks. Several threads may use it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_BLOCKS_H

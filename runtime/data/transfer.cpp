@@ -4,10 +4,10 @@
 #include "base/count.h"
 #include "data/copy_pipeline.h"
 #include "device/device_error.h"
+#include "device/native/native_commands.h"
 #include "observe/tracer.h"
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -240,8 +240,8 @@ void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &r
     bytes += run.bytes();
     count(live.host_copies);
     count(live.host_bytes, run.bytes());
-    for (std::size_t i = 0; i < run.count; ++i)
-      std::memcpy(to + run.to + i * run.to_pitch, from + run.from + i * run.from_pitch, run.length);
+    native::move_rows(
+        {run.length, run.count, from + run.from, run.from_pitch, to + run.to, run.to_pitch});
   }
   if (span.is_recorded())
     span.moved(bytes);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_commands.h"
 #include "check/check_shadow.h"
+#include "device/native/native_pool.h"
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -20,6 +23,40 @@ constexpr std::size_t alignment = 128;
 /// Estimates the time of a copy in nanoseconds.
 std::uint64_t cost_of_moving(std::size_t bytes) { return bytes / 8; }
 
+void move_here(const byte_rows &what) {
+  for (std::size_t i = 0; i < what.count; ++i) // memmove, because both may overlap in one memory
+    std::memmove(what.to + i * what.to_pitch, what.from + i * what.from_pitch, what.length);
+}
+
+/// Whether a row that is written may contain bytes of a row that is read.
+bool may_overlap(const byte_rows &what) {
+  const auto from = reinterpret_cast<std::uintptr_t>(what.from);
+  const auto to = reinterpret_cast<std::uintptr_t>(what.to);
+  return from < to + (what.count - 1) * what.to_pitch + what.length &&
+         to < from + (what.count - 1) * what.from_pitch + what.length;
+}
+
+/// Rows, some of which a thread copies at a time; or parts of one row.
+struct row_pieces {
+  const byte_rows &what;
+  std::size_t rows, bytes; ///< of a piece, whose rows are whole if it has several
+
+  std::uint64_t count() const {
+    return (what.count + rows - 1) / rows * ((what.length + bytes - 1) / bytes);
+  }
+  static void copy(void *work, std::uint64_t number) {
+    const row_pieces &all = *static_cast<const row_pieces *>(work);
+    const std::uint64_t in_row = (all.what.length + all.bytes - 1) / all.bytes;
+    const std::size_t first = number / in_row * all.rows, begin = number % in_row * all.bytes;
+    byte_rows some = all.what;
+    some.from += first * some.from_pitch + begin;
+    some.to += first * some.to_pitch + begin;
+    some.count = std::min(all.rows, some.count - first);
+    some.length = std::min(all.bytes, some.length - begin);
+    move_here(some);
+  }
+};
+
 class copy_event : public event {
 public:
   copy_event(work_queue &on, memory *source, memory *target, const byte_rows &what)
@@ -34,8 +71,7 @@ public:
 
 private:
   cl_int run() override {
-    for (std::size_t i = 0; i < what_.count; ++i) // memmove, because both may overlap in one memory
-      std::memmove(what_.to + i * what_.to_pitch, what_.from + i * what_.from_pitch, what_.length);
+    move_rows(what_);
     return CL_COMPLETE;
   }
   void drop() noexcept override {
@@ -114,6 +150,14 @@ byte_rows rows(const std::size_t *region, const char *from, const std::size_t *f
           from_pitch,
           to + to_origin[1] * to_pitch + to_origin[0],
           to_pitch};
+}
+
+void move_rows(const byte_rows &what) {
+  constexpr std::size_t least = std::size_t(2) << 20, piece = std::size_t(512) << 10;
+  if (what.length * what.count < least || may_overlap(what) || pool_threads() == 1)
+    return move_here(what);
+  row_pieces all{what, std::max<std::size_t>(1, piece / what.length), std::min(piece, what.length)};
+  run_pieces(all.count(), row_pieces::copy, &all);
 }
 
 event &make_copy(work_queue &on, memory *source, memory *target, const byte_rows &what) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // native_calls.cpp implements OpenCL's copy and fill functions for the native accelerator with
-// these functions. Launches use submit(), and make_end() for a launch that has failed.
+// these functions. Launches use submit(), and make_end() for a launch that has failed. Copies
+// between memories of the host (data/transfer.cpp) use move_rows().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COMMANDS_H
@@ -29,6 +30,11 @@ byte_rows piece(std::size_t bytes, const char *from, char *to);
 byte_rows rows(const std::size_t *region, const char *from, const std::size_t *from_origin,
                std::size_t from_pitch, char *to, const std::size_t *to_origin,
                std::size_t to_pitch);
+
+/// Copies the rows now. Those of one memory may overlap. Several threads copy large rows, because
+/// one thread reaches neither the bandwidth of the memory nor, in memory that is new, that of the
+/// system's zeroing of pages.
+void move_rows(const byte_rows &what);
 
 // Create commands, which submit() has to enqueue. Each command retains its memories until it is
 // complete; `source` or `target` is null for memory of the host, which the caller keeps alive.
