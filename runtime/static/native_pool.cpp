@@ -40,7 +40,7 @@ public:
       open_.push_back(&work);
     }
     waiting_.notify_all();
-    work.pieces.run();
+    work.pieces.run(0);
     std::unique_lock<std::mutex> lock(mutex_);
     close(work);
     ended_.wait(lock, [&] { return work.helpers == 0; });
@@ -68,12 +68,13 @@ private:
 
   [[noreturn]] void help() {
     std::unique_lock<std::mutex> lock(mutex_);
+    const unsigned number = ++started_;
     for (;;) {
       waiting_.wait(lock, [&] { return !open_.empty(); });
       job &work = *open_.front();
       ++work.helpers;
       lock.unlock();
-      work.pieces.run();
+      work.pieces.run(number);
       lock.lock();
       close(work);
       if (--work.helpers == 0)
@@ -89,12 +90,13 @@ private:
   std::mutex mutex_;
   std::condition_variable waiting_, ended_;
   std::deque<job *> open_;
+  unsigned started_ = 0; ///< threads that have a number; the caller of run() has 0
 };
 
 } // namespace
 
 void run_pieces(std::uint64_t count, piece_function piece, void *work) {
-  job all{{count, piece, work}};
+  job all{{count, pool_threads(), piece, work}};
   workers::instance().run(all);
   all.pieces.rethrow();
 }

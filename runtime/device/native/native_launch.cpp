@@ -7,7 +7,6 @@
 #include "device/native/native_fault.h"
 #include "device/native/native_pool.h"
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -88,12 +87,6 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
 
 void kernel_call::run_piece(void *self, std::uint64_t number) {
   kernel_call &launch = *static_cast<kernel_call *>(self);
-  static_cast<void>(launch.handed_.load(std::memory_order_acquire));
-  // In a destructor, because a piece also ends when its kernel throws.
-  const struct counted {
-    std::atomic<unsigned> &done;
-    ~counted() { done.fetch_add(1, std::memory_order_release); }
-  } at_the_end{launch.done_};
   const std::uint64_t step = launch.units_per_step_;
   const std::uint64_t steps = (launch.all_.end + step - 1) / step;
   auto border = [&](std::uint64_t i) {
@@ -111,11 +104,6 @@ bool kernel_call::fits(std::size_t stack) const {
 
 void kernel_call::run_parallel(std::uint64_t pieces) {
   pieces_ = pieces;
-  handed_.store(1, std::memory_order_release);
-  const struct awaited {
-    std::atomic<unsigned> &done;
-    ~awaited() { static_cast<void>(done.load(std::memory_order_acquire)); }
-  } at_the_end{done_};
   if (!fits(code_.native->stack_bytes) || worker_stack() < code_.native->stack_bytes + spare_stack)
     run_pieces_on_stacks(pool_threads(), code_.native->stack_bytes + 2 * spare_stack, pieces,
                          run_piece, this);

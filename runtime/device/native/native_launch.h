@@ -16,7 +16,6 @@
 #include "device/native/native_objects.h"
 #include "device/opencl/wait_list.h"
 #include <ampcc_rt/abi.h>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -67,9 +66,6 @@ private:
   alignas(16) unsigned char values_[192];
   std::size_t used_ = 0;
   std::vector<std::unique_ptr<unsigned char[]>> more_values_;
-  /// Order the work of a worker after that of the launching thread before the run, and before that
-  /// after the run; for ThreadSanitizer, which does not see into the pool.
-  std::atomic<unsigned> handed_{0}, done_{0};
 };
 
 /// A launch as a command of a queue.

@@ -1,5 +1,13 @@
 //===- native_pieces.h - distribution of the pieces of some work to threads -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pools (native_pool.cpp, static/native_pool.cpp) and run_pieces_on_stacks() (native_stack.cpp)
+// run the pieces of a launch through an object of this class. Each thread has a block of
+// neighbouring pieces of its own and runs them in ascending order, so that in the next launch over
+// the same data it finds that data in its caches. A thread whose block is empty takes pieces from
+// the ends of the others'.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_PIECES_H
 #define AMPCC_RUNTIME_NATIVE_PIECES_H
 
@@ -7,45 +15,41 @@
 #include <atomic>
 #include <cstdint>
 #include <exception>
+#include <memory>
 #include <mutex>
 
 namespace ampcc_rt {
 namespace native {
 
-/// The pieces 0 to count - 1 of some work. Each thread that calls run() takes the next piece until
-/// none is left. The pool of static programs (static/native_pool.cpp) and run_pieces_on_stacks()
-/// (native_stack.cpp) use it; oneTBB distributes pieces itself.
+/// The pieces 0 to count - 1 of some work, fewer than 2^32.
 class shared_pieces {
 public:
-  shared_pieces(std::uint64_t count, piece_function piece, void *work)
-      : count_(count), piece_(piece), work_(work) {}
+  shared_pieces(std::uint64_t count, unsigned threads, piece_function piece, void *work);
+  ~shared_pieces();
 
-  /// Runs pieces until none is left. After an exception all threads stop taking pieces, and
-  /// rethrow() throws it.
-  void run() noexcept {
-    try {
-      for (std::uint64_t i; (i = next_.fetch_add(1, std::memory_order_relaxed)) < count_;)
-        piece_(work_, i);
-    } catch (...) {
-      next_ = count_;
-      std::lock_guard<std::mutex> lock(mutex_);
-      error_ = std::current_exception();
-    }
-  }
+  /// Runs pieces until none is left. Threads that run at the same time should have different
+  /// numbers, and in each launch the same ones. After an exception all threads stop taking pieces,
+  /// and rethrow() throws it.
+  void run(unsigned thread) noexcept;
 
   /// Throws the exception of the last piece that failed. All threads must have returned from run().
-  void rethrow() {
-    if (error_)
-      std::rethrow_exception(error_);
-  }
+  void rethrow();
+
+  /// Returns the most threads that are useful.
+  unsigned threads() const { return size_; }
 
 private:
-  const std::uint64_t count_;
+  struct block;
+
   const piece_function piece_;
   void *const work_;
-  std::atomic<std::uint64_t> next_{0};
+  const unsigned size_;
+  const std::unique_ptr<block[]> blocks_;
   std::mutex mutex_;
   std::exception_ptr error_;
+  // Make the order visible to ThreadSanitizer, which does not see how oneTBB hands work from thread
+  // to thread.
+  std::atomic<unsigned> handed_{0}, returned_{0};
 };
 
 } // namespace native

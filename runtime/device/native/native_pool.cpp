@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file is compiled without ThreadSanitizer, which does not see how oneTBB hands work from
-// thread to thread. Atomic operations in native_launch.cpp make the order visible to it.
+// thread to thread. Atomic operations in native_pieces.cpp make the order visible to it.
 //
 //===----------------------------------------------------------------------===//
 #include "device/native/native_pool.h"
-#include "base/cpu.h"
+#include "device/native/native_pieces.h"
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -43,15 +43,17 @@ private:
 } // namespace
 
 void run_pieces(std::uint64_t count, piece_function piece, void *work) {
-  workers::instance().arena.execute([=] {
+  shared_pieces all(count, pool_threads(), piece, work);
+  // Each task runs pieces of the thread that takes it up: a thread keeps its number in the arena.
+  workers::instance().arena.execute([&] {
     tbb::parallel_for(
-        tbb::blocked_range<std::uint64_t>(0, count),
-        [=](const tbb::blocked_range<std::uint64_t> &some) {
-          for (std::uint64_t i = some.begin(); i != some.end(); ++i)
-            piece(work, i);
+        tbb::blocked_range<unsigned>(0, all.threads()),
+        [&](const tbb::blocked_range<unsigned> &) {
+          all.run(static_cast<unsigned>(tbb::this_task_arena::current_thread_index()));
         },
         tbb::simple_partitioner());
   });
+  all.rethrow();
 }
 
 std::size_t worker_stack() {

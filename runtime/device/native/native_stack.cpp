@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/cpu.h"
 #include "device/native/native_pieces.h"
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -16,10 +17,17 @@ namespace native {
 
 namespace {
 
-void *run_shared(void *data) {
-  static_cast<shared_pieces *>(data)->run();
-  return nullptr;
-}
+/// The pieces, and the number of the next thread that runs some.
+struct numbered_pieces {
+  shared_pieces pieces;
+  std::atomic<unsigned> next{0};
+
+  static void *run(void *data) {
+    auto *const all = static_cast<numbered_pieces *>(data);
+    all->pieces.run(all->next.fetch_add(1, std::memory_order_relaxed));
+    return nullptr;
+  }
+};
 
 /// Returns how many threads, at most `wanted`, can exist at the same time, by starting them. oneTBB
 /// fails if it cannot start a thread that it expects.
@@ -50,7 +58,7 @@ unsigned pool_threads() {
 
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work) {
-  shared_pieces all(count, piece, work);
+  numbered_pieces all{{count, threads, piece, work}};
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0)
     throw std::bad_alloc();
@@ -58,9 +66,9 @@ void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t cou
   int status = pthread_attr_setstacksize(&attributes, (stack + page - 1) / page * page);
   std::vector<pthread_t> started;
   started.reserve(threads);
-  while (status == 0 && started.size() < threads && started.size() < count) {
+  while (status == 0 && started.size() < all.pieces.threads()) {
     pthread_t made;
-    status = pthread_create(&made, &attributes, run_shared, &all);
+    status = pthread_create(&made, &attributes, numbered_pieces::run, &all);
     if (status == 0)
       started.push_back(made);
   }
@@ -69,7 +77,7 @@ void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t cou
     pthread_join(each, nullptr);
   if (started.empty())
     throw std::system_error(status, std::generic_category());
-  all.rethrow();
+  all.pieces.rethrow();
 }
 
 std::size_t stack_left() {
