@@ -55,7 +55,9 @@ unsigned diagnosticID(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kind K
   const diag::Row &Row = diag::row(K);
   if (!Row.Group.empty())
     return warningID(Diags, Loc, Row);
-  auto Level = Row.L == diag::Level::Error ? DiagnosticIDs::Error : DiagnosticIDs::Note;
+  auto Level = Row.L == diag::Level::Error    ? DiagnosticIDs::Error
+               : Row.L == diag::Level::Remark ? DiagnosticIDs::Remark
+                                              : DiagnosticIDs::Note;
   return Diags.getDiagnosticIDs()->getCustomDiagID(
       Level, Row.Text.str() + nameSuffix(Diags, diag::nameForUsers(Row)));
 }

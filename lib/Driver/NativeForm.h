@@ -19,6 +19,7 @@ namespace ampcc {
 /// Whether and how the kernels of a unit get native code.
 struct NativeOptions {
   bool Wanted = false;                      ///< not with --amp-native=off
+  bool Reported = false;                    ///< remarks say which form kernels have (--amp-report)
   NativeOutput Output = NativeOutput::None; ///< None: the text alone
   std::vector<std::string> Arguments;       ///< of the unit's frontend job
   std::vector<std::string> Headers;         ///< the folders of ampcc's own
@@ -34,6 +35,7 @@ public:
 
   const std::string &problem() const { return Problem; }
   const NativeText &text() const { return Printed; }
+  const kir::Module &module() const { return *M; }
   llvm::ArrayRef<NativeLevel> levels() const { return Compiler.levels(); }
   /// Compiles text() to the kind of code that NativeOptions::Output says; no code for None. Name is
   /// the file that debug information names. An error in the text is a bug of ampcc.

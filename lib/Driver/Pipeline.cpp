@@ -11,6 +11,7 @@
 #include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/Lower/Lower.h"
+#include "ampcc/Native/FormRemarks.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Passes/Pipeline.h"
@@ -137,6 +138,26 @@ bool runAllPasses(DiagnosticsEngine &Diags, kir::Module &Device, bool WantsTile,
   return !Diags.hasErrorOccurred() && Result.InternalError.empty();
 }
 
+/// Reports for each kernel how its threads run on the CPU, if the options say so.
+void reportForms(CompilerInstance &CI, const NativeOptions &Options, const kir::Module &Tile) {
+  if (!Options.Reported)
+    return;
+  const bool Vectorises = CI.getCodeGenOpts().OptimizationLevel > 1;
+  for (const FormRemark &R : formRemarks(Tile)) {
+    const kir::SourcePos Pos = R.Kernel->Pos;
+    if (Pos.File >= Tile.Files.size())
+      continue;
+    const SourceLocation Loc = locationOf(CI.getSourceManager(), {Tile.Files[Pos.File], Pos.Line});
+    DiagnosticsEngine &Diags = CI.getDiagnostics();
+    if (R.Lanes)
+      report(Diags, Loc, diag::remark_lanes) << R.Lanes << R.Separate;
+    else if (R.WhyScalar)
+      report(Diags, Loc, diag::remark_no_lanes) << R.WhyScalar;
+    else
+      report(Diags, Loc, diag::remark_thread_loop) << Vectorises;
+  }
+}
+
 /// Runs the stages after the parser. False if one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -146,7 +167,6 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   const CheckedUnit Checked = checkRestrictions(TU, Options.Version);
   if (Diags.hasErrorOccurred())
     return false;
-
   KernelIdentity Identity(S, TU.Files, TU.CommandMacros);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
   std::unique_ptr<kir::Module> Device = lowerAndCheck(TU, Checked, Plans, Options, Result);
@@ -172,6 +192,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
     Result.InternalError = Native->problem();
     if (!Result.InternalError.empty())
       return false;
+    reportForms(TU.CI, Options.Native, Native->module());
   }
 
   if (HasKernels && !printKernels(TU.CI, *Device, ForDebugger, Result))

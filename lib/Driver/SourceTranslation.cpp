@@ -44,6 +44,7 @@ TranslationContext translationContext(const CommandContext &S) {
           !S.Host.IsClang,
           S.Host.IsAmpccClang,
           S.AmpOptions.Native.empty(),
+          S.AmpOptions.Report,
           linkerOf(S),
           canLeaveLto(S),
           S.Line.select([](const opt::Arg &) { return true; }),
@@ -56,6 +57,7 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
   if (!S.Native || isVerification(Job) || is_contained(Job.Arguments, "-E"))
     return Result;
   Result.Wanted = true;
+  Result.Reported = S.Reports;
   Result.Output = nativeOutput(Job.Arguments);
   // Another compiler gets -fno-lto for a unit with native code (Compile.cpp).
   if (S.LeavesLto && Result.Output == NativeOutput::Bitcode)

@@ -31,6 +31,7 @@ struct TranslationContext {
   bool ForGcc;                          ///< g++ is the host compiler
   bool ForAmpccClang;                   ///< the host compiler is Clang of the installation
   bool Native;                          ///< kernels get native code
+  bool Reports;                         ///< --amp-report
   std::vector<std::string> Linker;      ///< the command that makes one object of two
   bool LeavesLto;                       ///< canLeaveLto()
   std::vector<std::string> CommandLine; ///< for a bug report

@@ -391,6 +391,7 @@ int runUnit(const Installation &Install, ArrayRef<const char *> Arguments) {
                        /*ForGcc=*/false,
                        /*ForAmpccClang=*/true,
                        AmpOptions->Native.empty(),
+                       AmpOptions->Report,
                        {AmpOptions->Linker},
                        /*LeavesLto=*/false,
                        {Install.Ampcc, "-cc1"}};

@@ -26,8 +26,9 @@ enum Kind : unsigned {
   NumKinds
 };
 
-/// WarningOff: a warning that is reported only if its group is enabled.
-enum class Level { Error, Warning, WarningOff, Note };
+/// WarningOff: a warning that is reported only if its group is enabled. Remark: an answer to an
+/// option, which only passes that the option enables report.
+enum class Level { Error, Warning, WarningOff, Remark, Note };
 
 /// One row of the table.
 struct Row {

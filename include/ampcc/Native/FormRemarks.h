@@ -1,0 +1,32 @@
+//===- FormRemarks.h - which form each loop over threads has --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// For --amp-report: the driver reports a remark for each, so that a user sees which kernels run in
+// the lanes of vectors on the CPU and why others do not (docs/native-forms.md).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_NATIVE_FORMREMARKS_H
+#define AMPCC_NATIVE_FORMREMARKS_H
+
+#include "ampcc/KIR/Module.h"
+#include <vector>
+
+namespace ampcc {
+
+/// The form of a loop over threads.
+struct FormRemark {
+  const kir::Function *Kernel;
+  unsigned Lanes = 0;    ///< of the vector form; 0 without it
+  unsigned Separate = 0; ///< memory accesses for which each lane has an address of its own
+  /// The reason why vector-form left the loop as it was; null if it did not try.
+  const char *WhyScalar = nullptr;
+};
+
+/// Lists the innermost loops over threads in the order of the text, without those that run what
+/// remains of another one in the vector form. Equal remarks of a kernel are one. Call it after the
+/// passes of the tile form (runTilePasses()).
+std::vector<FormRemark> formRemarks(const kir::Module &M);
+
+} // namespace ampcc
+
+#endif
