@@ -41,9 +41,12 @@ public:
 
 private:
   /// A friend function defined in a class belongs to the namespace, but its text is in the class.
+  /// The text of a specialization that the class only names (`friend void f<>(T);`) is not.
   static const Decl *outside(const FunctionDecl *Function) {
+    const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern();
     if (Function->getFriendObjectKind() != Decl::FOK_None &&
-        isa<CXXRecordDecl>(Function->getLexicalDeclContext()))
+        isa<CXXRecordDecl>(Function->getLexicalDeclContext()) &&
+        isa<CXXRecordDecl>((Pattern ? Pattern : Function)->getLexicalDeclContext()))
       return cast<Decl>(Function->getLexicalDeclContext());
     return cast<Decl>(Function->getDeclContext());
   }
