@@ -338,17 +338,6 @@ void VisualCppRepairs::instantiateClass(SourceLocation Name) {
     Repairs.insert(SM, Name, "class ");
 }
 
-/// `p > 0`: the zero becomes a pointer.
-void VisualCppRepairs::castZero(const Diagnostic &Info) {
-  const SourceManager &SM = CI.getSourceManager();
-  for (unsigned I = 0; I < Info.getNumRanges(); ++I) {
-    RawText Text(SM, CI.getLangOpts(), Info.getRange(I).getBegin());
-    for (QualType Type : typeArguments(Info))
-      if (Text.is(0, tok::numeric_constant) && !Type.isNull() && Type->isPointerType())
-        Repairs.insert(SM, Text.begin(0), "(" + Type.getAsString() + ")");
-  }
-}
-
 /// The innermost declaration outside of classes and functions in which the parser is.
 static Decl *declarationOfNamespace(Sema &S) {
   DeclContext *Context = S.CurContext;

@@ -21,19 +21,10 @@
 using namespace clang;
 
 namespace ampcc {
-namespace {
 
-bool isStdException(QualType Type) {
-  const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
-  return Class && Class->isInStdNamespace() && Class->getIdentifier() &&
-         Class->getName() == "exception";
-}
-
-bool isOfStdException(const Diagnostic &Info) {
+static bool isOfStdException(const Diagnostic &Info) {
   return isStdException(typeArgument(Info, ClangArgument::Class));
 }
-
-} // namespace
 
 void setVisualCpp(LangOptions &Language, bool On) {
   Language.MSVCCompat = On;
@@ -220,6 +211,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return bindTemporary(Info);
   case VisualCppRepair::CastZero:
     return castZero(Info);
+  case VisualCppRepair::CastPointer:
+    return castPointer(Loc);
   case VisualCppRepair::NameFunction:
     if (!nameFunction(Loc))
       castWords(Loc);
@@ -449,33 +442,6 @@ void VisualCppRepairs::removeWordBefore(SourceLocation Place, StringRef Word) {
   RawTextBefore Before(SM, CI.getLangOpts(), Place);
   if (Before.isWord(0, Word))
     Repairs.replace(SM, Before.begin(0), Word.size(), "");
-}
-
-/// The standard's std::exception stores no text. Replaces it by a class derived from it that does,
-/// also as the base of a user's class.
-void VisualCppRepairs::replaceException(SourceLocation Type) {
-  const SourceManager &SM = CI.getSourceManager();
-  RawText Text(SM, CI.getLangOpts(), Type);
-  size_t I = 0;
-  while (Text.is(I, tok::coloncolon) || Text.isWord(I, "std"))
-    ++I;
-  if (!Text.isWord(I, "exception"))
-    return;
-  auto Replace = [&](SourceLocation Begin, SourceLocation End) {
-    Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin),
-                    "::amp_msvc::exception");
-  };
-  Replace(Text.begin(0), Text.end(I));
-  const DeclContext *Context = CI.hasSema() ? CI.getSema().CurContext : nullptr;
-  auto *Constructor = dyn_cast_or_null<CXXConstructorDecl>(Context);
-  if (!Constructor)
-    return;
-  for (const CXXBaseSpecifier &Base : Constructor->getParent()->bases()) {
-    SourceRange Written = Base.getTypeSourceInfo()->getTypeLoc().getSourceRange();
-    if (isStdException(Base.getType()) && Written.getBegin().isFileID())
-      Replace(Written.getBegin(),
-              Lexer::getLocForEndOfToken(Written.getEnd(), 0, SM, CI.getLangOpts()));
-  }
 }
 
 } // namespace ampcc

@@ -1,4 +1,4 @@
-//===- IgnoredWarnings.h - groups of Clang's errors that Visual C++ does not report -===//
+//===- IgnoredWarnings.h - groups of messages that Visual C++ does not report -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The driver disables them for sources with --amp-msvc. VisualCppRepairs does the same in its
@@ -13,10 +13,15 @@
 namespace ampcc {
 
 /// The groups of errors about extensions of Visual C++ that Clang accepts if the errors are
-/// disabled.
+/// disabled, and of warnings about code that is usual there: string literals as `char *`, NULL as
+/// a number, and unnamed classes with functions in a typedef.
 constexpr llvm::StringLiteral VisualCppIgnored[] = {
-    "c++11-narrowing", "address-of-temporary",           "increment-bool",
-    "dtor-typedef",    "invalid-partial-specialization", "reserved-user-defined-literal"};
+    // errors
+    "c++11-narrowing", "address-of-temporary", "increment-bool", "dtor-typedef",
+    "invalid-partial-specialization", "reserved-user-defined-literal",
+    // warnings
+    "explicit-specialization-storage-class", "non-c-typedef-for-linkage", "null-arithmetic",
+    "null-conversion", "pragma-once-outside-header", "writable-strings"};
 
 } // namespace ampcc
 

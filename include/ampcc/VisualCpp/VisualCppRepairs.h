@@ -24,6 +24,7 @@ class DeclarationName;
 class IdentifierInfo;
 class LangOptions;
 class NamedDecl;
+class QualType;
 } // namespace clang
 
 namespace ampcc {
@@ -71,6 +72,7 @@ enum class VisualCppRepair {
   InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
   DropComma,        ///< the one before an empty `__VA_ARGS__`
   CastZero,         ///< the 0 that a pointer is compared with
+  CastPointer,      ///< to a number of its size, before the cast to a smaller one
 };
 
 /// The group of Clang's warnings about extensions of Visual C++.
@@ -112,6 +114,7 @@ private:
   void removeToken(clang::SourceLocation Loc);
   void dropComma(clang::SourceLocation Place);
   void castZero(const clang::Diagnostic &Info);
+  void castPointer(clang::SourceLocation Cast);
   void declareFriends(const clang::DeclContext *In);
   bool replaceLength(clang::SourceLocation Loc);
   void dropExceptionList(const clang::Diagnostic &Info);
@@ -178,6 +181,9 @@ private:
   bool IsJump = false;    ///< the last message was about a goto
   bool Swallowed = false; ///< the last message was suppressed, so its notes are too
 };
+
+/// Returns true for the type std::exception.
+bool isStdException(clang::QualType Type);
 
 /// Turns the language options for Visual C++'s extensions on or off. UnitReader turns them on for
 /// each declaration in a file of the user and off for those of system headers.
