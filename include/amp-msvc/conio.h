@@ -25,4 +25,15 @@ inline int _kbhit() {
   return ::poll(&input, 1, 0) > 0;
 }
 
+inline int _putch(int c) { return std::putchar(c); }
+inline int _cputs(const char *text) { return std::fputs(text, stdout) < 0 ? -1 : 0; }
+#define _cprintf std::printf
+
+/// The same functions without an underscore, which Visual C++ has as well.
+inline int getch() { return _getch(); }
+inline int getche() { return _getche(); }
+inline int kbhit() { return _kbhit(); }
+inline int putch(int c) { return _putch(c); }
+inline int cputs(const char *text) { return _cputs(text); }
+
 #endif

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. The header that it includes has the same functions.
+// its name. It declares the functions in the global namespace, too.
 //
 //===----------------------------------------------------------------------===//
 #include <new>
+
+using std::set_new_handler;

@@ -1,8 +1,14 @@
-//===- shlwapi.h - a part of windows.h -------------------------------------===//
+//===- shlwapi.h - paths and text of Windows' shell ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that include this header of Windows by its
-// name. windows.h has all of it that exists here.
+// On the include path only with --amp-msvc.
 //
 //===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_SHLWAPI_H
+#define AMP_MSVC_SHLWAPI_H
+
 #include "windows.h"
+
+#include "detail/shell_paths.h"
+
+#endif

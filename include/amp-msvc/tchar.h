@@ -12,6 +12,7 @@
 
 #include "detail/wide_text.h"
 #include <cctype>
+#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -78,6 +79,28 @@ typedef wchar_t TCHAR;
 #define _gettchar std::getwchar
 #define _stscanf_s swscanf_s
 #define _tscanf_s wscanf_s
+#define _ftscanf_s fwscanf_s
+#define _tsetlocale _wsetlocale
+#define _ltot _ltow
+#define _ultot _ultow
+#define _i64tot _i64tow
+#define _itot _itow
+#define _tctime _wctime
+#define _tctime_s _wctime_s
+#define _tasctime _wasctime
+#define _tasctime_s _wasctime_s
+#define _tstrdate _wstrdate
+#define _tstrdate_s _wstrdate_s
+#define _tstrtime _wstrtime
+#define _tstrtime_s _wstrtime_s
+#define _tcsset _wcsset
+#define _tcsnset _wcsnset
+#define _tcsncat_s wcsncat_s
+#define _tcsinc(text) ((text) + 1)
+#define _tcsdec(begin, text) ((text) - 1)
+#define _tcsnextc(text) (*(text))
+#define _TEOF WEOF
+typedef wint_t _TINT;
 #define _tsystem(command) std::system(::amp_msvc::narrow(command).c_str())
 #define _putts(text) (std::wprintf(L"%ls\n", static_cast<const wchar_t *>(text)))
 #define _tcsftime std::wcsftime
@@ -200,6 +223,28 @@ typedef char TCHAR;
 #define _gettchar std::getchar
 #define _stscanf_s sscanf_s
 #define _tscanf_s scanf_s
+#define _ftscanf_s fscanf_s
+#define _tsetlocale std::setlocale
+#define _ltot _ltoa
+#define _ultot _ultoa
+#define _i64tot _i64toa
+#define _itot _itoa
+#define _tctime std::ctime
+#define _tctime_s ctime_s
+#define _tasctime std::asctime
+#define _tasctime_s asctime_s
+#define _tstrdate _strdate
+#define _tstrdate_s _strdate_s
+#define _tstrtime _strtime
+#define _tstrtime_s _strtime_s
+#define _tcsset _strset
+#define _tcsnset _strnset
+#define _tcsncat_s strncat_s
+#define _tcsinc(text) ((text) + 1)
+#define _tcsdec(begin, text) ((text) - 1)
+#define _tcsnextc(text) (*(text))
+#define _TEOF EOF
+typedef int _TINT;
 #define _tsystem std::system
 #define _putts std::puts
 #define _tcsftime std::strftime

@@ -267,6 +267,9 @@ template <typename To, typename From> To *kept_text(const From *text) {
   return text ? const_cast<To *>((new std::basic_string<To>(text_as(text, To())))->c_str())
               : nullptr;
 }
+template <typename To, typename From> To *kept_text(const ATL::CStringT<From> &text) {
+  return kept_text<To>(text.GetString());
+}
 } // namespace amp_msvc
 #define W2A(TEXT) (::amp_msvc::kept_text<char>(TEXT))
 #define A2W(TEXT) (::amp_msvc::kept_text<wchar_t>(TEXT))

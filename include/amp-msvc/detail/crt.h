@@ -23,6 +23,20 @@
 #define _CRT_STRINGIZE(TEXT) _CRT_STRINGIZE_(TEXT)
 #define _MAX_PATH 260
 #define _MAX_FNAME 256
+#define _I8_MIN (-128)
+#define _I8_MAX 127
+#define _UI8_MAX 0xffu
+#define _I16_MIN (-32768)
+#define _I16_MAX 32767
+#define _UI16_MAX 0xffffu
+#define _I32_MIN (-2147483647 - 1)
+#define _I32_MAX 2147483647
+#define _UI32_MAX 0xffffffffu
+#define _I64_MIN (-9223372036854775807ll - 1)
+#define _I64_MAX 9223372036854775807ll
+#define _UI64_MAX 0xffffffffffffffffull
+#define vprintf_s std::vprintf
+#define vfprintf_s std::vfprintf
 
 #define _vsnprintf std::vsnprintf
 #define _fileno fileno

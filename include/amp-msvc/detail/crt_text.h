@@ -120,14 +120,6 @@ inline errno_t wcstombs_s(std::size_t *count, char *to, std::size_t size, const 
   return 0;
 }
 
-inline errno_t _itow_s(int value, wchar_t *to, std::size_t size, int radix) {
-  amp_msvc::require(to && (radix == 8 || radix == 10 || radix == 16), "_itow_s");
-  const wchar_t *const format = radix == 8 ? L"%o" : radix == 16 ? L"%x" : L"%d";
-  return std::swprintf(to, size, format, value) < 0 ? EINVAL : 0;
-}
-template <std::size_t N> errno_t _itow_s(int value, wchar_t (&to)[N], int radix) {
-  return _itow_s(value, to, N, radix);
-}
 inline char *_gcvt(double value, int digits, char *to) {
   std::sprintf(to, "%.*g", digits, value);
   return to;

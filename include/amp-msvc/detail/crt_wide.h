@@ -11,6 +11,7 @@
 
 #include "crt_text.h"
 #include "wide_print.h"
+#include <clocale>
 #include <cstdlib>
 #include <cwchar>
 #include <cwctype>
@@ -285,6 +286,16 @@ inline errno_t _wcserror_s(wchar_t *to, std::size_t size, int error) {
 }
 template <std::size_t N> errno_t _wcserror_s(wchar_t (&to)[N], int error) {
   return _wcserror_s(to, N, error);
+}
+
+/// The name of the locale is in a buffer that the next call overwrites.
+inline wchar_t *_wsetlocale(int category, const wchar_t *name) {
+  static std::wstring result;
+  const char *set = std::setlocale(category, name ? amp_msvc::narrow(name).c_str() : nullptr);
+  if (!set)
+    return nullptr;
+  result = amp_msvc::widen(set);
+  return &result[0];
 }
 
 #endif

@@ -87,8 +87,14 @@
 #include "replaced_functions.h" // before the headers that declare them
 
 #include "crt.h"
+#include "crt_files.h"
+#include "crt_floats.h"
 #include "crt_numbers.h"
+#include "crt_old_names.h"
+#include "crt_process.h"
+#include "crt_strings.h"
 #include "crt_text.h"
+#include "crt_time.h"
 #include "crt_wide.h"
 #include "dialect_functions.h"
 #include "sal.h"

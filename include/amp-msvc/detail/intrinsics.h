@@ -73,4 +73,28 @@ template <typename T> T _InterlockedDecrement(volatile T *value) {
   return __atomic_sub_fetch(value, T(1), __ATOMIC_SEQ_CST);
 }
 
+// These return the value before.
+template <typename T, typename U> T _InterlockedExchange(volatile T *value, U other) {
+  return __atomic_exchange_n(value, static_cast<T>(other), __ATOMIC_SEQ_CST);
+}
+template <typename T, typename U> T _InterlockedExchangeAdd(volatile T *value, U more) {
+  return __atomic_fetch_add(value, static_cast<T>(more), __ATOMIC_SEQ_CST);
+}
+template <typename T, typename U> T _InterlockedAnd(volatile T *value, U other) {
+  return __atomic_fetch_and(value, static_cast<T>(other), __ATOMIC_SEQ_CST);
+}
+template <typename T, typename U> T _InterlockedOr(volatile T *value, U other) {
+  return __atomic_fetch_or(value, static_cast<T>(other), __ATOMIC_SEQ_CST);
+}
+template <typename T, typename U> T _InterlockedXor(volatile T *value, U other) {
+  return __atomic_fetch_xor(value, static_cast<T>(other), __ATOMIC_SEQ_CST);
+}
+template <typename T, typename U, typename V>
+T _InterlockedCompareExchange(volatile T *value, U other, V before) {
+  T expected = static_cast<T>(before);
+  __atomic_compare_exchange_n(value, &expected, static_cast<T>(other), false, __ATOMIC_SEQ_CST,
+                              __ATOMIC_SEQ_CST);
+  return expected;
+}
+
 #endif

@@ -21,6 +21,7 @@
 #define _INTEGRAL_MAX_BITS 64
 #define _CPPUNWIND 1
 #define _MT 1
+#define _DLL 1
 #if defined(__GXX_RTTI) || defined(__cpp_rtti)
 #define _CPPRTTI 1
 #endif

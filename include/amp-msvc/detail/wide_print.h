@@ -4,8 +4,8 @@
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. In the
 // wide formats of Visual C++ `%s` is wide text, in standard C it is narrow text. And a stream of C
 // accepts either wide or narrow text, so the output must be written as narrow text (wide_text.h).
-// Macros replace wprintf, fwprintf and swprintf by functions that convert the format and write
-// UTF-8. crt_wide.h and string_safe.h use format_wide().
+// Macros replace wprintf, fwprintf, swprintf, fputws and fputwc by functions that convert the
+// format and write UTF-8. crt_wide.h and string_safe.h use format_wide().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_PRINT_H
@@ -122,9 +122,30 @@ int swprintf_s(wchar_t *to, std::size_t size, const wchar_t *format, Arguments..
   return amp_msvc_swprintf(to, size, format, arguments...);
 }
 
+/// Write text or a character to a stream as UTF-8. Return a number that is not negative, or WEOF.
+inline int amp_msvc_fputws(const wchar_t *text, std::FILE *to) {
+  return std::fputs(amp_msvc::narrow(text).c_str(), to) < 0 ? -1 : 0;
+}
+inline std::wint_t amp_msvc_fputwc(wchar_t character, std::FILE *to) {
+  std::string bytes;
+  amp_msvc::append_utf8(bytes, character);
+  return std::fwrite(bytes.data(), 1, bytes.size(), to) == bytes.size()
+             ? static_cast<std::wint_t>(character)
+             : WEOF;
+}
+inline std::wint_t amp_msvc_putwchar(wchar_t character) {
+  return amp_msvc_fputwc(character, stdout);
+}
+inline int _putws(const wchar_t *text) {
+  return amp_msvc_fputws(text, stdout) < 0 || std::fputs("\n", stdout) < 0 ? -1 : 0;
+}
+
 // In std too, for programs that write std::wprintf.
 namespace std {
+using ::amp_msvc_fputwc;
+using ::amp_msvc_fputws;
 using ::amp_msvc_fwprintf;
+using ::amp_msvc_putwchar;
 using ::amp_msvc_swprintf;
 using ::amp_msvc_wprintf;
 } // namespace std
@@ -133,5 +154,9 @@ using ::amp_msvc_wprintf;
 #define fwprintf amp_msvc_fwprintf
 #define fwprintf_s amp_msvc_fwprintf
 #define swprintf amp_msvc_swprintf
+#define fputws amp_msvc_fputws
+#define fputwc amp_msvc_fputwc
+#define putwc amp_msvc_fputwc
+#define putwchar amp_msvc_putwchar
 
 #endif

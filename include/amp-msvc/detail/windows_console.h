@@ -101,10 +101,78 @@ inline BOOL SetConsoleTitleA(LPCSTR title) {
 inline BOOL SetConsoleTitleW(LPCWSTR title) {
   return SetConsoleTitleA(amp_msvc::narrow(title).c_str());
 }
+constexpr DWORD ENABLE_PROCESSED_INPUT = 1, ENABLE_LINE_INPUT = 2, ENABLE_ECHO_INPUT = 4,
+                ENABLE_MOUSE_INPUT = 0x10, ENABLE_QUICK_EDIT_MODE = 0x40,
+                ENABLE_PROCESSED_OUTPUT = 1, ENABLE_WRAP_AT_EOL_OUTPUT = 2,
+                ENABLE_VIRTUAL_TERMINAL_PROCESSING = 4;
+/// The modes of the console are fixed: a change succeeds and does nothing.
+inline BOOL GetConsoleMode(HANDLE h, LPDWORD mode) {
+  *mode = ENABLE_PROCESSED_OUTPUT | ENABLE_WRAP_AT_EOL_OUTPUT | ENABLE_ECHO_INPUT;
+  return h != nullptr && h != INVALID_HANDLE_VALUE;
+}
+inline BOOL SetConsoleMode(HANDLE, DWORD) { return TRUE; }
+struct CONSOLE_CURSOR_INFO {
+  DWORD dwSize;
+  BOOL bVisible;
+};
+typedef CONSOLE_CURSOR_INFO *PCONSOLE_CURSOR_INFO;
+inline BOOL GetConsoleCursorInfo(HANDLE, CONSOLE_CURSOR_INFO *info) {
+  *info = {25, TRUE};
+  return TRUE;
+}
+inline BOOL SetConsoleCursorInfo(HANDLE, const CONSOLE_CURSOR_INFO *) { return TRUE; }
+typedef BOOL (*PHANDLER_ROUTINE)(DWORD);
+constexpr DWORD CTRL_C_EVENT = 0, CTRL_BREAK_EVENT = 1, CTRL_CLOSE_EVENT = 2;
+/// Ignores the handler: Ctrl+C ends the program.
+inline BOOL SetConsoleCtrlHandler(PHANDLER_ROUTINE, BOOL) { return TRUE; }
+inline BOOL AllocConsole() { return TRUE; }
+inline BOOL FreeConsole() { return TRUE; }
+inline BOOL AttachConsole(DWORD) { return TRUE; }
+inline UINT GetConsoleCP() { return CP_UTF8; }
+inline UINT GetConsoleOutputCP() { return CP_UTF8; }
+inline UINT GetACP() { return CP_UTF8; }
+inline BOOL FlushConsoleInputBuffer(HANDLE) { return TRUE; }
+/// Writes text to standard output or standard error, without a conversion of characters.
+inline BOOL WriteConsoleA(HANDLE h, const void *text, DWORD count, LPDWORD written, LPVOID) {
+  std::FILE *to = h == GetStdHandle(STD_ERROR_HANDLE) ? stderr : stdout;
+  const std::size_t done = std::fwrite(text, 1, count, to);
+  if (written)
+    *written = static_cast<DWORD>(done);
+  return done == count;
+}
+inline BOOL WriteConsoleW(HANDLE h, const void *text, DWORD count, LPDWORD written, LPVOID) {
+  const std::string bytes =
+      amp_msvc::narrow(std::wstring(static_cast<const wchar_t *>(text), count));
+  if (written)
+    *written = count;
+  return WriteConsoleA(h, bytes.data(), static_cast<DWORD>(bytes.size()), nullptr, nullptr);
+}
+/// Fills the window with spaces from its first place on, which clears it; writes nothing elsewhere.
+inline BOOL FillConsoleOutputCharacterA(HANDLE h, CHAR character, DWORD count, COORD from,
+                                        LPDWORD written) {
+  if (character == ' ' && from.X == 0 && from.Y == 0)
+    if (std::FILE *to = amp_msvc::terminal(h))
+      std::fputs("\033[2J", to);
+  *written = count;
+  return TRUE;
+}
+inline BOOL FillConsoleOutputCharacterW(HANDLE h, WCHAR character, DWORD count, COORD from,
+                                        LPDWORD written) {
+  return FillConsoleOutputCharacterA(h, character == L' ' ? ' ' : 'x', count, from, written);
+}
+inline BOOL FillConsoleOutputAttribute(HANDLE, WORD, DWORD count, COORD, LPDWORD written) {
+  *written = count;
+  return TRUE;
+}
+
 #ifdef UNICODE
 #define SetConsoleTitle SetConsoleTitleW
+#define WriteConsole WriteConsoleW
+#define FillConsoleOutputCharacter FillConsoleOutputCharacterW
 #else
 #define SetConsoleTitle SetConsoleTitleA
+#define WriteConsole WriteConsoleA
+#define FillConsoleOutputCharacter FillConsoleOutputCharacterA
 #endif
 
 #endif

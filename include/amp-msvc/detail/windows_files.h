@@ -61,6 +61,21 @@ inline std::string path_of(const char *name) {
   return path;
 }
 
+/// Stores a text of UTF-8 as Windows' functions do: returns its length, or if it does not fit the
+/// size that it needs. Returns 0 for a null pointer.
+inline DWORD give(const char *text, LPSTR to, DWORD size) {
+  const std::size_t length = text ? std::strlen(text) : 0;
+  if (text && length < size)
+    std::memcpy(to, text, length + 1);
+  return static_cast<DWORD>(length + (text && length >= size));
+}
+inline DWORD give_wide(const char *text, LPWSTR to, DWORD size) {
+  const std::wstring wide = widen(text ? text : "");
+  if (text && wide.size() < size)
+    std::wmemcpy(to, wide.c_str(), wide.size() + 1);
+  return static_cast<DWORD>(wide.size() + (text && wide.size() >= size));
+}
+
 } // namespace amp_msvc
 
 inline HANDLE CreateFileA(LPCSTR name, DWORD access, DWORD, void *, DWORD how, DWORD, HANDLE) {
@@ -143,12 +158,28 @@ inline BOOL FlushFileBuffers(HANDLE handle) { return ::fsync(amp_msvc::file_of(h
 inline DWORD GetTempPathA(DWORD size, LPSTR to) {
   return static_cast<DWORD>(std::snprintf(to, size, "/tmp/"));
 }
+inline DWORD GetTempPathW(DWORD size, LPWSTR to) { return amp_msvc::give_wide("/tmp/", to, size); }
 inline BOOL MoveFileA(LPCSTR from, LPCSTR to) {
   return std::rename(amp_msvc::path_of(from).c_str(), amp_msvc::path_of(to).c_str()) == 0;
 }
 inline BOOL MoveFileW(LPCWSTR from, LPCWSTR to) {
   return MoveFileA(amp_msvc::narrow(from).c_str(), amp_msvc::narrow(to).c_str());
 }
+constexpr DWORD MOVEFILE_REPLACE_EXISTING = 1, MOVEFILE_COPY_ALLOWED = 2;
+inline BOOL MoveFileExA(LPCSTR from, LPCSTR to, DWORD) { return MoveFileA(from, to); }
+inline BOOL MoveFileExW(LPCWSTR from, LPCWSTR to, DWORD) { return MoveFileW(from, to); }
+inline BOOL SetEndOfFile(HANDLE handle) {
+  const int file = amp_msvc::file_of(handle);
+  return ::ftruncate(file, ::lseek(file, 0, SEEK_CUR)) == 0;
+}
+/// Requests of a file are never pending, because each call waits for its end.
+struct OVERLAPPED {
+  ULONG_PTR Internal, InternalHigh;
+  DWORD Offset, OffsetHigh;
+  HANDLE hEvent;
+};
+typedef OVERLAPPED *LPOVERLAPPED;
+
 inline BOOL RemoveDirectoryA(LPCSTR name) { return ::rmdir(amp_msvc::path_of(name).c_str()) == 0; }
 inline BOOL RemoveDirectoryW(LPCWSTR name) {
   return RemoveDirectoryA(amp_msvc::narrow(name).c_str());
@@ -162,7 +193,23 @@ inline int lstrcmpA(LPCSTR a, LPCSTR b) { return std::strcmp(a, b); }
 inline int lstrcmpW(LPCWSTR a, LPCWSTR b) { return std::wcscmp(a, b); }
 inline int lstrcmpiA(LPCSTR a, LPCSTR b) { return ::strcasecmp(a, b); }
 inline int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return ::wcscasecmp(a, b); }
+inline LPSTR lstrcpynA(LPSTR to, LPCSTR from, int size) {
+  std::snprintf(to, static_cast<std::size_t>(size), "%s", from);
+  return to;
+}
+inline LPWSTR lstrcpynW(LPWSTR to, LPCWSTR from, int size) {
+  int i = 0;
+  for (; i + 1 < size && from[i]; ++i)
+    to[i] = from[i];
+  to[i] = L'\0';
+  return to;
+}
+inline LPSTR CharUpperA(LPSTR text) { return _strupr(text); }
+inline LPSTR CharLowerA(LPSTR text) { return _strlwr(text); }
+inline LPWSTR CharUpperW(LPWSTR text) { return _wcsupr(text); }
+inline LPWSTR CharLowerW(LPWSTR text) { return _wcslwr(text); }
 #define wsprintfA std::sprintf
+#define wvsprintfA std::vsprintf
 
 #ifdef UNICODE
 #define CreateFile CreateFileW
@@ -172,6 +219,11 @@ inline int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return ::wcscasecmp(a, b); }
 #define lstrcat lstrcatW
 #define lstrcmp lstrcmpW
 #define lstrcmpi lstrcmpiW
+#define lstrcpyn lstrcpynW
+#define MoveFileEx MoveFileExW
+#define CharUpper CharUpperW
+#define CharLower CharLowerW
+#define GetTempPath GetTempPathW
 #else
 #define CreateFile CreateFileA
 #define MoveFile MoveFileA
@@ -181,6 +233,10 @@ inline int lstrcmpiW(LPCWSTR a, LPCWSTR b) { return ::wcscasecmp(a, b); }
 #define lstrcat lstrcatA
 #define lstrcmp lstrcmpA
 #define lstrcmpi lstrcmpiA
+#define lstrcpyn lstrcpynA
+#define MoveFileEx MoveFileExA
+#define CharUpper CharUpperA
+#define CharLower CharLowerA
 #define wsprintf wsprintfA
 #endif
 

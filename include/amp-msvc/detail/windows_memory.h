@@ -20,7 +20,8 @@
 
 constexpr DWORD MEM_COMMIT = 0x1000, MEM_RESERVE = 0x2000, MEM_RELEASE = 0x8000, PAGE_READWRITE = 4,
                 PAGE_READONLY = 2, HEAP_ZERO_MEMORY = 8;
-constexpr UINT GMEM_FIXED = 0, GMEM_ZEROINIT = 0x40, GPTR = 0x40, LMEM_ZEROINIT = 0x40, LPTR = 0x40;
+constexpr UINT GMEM_FIXED = 0, GMEM_MOVEABLE = 2, GHND = 0x42, GMEM_ZEROINIT = 0x40, GPTR = 0x40,
+               LMEM_ZEROINIT = 0x40, LPTR = 0x40;
 
 inline LPVOID VirtualAlloc(LPVOID, SIZE_T size, DWORD, DWORD) {
   void *block = nullptr;
@@ -50,6 +51,18 @@ inline BOOL HeapFree(HANDLE, DWORD, LPVOID block) {
   std::free(block);
   return TRUE;
 }
+/// All heaps are that of the process, so the blocks of a heap that is destroyed stay allocated.
+inline HANDLE HeapCreate(DWORD, SIZE_T, SIZE_T) { return GetProcessHeap(); }
+inline BOOL HeapDestroy(HANDLE) { return TRUE; }
+/// Returns the usable size, which may be larger than the one that the program requested.
+inline SIZE_T HeapSize(HANDLE, DWORD, LPVOID block) { return ::malloc_usable_size(block); }
+enum HEAP_INFORMATION_CLASS { HeapCompatibilityInformation, HeapEnableTerminationOnCorruption };
+inline BOOL HeapSetInformation(HANDLE, HEAP_INFORMATION_CLASS, PVOID, SIZE_T) { return TRUE; }
+inline BOOL SetProcessWorkingSetSize(HANDLE, SIZE_T, SIZE_T) { return TRUE; }
+inline LPVOID GlobalLock(HANDLE block) { return block; }
+inline BOOL GlobalUnlock(HANDLE) { return TRUE; }
+inline LPVOID LocalLock(HANDLE block) { return block; }
+inline BOOL LocalUnlock(HANDLE) { return TRUE; }
 inline HANDLE GlobalAlloc(UINT, SIZE_T size) { return std::calloc(1, size); }
 inline HANDLE GlobalFree(HANDLE block) {
   std::free(block);
@@ -107,6 +120,20 @@ inline DWORD FormatMessageA(DWORD flags, LPCVOID, DWORD error, DWORD, LPSTR to, 
   }
   return static_cast<DWORD>(text.size());
 }
+inline DWORD FormatMessageW(DWORD flags, LPCVOID from, DWORD error, DWORD language, LPWSTR to,
+                            DWORD size, va_list *arguments) {
+  (void)from, (void)language, (void)arguments;
+  const std::wstring text = amp_msvc::widen(std::strerror(static_cast<int>(error)));
+  const std::size_t bytes = (text.size() + 1) * sizeof(wchar_t);
+  const bool allocates = flags & FORMAT_MESSAGE_ALLOCATE_BUFFER;
+  if (!allocates && size <= text.size())
+    return 0;
+  void *const at = allocates ? std::malloc(bytes) : to;
+  if (allocates)
+    *reinterpret_cast<void **>(to) = at;
+  std::memcpy(at, text.c_str(), bytes);
+  return static_cast<DWORD>(text.size());
+}
 inline BOOL GetComputerNameA(LPSTR to, DWORD *size) {
   if (::gethostname(to, *size) != 0)
     return FALSE;
@@ -134,7 +161,9 @@ inline BOOL GetProcessTimes(HANDLE, FILETIME *begin, FILETIME *end, FILETIME *ke
   return TRUE;
 }
 
-#ifndef UNICODE
+#ifdef UNICODE
+#define FormatMessage FormatMessageW
+#else
 #define FormatMessage FormatMessageA
 #define GetComputerName GetComputerNameA
 #define GetEnvironmentVariable GetEnvironmentVariableA

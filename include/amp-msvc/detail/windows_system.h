@@ -51,6 +51,11 @@ inline void Sleep(DWORD milliseconds) {
     ;
 }
 
+inline DWORD SleepEx(DWORD milliseconds, BOOL) {
+  Sleep(milliseconds);
+  return 0;
+}
+
 inline BOOL QueryPerformanceFrequency(LARGE_INTEGER *frequency) {
   frequency->QuadPart = 1000000000;
   return TRUE;
@@ -71,6 +76,14 @@ inline DWORD GetTickCount() { return static_cast<DWORD>(GetTickCount64()); }
 inline DWORD timeGetTime() { return GetTickCount(); }
 inline UINT timeBeginPeriod(UINT) { return 0; }
 inline UINT timeEndPeriod(UINT) { return 0; }
+struct TIMECAPS {
+  UINT wPeriodMin, wPeriodMax;
+};
+typedef TIMECAPS *LPTIMECAPS;
+inline UINT timeGetDevCaps(TIMECAPS *caps, UINT) {
+  *caps = {1, 1000000};
+  return 0;
+}
 
 /// A time in units of 100 nanoseconds since the year 1601.
 struct FILETIME {
@@ -84,9 +97,13 @@ inline void GetSystemTimeAsFileTime(FILETIME *time) {
   time->dwHighDateTime = static_cast<DWORD>(ticks >> 32);
 }
 
+inline void GetSystemTimePreciseAsFileTime(FILETIME *time) { GetSystemTimeAsFileTime(time); }
+typedef FILETIME *PFILETIME, *LPFILETIME;
+
 struct SYSTEMTIME {
   WORD wYear, wMonth, wDayOfWeek, wDay, wHour, wMinute, wSecond, wMilliseconds;
 };
+typedef SYSTEMTIME *PSYSTEMTIME, *LPSYSTEMTIME;
 
 namespace amp_msvc {
 
@@ -107,6 +124,10 @@ inline void read_clock(SYSTEMTIME *to, std::tm *(*split)(const std::time_t *, st
 inline void GetLocalTime(SYSTEMTIME *time) { amp_msvc::read_clock(time, &::localtime_r); }
 inline void GetSystemTime(SYSTEMTIME *time) { amp_msvc::read_clock(time, &::gmtime_r); }
 
+#define RtlZeroMemory(TO, SIZE) ZeroMemory(TO, SIZE)
+#define RtlFillMemory(TO, SIZE, BYTE_) FillMemory(TO, SIZE, BYTE_)
+#define RtlCopyMemory(TO, FROM, SIZE) CopyMemory(TO, FROM, SIZE)
+#define RtlMoveMemory(TO, FROM, SIZE) MoveMemory(TO, FROM, SIZE)
 #define ZeroMemory(TO, SIZE) std::memset((TO), 0, (SIZE))
 #define SecureZeroMemory(TO, SIZE) ZeroMemory(TO, SIZE)
 #define FillMemory(TO, SIZE, BYTE_) std::memset((TO), (BYTE_), (SIZE))
@@ -143,7 +164,7 @@ struct SYSTEM_INFO {
   DWORD dwNumberOfProcessors, dwProcessorType, dwAllocationGranularity;
   WORD wProcessorLevel, wProcessorRevision;
 };
-typedef SYSTEM_INFO *LPSYSTEM_INFO;
+typedef SYSTEM_INFO *PSYSTEM_INFO, *LPSYSTEM_INFO;
 
 inline void GetSystemInfo(SYSTEM_INFO *info) {
   *info = SYSTEM_INFO();
@@ -179,7 +200,7 @@ inline BOOL GlobalMemoryStatusEx(MEMORYSTATUSEX *status) {
 struct CRITICAL_SECTION {
   pthread_mutex_t mutex;
 };
-typedef CRITICAL_SECTION *LPCRITICAL_SECTION;
+typedef CRITICAL_SECTION *PCRITICAL_SECTION, *LPCRITICAL_SECTION;
 
 inline void InitializeCriticalSection(CRITICAL_SECTION *section) {
   pthread_mutexattr_t kind;
@@ -234,6 +255,17 @@ template <typename T> T InterlockedOr(volatile T *value, std::common_type_t<T> o
 }
 template <typename T> T InterlockedXor(volatile T *value, std::common_type_t<T> other) {
   return __atomic_fetch_xor(value, other, __ATOMIC_SEQ_CST);
+}
+/// Returns the new value.
+template <typename T> T InterlockedAdd(volatile T *value, std::common_type_t<T> more) {
+  return __atomic_add_fetch(value, more, __ATOMIC_SEQ_CST);
+}
+inline PVOID InterlockedExchangePointer(PVOID volatile *value, PVOID other) {
+  return __atomic_exchange_n(value, other, __ATOMIC_SEQ_CST);
+}
+inline PVOID InterlockedCompareExchangePointer(PVOID volatile *value, PVOID other, PVOID expected) {
+  __atomic_compare_exchange_n(value, &expected, other, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+  return expected;
 }
 #define InterlockedIncrement64 InterlockedIncrement
 #define InterlockedDecrement64 InterlockedDecrement

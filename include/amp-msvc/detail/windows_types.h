@@ -94,6 +94,48 @@ typedef std::uintptr_t UINT_PTR, ULONG_PTR, DWORD_PTR;
 typedef std::intptr_t SSIZE_T;
 typedef HANDLE HWND, HINSTANCE, HMODULE;
 
+// Pointers to these types, and names that few programs use.
+typedef HANDLE *PHANDLE, *LPHANDLE;
+typedef UINT *LPUINT;
+typedef UCHAR *PUCHAR;
+typedef SHORT *PSHORT;
+typedef USHORT *PUSHORT;
+typedef ULONG *PULONG;
+typedef BOOLEAN *PBOOLEAN;
+typedef DOUBLE *PDOUBLE;
+typedef LONGLONG *PLONGLONG;
+typedef ULONGLONG *PULONGLONG;
+typedef SIZE_T *PSIZE_T;
+typedef INT8 *PINT8;
+typedef UINT8 *PUINT8;
+typedef INT16 *PINT16;
+typedef UINT16 *PUINT16;
+typedef INT32 *PINT32;
+typedef UINT32 *PUINT32;
+typedef INT64 *PINT64;
+typedef UINT64 *PUINT64;
+typedef DWORD32 *PDWORD32;
+typedef LONG64 *PLONG64;
+typedef ULONG64 *PULONG64;
+typedef DWORD64 *PDWORD64;
+typedef INT_PTR *PINT_PTR;
+typedef UINT_PTR *PUINT_PTR;
+typedef ULONG_PTR *PULONG_PTR;
+typedef DWORD_PTR *PDWORD_PTR;
+typedef char *PCH, *LPCH;
+typedef const char *PCCH, *LPCCH;
+typedef wchar_t *PWCH, *LPWCH;
+typedef const wchar_t *PCWCH, *LPCWCH;
+typedef std::uint64_t QWORD;
+typedef DWORD LCID;
+typedef WORD LANGID;
+typedef LONG SCODE;
+typedef LONGLONG USN;
+typedef short VARIANT_BOOL;
+typedef INT_PTR (*FARPROC)();
+typedef HANDLE HLOCAL, HACCEL, HHOOK, HMONITOR, HPALETTE, HRGN, HRSRC;
+typedef int HFILE;
+
 #ifndef TRUE
 #define TRUE 1
 #endif
@@ -123,6 +165,22 @@ typedef HANDLE HWND, HINSTANCE, HMODULE;
 #define MAXULONGLONG 0xffffffffffffffffULL
 #define MININT (-MAXINT - 1)
 #define MINLONG (-MAXLONG - 1)
+#define MAXCHAR 0x7f
+#define MAXUCHAR 0xff
+#define MAXUSHORT 0xffff
+#define MAXULONG 0xffffffffu
+#define MAXULONG_PTR (~static_cast<ULONG_PTR>(0))
+#define MAXSIZE_T (~static_cast<SIZE_T>(0))
+#define MAXINT64 0x7fffffffffffffffLL
+#define MAXUINT64 0xffffffffffffffffULL
+#define MAXLONG64 MAXINT64
+#define MAXULONG64 MAXUINT64
+#define MINSHORT (-MAXSHORT - 1)
+#define MININT64 (-MAXINT64 - 1)
+#define MINLONG64 MININT64
+#ifndef DWORD_MAX
+#define DWORD_MAX 0xffffffffu
+#endif
 #define INFINITE 0xffffffffu
 #define UNREFERENCED_PARAMETER(NAME) ((void)(NAME))
 #define WINAPI

@@ -14,6 +14,8 @@
 #include "windows_files.h"
 #include "windows_types.h"
 #include <cerrno>
+#include <climits>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -37,7 +39,15 @@
 #define STDAPICALLTYPE
 #define STDAPI extern "C" HRESULT
 #define STDMETHOD(NAME) virtual HRESULT NAME
+#define STDMETHOD_(TYPE, NAME) virtual TYPE NAME
 #define STDMETHODIMP HRESULT
+#define STDMETHODIMP_(TYPE) TYPE
+#define STDAPI_(TYPE) extern "C" TYPE
+#define PURE = 0
+#define THIS_
+#define THIS void
+#define DECLARE_INTERFACE(NAME) struct NAME
+#define DECLARE_INTERFACE_(NAME, BASE) struct NAME : public BASE
 #define WINAPIV
 #define WINBASEAPI
 #define WINUSERAPI
@@ -54,6 +64,27 @@
 #define HIBYTE(VALUE) (static_cast<BYTE>(((VALUE) >> 8) & 0xff))
 
 #define C_ASSERT(CONDITION) static_assert(CONDITION, #CONDITION)
+#define MAKELPARAM(LOW, HIGH) (static_cast<LPARAM>(static_cast<DWORD>(MAKELONG(LOW, HIGH))))
+#define MAKEWPARAM(LOW, HIGH) (static_cast<WPARAM>(static_cast<DWORD>(MAKELONG(LOW, HIGH))))
+#define MAKEINTRESOURCE(NUMBER) (reinterpret_cast<LPTSTR>(static_cast<ULONG_PTR>(NUMBER)))
+#define LODWORD(VALUE) (static_cast<DWORD>((VALUE) & 0xffffffffu))
+#define HIDWORD(VALUE) (static_cast<DWORD>((VALUE) >> 32))
+#define Int32x32To64(A, B) (static_cast<LONGLONG>(static_cast<LONG>(A)) * static_cast<LONG>(B))
+#define UInt32x32To64(A, B) (static_cast<ULONGLONG>(static_cast<DWORD>(A)) * static_cast<DWORD>(B))
+#define CONTAINING_RECORD(ADDRESS, TYPE, FIELD)                                                    \
+  (reinterpret_cast<TYPE *>(reinterpret_cast<char *>(ADDRESS) - offsetof(TYPE, FIELD)))
+#define DEFINE_ENUM_FLAG_OPERATORS(TYPE)                                                           \
+  constexpr TYPE operator|(TYPE a, TYPE b) { return TYPE(int(a) | int(b)); }                       \
+  constexpr TYPE operator&(TYPE a, TYPE b) { return TYPE(int(a) & int(b)); }                       \
+  constexpr TYPE operator^(TYPE a, TYPE b) { return TYPE(int(a) ^ int(b)); }                       \
+  constexpr TYPE operator~(TYPE a) { return TYPE(~int(a)); }                                       \
+  inline TYPE &operator|=(TYPE &a, TYPE b) { return a = a | b; }                                   \
+  inline TYPE &operator&=(TYPE &a, TYPE b) { return a = a & b; }                                   \
+  inline TYPE &operator^=(TYPE &a, TYPE b) { return a = a ^ b; }
+#define DLL_PROCESS_DETACH 0
+#define DLL_PROCESS_ATTACH 1
+#define DLL_THREAD_ATTACH 2
+#define DLL_THREAD_DETACH 3
 #define MAKEFOURCC(A, B, C, D)                                                                     \
   (static_cast<DWORD>(static_cast<BYTE>(A)) | static_cast<DWORD>(static_cast<BYTE>(B)) << 8 |      \
    static_cast<DWORD>(static_cast<BYTE>(C)) << 16 |                                                \
@@ -71,8 +102,7 @@ typedef DWORD COLORREF;
 
 typedef UINT_PTR WPARAM;
 typedef LONG_PTR LPARAM, LRESULT;
-typedef HANDLE HDC, HBITMAP, HBRUSH, HPEN, HFONT, HICON, HCURSOR, HMENU, HGDIOBJ, HKEY, HGLOBAL,
-    HLOCAL;
+typedef HANDLE HDC, HBITMAP, HBRUSH, HPEN, HFONT, HICON, HCURSOR, HMENU, HGDIOBJ, HKEY, HGLOBAL;
 typedef WORD ATOM;
 struct POINT {
   LONG x, y;
@@ -86,12 +116,42 @@ struct RECT {
 typedef POINT *PPOINT, *LPPOINT;
 typedef RECT *PRECT, *LPRECT;
 typedef const RECT *LPCRECT;
+inline BOOL SetRect(RECT *r, int left, int top, int right, int bottom) {
+  *r = {left, top, right, bottom};
+  return TRUE;
+}
+inline BOOL CopyRect(RECT *to, const RECT *from) {
+  *to = *from;
+  return TRUE;
+}
+inline BOOL IsRectEmpty(const RECT *r) { return r->right <= r->left || r->bottom <= r->top; }
+inline BOOL PtInRect(const RECT *r, POINT p) {
+  return p.x >= r->left && p.x < r->right && p.y >= r->top && p.y < r->bottom;
+}
+inline BOOL OffsetRect(RECT *r, int x, int y) {
+  return SetRect(r, r->left + x, r->top + y, r->right + x, r->bottom + y);
+}
+inline BOOL InflateRect(RECT *r, int x, int y) {
+  return SetRect(r, r->left - x, r->top - y, r->right + x, r->bottom + y);
+}
+/// Computes `a * b / c` with 64 bits, rounded to the nearest number. Returns -1 if it has no room.
+inline int MulDiv(int a, int b, int c) {
+  if (c == 0)
+    return -1;
+  const LONGLONG product = static_cast<LONGLONG>(a) * b;
+  const LONGLONG divisor = c < 0 ? -static_cast<LONGLONG>(c) : c;
+  const LONGLONG signed_product = c < 0 ? -product : product;
+  const LONGLONG half = signed_product < 0 ? -(divisor / 2) : divisor / 2;
+  const LONGLONG result = (signed_product + half) / divisor;
+  return result == static_cast<int>(result) ? static_cast<int>(result) : -1;
+}
+
 struct GUID {
   ULONG Data1;
   USHORT Data2, Data3;
   BYTE Data4[8];
 };
-typedef GUID IID, CLSID;
+typedef GUID IID, CLSID, UUID;
 
 // Structures of bitmap files, which programs read and write by themselves.
 #pragma pack(push, 2)
@@ -158,8 +218,12 @@ inline HWND GetForegroundWindow() { return nullptr; }
 inline HWND GetDesktopWindow() { return nullptr; }
 inline HMODULE GetModuleHandleA(LPCSTR) { return nullptr; }
 inline HMODULE GetModuleHandleW(LPCWSTR) { return nullptr; }
+/// The state of the keys is not known, so that no key is ever pressed.
+constexpr int VK_RETURN = 0x0d, VK_SHIFT = 0x10, VK_CONTROL = 0x11, VK_ESCAPE = 0x1b,
+              VK_SPACE = 0x20, VK_LEFT = 0x25, VK_UP = 0x26, VK_RIGHT = 0x27, VK_DOWN = 0x28;
 inline SHORT GetAsyncKeyState(int) { return 0; }
-constexpr int SW_HIDE = 0, SW_SHOW = 5;
+inline SHORT GetKeyState(int) { return 0; }
+constexpr int SW_HIDE = 0, SW_SHOWNORMAL = 1, SW_MAXIMIZE = 3, SW_SHOW = 5, SW_MINIMIZE = 6;
 inline BOOL ShowWindow(HWND, int) { return TRUE; }
 
 [[noreturn]] inline void ExitProcess(UINT status) { std::exit(static_cast<int>(status)); }
@@ -198,6 +262,18 @@ inline DWORD GetModuleFileNameA(HMODULE, LPSTR to, DWORD size) {
   to[length < 0 ? 0 : length] = '\0';
   return length < 0 ? 0 : static_cast<DWORD>(length);
 }
+inline DWORD GetCurrentDirectoryW(DWORD size, LPWSTR to) {
+  char folder[PATH_MAX];
+  return amp_msvc::give_wide(::getcwd(folder, sizeof folder), to, size);
+}
+inline BOOL SetCurrentDirectoryW(LPCWSTR name) {
+  return SetCurrentDirectoryA(amp_msvc::narrow(name).c_str());
+}
+inline DWORD GetModuleFileNameW(HMODULE module, LPWSTR to, DWORD size) {
+  char name[PATH_MAX];
+  const DWORD length = GetModuleFileNameA(module, name, sizeof name);
+  return amp_msvc::give_wide(length ? name : nullptr, to, size);
+}
 inline int lstrlenA(LPCSTR text) { return text ? static_cast<int>(std::strlen(text)) : 0; }
 inline int lstrlenW(LPCWSTR text) { return text ? static_cast<int>(std::wcslen(text)) : 0; }
 
@@ -208,6 +284,9 @@ inline int lstrlenW(LPCWSTR text) { return text ? static_cast<int>(std::wcslen(t
 #define DeleteFile DeleteFileW
 #define GetFileAttributes GetFileAttributesW
 #define lstrlen lstrlenW
+#define GetCurrentDirectory GetCurrentDirectoryW
+#define SetCurrentDirectory SetCurrentDirectoryW
+#define GetModuleFileName GetModuleFileNameW
 #else
 #define MessageBox MessageBoxA
 #define GetModuleHandle GetModuleHandleA
@@ -215,9 +294,9 @@ inline int lstrlenW(LPCWSTR text) { return text ? static_cast<int>(std::wcslen(t
 #define DeleteFile DeleteFileA
 #define GetFileAttributes GetFileAttributesA
 #define lstrlen lstrlenA
-#endif
 #define GetCurrentDirectory GetCurrentDirectoryA
 #define SetCurrentDirectory SetCurrentDirectoryA
 #define GetModuleFileName GetModuleFileNameA
+#endif
 
 #endif

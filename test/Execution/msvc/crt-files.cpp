@@ -1,0 +1,30 @@
+// Descriptors of files, and the words of the command line.
+// RUN: rm -rf %t.d && mkdir %t.d && cd %t.d
+// RUN: %ampcc --amp-msvc %s -o %t && %t one two | FileCheck %s
+#include <amp.h>
+#include <fcntl.h>
+#include <io.h>
+#include <share.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+int main() {
+  const int file = _open("numbers.bin", _O_CREAT | _O_RDWR | _O_BINARY, _S_IREAD | _S_IWRITE);
+  int numbers[4] = {1, 2, 3, 4}, read[4] = {};
+  if (_write(file, numbers, sizeof numbers) != sizeof numbers || _filelength(file) != 16 || !_eof(file))
+    return 1;
+  if (_lseek(file, 8, SEEK_SET) != 8 || _tell(file) != 8 || _read(file, read, 8) != 8 || read[1] != 4)
+    return 2;
+  if (_chsize(file, 4) || _filelengthi64(file) != 4 || _commit(file) || _close(file))
+    return 3;
+  FILE *stream = _fsopen("numbers.bin", "rb", _SH_DENYNO);
+  if (!stream || _getw(stream) != 1)
+    return 4;
+  _fcloseall();
+  // CHECK: 3 one two wïde
+  printf("%d %s %s ", __argc, __argv[1], __argv[2]);
+  fputws(L"w\u00efde", stdout);
+  putwchar(L'\n');
+  return 0;
+}
