@@ -11,6 +11,7 @@
 #ifndef AMP_MSVC_CONCRT_H
 #define AMP_MSVC_CONCRT_H
 
+#include "detail/scheduler.h"
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -25,6 +26,10 @@ class critical_section {
 public:
   void lock() { mutex_.lock(); }
   bool try_lock() { return mutex_.try_lock(); }
+  /// Waits at most so many milliseconds.
+  bool try_lock_for(unsigned int milliseconds) {
+    return mutex_.try_lock_for(std::chrono::milliseconds(milliseconds));
+  }
   void unlock() { mutex_.unlock(); }
 
   class scoped_lock {
@@ -39,7 +44,7 @@ public:
   };
 
 private:
-  std::mutex mutex_;
+  std::timed_mutex mutex_;
 };
 
 /// A lock for many readers or one writer.

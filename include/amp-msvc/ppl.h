@@ -5,8 +5,7 @@
 // Library (PPL) beside their kernels: parallel_for, parallel_for_each over iterators,
 // parallel_invoke, parallel_transform, parallel_reduce, parallel_sort, task_group and combinable,
 // on the threads of detail/thread_pool.h. Calls may nest: a thread that waits for its pieces of
-// work runs them itself. Cancellation tokens, schedulers, parallel_buffered_sort and
-// parallel_radixsort do not exist.
+// work runs them itself. Schedulers have no effect (detail/scheduler.h).
 //
 // The parallel_for_each of C++ AMP has a domain or an accelerator_view as its first argument; that
 // of the PPL has an iterator, and runs on the CPU.
@@ -19,6 +18,7 @@
 #define AMP_MSVC_PPL_H
 
 #include "concrt.h"
+#include "detail/cancellation.h"
 #include "detail/thread_pool.h"
 #include <algorithm>
 #include <atomic>
@@ -130,6 +130,13 @@ void parallel_for_each(Iterator first, Iterator last, const Function &f) {
   }
 }
 
+/// The same. The partitioner is ignored.
+template <typename Iterator, typename Function, typename Partitioner,
+          typename = typename std::iterator_traits<Iterator>::iterator_category>
+void parallel_for_each(Iterator first, Iterator last, const Function &f, Partitioner &&) {
+  parallel_for_each(first, last, f);
+}
+
 /// Calls every function once, on several threads, and returns when all have returned. There is at
 /// least one function.
 template <typename... Functions> void parallel_invoke(const Functions &...functions) {
@@ -175,6 +182,24 @@ T parallel_reduce(Iterator first, Iterator last, const T &identity, const Functi
   return result;
 }
 
+/// The same with a function for a part of the range and the result so far, whose result may have
+/// another type than the elements. `combine` combines the results of parts.
+template <typename Result, typename Iterator, typename Part, typename Combine>
+Result parallel_reduce(Iterator first, Iterator last, const Result &identity, const Part &part,
+                       const Combine &combine) {
+  const auto count = static_cast<std::size_t>(std::distance(first, last));
+  const std::size_t pieces = std::min(count, ppl_detail::thread_pool::threads() * 4);
+  std::deque<Result> partial(pieces, identity);
+  ppl_detail::run(pieces, [&](std::size_t piece) {
+    partial[piece] =
+        part(first + count * piece / pieces, first + count * (piece + 1) / pieces, identity);
+  });
+  Result result = identity;
+  for (Result &next : partial)
+    result = combine(std::move(result), std::move(next));
+  return result;
+}
+
 template <typename Iterator, typename T>
 T parallel_reduce(Iterator first, Iterator last, const T &identity) {
   return parallel_reduce(first, last, identity, std::plus<>());
@@ -202,6 +227,27 @@ void parallel_sort(Iterator first, Iterator last, const Less &less) {
 
 template <typename Iterator> void parallel_sort(Iterator first, Iterator last) {
   parallel_sort(first, last, std::less<>());
+}
+
+/// The same. The size of pieces is ignored.
+template <typename Iterator, typename Less>
+void parallel_sort(Iterator first, Iterator last, const Less &less, std::size_t) {
+  parallel_sort(first, last, less);
+}
+template <typename Iterator, typename... Less>
+void parallel_buffered_sort(Iterator first, Iterator last, const Less &...less) {
+  parallel_sort(first, last, less...);
+}
+
+/// Sorts by numbers without a sign: the elements, or what the function returns for each of them.
+template <typename Iterator, typename Number>
+void parallel_radixsort(Iterator first, Iterator last, const Number &number, std::size_t = 0) {
+  parallel_sort(first, last, [&](const auto &a, const auto &b) {
+    return static_cast<std::size_t>(number(a)) < static_cast<std::size_t>(number(b));
+  });
+}
+template <typename Iterator> void parallel_radixsort(Iterator first, Iterator last) {
+  parallel_radixsort(first, last, [](const auto &value) { return value; });
 }
 
 /// The result of task_group::wait, which never returns `not_complete`.
@@ -258,7 +304,15 @@ typedef task_group structured_task_group;
 template <typename T> class combinable {
 public:
   combinable() : make_([] { return T(); }) {}
-  template <typename Make> explicit combinable(Make make) : make_(std::move(make)) {}
+  template <typename Make, typename = decltype(std::declval<Make &>()())>
+  explicit combinable(Make make) : make_(std::move(make)) {}
+
+  combinable(const combinable &other) : make_(other.make_), values_(other.values_) {}
+  combinable &operator=(const combinable &other) {
+    make_ = other.make_;
+    values_ = other.values_;
+    return *this;
+  }
 
   /// Returns the value of the calling thread, and creates it at the first call. The reference stays
   /// valid until clear(). `exists` becomes false if this call created the value.

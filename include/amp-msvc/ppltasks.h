@@ -3,7 +3,7 @@
 //
 // On the include path only with --amp-msvc. task, create_task, task::then, when_all, when_any and
 // task_completion_event of Microsoft's library. Programs get tasks from completion_future::to_task
-// as well. Cancellation tokens and task_options do not exist.
+// as well.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPLTASKS_H
@@ -15,6 +15,17 @@
 namespace Concurrency {
 
 template <typename T> class task;
+
+/// The result of task::wait.
+typedef task_group_status task_status;
+
+/// Where a continuation runs: always on the pool.
+class task_continuation_context {
+public:
+  static task_continuation_context use_default() { return task_continuation_context(); }
+  static task_continuation_context use_arbitrary() { return task_continuation_context(); }
+  static task_continuation_context use_current() { return task_continuation_context(); }
+};
 
 namespace ppl_detail {
 
@@ -120,6 +131,20 @@ public:
         [into = state_, function]() mutable { start(into, function); });
   }
 
+  /// The same with a token. A task whose token was canceled before it begins, ends with
+  /// task_canceled.
+  template <typename Function, typename = decltype(std::declval<Function &>()())>
+  task(Function function, const cancellation_token &token) : state_(std::make_shared<state>()) {
+    ppl_detail::thread_pool::instance().add([into = state_, function, token]() mutable {
+      const ppl_detail::token_scope scope(token);
+      auto call = [&] {
+        interruption_point();
+        return function();
+      };
+      start(into, call);
+    });
+  }
+
   /// Waits for the result and returns it, or throws the exception with which the task ended.
   T get() const {
     if constexpr (std::is_void<T>::value)
@@ -127,8 +152,14 @@ public:
     else
       return state_->get();
   }
-  task_group_status wait() const {
-    state_->get();
+  /// Waits for the end. Returns `canceled` for a task that was canceled, and throws the exception
+  /// with which another task ended.
+  task_status wait() const {
+    try {
+      state_->get();
+    } catch (const task_canceled &) {
+      return canceled;
+    }
     return completed;
   }
   bool is_done() const { return state_->done(); }
@@ -145,6 +176,29 @@ public:
       task<result>::start(into, function);
     });
     return next;
+  }
+
+  /// The same with a token for the new task. A context is ignored.
+  template <typename Function> auto then(Function f, const cancellation_token &token) const {
+    using call = ppl_detail::continuation<Function, T>;
+    using result = typename ppl_detail::unwrapped<typename call::result>::type;
+    task<result> next = task<result>::make();
+    state_->when_done([into = next.state_, before = *this, f, token]() mutable {
+      const ppl_detail::token_scope scope(token);
+      auto function = [&] {
+        interruption_point();
+        return call::call(f, before);
+      };
+      task<result>::start(into, function);
+    });
+    return next;
+  }
+  template <typename Function> auto then(Function f, const task_continuation_context &) const {
+    return then(f);
+  }
+  template <typename Function>
+  auto then(Function f, const cancellation_token &token, const task_continuation_context &) const {
+    return then(f, token);
   }
 
   friend bool operator==(const task &a, const task &b) { return a.state_ == b.state_; }
@@ -241,6 +295,17 @@ template <typename Function> auto create_task(Function function) {
   return task<typename ppl_detail::unwrapped<decltype(function())>::type>(std::move(function));
 }
 
+template <typename Function> auto create_task(Function function, const cancellation_token &token) {
+  return task<typename ppl_detail::unwrapped<decltype(function())>::type>(std::move(function),
+                                                                          token);
+}
+template <typename T> task<T> create_task(const task<T> &same) { return same; }
+
+template <typename T, typename Exception> task<T> task_from_exception(const Exception &exception) {
+  task_completion_event<T> event;
+  event.set_exception(exception);
+  return event.to_task();
+}
 template <typename T> task<T> task_from_result(T value) {
   return create_task([value] { return value; });
 }
@@ -340,6 +405,16 @@ template <typename Iterator> auto when_any(Iterator first, Iterator last) {
 template <typename T> auto operator&&(const task<T> &a, const task<T> &b) {
   const task<T> both[] = {a, b};
   return when_all(std::begin(both), std::end(both));
+}
+/// Returns a task with the result of the task that ends first.
+template <typename T> task<T> operator||(const task<T> &a, const task<T> &b) {
+  const task<T> both[] = {a, b};
+  if constexpr (std::is_void<T>::value)
+    return when_any(std::begin(both), std::end(both)).then([](std::size_t) {});
+  else
+    return when_any(std::begin(both), std::end(both)).then([](std::pair<T, std::size_t> first) {
+      return first.first;
+    });
 }
 
 } // namespace Concurrency

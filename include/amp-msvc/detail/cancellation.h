@@ -1,0 +1,159 @@
+//===- cancellation.h - cancellation tokens of tasks ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <ppl.h> includes this file. A task with a token that is canceled before the task begins ends with
+// task_canceled. A task that runs has to look at its token, as in Microsoft's library.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_CANCELLATION_H
+#define AMP_MSVC_DETAIL_CANCELLATION_H
+
+#include "scheduler.h"
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+namespace Concurrency {
+
+namespace ppl_detail {
+
+/// What a source and its tokens share.
+struct cancellation_state {
+  std::mutex mutex;
+  bool is_canceled = false;
+  std::size_t next = 0;
+  std::map<std::size_t, std::function<void()>> callbacks;
+
+  std::size_t add(std::function<void()> callback) {
+    std::unique_lock<std::mutex> hold(mutex);
+    const std::size_t number = next++;
+    if (is_canceled) {
+      hold.unlock();
+      callback();
+    } else {
+      callbacks.emplace(number, std::move(callback));
+    }
+    return number;
+  }
+  void cancel() {
+    std::unique_lock<std::mutex> hold(mutex);
+    if (is_canceled)
+      return;
+    is_canceled = true;
+    const auto called = std::move(callbacks);
+    hold.unlock();
+    for (const auto &callback : called)
+      callback.second();
+  }
+};
+
+} // namespace ppl_detail
+
+class cancellation_token_registration {
+private:
+  friend class cancellation_token;
+  std::size_t number_ = 0;
+};
+
+/// Tells whether its source was canceled.
+class cancellation_token {
+public:
+  /// A token that nothing cancels.
+  static cancellation_token none() { return cancellation_token(nullptr); }
+  bool is_cancelable() const { return state_ != nullptr; }
+  bool is_canceled() const {
+    if (!state_)
+      return false;
+    const std::lock_guard<std::mutex> hold(state_->mutex);
+    return state_->is_canceled;
+  }
+  /// The function is called when the source is canceled, or at once if it was.
+  template <typename Function>
+  cancellation_token_registration register_callback(const Function &function) const {
+    cancellation_token_registration result;
+    if (state_)
+      result.number_ = state_->add(function);
+    return result;
+  }
+  void deregister_callback(const cancellation_token_registration &registration) const {
+    if (!state_)
+      return;
+    const std::lock_guard<std::mutex> hold(state_->mutex);
+    state_->callbacks.erase(registration.number_);
+  }
+  friend bool operator==(const cancellation_token &a, const cancellation_token &b) {
+    return a.state_ == b.state_;
+  }
+  friend bool operator!=(const cancellation_token &a, const cancellation_token &b) {
+    return a.state_ != b.state_;
+  }
+
+private:
+  friend class cancellation_token_source;
+  explicit cancellation_token(std::shared_ptr<ppl_detail::cancellation_state> state)
+      : state_(std::move(state)) {}
+  std::shared_ptr<ppl_detail::cancellation_state> state_;
+};
+
+class cancellation_token_source {
+public:
+  cancellation_token_source() : state_(std::make_shared<ppl_detail::cancellation_state>()) {}
+  /// Returns a source that is canceled with the token.
+  static cancellation_token_source create_linked_source(const cancellation_token &token) {
+    cancellation_token_source result;
+    token.register_callback([state = result.state_] { state->cancel(); });
+    return result;
+  }
+  cancellation_token get_token() const { return cancellation_token(state_); }
+  void cancel() const { state_->cancel(); }
+
+private:
+  std::shared_ptr<ppl_detail::cancellation_state> state_;
+};
+
+namespace ppl_detail {
+
+/// The token of the task that the thread runs.
+inline cancellation_token &current_token() {
+  static thread_local cancellation_token token = cancellation_token::none();
+  return token;
+}
+
+/// Sets it for a scope.
+class token_scope {
+public:
+  explicit token_scope(const cancellation_token &token) : before_(current_token()) {
+    current_token() = token;
+  }
+  ~token_scope() { current_token() = before_; }
+  token_scope(const token_scope &) = delete;
+  token_scope &operator=(const token_scope &) = delete;
+
+private:
+  cancellation_token before_;
+};
+
+} // namespace ppl_detail
+
+/// For the running task: whether its token was canceled, and a way to end it.
+inline bool is_task_cancellation_requested() { return ppl_detail::current_token().is_canceled(); }
+[[noreturn]] inline void cancel_current_task() { throw task_canceled(); }
+inline void interruption_point() {
+  if (is_task_cancellation_requested())
+    cancel_current_task();
+}
+inline bool is_current_task_group_canceling() { return is_task_cancellation_requested(); }
+
+/// Calls the function with the token as that of the running task.
+template <typename Function>
+void run_with_cancellation_token(const Function &function, const cancellation_token &token) {
+  const ppl_detail::token_scope scope(token);
+  function();
+}
+
+} // namespace Concurrency
+
+#endif
