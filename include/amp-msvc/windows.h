@@ -16,6 +16,7 @@
 #include "detail/windows_errors.h"
 #include "detail/windows_files.h"
 #include "detail/windows_find.h"
+#include "detail/windows_mapping.h"
 #include "detail/windows_memory.h"
 #include "detail/windows_process.h"
 #include "detail/windows_system.h"

@@ -41,6 +41,15 @@
 #define S_IWRITE S_IWUSR
 #endif
 
+#define _S_IFMT S_IFMT
+#define _S_IFDIR S_IFDIR
+#define _S_IFREG S_IFREG
+/// The structure and the function: `struct _stat status; _stat("name", &status);`
+#define _stat stat
+#define _stati64 stat
+#define _fstat fstat
+#define _fstati64 fstat
+
 namespace amp_msvc {
 
 /// The flags of open() without those that only Visual C++ has.

@@ -58,6 +58,11 @@ inline errno_t _waccess_s(const wchar_t *name, int mode) {
 }
 inline int _wmkdir(const wchar_t *name) { return ::mkdir(amp_msvc::file_name(name).c_str(), 0777); }
 inline int _wrmdir(const wchar_t *name) { return ::rmdir(amp_msvc::file_name(name).c_str()); }
+inline int _wstat(const wchar_t *name, struct stat *to) {
+  return ::stat(amp_msvc::file_name(name).c_str(), to);
+}
+#define _wstat64 _wstat
+#define _wstati64 _wstat
 inline int _wchdir(const wchar_t *name) { return ::chdir(amp_msvc::file_name(name).c_str()); }
 inline wchar_t *_wgetcwd(wchar_t *to, int size) {
   char *const folder = ::getcwd(nullptr, 0);

@@ -1,0 +1,104 @@
+//===- windows_mapping.h - files in memory of windows.h -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <windows.h> includes this file. A mapping is a descriptor of its own for the same file, or for
+// memory without a file, so CloseHandle() of windows_files.h closes it. Names of mappings are
+// ignored: processes do not share them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_MAPPING_H
+#define AMP_MSVC_DETAIL_WINDOWS_MAPPING_H
+
+#include "windows_files.h"
+#include "windows_memory.h"
+#include <cerrno>
+#include <map>
+#include <mutex>
+#include <sys/mman.h>
+#include <unistd.h>
+
+constexpr DWORD PAGE_NOACCESS = 1, PAGE_WRITECOPY = 8, PAGE_EXECUTE_READ = 0x20,
+                PAGE_EXECUTE_READWRITE = 0x40, SEC_COMMIT = 0x08000000;
+constexpr DWORD FILE_MAP_COPY = 1, FILE_MAP_WRITE = 2, FILE_MAP_READ = 4,
+                FILE_MAP_ALL_ACCESS = 0xf001f;
+
+namespace amp_msvc {
+
+/// The sizes of all views, which munmap() needs.
+struct mapped_views {
+  std::mutex mutex;
+  std::map<const void *, std::size_t> sizes;
+  static mapped_views &get() {
+    static mapped_views &only = *new mapped_views();
+    return only;
+  }
+};
+
+} // namespace amp_msvc
+
+/// A mapping of the file, which grows to the size if that is larger. With INVALID_HANDLE_VALUE a
+/// mapping of new memory.
+inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD low, LPCSTR) {
+  const bool is_file = handle != INVALID_HANDLE_VALUE;
+  const int file =
+      is_file ? ::dup(amp_msvc::file_of(handle)) : ::memfd_create("mapping", MFD_CLOEXEC);
+  const auto size = static_cast<off_t>(static_cast<ULONGLONG>(high) << 32 | low);
+  const off_t now = file < 0 ? -1 : ::lseek(file, 0, SEEK_END);
+  if (now < 0 || (now < size && ::ftruncate(file, size) != 0) || (size == 0 && now == 0)) {
+    if (file >= 0)
+      ::close(file);
+    return nullptr;
+  }
+  return amp_msvc::handle_of_file(file);
+}
+inline HANDLE CreateFileMappingW(HANDLE handle, void *security, DWORD access, DWORD high, DWORD low,
+                                 LPCWSTR) {
+  return CreateFileMappingA(handle, security, access, high, low, nullptr);
+}
+
+/// Returns the memory from the offset on, which is a multiple of the page size: `size` bytes, or
+/// all with 0.
+inline LPVOID MapViewOfFile(HANDLE mapping, DWORD access, DWORD high, DWORD low, SIZE_T size) {
+  const int file = amp_msvc::file_of(mapping);
+  struct stat status;
+  if (::fstat(file, &status) != 0)
+    return nullptr;
+  const auto offset = static_cast<off_t>(static_cast<ULONGLONG>(high) << 32 | low);
+  if (size == 0)
+    size = static_cast<SIZE_T>(status.st_size - offset);
+  const bool writes = access & FILE_MAP_WRITE, copies = access == FILE_MAP_COPY;
+  void *const view = ::mmap(nullptr, size, writes || copies ? PROT_READ | PROT_WRITE : PROT_READ,
+                            copies ? MAP_PRIVATE : MAP_SHARED, file, offset);
+  if (view == MAP_FAILED)
+    return nullptr;
+  amp_msvc::mapped_views &views = amp_msvc::mapped_views::get();
+  const std::lock_guard<std::mutex> hold(views.mutex);
+  views.sizes[view] = size;
+  return view;
+}
+inline BOOL FlushViewOfFile(LPCVOID view, SIZE_T size) {
+  amp_msvc::mapped_views &views = amp_msvc::mapped_views::get();
+  const std::lock_guard<std::mutex> hold(views.mutex);
+  const auto found = views.sizes.find(view);
+  if (size == 0 && found != views.sizes.end())
+    size = found->second;
+  return ::msync(const_cast<void *>(view), size, MS_SYNC) == 0;
+}
+inline BOOL UnmapViewOfFile(LPCVOID view) {
+  amp_msvc::mapped_views &views = amp_msvc::mapped_views::get();
+  const std::lock_guard<std::mutex> hold(views.mutex);
+  const auto found = views.sizes.find(view);
+  if (found == views.sizes.end())
+    return FALSE;
+  const BOOL done = ::munmap(const_cast<void *>(view), found->second) == 0;
+  views.sizes.erase(found);
+  return done;
+}
+
+#ifdef UNICODE
+#define CreateFileMapping CreateFileMappingW
+#else
+#define CreateFileMapping CreateFileMappingA
+#endif
+
+#endif
