@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Reading/GccRepairs.h"
 #include "ampcc/Basic/ASTWalker.h"
+#include "ampcc/Basic/Restrictions.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/Reading/TranslationUnit.h"
 #include "ampcc/VisualCpp/RawText.h"
@@ -277,12 +278,24 @@ void splitSpecifiers(CompilerInstance &CI, SourceRepairs &Repairs) {
   }
 }
 
+/// A function of both sides calls the amp function of that name in this reading, and this one in
+/// the host source. So the body may be used although no template of it was instantiated.
+bool hasAmpTwin(const FunctionDecl *Function) {
+  return llvm::any_of(
+      Function->getDeclContext()->getRedeclContext()->lookup(Function->getDeclName()),
+      [](const NamedDecl *Other) {
+        const FunctionDecl *Twin = Other->getAsFunction();
+        return Twin && isAmpOnly(Twin);
+      });
+}
+
 /// Removes bodies of templates that were never instantiated, which Visual C++ never parses.
 void dropUnreadBodies(CompilerInstance &CI, SourceRepairs &Repairs) {
   const SourceManager &SM = CI.getSourceManager();
   for (const FunctionDecl *Function : delayedFunctions(CI.getSema())) {
     llvm::ArrayRef<Token> Body = delayedBody(CI.getSema(), Function);
-    if (!Function->isLateTemplateParsed() || Function->getFriendObjectKind() || Body.empty())
+    if (!Function->isLateTemplateParsed() || Function->getFriendObjectKind() || Body.empty() ||
+        hasAmpTwin(Function))
       continue;
     SourceLocation Begin = Body.front().getLocation(), End;
     for (const Token &Tok : Body)

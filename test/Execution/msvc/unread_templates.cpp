@@ -35,9 +35,14 @@ template <typename T> int free_function(T t) {
 
 template <typename T> T used(T t) restrict(cpu, amp) { return t + 1; }
 
+// A function of both sides uses either, and only the host source the second.
+template <typename T> T one_of_two(T t) restrict(amp) { return t + 1; }
+template <typename T> T one_of_two(T t) restrict(cpu) { return t + 2; }
+int on_both(int i) restrict(cpu, amp) { return one_of_two(i); }
+
 int main() {
   derived<int> d;
   array_view<int> v(2);
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = used(i[0]); });
-  return !(v[1] == 2 && d.used() == 1);
+  return !(v[1] == 2 && d.used() == 1 && on_both(1) == 3);
 }
