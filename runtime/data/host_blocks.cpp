@@ -1,6 +1,7 @@
 //===- host_blocks.cpp - implementation of host_blocks ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/host_blocks.h"
+#include "base/block_counts.h"
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -81,6 +82,7 @@ char *from_kept(std::size_t size) {
     return nullptr;
   char *block = found->begin;
   kept.bytes -= size;
+  block_counts::get().kept = kept.bytes;
   kept.blocks.erase(std::next(found).base());
   return block;
 }
@@ -92,7 +94,10 @@ host_blocks::block host_blocks::take(std::size_t bytes, bool zeros) {
     return block(nullptr, {0});
   const std::size_t size = std::max(alignment, (bytes + alignment - 1) / alignment * alignment);
   char *begin = size < least_kept ? nullptr : from_kept(size);
+  if (size >= least_kept)
+    ++block_counts::get().taken;
   if (begin) {
+    ++block_counts::get().reused;
     if (zeros)
       std::memset(begin, 0, size);
     return block(begin, {size});
@@ -122,6 +127,7 @@ void host_blocks::give_back::operator()(char *block) const noexcept {
   try {
     kept.blocks.push_back({block, size});
     kept.bytes += size;
+    block_counts::get().kept = kept.bytes;
   } catch (...) {
     ::munmap(block, size);
   }
@@ -140,6 +146,7 @@ void host_blocks::release_all() noexcept {
     ::munmap(each.begin, each.size);
   kept.blocks.clear();
   kept.bytes = 0;
+  block_counts::get().kept = 0;
 }
 
 } // namespace ampcc_rt

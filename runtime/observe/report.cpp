@@ -1,6 +1,7 @@
 //===- report.cpp - a writer of HTML reports with a timeline -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/report.h"
+#include "base/block_counts.h"
 #include "base/error.h"
 #include "base/json_text.h"
 #include <cerrno>
@@ -69,6 +70,9 @@ void report::flush() {
 }
 
 void report::end(const trace_end &how) {
+  const block_counts &blocks = block_counts::get();
+  data_ +=
+      text("B(", blocks.taken.load(), ",", blocks.reused.load(), ",", blocks.kept.load(), ")\n");
   data_ += text("Z(", time(how.begin), ",", time(how.end), ",", how.signal, ")\n");
   flush();
   file_.close();

@@ -40,7 +40,7 @@ private:
 };
 
 /// The page that shows the data: HTML, styles and scripts (report_page.cpp). Its functions P, T, F,
-/// N, E and Z take the data that report.cpp writes.
+/// N, E, B and Z take the data that report.cpp writes.
 extern const char *const report_page;
 
 } // namespace ampcc_rt

@@ -51,6 +51,8 @@ const E = (...e) => {
   events.push(it), track.events.push(it)
 }
 const Z = (from, to, signal) => end = { from, to, signal }
+let blocks = null
+const B = (taken, reused, kept) => blocks = { taken, reused, kept }
 const element = id => document.getElementById(id)
 window.onerror = message => { element('state').textContent = 'this page failed: ' + message }
 
@@ -213,6 +215,7 @@ window.onload = () => {
   wall = Math.max((end ? end.to : last) - origin, 1), from = origin, to = from + wall
   const state = element('state'), bad = text => { const b = state.appendChild(document.createElement('span')); b.className = 'bad'; b.textContent = text }
   state.textContent = `${program}, ${time(wall)}, ${events.length} pieces of work. `
+  if (blocks?.taken) state.textContent += `Large blocks of memory for containers: ${blocks.taken}, of which ${blocks.reused} were freed before; ${bytes(blocks.kept)} are kept. `
   document.title = `ampcc: ${program}`
   if (!end) bad('The process ended without a word, or still runs: the page shows what was written until then.')
   else if (end.signal) bad(`Signal ${end.signal} ended the process.`)

@@ -29,6 +29,7 @@ for page in pages:
         page, "document.getElementById('state').textContent", "+document.body.dataset.ready", TABLE, PLACE, INK,
         "document.getElementById('shares').innerText")
     assert state.startswith("report.cpp.tmp (process ") and "Signal" not in state and "without a word" not in state, state
+    assert "Large blocks of memory for containers: 1, of which 0 were freed before" in state, state
     assert ready > 30, ready
     assert sorted((row[2], row[7]) for row in table) == [("10", "scale"), ("5", "main():24")], table
     assert ink > 500, ink
