@@ -20,7 +20,7 @@ namespace Concurrency {
 
 namespace ppl_detail {
 
-/// What a source and its tokens share.
+/// The state that a source and its tokens share.
 struct cancellation_state {
   std::mutex mutex;
   bool is_canceled = false;
