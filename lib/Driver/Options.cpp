@@ -74,6 +74,9 @@ Error unknown(StringRef Arg) {
   return bad("unknown option '" + Arg + "'; --help lists ampcc's own options");
 }
 
+/// The activations are in the private memory of each thread, on the native device on its stack.
+constexpr unsigned MaxRecursionDepth = 4096;
+
 /// A value that cannot be meant so.
 Error checkValues(const Options &AmpOptions) {
   if (!AmpOptions.Native.empty() && AmpOptions.Native != "off")
@@ -83,6 +86,12 @@ Error checkValues(const Options &AmpOptions) {
       !is_contained({"auto", "always", "never"}, AmpOptions.VectorForm))
     return bad("unknown value '" + AmpOptions.VectorForm +
                "' of '--amp-vector-form='; there are auto, always and never");
+  if (unsigned Depth = 0;
+      !AmpOptions.RecursionDepth.empty() && (!to_integer(AmpOptions.RecursionDepth, Depth, 10) ||
+                                             Depth == 0 || Depth > MaxRecursionDepth))
+    return bad("unknown value '" + AmpOptions.RecursionDepth +
+               "' of '--amp-recursion-depth='; it is a number from 1 to " +
+               Twine(MaxRecursionDepth));
   if (!AmpOptions.Language.empty() && !parseLanguageVersion(AmpOptions.Language))
     return bad("unknown version '" + AmpOptions.Language +
                "' of '--amp-version='; there are 1, 1.1, 1.2 and latest");
@@ -168,6 +177,8 @@ kir::CompileOptions Options::compileOptions() const {
   Result.VectorForm = VectorForm == "always"  ? kir::CompileOptions::Vectors::Always
                       : VectorForm == "never" ? kir::CompileOptions::Vectors::Never
                                               : kir::CompileOptions::Vectors::Auto;
+  if (!RecursionDepth.empty())
+    to_integer(RecursionDepth, Result.RecursionDepth, 10);
   return Result;
 }
 

@@ -77,6 +77,11 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From, Options.Kernels);
   if (!Device || Diags.hasErrorOccurred())
     return nullptr;
+  Result.InternalError = reportProblems(Diags, *Device, removeRecursion(*Device));
+  if (Diags.hasErrorOccurred())
+    return nullptr;
+  if (!Result.InternalError.empty())
+    return Device;
   checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
   if (Diags.hasErrorOccurred())
     return nullptr;
@@ -100,6 +105,10 @@ void fillRecord(TranslationUnit &TU, const CheckedUnit &Checked, const kir::Modu
       lowerForOthers(TU.CI.getSema(), Checked.Functions, TU.Files);
   if (Functions && Options.ContractAsHost)
     contractAsHost(TU.CI, Options.ForGcc, *Functions);
+  if (Functions) {
+    Functions->RecursionDepth = Options.Kernels.RecursionDepth;
+    reportProblems(TU.CI.getDiagnostics(), *Functions, removeRecursion(*Functions));
+  }
   if (Functions)
     Record.Functions = kir::exactText(*Functions);
   if (Incomplete) {

@@ -15,8 +15,17 @@ static SourceLocation location(const kir::SourcePos &Pos) {
 }
 
 diag::Kind rowOf(kir::Problem::Kind K) {
-  return K == kir::Problem::Kind::TileStaticTooLarge ? diag::err_tile_static_too_large
-                                                     : diag::err_atomic_on_local;
+  switch (K) {
+  case kir::Problem::Kind::TileStaticTooLarge:
+    return diag::err_tile_static_too_large;
+  case kir::Problem::Kind::RecursiveBarrier:
+    return diag::err_recursive_barrier;
+  case kir::Problem::Kind::AtomicOnLocal:
+    return diag::err_atomic_on_local;
+  case kir::Problem::Kind::Internal:
+    break;
+  }
+  llvm_unreachable("an error of the program");
 }
 
 std::string reportProblems(DiagnosticsEngine &Diags, const kir::Module &M,

@@ -358,6 +358,10 @@ bool TextParser::compileFlag() {
   if (accept(#WORD))                                                                               \
     return M.FIELD = true;
 #include "ampcc/KIR/CompileOptions.def"
+  if (accept("recursion_depth")) {
+    M.RecursionDepth = unsigned(integer());
+    return true;
+  }
   if (!accept("vector_form"))
     return false;
   const bool Always = accept("always");

@@ -299,6 +299,8 @@ public:
   if (M.FIELD)                                                                                     \
     OS << #WORD "\n";
 #include "ampcc/KIR/CompileOptions.def"
+    if (M.RecursionDepth != CompileOptions().RecursionDepth)
+      OS << "recursion_depth " << M.RecursionDepth << '\n';
     if (M.VectorForm != Module::Vectors::Never)
       OS << "vector_form " << (M.VectorForm == Module::Vectors::Always ? "always " : "") << M.Lanes
          << '\n';

@@ -128,7 +128,9 @@ kir::Expr *CallLowering::trap(const Expr *E) {
 
 bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
   Function = Function->getCanonicalDecl();
-  auto [It, New] = EndsThread.try_emplace(Function, false); // there is no recursion
+  // A recursive function ends the thread if it calls itself too often (lower-recursion): each
+  // function of the cycle comes to one whose calls are still being followed.
+  auto [It, New] = EndsThread.try_emplace(Function, true);
   if (!New)
     return It->second;
   std::optional<MessageKind> Kind = messageKind(Function);

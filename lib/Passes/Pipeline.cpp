@@ -132,7 +132,7 @@ Options optionsOf(const Module &M) { return {M.Robust || M.Check, M.Check}; }
 
 using namespace property;
 
-/// Lower, and check-accesses after it, give these properties.
+/// Lower, and lower-recursion and check-accesses after it, give these properties.
 constexpr PropertySet lowered(Options O) {
   return Linked | NoRecursion | WholeKernels | BufferStarts | IndicesKnown |
          (O.Checked ? None : BoundsKnown | NoShadow | NoBarrierQueries | NoChecks);
@@ -243,12 +243,14 @@ template <typename Table> constexpr bool runs(const Table &Stages, PassID Pass) 
 
 constexpr size_t PassCount = std::size(PassTable);
 
-/// The first pass that no pipeline runs, though only check-accesses has another place; PassCount if
-/// there is none. No property says that an optimisation or a mark is missing.
+/// The first pass that no pipeline runs, though only lower-recursion and check-accesses have
+/// another place; PassCount if there is none. No property says that an optimisation or a mark is
+/// missing.
 constexpr size_t firstIdle() {
   for (size_t I = 0; I < PassCount; ++I)
-    if (PassID(I) != P::checkAccesses && !runs(SharedStages, PassID(I)) &&
-        !runs(OpenCLStages, PassID(I)) && !runs(TileStages, PassID(I)))
+    if (PassID(I) != P::checkAccesses && PassID(I) != P::lowerRecursion &&
+        !runs(SharedStages, PassID(I)) && !runs(OpenCLStages, PassID(I)) &&
+        !runs(TileStages, PassID(I)))
       return I;
   return PassCount;
 }
@@ -391,6 +393,13 @@ ArrayRef<Stage> ampcc::sharedStages() { return SharedStages; }
 
 ArrayRef<Stage> ampcc::stagesOf(Form F) {
   return F == Form::OpenCL ? ArrayRef(OpenCLStages) : ArrayRef(TileStages);
+}
+
+std::vector<Problem> ampcc::removeRecursion(Module &M) {
+  std::vector<Problem> Problems;
+  PassContext PC{M, Problems};
+  lowerRecursion(PC);
+  return Problems;
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M, PassObserver *Observer) {

@@ -58,19 +58,29 @@ public:
 
   const Proof &check(const FunctionDecl *Function) {
     Function = Function->getCanonicalDecl();
-    auto [It, IsNew] = Proofs.try_emplace(Function, nullptr);
-    if (!IsNew)
-      return *It->second;
-    Proof *Its = (It->second = std::make_unique<Proof>()).get();
-    Open.insert(Function);
-    *Its = findFault(Function);
-    if (Its->empty())
-      *Its = findFaultOfCallees(Function);
-    Open.erase(Function);
-    return *Its;
+    std::unique_ptr<Proof> &Its = Proofs[Function];
+    if (Its)
+      return *Its;
+    Visited.clear();
+    auto Found = std::make_unique<Proof>(search(Function));
+    if (Found->empty())
+      Faultless.insert(Visited.begin(), Visited.end());
+    return *(Its = std::move(Found));
   }
 
 private:
+  /// The first fault of the function and of those that it calls. A function that was visited has
+  /// none, or its search goes on in a caller.
+  Proof search(const FunctionDecl *Function) {
+    Function = Function->getCanonicalDecl();
+    if (Faultless.contains(Function) || !Visited.insert(Function).second)
+      return {};
+    auto It = OwnFaults.find(Function);
+    if (It == OwnFaults.end())
+      It = OwnFaults.try_emplace(Function, findFault(Function)).first;
+    return It->second.empty() ? findFaultOfCallees(Function) : It->second;
+  }
+
   PartialDiagnosticAt note(SourceLocation Loc, diag::Kind K, const FunctionDecl *Function) const {
     PartialDiagnosticAt Note = C.Found.part(Loc, K);
     Note.second << Function;
@@ -129,10 +139,7 @@ private:
       }
       PartialDiagnosticAt Call = note(To.Loc, diag::note_deduced_path, Function);
       Call.second << To.Callee;
-      if (Open.contains(To.Callee))
-        return {std::move(Call),
-                note(To.Callee->getLocation(), diag::note_deduced_recursion, To.Callee)};
-      const Proof &Its = check(To.Callee);
+      const Proof Its = search(To.Callee);
       if (Its.empty())
         continue;
       Proof All{std::move(Call)};
@@ -144,8 +151,10 @@ private:
 
   const RuleContext &C;
   CallGraph &Graph;
-  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Proof>> Proofs;
-  llvm::DenseSet<const FunctionDecl *> Open; ///< functions whose calls are being followed
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Proof>> Proofs; ///< results of check()
+  llvm::DenseMap<const FunctionDecl *, Proof> OwnFaults;               ///< results of findFault()
+  llvm::DenseSet<const FunctionDecl *> Faultless; ///< they and all functions that they call
+  llvm::DenseSet<const FunctionDecl *> Visited;   ///< by the present check()
 };
 
 /// Follows the calls of amp functions to amp functions, those of the library among them, which may

@@ -29,16 +29,21 @@ public:
 
 private:
   /// Path holds callers with the places of their calls. A circle is reported once, whichever call
-  /// closes it. One of functions without a clause is reported where amp code calls them.
+  /// closes it. Later versions allow it.
   void reportCircle(const CallGraph::Call &Closing, size_t Begin) {
     if (llvm::none_of(llvm::ArrayRef(Path).drop_front(Begin),
-                      [](const CallGraph::Call &P) { return restrictionsOf(P.Callee).Amp; }))
+                      [&](const CallGraph::Call &P) { return forbids(P.Callee); }))
       return;
     if (!Reported.insert(Closing.Callee).second)
       return;
     C.report(Closing.Loc, diag::err_amp_recursion) << Closing.Callee;
     for (size_t I = Begin; I + 1 < Path.size(); ++I)
       C.report(Path[I].Loc, diag::note_amp_recursion_through) << Path[I + 1].Callee;
+  }
+
+  bool forbids(const FunctionDecl *Function) const {
+    return restrictionsOf(Function).Amp && !C.Files.isLibrary(Function->getLocation()) &&
+           !allows(C.versionOf(Function), Feature::Recursion);
   }
 
   const RuleContext &C;

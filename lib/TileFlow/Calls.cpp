@@ -36,10 +36,11 @@ Object Walker::anchored(Object Result, const Expr *At) const {
   return Result;
 }
 
-/// With all calls written out, more than any kernel that is to be compiled.
+/// With all calls written out, more than any kernel that is to be compiled. A function that calls
+/// itself is too large; in kernels lower-recursion has replaced it.
 bool Walker::isTooLarge(const Function &F) {
   constexpr uint64_t Limit = 100000;
-  auto [It, New] = Sizes.try_emplace(&F, 0);
+  auto [It, New] = Sizes.try_emplace(&F, Limit + 1);
   if (!New)
     return It->second > Limit;
   uint64_t Size = 1;

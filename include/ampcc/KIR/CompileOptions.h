@@ -31,6 +31,9 @@ struct CompileOptions {
   Vectors VectorForm = Vectors::Never;
   /// The number of threads that one iteration of such a loop runs.
   unsigned Lanes = 16;
+  /// The calls of a recursive function that a thread may make before one returns
+  /// (--amp-recursion-depth).
+  unsigned RecursionDepth = 64;
   /// The enabled rules, a bit each, and ChecksHost (CheckRules.h).
   uint32_t CheckRules = ~uint32_t(0);
 

@@ -21,6 +21,7 @@ namespace ampcc::kir {
 struct Problem {
   enum class Kind {
     AtomicOnLocal,      ///< an atomic operation on an object that is or may be a local variable
+    RecursiveBarrier,   ///< a recursive function that reaches a barrier; Args: its name
     TileStaticTooLarge, ///< Args: bytes used, bytes allowed
     Internal            ///< KIR that a pass cannot handle: a bug of ampcc; Args: a description
   };

@@ -63,7 +63,11 @@ struct Stage {
 llvm::ArrayRef<Stage> sharedStages();
 llvm::ArrayRef<Stage> stagesOf(Form F);
 
-/// Runs the shared stages on KIR fresh from Lower. All functions must have bodies (Link.h). Copy
+/// Runs lower-recursion on KIR fresh from Lower. Costs one walk of the module if no function calls
+/// itself. Returns errors as runSharedPasses does.
+std::vector<kir::Problem> removeRecursion(kir::Module &M);
+
+/// Runs the shared stages on KIR without recursion. All functions must have bodies (Link.h). Copy
 /// the module afterwards with cloneModule, one copy for each form. Returns the errors in the user's
 /// program and bugs of ampcc; if there are any, the module must not be used.
 std::vector<kir::Problem> runSharedPasses(kir::Module &M, PassObserver *Observer = nullptr);

@@ -50,11 +50,13 @@ TEST(CloneModule, SaysTheSame) {
 TEST(CloneModule, HasTheSameOptions) {
   auto M = parse();
   M->FastMath = M->Robust = M->Check = true;
+  M->RecursionDepth = 10;
   M->Contract = Module::Devices::Cpus;
   M->CheckRules = 1u << unsigned(CheckRule::Race);
   auto Copy = cloneModule(*M);
   EXPECT_EQ(written(*Copy), written(*M));
   EXPECT_NE(written(*Copy).find("check(race)"), std::string::npos);
+  EXPECT_NE(written(*Copy).find("recursion_depth 10\n"), std::string::npos);
 }
 
 TEST(CloneModule, OutlivesTheOriginal) {
