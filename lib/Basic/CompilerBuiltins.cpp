@@ -71,6 +71,8 @@ static bool hasTranslation(const ASTContext &Ast, const CallExpr *Call, Compiler
            (Ast.getTypeSize(Element) == 8 || Element->isWideCharType());
   case CompilerBuiltin::SetBytes:
     return !Element.isNull() && Ast.getTypeSize(Element) == 8 && Element->isIntegerType();
+  case CompilerBuiltin::Class:
+    return !Call->getArg(5)->getType()->isSpecificBuiltinType(BuiltinType::LongDouble);
   case CompilerBuiltin::CopyElements:
   case CompilerBuiltin::CompareBytes:
     return !Element.isNull() && !elementType(Call->getArg(1)).isNull();

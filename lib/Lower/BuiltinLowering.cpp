@@ -180,6 +180,58 @@ kir::Expr *CallLowering::findElement(const CallExpr *E) {
   return Code.copy(Result);
 }
 
+kir::Expr *CallLowering::textLength(const CallExpr *E) {
+  const SourceLocation Loc = E->getExprLoc();
+  const kir::Type *Ty = M.type(E->getType(), Loc);
+  kir::Expr *Text = Exprs.expr(E->getArg(0));
+  if (!Text || !Ty)
+    return nullptr;
+  Text = Code.save(Text, "text");
+  kir::Expr *Length = Code.save(Ctx.make<kir::IntLit>(Ty, 0), "length");
+  kir::Expr *At = Ctx.make<kir::Subscript>(Code.copy(Text), Code.copy(Length));
+  kir::Expr *IsInside =
+      Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, At, Code.zeroOf(At->type()));
+  auto *Body = Code.inBlock([&] {
+    Code.appendExpr(Ctx.make<kir::IncDec>(Code.copy(Length), /*Increment=*/true, /*Prefix=*/true),
+                    Loc);
+  });
+  Code.append(Ctx.make<kir::While>(IsInside, Body), Loc);
+  return Code.copy(Length);
+}
+
+kir::Expr *CallLowering::rounded(const CallExpr *E, StringRef Device) {
+  kir::Expr *Value = Exprs.expr(E->getArg(0));
+  const kir::Type *Ty = M.type(E->getType(), E->getExprLoc());
+  if (!Value || !Ty)
+    return nullptr;
+  kir::Expr *Whole =
+      Ctx.make<kir::Builtin>(Value->type(), Device.str(), std::vector<kir::Expr *>{Value});
+  return Ctx.make<kir::Cast>(Ty, Whole, false);
+}
+
+/// The arguments are the results for NaN, infinity, normal and subnormal numbers and zero, and the
+/// number.
+kir::Expr *CallLowering::floatClass(const CallExpr *E) {
+  auto Args = lowerInOrder(Code, 6, [&](size_t I) { return Exprs.expr(E->getArg(I)); });
+  if (Args.size() != 6)
+    return nullptr;
+  for (kir::Expr *&Arg : Args)
+    Arg = Code.save(Arg, "argument");
+  auto Is = [&](StringRef Device) -> kir::Expr * {
+    kir::Expr *Result = Ctx.make<kir::Builtin>(Ctx.intTy(), Device.str(),
+                                               std::vector<kir::Expr *>{Code.copy(Args[5])});
+    return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Result, Ctx.intLit(0));
+  };
+  auto Choose = [&](kir::Expr *Cond, kir::Expr *Then, kir::Expr *Else) -> kir::Expr * {
+    return Ctx.make<kir::Conditional>(Then->type(), Cond, Then, Else);
+  };
+  kir::Expr *IsZero = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Code.copy(Args[5]),
+                                            Code.zeroOf(Args[5]->type()));
+  kir::Expr *Small = Choose(IsZero, Args[4], Args[3]);
+  return Choose(Is("isnan"), Args[0],
+                Choose(Is("isinf"), Args[1], Choose(Is("isnormal"), Args[2], Small)));
+}
+
 /// The difference of the first bytes that differ. The loop goes through all, because most arrays
 /// are short.
 kir::Expr *CallLowering::compareBytes(const CallExpr *E) {
@@ -332,6 +384,14 @@ kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
     return compareBytes(E);
   case CompilerBuiltin::FindElement:
     return findElement(E);
+  case CompilerBuiltin::TextLength:
+    return textLength(E);
+  case CompilerBuiltin::Rounded:
+    return rounded(E, "round");
+  case CompilerBuiltin::RoundedToEven:
+    return rounded(E, "rint");
+  case CompilerBuiltin::Class:
+    return floatClass(E);
   case CompilerBuiltin::Sum:
   case CompilerBuiltin::Difference:
   case CompilerBuiltin::Product:

@@ -54,6 +54,9 @@ private:
   kir::Expr *bitCount(const clang::CallExpr *E, CompilerBuiltin Kind);
   kir::Expr *comparison(const clang::CallExpr *E, CompilerBuiltin Kind);
   kir::Expr *absolute(const clang::CallExpr *E);
+  kir::Expr *textLength(const clang::CallExpr *E);
+  kir::Expr *rounded(const clang::CallExpr *E, llvm::StringRef Device);
+  kir::Expr *floatClass(const clang::CallExpr *E);
   void repeat(kir::Expr *Count, clang::SourceLocation Loc,
               llvm::function_ref<void(kir::Expr *)> Body);
   llvm::SmallVector<kir::Expr *, 3> arrayArguments(const clang::CallExpr *E, unsigned Pointers);

@@ -91,6 +91,7 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
   case CK_FloatingCast:
   case CK_BooleanToSignedIntegral:
   case CK_PointerToBoolean:
+  case CK_PointerToIntegral:
   case CK_BitCast:
     return valueCast(E);
   case CK_LValueBitCast:

@@ -126,14 +126,45 @@ static const APValue *valueOf(const ValueDecl *D) {
   return V->getAnyInitializer(V) ? V->evaluateValue() : nullptr;
 }
 
+/// A constant object without bytes needs no value.
+static bool isEmptyConstant(const ValueDecl *D) {
+  const auto *V = dyn_cast<VarDecl>(D);
+  const CXXRecordDecl *Class = V ? V->getType()->getAsCXXRecordDecl() : nullptr;
+  return Class && V->hasGlobalStorage() && V->getType().isConstQualified() && Class->isEmpty();
+}
+
+kir::Expr *ConstantLowering::emptyObject(QualType T, SourceLocation Loc) {
+  const kir::Type *Ty = M.type(T, Loc);
+  return Ty ? Ctx.make<kir::InitList>(Ty, std::vector<kir::Expr *>()) : nullptr;
+}
+
+kir::Expr *ConstantLowering::text(const StringLiteral *E) {
+  kir::Var *&V = Texts[E];
+  if (V)
+    return Ctx.ref(V);
+  const auto *Ty = cast_or_null<kir::ArrayType>(M.type(E->getType(), E->getBeginLoc()));
+  if (!Ty)
+    return nullptr;
+  const bool IsSigned = M.Ast.getAsArrayType(E->getType())->getElementType()->isSignedIntegerType();
+  std::vector<kir::Expr *> Elements;
+  for (uint64_t I = 0; I < Ty->Count; ++I) { // characters that are left out are 0
+    const llvm::APInt Unit(8 * E->getCharByteWidth(), I < E->getLength() ? E->getCodeUnit(I) : 0);
+    Elements.push_back(Ctx.make<kir::IntLit>(Ty->Element, IsSigned ? Unit.getSExtValue()
+                                                                   : int64_t(Unit.getZExtValue())));
+  }
+  V = Code.newTemp(Ty, "text", E->getBeginLoc());
+  declareAtEntry(V, Ctx.make<kir::InitList>(Ty, std::move(Elements)));
+  return Ctx.ref(V);
+}
+
 kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
   auto [It, Inserted] = Objects.try_emplace(D, nullptr);
   if (!Inserted)
     return It->second ? Ctx.ref(It->second) : nullptr;
   const APValue *Value = valueOf(D);
-  if (!Value)
+  if (!Value && !isEmptyConstant(D))
     return nullptr;
-  kir::Expr *Init = constant(*Value, D->getType(), Loc);
+  kir::Expr *Init = Value ? constant(*Value, D->getType(), Loc) : emptyObject(D->getType(), Loc);
   if (!Init)
     return nullptr;
   kir::Var *V = Code.newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
@@ -150,8 +181,8 @@ bool ConstantLowering::leadsToConstant(const kir::Expr *Pointer) const {
     const auto *Class = Whole ? dyn_cast<kir::StructType>(Whole->Ty) : nullptr;
     if (Class && Class->Fields.empty())
       return; // nothing reads it
-    Found |=
-        Whole && llvm::any_of(Objects, [&](const auto &Known) { return Known.second == Whole; });
+    auto IsWhole = [&](const auto &Known) { return Known.second == Whole; };
+    Found |= Whole && (llvm::any_of(Objects, IsWhole) || llvm::any_of(Texts, IsWhole));
   });
   return Found;
 }

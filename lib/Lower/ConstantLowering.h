@@ -24,11 +24,13 @@ public:
   /// This function's copy of the constant object D, which is outside of the function. Null, without
   /// an error, if D is no constant whose value is known.
   kir::Expr *object(const clang::ValueDecl *D, clang::SourceLocation Loc);
+  /// This function's copy of the characters of a string literal, an array. Null after an error.
+  kir::Expr *text(const clang::StringLiteral *E);
   /// The value of the constexpr variable V of the function, as constant(). Null if V is not
   /// constexpr, is a reference, or has parts other than numbers.
   kir::Expr *initializer(const clang::VarDecl *V);
-  /// Returns true if Pointer contains the address of a copy that object() has made. The copy ends
-  /// with this function, so the function must not return such a pointer.
+  /// Returns true if Pointer contains the address of a copy that object() or text() has made. The
+  /// copy ends with this function, so the function must not return such a pointer.
   bool leadsToConstant(const kir::Expr *Pointer) const;
   /// Declares V at the beginning of the body, when finish() is called.
   void declareAtEntry(kir::Var *V, kir::Expr *Init = nullptr) {
@@ -41,9 +43,11 @@ public:
 private:
   kir::Expr *record(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *array(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
+  kir::Expr *emptyObject(clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *unionMember(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
 
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Objects;
+  llvm::DenseMap<const clang::StringLiteral *, kir::Var *> Texts;
   std::vector<kir::Stmt *> Decls;
 };
 

@@ -81,8 +81,6 @@ kir::Expr *ExprLowering::VisitCXXNewExpr(const CXXNewExpr *E) {
 
 std::string ExprLowering::describe(const Stmt *S) {
   switch (S->getStmtClass()) {
-  case Stmt::StringLiteralClass:
-    return "a string literal";
   case Stmt::PredefinedExprClass:
     return "the name of a function as a string";
   case Stmt::ImaginaryLiteralClass:

@@ -74,6 +74,7 @@ public:
     const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::FloatLit>(Ty, E->getValueAsApproximateDouble()) : nullptr;
   }
+  kir::Expr *VisitStringLiteral(const clang::StringLiteral *E) { return Constants.text(E); }
   kir::Expr *VisitCXXNullPtrLiteralExpr(const clang::CXXNullPtrLiteralExpr *E) {
     return Ctx.make<kir::NullPtr>(M.type(E->getType(), E->getLocation()));
   }

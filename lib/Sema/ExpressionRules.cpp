@@ -39,9 +39,29 @@ bool isPointerToBool(QualType T) {
   return T->isPointerType() && T->getPointeeType()->isBooleanType();
 }
 
+/// Whether code names a parameter, other than in operands of calls that never return.
+class ParameterUse : public BodyWalker {
+public:
+  explicit ParameterUse(const ParmVarDecl *Parameter) : Parameter(Parameter) {}
+
+  bool isUsedBy(const FunctionDecl *Function) {
+    walk(Function);
+    return Found;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
+    Found |= E->getDecl() == Parameter;
+    return true;
+  }
+
+private:
+  const ParmVarDecl *Parameter;
+  bool Found = false;
+};
+
 class ExpressionChecker : public BodyWalker {
 public:
-  explicit ExpressionChecker(const RuleContext &C) : C(C) {}
+  ExpressionChecker(const RuleContext &C, const FunctionDecl *Function)
+      : C(C), Function(Function) {}
 
   /// One mistake, one message: `const char *S = "text"` and `std::string S = "text"` are reported
   /// for their types.
@@ -53,7 +73,14 @@ public:
     if (Init && isa<StringLiteral>(Init->IgnoreImpCasts()) &&
         findTypeProblem(C, Variable->getType(), TypeUse::Variable))
       return true;
+    if (Init && Variable->getType()->isArrayType())
+      passArray(Init);
     return BodyWalker::TraverseVarDecl(Variable);
+  }
+  bool TraverseInitListExpr(InitListExpr *E, DataRecursionQueue *Queue = nullptr) override {
+    for (const Expr *Init : E->inits())
+      passArray(Init);
+    return BodyWalker::TraverseInitListExpr(E, Queue);
   }
   /// The strings of an assembly statement are part of it.
   bool TraverseGCCAsmStmt(GCCAsmStmt *, DataRecursionQueue * = nullptr) override { return true; }
@@ -65,6 +92,8 @@ public:
     if (Direct && !restrictionsOf(Direct).Amp && !allows(C.version(), Feature::Deduction))
       for (const Expr *Argument : E->arguments())
         passText(Argument);
+    if (allows(C.version(), Feature::StringLiterals))
+      passReported(E);
     const FunctionDecl *Callee = messageFunction(E);
     if (!Callee)
       return true;
@@ -109,8 +138,13 @@ public:
     return true;
   }
   bool VisitStringLiteral(StringLiteral *E) override {
-    if (!Printed.contains(E))
+    if (Printed.contains(E))
+      return true;
+    if (!allows(C.version(), Feature::StringLiterals))
       C.report(E->getBeginLoc(), diag::err_amp_string_literal) << E->getSourceRange();
+    else if (!Function->isDependentContext() && canKeepAddress(C, Function))
+      C.report(E->getBeginLoc(), diag::err_amp_string_literal_kept)
+          << Function << E->getSourceRange();
     return true;
   }
   bool VisitFloatingLiteral(FloatingLiteral *E) override {
@@ -138,6 +172,8 @@ public:
       return true;
     }
     bool FromPointer = E->getCastKind() == CK_PointerToIntegral;
+    if (FromPointer && allows(C.version(), Feature::PointersToIntegers))
+      return true;
     if (FromPointer || E->getCastKind() == CK_IntegralToPointer)
       C.report(E->getBeginLoc(), diag::err_amp_pointer_cast)
           << FromPointer << E->getSubExprAsWritten()->getType() << E->getTypeAsWritten()
@@ -184,6 +220,26 @@ private:
       Printed.insert(Text);
   }
 
+  /// A literal that initialises an array is copied.
+  void passArray(const Expr *Init) {
+    const auto *Text = dyn_cast_or_null<StringLiteral>(Init ? Init->IgnoreParens() : nullptr);
+    if (Text && allows(C.version(), Feature::StringLiterals))
+      Printed.insert(Text);
+  }
+
+  /// A literal for a parameter that the function only passes on to calls that never return: the
+  /// device does not evaluate these calls.
+  void passReported(const CallExpr *E) {
+    const FunctionDecl *Callee = E->getDirectCallee(), *Body = nullptr;
+    if (!Callee || !isUnmarked(Callee) || !Callee->hasBody(Body))
+      return;
+    const unsigned First = isa<CXXOperatorCallExpr>(E) && isa<CXXMethodDecl>(Callee);
+    for (unsigned I = First; I < E->getNumArgs() && I - First < Body->getNumParams(); ++I)
+      if (isa<StringLiteral>(E->getArg(I)->IgnoreParenImpCasts()) &&
+          !ParameterUse(Body->getParamDecl(I - First)).isUsedBy(Body))
+        passText(E->getArg(I));
+  }
+
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)
       // An array of bool is an error where it is declared.
@@ -197,13 +253,15 @@ private:
   }
 
   const RuleContext &C;
+  const FunctionDecl *Function;
+  /// Literals that are no arrays on the device, or initialise an array.
   llvm::SmallPtrSet<const StringLiteral *, 4> Printed;
 };
 
 } // namespace
 
 void checkExpressions(const RuleContext &C, const FunctionDecl *Function) {
-  ExpressionChecker(C).walk(Function);
+  ExpressionChecker(C, Function).walk(Function);
 }
 
 } // namespace ampcc

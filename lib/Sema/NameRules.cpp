@@ -24,6 +24,63 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
+/// Whether a function can keep the address of an object: in its result, or in memory that a
+/// parameter leads to.
+class AddressKeeper {
+public:
+  explicit AddressKeeper(const RuleContext &C) : C(C) {}
+
+  bool operator()(const FunctionDecl *Function) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+    return canHoldPointer(Function->getReturnType()) ||
+           (Method && Method->isImplicitObjectMemberFunction() &&
+            leadsToPointer(Method->getThisType())) ||
+           llvm::any_of(Function->parameters(), [&](const ParmVarDecl *Parameter) {
+             return leadsToPointer(Parameter->getType());
+           });
+  }
+
+private:
+  /// An object of type T can hold the address of another one. Library classes, with which the host
+  /// shares memory, hold no such address.
+  bool canHoldPointer(QualType T) const {
+    T = C.Ast.getBaseElementType(T);
+    if (T->isAnyPointerType() || T->isReferenceType())
+      return true;
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    Class = Class ? Class->getDefinition() : nullptr;
+    return Class && !C.Files.isLibrary(Class->getLocation()) &&
+           (llvm::any_of(Class->fields(),
+                         [&](const FieldDecl *F) { return canHoldPointer(F->getType()); }) ||
+            llvm::any_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
+              return canHoldPointer(Base.getType());
+            }));
+  }
+
+  /// An object of type T leads to memory, not constant, that can hold an address.
+  bool leadsToPointer(QualType T) {
+    T = C.Ast.getBaseElementType(T);
+    if (T->isAnyPointerType() || T->isReferenceType()) {
+      const QualType To = T->getPointeeType();
+      return (!To.isConstQualified() && canHoldPointer(To)) || leadsToPointer(To);
+    }
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    Class = Class ? Class->getDefinition() : nullptr;
+    if (!Class || C.Files.isLibrary(Class->getLocation()) || !Open.insert(Class).second)
+      return false;
+    const bool Leads =
+        llvm::any_of(Class->fields(),
+                     [&](const FieldDecl *F) { return leadsToPointer(F->getType()); }) ||
+        llvm::any_of(Class->bases(),
+                     [&](const CXXBaseSpecifier &Base) { return leadsToPointer(Base.getType()); });
+    Open.erase(Class);
+    return Leads;
+  }
+
+  const RuleContext &C;
+  llvm::SmallPtrSet<const CXXRecordDecl *, 4> Open; ///< classes that leadsToPointer() looks at
+};
+
 class NameChecker : public BodyWalker {
 public:
   NameChecker(const RuleContext &C, const FunctionDecl *Function)
@@ -171,6 +228,8 @@ private:
     const QualType T = Variable->getType();
     if (!T.isConstant(C.Ast) || !(T->isRecordType() || T->isConstantArrayType()))
       return false;
+    if (isEmptyClass(T))
+      return T.isDestructedType() == QualType::DK_none;
     const Expr *Init = Variable->getAnyInitializer();
     if (Init && Init->isValueDependent())
       return true; // each instance knows
@@ -188,55 +247,12 @@ private:
     return Class && Class->isEmpty();
   }
 
-  /// The copy ends with the function. Its address may leave the function in the result, or in
-  /// memory that a parameter leads to.
+  /// The copy ends with the function.
   void reportEscape(const VarDecl *Variable, SourceLocation Loc) {
-    const auto *Method = dyn_cast<CXXMethodDecl>(Function);
-    bool MayEscape = canHoldPointer(Function->getReturnType());
-    if (Method && Method->isImplicitObjectMemberFunction())
-      MayEscape |= leadsToPointer(Method->getThisType());
-    for (const ParmVarDecl *Parameter : Function->parameters())
-      MayEscape |= leadsToPointer(Parameter->getType());
-    if (!MayEscape)
+    if (!canKeepAddress(C, Function))
       return;
     C.report(Loc, diag::err_amp_global_object) << Variable;
     C.report(Variable->getLocation(), diag::note_declared_here) << Variable;
-  }
-
-  /// An object of type T can hold the address of another one. Library classes, with which the host
-  /// shares memory, hold no such address.
-  bool canHoldPointer(QualType T) const {
-    T = C.Ast.getBaseElementType(T);
-    if (T->isAnyPointerType() || T->isReferenceType())
-      return true;
-    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-    Class = Class ? Class->getDefinition() : nullptr;
-    return Class && !C.Files.isLibrary(Class->getLocation()) &&
-           (llvm::any_of(Class->fields(),
-                         [&](const FieldDecl *F) { return canHoldPointer(F->getType()); }) ||
-            llvm::any_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
-              return canHoldPointer(Base.getType());
-            }));
-  }
-
-  /// An object of type T leads to memory, not constant, that can hold an address.
-  bool leadsToPointer(QualType T) {
-    T = C.Ast.getBaseElementType(T);
-    if (T->isAnyPointerType() || T->isReferenceType()) {
-      const QualType To = T->getPointeeType();
-      return (!To.isConstQualified() && canHoldPointer(To)) || leadsToPointer(To);
-    }
-    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-    Class = Class ? Class->getDefinition() : nullptr;
-    if (!Class || C.Files.isLibrary(Class->getLocation()) || !Open.insert(Class).second)
-      return false;
-    const bool Leads =
-        llvm::any_of(Class->fields(),
-                     [&](const FieldDecl *F) { return leadsToPointer(F->getType()); }) ||
-        llvm::any_of(Class->bases(),
-                     [&](const CXXBaseSpecifier &Base) { return leadsToPointer(Base.getType()); });
-    Open.erase(Class);
-    return Leads;
   }
 
   /// The object that the lvalue E names is kept by its address.
@@ -259,10 +275,13 @@ private:
   const FunctionDecl *Function;
   bool IsTemplate; ///< implicit conversions may be missing
   llvm::SmallPtrSet<const Expr *, 16> Kept, Parts;
-  llvm::SmallPtrSet<const CXXRecordDecl *, 4> Open; ///< classes that leadsToPointer() looks at
 };
 
 } // namespace
+
+bool canKeepAddress(const RuleContext &C, const FunctionDecl *Function) {
+  return AddressKeeper(C)(Function);
+}
 
 bool isConstantStatic(const RuleContext &C, const VarDecl *Variable) {
   if (!Variable->isStaticLocal() || !Variable->getType().isConstQualified())

@@ -101,6 +101,9 @@ void checkTypesOfBody(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkExpressions(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.2: which objects outside of the function may be named.
 void checkNames(const RuleContext &C, const clang::FunctionDecl *Function);
+/// The function can keep the address of an object that it names: it returns a pointer or a class
+/// with pointers, or a parameter leads to memory that can hold one.
+bool canKeepAddress(const RuleContext &C, const clang::FunctionDecl *Function);
 /// checkNames() for an operand that is not evaluated.
 void checkNamesOfOperand(const RuleContext &C, const clang::FunctionDecl *Function,
                          clang::Expr *Operand);

@@ -154,8 +154,12 @@ private:
   }
 
   Result checkReferent(QualType T) {
-    if (T.isVolatileQualified())
+    // Nothing reads an object without bytes; std::bind refers to its placeholders so.
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    const bool IsEmpty = Class && Class->hasDefinition() && Class->isEmpty();
+    if (T.isVolatileQualified() && !(IsEmpty && allows(Version, Feature::Deduction)))
       return fault(TypeFault::Volatile);
+    T.removeLocalVolatile();
     if (T->isFunctionType())
       return fault(TypeFault::Function);
     if (T->isNullPtrType())

@@ -35,6 +35,10 @@ enum class CompilerBuiltin {
   SetBytes,      ///< of an array of bytes to one value
   CompareBytes,  ///< of two arrays, as memcmp
   FindElement,   ///< of an array, as memchr: a pointer to it, or null
+  TextLength,    ///< the number of characters before the first 0
+  Rounded,       ///< a floating point number as an integer, halves away from zero
+  RoundedToEven, ///< the same, halves to the even integer
+  Class,         ///< of a floating point number: one of the first five arguments
   Sum,           ///< of 32-bit integers, stored, and whether it is another number than is stored
   Difference,
   Product,

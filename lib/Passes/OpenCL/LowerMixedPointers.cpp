@@ -430,7 +430,7 @@ private:
     Expr *Operand = value(C->Operand);
     if (isMixedPointer(To))
       return Operand;
-    C->Operand = isMixedPointer(From) && To->isPointer() ? Mixed.address(Operand) : Operand;
+    C->Operand = isMixedPointer(From) && !To->isBool() ? Mixed.address(Operand) : Operand;
     C->setType(Mixed.lowered(To));
     return C;
   }
