@@ -178,7 +178,8 @@ bool parse(int Argc, char **Argv, Options &O) {
 
 int report(const std::vector<Problem> &Problems) {
   static const char *const Kinds[] = {"atomic operation on a local variable",
-                                      "tile_static too large", "internal"};
+                                      "recursion with a barrier", "tile_static too large",
+                                      "internal"};
   for (const Problem &P : Problems) {
     errs() << "line " << (P.Pos.Line ? P.Pos.Line : P.Pos.Opaque)
            << ": error: " << Kinds[static_cast<unsigned>(P.K)];
