@@ -40,6 +40,7 @@ struct device_info {
   bool is_debug = false;
   bool is_emulated = false;
   bool supports_cpu_shared_memory = false;
+  bool supports_64bit_atomics = false; ///< of 64 bits
 };
 
 // The inline member functions of accelerator_view call these.

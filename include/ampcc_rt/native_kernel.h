@@ -292,101 +292,11 @@ AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
 }
 #include "native_index.h"
 
-//===----------------------------------------------------------------------===//
-// Atomics. One system thread runs a tile, so the memory of the tile needs no atomic instruction.
-//===----------------------------------------------------------------------===//
+} // namespace ampcc_native
 
-/// T, as a parameter from which T is not deduced.
-template <typename T> struct same_type {
-  typedef T type;
-};
-template <typename T> using same = typename same_type<T>::type;
+#include "native_atomics.h"
 
-enum { CLK_LOCAL_MEM_FENCE = 1, CLK_GLOBAL_MEM_FENCE = 2 };
-AMPCC_NATIVE_FUNCTION void mem_fence(int flags) {
-  if (flags & CLK_GLOBAL_MEM_FENCE)
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
-}
-
-#define AMPCC_NATIVE_FETCH(NAME, FETCH, OPERATOR)                                                  \
-  template <typename T> AMPCC_NATIVE_FUNCTION T atomic_##NAME(T *target, same<T> value) {          \
-    return __atomic_fetch_##FETCH(target, value, __ATOMIC_RELAXED);                                \
-  }                                                                                                \
-  template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_##NAME(T *target, same<T> value) {     \
-    const T old = *target;                                                                         \
-    *target = old OPERATOR value;                                                                  \
-    return old;                                                                                    \
-  }
-AMPCC_NATIVE_FETCH(and, and, &)
-AMPCC_NATIVE_FETCH(or, or, |)
-AMPCC_NATIVE_FETCH(xor, xor, ^)
-#undef AMPCC_NATIVE_FETCH
-
-// Sums wrap around.
-#define AMPCC_NATIVE_SUM(NAME, FETCH, OPERATOR)                                                    \
-  template <typename T> AMPCC_NATIVE_FUNCTION T atomic_##NAME(T *target, same<T> value) {          \
-    return __atomic_fetch_##FETCH(target, value, __ATOMIC_RELAXED);                                \
-  }                                                                                                \
-  template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_##NAME(T *target, same<T> value) {     \
-    const T old = *target;                                                                         \
-    *target = T(uint(old) OPERATOR uint(value));                                                   \
-    return old;                                                                                    \
-  }
-AMPCC_NATIVE_SUM(add, add, +)
-AMPCC_NATIVE_SUM(sub, sub, -)
-#undef AMPCC_NATIVE_SUM
-template <typename T> AMPCC_NATIVE_FUNCTION T atomic_inc(T *target) {
-  return atomic_add(target, T(1));
-}
-template <typename T> AMPCC_NATIVE_FUNCTION T atomic_dec(T *target) {
-  return atomic_sub(target, T(1));
-}
-template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_inc(T *target) {
-  return tile_atomic_add(target, T(1));
-}
-template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_dec(T *target) {
-  return tile_atomic_sub(target, T(1));
-}
-
-#define AMPCC_NATIVE_SELECT(NAME, OPERATOR)                                                        \
-  template <typename T> AMPCC_NATIVE_FUNCTION T atomic_##NAME(T *target, same<T> value) {          \
-    T old = __atomic_load_n(target, __ATOMIC_RELAXED);                                             \
-    while (value OPERATOR old && !__atomic_compare_exchange_n(target, &old, value, true,           \
-                                                              __ATOMIC_RELAXED, __ATOMIC_RELAXED)) \
-      ;                                                                                            \
-    return old;                                                                                    \
-  }                                                                                                \
-  template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_##NAME(T *target, same<T> value) {     \
-    const T old = *target;                                                                         \
-    *target = value OPERATOR old ? value : old;                                                    \
-    return old;                                                                                    \
-  }
-AMPCC_NATIVE_SELECT(min, <)
-AMPCC_NATIVE_SELECT(max, >)
-#undef AMPCC_NATIVE_SELECT
-
-template <typename T>
-AMPCC_NATIVE_FUNCTION T atomic_cmpxchg(T *target, same<T> expected, same<T> value) {
-  __atomic_compare_exchange_n(target, &expected, value, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
-  return expected;
-}
-template <typename T>
-AMPCC_NATIVE_FUNCTION T tile_atomic_cmpxchg(T *target, same<T> expected, same<T> value) {
-  const T old = *target;
-  if (old == expected)
-    *target = value;
-  return old;
-}
-template <typename T> AMPCC_NATIVE_FUNCTION T atomic_xchg(T *target, same<T> value) {
-  T old;
-  __atomic_exchange(target, &value, &old, __ATOMIC_RELAXED);
-  return old;
-}
-template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_xchg(T *target, same<T> value) {
-  const T old = *target;
-  *target = value;
-  return old;
-}
+namespace ampcc_native {
 
 //===----------------------------------------------------------------------===//
 // Entries

@@ -228,6 +228,9 @@ GuardedAccesses::Guarded GuardedAccesses::count(IncDec &I) {
   return G;
 }
 
+/// An expression without a value.
+Expr *GuardedAccesses::nothing() { return Ctx.make<Cast>(Ctx.voidTy(), Ctx.intLit(0), false); }
+
 GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
   Guarded G;
   for (Expr *&Arg : B.Args)
@@ -235,9 +238,10 @@ GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
   for (Expr *&Arg : drop_begin(B.Args))
     if (!isRepeatable(Arg))
       Arg = keep(Arg, G);
-  G.Cond = atomicCondition(B.Args[0], !B.is(builtin::atomic_xchg));
+  const bool Reads = !B.is(builtin::atomic_xchg) && !B.is(builtin::atomic_store);
+  G.Cond = atomicCondition(B.Args[0], Reads);
   G.Effect = &B;
-  G.Otherwise = zero(B.type());
+  G.Otherwise = B.type()->isVoid() ? nothing() : zero(B.type());
   return G;
 }
 
@@ -258,7 +262,7 @@ void GuardedAccesses::results(Builtin &B, Expr *&E) {
   if (Stores.empty())
     return;
   Changed = true;
-  Expr *Last = Ctx.make<Cast>(Ctx.voidTy(), Ctx.intLit(0), false);
+  Expr *Last = nothing();
   if (!B.type()->isVoid()) {
     Var *Value = temp(B.type(), "value");
     E = Ctx.make<Assign>(Ctx.ref(Value), &B);

@@ -87,6 +87,7 @@ private:
   kir::Expr *computed(const kir::Assign &A);
   Guarded count(kir::IncDec &I);
   Guarded atomic(kir::Builtin &B);
+  kir::Expr *nothing();
   void results(kir::Builtin &B, kir::Expr *&E);
   void storeResult(kir::Expr *&Pointer, uint64_t Count, std::vector<kir::Expr *> &Stores);
   kir::Expr *keep(kir::Expr *E, Guarded &G);

@@ -3,6 +3,7 @@
 #include "Builtins.h"
 #include "ampcc/KIR/AnyBuiltin.h"
 #include "ampcc/KIR/MessageBuiltins.h"
+#include <cmath>
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
@@ -36,18 +37,34 @@ template <typename T> static T changed(AnyBuiltin ID, T Old, T V, T Other) {
   }
 }
 
-template <typename T>
-static uint64_t changedBits(AnyBuiltin ID, uint64_t Old, uint64_t V, uint64_t Other) {
-  if (ID == AnyBuiltin::atomic_min)
-    return bitsOf(std::min(as<T>(Old), as<T>(V)));
-  if (ID == AnyBuiltin::atomic_max)
-    return bitsOf(std::max(as<T>(Old), as<T>(V)));
-  // Sums wrap around.
-  using U = std::make_unsigned_t<T>;
-  return bitsOf(T(changed<U>(ID, U(Old), U(V), U(Other))));
+/// Whether atomic_min, or with IsMax atomic_max, stores V where Old is (CoreBuiltins.def).
+template <typename T> static bool replaces(T V, T Old, bool IsMax) {
+  if constexpr (std::is_floating_point_v<T>) {
+    if (std::isnan(Old))
+      return true;
+    if (V == Old)
+      return std::signbit(IsMax ? Old : V) && !std::signbit(IsMax ? V : Old);
+  }
+  return IsMax ? V > Old : V < Old;
 }
 
-/// Bits of a float that is only exchanged count as a number.
+template <typename T>
+static uint64_t changedBits(AnyBuiltin ID, uint64_t Old, uint64_t V, uint64_t Other) {
+  if (ID == AnyBuiltin::atomic_min || ID == AnyBuiltin::atomic_max)
+    return replaces(as<T>(V), as<T>(Old), ID == AnyBuiltin::atomic_max) ? V : Old;
+  if constexpr (std::is_floating_point_v<T>) {
+    return ID == AnyBuiltin::atomic_add ? bitsOf(as<T>(Old) + as<T>(V)) : V; // else atomic_xchg
+  } else {
+    // Sums wrap around.
+    using U = std::make_unsigned_t<T>;
+    return bitsOf(T(changed<U>(ID, U(Old), U(V), U(Other))));
+  }
+}
+
+static bool needsOld(AnyBuiltin ID) {
+  return ID != AnyBuiltin::atomic_xchg && ID != AnyBuiltin::atomic_store;
+}
+
 static Value evaluateAtomic(const Node &N, Frame &F) {
   Machine &M = F.M;
   const Value At = argument(N, F, 0);
@@ -67,16 +84,17 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
                      IsDefined};
   if (ID == AnyBuiltin::atomic_cmpxchg && !(Old.Defined && V.Defined))
     M.fail(F, Problem::Uninitialised, "atomic_cmpxchg compares what is not initialised");
+  if (ID == AnyBuiltin::atomic_load)
+    return Old;
   const uint64_t New = withType(N.Kind, [&](auto T) {
-    if constexpr (std::is_integral_v<decltype(T)> && !std::is_same_v<decltype(T), bool>)
-      return changedBits<decltype(T)>(ID, Old.Bits, V.Bits, Other.Bits);
-    else
+    if constexpr (std::is_same_v<decltype(T), bool>)
       return V.Bits;
+    else
+      return changedBits<decltype(T)>(ID, Old.Bits, V.Bits, Other.Bits);
   });
-  const bool NeedsOld = ID != AnyBuiltin::atomic_xchg;
   const bool NewDefined = ID == AnyBuiltin::atomic_cmpxchg
                               ? (Old.Bits == V.Bits ? Other.Defined : Old.Defined)
-                              : V.Defined && (!NeedsOld || Old.Defined);
+                              : V.Defined && (!needsOld(ID) || Old.Defined);
   std::memcpy(O.Values + Offset, &New, Size);
   std::memset(O.Written + Offset, NewDefined ? 0xff : 0, Size);
   return Old;
@@ -84,9 +102,9 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
 
 bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
   const AnyBuiltin ID = anyBuiltin(B.Info);
-  const size_t Count = ID == AnyBuiltin::atomic_inc || ID == AnyBuiltin::atomic_dec ? 1
-                       : ID == AnyBuiltin::atomic_cmpxchg                           ? 3
-                                                                                    : 2;
+  const bool IsOfMemoryAlone =
+      ID == AnyBuiltin::atomic_inc || ID == AnyBuiltin::atomic_dec || ID == AnyBuiltin::atomic_load;
+  const size_t Count = IsOfMemoryAlone ? 1 : ID == AnyBuiltin::atomic_cmpxchg ? 3 : 2;
   if (B.Args.size() != Count)
     return false;
   auto *To = dyn_cast<kir::PointerType>(B.Args[0]->type());
@@ -95,10 +113,14 @@ bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
   N.Do = evaluateAtomic;
   N.Slot = unsigned(ID);
   N.Kind = scalarOf(To->Pointee);
-  bool Fits = N.Kind == Scalar::I32 || N.Kind == Scalar::U32 ||
-              (N.Kind == Scalar::F32 && ID == AnyBuiltin::atomic_xchg);
+  const bool TakesFloats = ID == AnyBuiltin::atomic_add || ID == AnyBuiltin::atomic_min ||
+                           ID == AnyBuiltin::atomic_max || ID == AnyBuiltin::atomic_xchg ||
+                           ID == AnyBuiltin::atomic_load || ID == AnyBuiltin::atomic_store;
+  const unsigned Size = sizeOf(N.Kind);
+  bool Fits = (Size == 4 || Size == 8) && (isInteger(N.Kind) || isFloating(N.Kind)) &&
+              (TakesFloats || !isFloating(N.Kind));
   for (size_t I = 1; I < Count; ++I)
-    Fits &= sizeOf(scalarOfArgument(B, I)) == 4 &&
+    Fits &= sizeOf(scalarOfArgument(B, I)) == Size &&
             isFloating(scalarOfArgument(B, I)) == isFloating(N.Kind);
   return Fits;
 }

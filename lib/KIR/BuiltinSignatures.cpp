@@ -8,8 +8,11 @@
 using namespace ampcc::kir;
 using namespace llvm;
 
-static bool isNumberOf32Bits(const Type *T) {
-  return (isa<IntType>(T) || isa<FloatType>(T)) && T->size() == 4;
+/// Whether T points to a number that an atomic operation can change.
+static bool pointsToAtomic(const Type *T, bool IsInteger) {
+  auto *P = dyn_cast<PointerType>(T);
+  return P && (isa<IntType>(P->Pointee) || (!IsInteger && isa<FloatType>(P->Pointee))) &&
+         (P->Pointee->size() == 4 || P->Pointee->size() == 8);
 }
 
 /// The pointee of the first argument; null if it is no pointer.
@@ -43,7 +46,9 @@ static bool fits(char Letter, const Builtin &B, const Type *T, const Expr *E) {
   case 'p':
     return T->isPointer();
   case 'q':
-    return T->isPointer() && isNumberOf32Bits(cast<PointerType>(T)->Pointee);
+    return pointsToAtomic(T, /*IsInteger=*/false);
+  case 'w':
+    return pointsToAtomic(T, /*IsInteger=*/true);
   case 't':
     return Pointee && sameShape(T, Pointee);
   case 'r':

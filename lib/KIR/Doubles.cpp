@@ -1,4 +1,4 @@
-//===- Doubles.cpp - code that needs a device with double precision ------===//
+//===- Doubles.cpp - code that needs a device with double precision or 64-bit atomics ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Expr.h"
@@ -59,4 +59,16 @@ DenseSet<const Function *> ampcc::kir::functionsWithDouble(const Module &M) {
         Own.insert(F);
     });
   return reaching(M, [&](const Function &F) { return Own.contains(&F); });
+}
+
+DenseSet<const Function *> ampcc::kir::functionsWith64BitAtomics(const Module &M) {
+  return reaching(M, [](const Function &F) {
+    bool Found = false;
+    if (F.Body)
+      walkExprs(F.Body, [&](Expr *&E) {
+        auto *B = dyn_cast<Builtin>(E);
+        Found |= B && B->isAtomic() && cast<PointerType>(B->Args[0]->type())->Pointee->size() == 8;
+      });
+    return Found;
+  });
 }

@@ -1,6 +1,7 @@
 //===- Printer.cpp - the printer of KIR as OpenCL C ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
+#include "AtomicFunctions.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
@@ -47,6 +48,7 @@ public:
     boundsMacros();
     contraction(/*WithDouble=*/false);
     unrollMacro();
+    lines(atomicFunctions(M, /*OfDouble=*/false));
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
     Mixed = llvm::any_of(M.Functions,
@@ -56,6 +58,7 @@ public:
       guardDouble(true);
       W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
       contraction(/*WithDouble=*/true);
+      lines(atomicFunctions(M, /*OfDouble=*/true));
     }
     for (const Type *T : In.reinterpreted()) {
       guardDouble(mentionsDouble(T));
@@ -76,6 +79,11 @@ public:
   }
 
 private:
+  void lines(const std::vector<std::string> &Texts) {
+    for (const std::string &Text : Texts)
+      W.line(Text);
+  }
+
   /// VIEW_OFFSET, where a kernel uses it (docs/runtime-abi.md).
   void offsetMacro() {
     if (llvm::none_of(M.Functions, [](const Function *F) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltinNames.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
+#include "ampcc/Print/AtomicNames.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -38,6 +39,10 @@ std::string ampcc::builtinName(const Language &In, const Builtin *B) {
       B->is(builtin::MUL_ADD) || B->is(builtin::GPU_MUL_ADD) || B->is(builtin::EXACT_MUL);
   if (IsOfText && !In.isCxx())
     return B->Name + (cast<FloatType>(B->type())->Bits == 64 ? "_DOUBLE" : "");
+  if (!In.isCxx() && isAtomicOfText(*B))
+    return atomicFunctionName(*B);
+  if (!In.isCxx() && isDeviceFence(*B))
+    return "atomic_device_fence";
   bool OnTile = In.isCxx() && B->isAtomic() &&
                 (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
                  objectPointedTo(B->Args.front()));

@@ -67,6 +67,11 @@ private:
   SmallPtrSet<const kir::Function *, 16> Seen;
 };
 
+/// The functions that need a feature that not every device has.
+struct Needs {
+  DenseSet<const kir::Function *> Double, WideAtomics;
+};
+
 StringRef boolName(bool B) { return B ? "true" : "false"; }
 
 bool isPosition(const kir::Var *P) { return P->Binding->K == kir::ArgBinding::Kind::Position; }
@@ -123,7 +128,7 @@ void writeNative(raw_ostream &OS, const NativeEntry &E, ArrayRef<NativeLevel> Le
 }
 
 void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, StringRef Key,
-                 unsigned Number, const KernelFacts &Facts, bool UsesDouble, bool HasNative) {
+                 unsigned Number, const KernelFacts &Facts, const Needs &Of, bool HasNative) {
   LocalMemory Local;
   Local.visit(&F);
   OS << "  {";
@@ -134,8 +139,9 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
     OS << "__ampcc_args_" << Number;
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
-     << Local.Bytes << ", " << boolName(UsesDouble) << ", " << F.SwappedDimension << ", "
-     << stringLiteral(M.Files[F.Pos.File]) << ", " << F.Pos.Line;
+     << Local.Bytes << ", " << boolName(Of.Double.contains(&F)) << ", " << F.SwappedDimension
+     << ", " << boolName(Of.WideAtomics.contains(&F)) << ", " << stringLiteral(M.Files[F.Pos.File])
+     << ", " << F.Pos.Line;
   OS << ", " << stringLiteral(Facts.Title);
   if (HasNative)
     OS << ", &__ampcc_native_" << Number;
@@ -219,14 +225,14 @@ std::string writeKernels(raw_ostream &OS, const kir::Module &M,
                          function_ref<bool(const kir::Function &)> HasNative,
                          function_ref<KernelFacts(StringRef)> Facts, StringRef Symbol) {
   OS << "constexpr __ampcc_kernel __ampcc_kernels[] = {\n";
-  const auto WithDouble = kir::functionsWithDouble(M);
+  const Needs Of = {kir::functionsWithDouble(M), kir::functionsWith64BitAtomics(M)};
   bool DiffersByCompiler = false;
   size_t Count = 0;
   for (const auto &[Number, F] : enumerate(Kernels)) {
     const KernelFacts Known = Facts(F->Key);
     auto WriteRows = [&, Number = Number, F = F](ArrayRef<std::string> Keys) {
       for (const std::string &Key : Keys)
-        writeKernel(OS, M, *F, Key, Number, Known, WithDouble.count(F) != 0, HasNative(*F));
+        writeKernel(OS, M, *F, Key, Number, Known, Of, HasNative(*F));
       Count += Keys.size();
     };
     std::vector<std::string> OfGcc = Known.KeysOfGcc;

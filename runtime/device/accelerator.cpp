@@ -31,6 +31,7 @@ accelerator::accelerator(ampcc_rt::device &device)
       supports_limited_double_precision(device.info().supports_limited_double_precision),
       is_debug(device.info().is_debug), is_emulated(device.info().is_emulated),
       supports_cpu_shared_memory(device.info().supports_cpu_shared_memory),
+      supports_64bit_atomics(device.info().supports_64bit_atomics),
       default_view(device.default_view()),
       default_cpu_access_type(device.default_cpu_access_variable()), device_(&device) {}
 
@@ -67,6 +68,7 @@ std::wstring accelerator::get_description() const { return description; }
 unsigned int accelerator::get_version() const { return version; }
 bool accelerator::get_has_display() const { return has_display; }
 std::size_t accelerator::get_dedicated_memory() const { return dedicated_memory; }
+bool accelerator::get_supports_64bit_atomics() const { return supports_64bit_atomics; }
 bool accelerator::get_supports_double_precision() const { return supports_double_precision; }
 bool accelerator::get_supports_limited_double_precision() const {
   return supports_limited_double_precision;

@@ -121,6 +121,11 @@ void check_device(const kernel &code, const device &where) {
                            code.line, " uses double, which '", where.name(),
                            "' does not support; use float, or an accelerator with "
                            "supports_double_precision"));
+  if (code.uses_64bit_atomics && !where.info().supports_64bit_atomics)
+    throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
+                           code.line, " has atomic operations on 64 bits, which '", where.name(),
+                           "' does not support; use 32 bits, or an accelerator with "
+                           "supports_64bit_atomics"));
   if (code.local_memory > where.local_memory())
     throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
                            code.line, " needs ", code.local_memory,

@@ -40,6 +40,7 @@ std::vector<fact> facts_of(const device &d, bool is_default) {
       {"Dedicated memory (KB)", "dedicated_memory", info.dedicated_memory},
       {"Shares memory with the CPU", "supports_cpu_shared_memory", info.supports_cpu_shared_memory},
       {"Double precision", "supports_double_precision", info.supports_double_precision},
+      {"Atomics of 64 bits", "supports_64bit_atomics", info.supports_64bit_atomics},
       {"Emulated", "is_emulated", info.is_emulated},
   };
   if (d.is_cpu_accelerator())

@@ -40,7 +40,8 @@ void Generator::addBuffer(Memory M, bool ReadOnly, const std::string &Index) {
 
 void Generator::buffers() {
   const Ty Types[] = {Ty::U32, HasBools && R.percent(40) ? Ty::Bool : R.oneOf({Ty::I32, Ty::F32}),
-                      R.oneOf({Ty::I32, Ty::I64}), Ty::U32,
+                      R.oneOf({Ty::I32, Ty::I64}),
+                      R.percent(60) ? Ty::U32 : R.oneOf({Ty::I64, Ty::F32, Ty::F64}),
                       R.oneOf({Ty::I32, Ty::U32, Ty::F32, Ty::F64})};
   const unsigned Count = 3 + R.below(3);
   for (unsigned I = 0; I < Count; ++I) {

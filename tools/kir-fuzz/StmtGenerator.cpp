@@ -266,9 +266,11 @@ void Generator::store() {
 /// Each element of an atomic buffer has one operation, so that their order does not matter.
 static std::string atomicCall(Random &R, const Memory &M, const std::string &Value) {
   static const char *const Ops[] = {"atomic_add", "atomic_or", "atomic_xor", "atomic_max"};
+  // Sums of floats are rounded, so that their order matters.
+  static const char *const FloatOps[] = {"atomic_max", "atomic_min"};
   const unsigned Element = R.below(16);
-  return std::string("@") + Ops[Element % 4] + "<" + nameOf(M.T) + ">(&" +
-         M.at(std::to_string(Element)) + ", " + Value + ")";
+  return std::string("@") + (isFloat(M.T) ? FloatOps[Element % 2] : Ops[Element % 4]) + "<" +
+         nameOf(M.T) + ">(&" + M.at(std::to_string(Element)) + ", " + Value + ")";
 }
 
 void Generator::atomic() {

@@ -93,6 +93,9 @@ public:
   bool get_is_debug() const;
   bool get_is_emulated() const;
   bool get_supports_cpu_shared_memory() const;
+  /// Whether kernels with atomic operations on 64 bits run on the device (amp:1.3). A launch of one
+  /// on another device throws unsupported_feature.
+  bool get_supports_64bit_atomics() const;
   /// The CPU's access to arrays that are constructed without an access_type.
   access_type get_default_cpu_access_type() const;
   /// Sets that access. Returns false, and changes nothing, when it was set before, or when an array
@@ -113,6 +116,7 @@ public:
   AMPCC_PROPERTY(bool, is_debug);
   AMPCC_PROPERTY(bool, is_emulated);
   AMPCC_PROPERTY(bool, supports_cpu_shared_memory);
+  AMPCC_PROPERTY(bool, supports_64bit_atomics);
   AMPCC_PROPERTY(concurrency::accelerator_view, default_view);
   AMPCC_PROPERTY(access_type, default_cpu_access_type);
 #else
@@ -126,6 +130,7 @@ public:
   bool is_debug;
   bool is_emulated;
   bool supports_cpu_shared_memory;
+  bool supports_64bit_atomics;
   const concurrency::accelerator_view &default_view;
   const access_type &default_cpu_access_type;
 

@@ -11,7 +11,9 @@
 
 namespace ampcc::kir::builtin {
 
-extern const BuiltinInfo atomic_add, atomic_xchg, atomic_min, atomic_max, atomic_or, atomic_xor;
+extern const BuiltinInfo atomic_add, atomic_sub, atomic_xchg, atomic_inc, atomic_dec,
+    atomic_cmpxchg, atomic_min, atomic_max, atomic_and, atomic_or, atomic_xor, atomic_load,
+    atomic_store;
 
 } // namespace ampcc::kir::builtin
 

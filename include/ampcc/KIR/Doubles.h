@@ -1,9 +1,10 @@
-//===- Doubles.h - code that needs a device with double precision --------===//
+//===- Doubles.h - code that needs a device with double precision or 64-bit atomics ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A device without double precision rejects a text that mentions double. So the OpenCL printer
 // guards these types and functions by the preprocessor, and the runtime learns which kernels need
-// such a device.
+// such a device. The same is true of atomic operations on 64 bits, whose functions the printer
+// guards.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_DOUBLES_H
@@ -19,6 +20,10 @@ bool mentionsDouble(const Type *T);
 
 /// The functions of M that mention double themselves or call one that does.
 llvm::DenseSet<const Function *> functionsWithDouble(const Module &M);
+
+/// The functions of M with an atomic operation on a number of 64 bits, or a call of such a
+/// function. Plain loads and stores count, because programs use them beside the others.
+llvm::DenseSet<const Function *> functionsWith64BitAtomics(const Module &M);
 
 } // namespace ampcc::kir
 

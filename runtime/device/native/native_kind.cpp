@@ -31,6 +31,7 @@ public:
     info.dedicated_memory = physical_memory() / 1024;
     info.supports_double_precision = true;
     info.supports_limited_double_precision = true;
+    info.supports_64bit_atomics = true;
     info.supports_cpu_shared_memory = may_share_memory(runs());
     found.max_group_size = most_threads;
     for (std::size_t &most : found.max_items)

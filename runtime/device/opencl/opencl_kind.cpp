@@ -3,6 +3,7 @@
 #include "device/opencl/opencl_kind.h"
 #include "base/error.h"
 #include <cstdio>
+#include <string>
 
 namespace ampcc_rt {
 
@@ -13,6 +14,11 @@ unsigned int version_of(const cl::Device &opencl) {
   unsigned int major = 0, minor = 0;
   std::sscanf(opencl.getInfo<CL_DEVICE_VERSION>().c_str(), "OpenCL %u.%u", &major, &minor);
   return major << 16 | minor;
+}
+
+/// Extensions are separated by spaces.
+bool has_extension(const std::string &all, const std::string &name) {
+  return (" " + all + " ").find(" " + name + " ") != std::string::npos;
 }
 
 class opencl_devices final : public device_kind {
@@ -28,6 +34,8 @@ public:
     info.dedicated_memory = of.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
     info.supports_double_precision = of.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
     info.supports_limited_double_precision = info.supports_double_precision;
+    info.supports_64bit_atomics =
+        has_extension(of.getInfo<CL_DEVICE_EXTENSIONS>(), "cl_khr_int64_base_atomics");
     info.supports_cpu_shared_memory =
         may_share_memory(runs()) && of.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
 

@@ -25,6 +25,7 @@ int properties(const accelerator &a) {
   if (a.dedicated_memory != a.get_dedicated_memory() || a.is_debug != a.get_is_debug())
     return 3;
   if (a.supports_double_precision != a.get_supports_double_precision() ||
+      a.supports_64bit_atomics != a.get_supports_64bit_atomics() ||
       a.supports_limited_double_precision != a.get_supports_limited_double_precision())
     return 4;
   if (a.is_emulated != a.get_is_emulated() ||

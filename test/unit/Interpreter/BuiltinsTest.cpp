@@ -66,6 +66,8 @@ const Row Rows[] = {
     {AnyBuiltin::atomic_and, "@atomic_and<int>(&i, 3)"},
     {AnyBuiltin::atomic_or, "@atomic_or<int>(&i, 3)"},
     {AnyBuiltin::atomic_xor, "@atomic_xor<int>(&i, 3)"},
+    {AnyBuiltin::atomic_load, "@atomic_load<int>(&i)"},
+    {AnyBuiltin::atomic_store, "@atomic_store<void>(&i, 3)"},
     {AnyBuiltin::frexp, "@frexp<float>(f, &i)"},
     {AnyBuiltin::lgamma_r, "@lgamma_r<double>(d, &i)"},
     {AnyBuiltin::modf, "@modf<float>(f, &f)"},

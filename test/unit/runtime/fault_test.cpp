@@ -189,6 +189,30 @@ TEST(Fault, DoubleWithoutHardware) {
   EXPECT_TRUE(program(view)); // others run
 }
 
+namespace {
+
+struct wide_atomics {
+  using __ampcc_place = ampcc_rt::class_site<wide_atomics, 0x73>;
+};
+
+} // namespace
+
+TEST(Fault, AtomicsOf64BitsWithoutHardware) {
+  static rewritten::module_of m("C0000000000000073|e1", "wide_atomics", sizeof(wide_atomics), 1,
+                                "__kernel void wide_atomics() {}", {});
+  m.code().uses_64bit_atomics = true;
+  m.add();
+  const faults::without_64bit_atomics none;
+  accelerator_view view = unused_view();
+  EXPECT_FALSE(view.accelerator.supports_64bit_atomics);
+  EXPECT_FALSE(view.accelerator.get_supports_64bit_atomics());
+  const std::string message = message_of<unsupported_feature>(
+      [&] { parallel_for_each(view, extent<1>(1), wide_atomics()); });
+  EXPECT_TRUE(contains(message, "program.cpp:1 has atomic operations on 64 bits, which '"))
+      << message;
+  EXPECT_TRUE(program(view)); // others run
+}
+
 TEST(Fault, ABinaryThatTheDriverRefusesIsBuiltFromSource) {
   for (const char *function : {"clCreateProgramWithBinary", "clGetProgramInfo"}) {
     accelerator_view view = unused_view();

@@ -11,7 +11,7 @@ namespace faults {
 
 namespace {
 
-std::atomic<bool> on{false}, no_doubles{false};
+std::atomic<bool> on{false}, no_doubles{false}, no_64bit_atomics{false};
 std::atomic<long> count{0}, memory{0};
 std::atomic<const char *> only{nullptr}, failed_function{nullptr};
 long wanted = 0;
@@ -81,6 +81,8 @@ together::~together() { watching = false; }
 int together::most() const { return most_inside; }
 without_doubles::without_doubles() { no_doubles = true; }
 without_doubles::~without_doubles() { no_doubles = false; }
+without_64bit_atomics::without_64bit_atomics() { no_64bit_atomics = true; }
+without_64bit_atomics::~without_64bit_atomics() { no_64bit_atomics = false; }
 long live_memory() { return memory; }
 
 /// Whether the rows of a rectangle, with the gap after the last one, leave the memory.
@@ -193,6 +195,9 @@ extern "C" cl_int clGetDeviceInfo(cl_device_id d, cl_device_info i, size_t s, vo
   const cl_int status = real(d, i, s, v, r);
   if (faults::no_doubles && i == CL_DEVICE_DOUBLE_FP_CONFIG && v && status == CL_SUCCESS)
     std::memset(v, 0, s);
+  if (faults::no_64bit_atomics && i == CL_DEVICE_EXTENSIONS && v && status == CL_SUCCESS)
+    if (char *const name = std::strstr(static_cast<char *>(v), "cl_khr_int64_base_atomics"))
+      *name = '-';
   return status;
 }
 STATUS(clSetKernelArg, (cl_kernel k, cl_uint i, size_t s, const void *v), (k, i, s, v))

@@ -45,6 +45,11 @@ struct without_doubles {
   without_doubles();
   ~without_doubles();
 };
+/// The same for atomic operations of 64 bits.
+struct without_64bit_atomics {
+  without_64bit_atomics();
+  ~without_64bit_atomics();
+};
 
 /// Returns the number of references to OpenCL memory objects that the program holds.
 long live_memory();
