@@ -1,6 +1,7 @@
 //===- BodyWalker.cpp - a visitor of the code of one function ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ConstantEvaluation.h"
 #include "ampcc/Basic/DeviceCallee.h"
 #include "ampcc/ClangHooks/HostCalls.h"
 
@@ -18,6 +19,8 @@ void BodyWalker::walk(const FunctionDecl *Function) {
 }
 
 bool BodyWalker::TraverseStmt(Stmt *S, DataRecursionQueue *Queue) {
+  if (LeavesOutTraps && isFalseAtRunTime(S))
+    return true;
   const auto *E = LeavesOutTraps ? dyn_cast_or_null<Expr>(S) : nullptr;
   if (!E || !isTrap(E))
     return ASTWalker::TraverseStmt(S, Queue);

@@ -106,4 +106,55 @@ bool isTranslatedBuiltin(const ASTContext &Ast, const CallExpr *Call, LanguageVe
   return !Call->getType()->isVoidType() && Call->EvaluateAsRValue(Result, Ast);
 }
 
+/// The operation changes integers alone.
+static bool isOfBits(AtomicExpr::AtomicOp Op) {
+  switch (Op) {
+  case AtomicExpr::AO__atomic_fetch_and:
+  case AtomicExpr::AO__atomic_fetch_or:
+  case AtomicExpr::AO__atomic_fetch_xor:
+  case AtomicExpr::AO__atomic_and_fetch:
+  case AtomicExpr::AO__atomic_or_fetch:
+  case AtomicExpr::AO__atomic_xor_fetch:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool hasTranslation(AtomicExpr::AtomicOp Op) {
+  switch (Op) {
+  case AtomicExpr::AO__atomic_load:
+  case AtomicExpr::AO__atomic_load_n:
+  case AtomicExpr::AO__atomic_store:
+  case AtomicExpr::AO__atomic_store_n:
+  case AtomicExpr::AO__atomic_exchange:
+  case AtomicExpr::AO__atomic_exchange_n:
+  case AtomicExpr::AO__atomic_compare_exchange:
+  case AtomicExpr::AO__atomic_compare_exchange_n:
+  case AtomicExpr::AO__atomic_fetch_add:
+  case AtomicExpr::AO__atomic_fetch_sub:
+  case AtomicExpr::AO__atomic_fetch_min:
+  case AtomicExpr::AO__atomic_fetch_max:
+  case AtomicExpr::AO__atomic_add_fetch:
+  case AtomicExpr::AO__atomic_sub_fetch:
+    return true;
+  default:
+    return isOfBits(Op);
+  }
+}
+
+bool isTranslatedAtomic(const ASTContext &Ast, const AtomicExpr *E, LanguageVersion Version) {
+  if (!allows(Version, Feature::Atomics))
+    return false;
+  if (E->isTypeDependent() || E->isValueDependent())
+    return true;
+  const QualType T =
+      E->getPtr()->getType()->getPointeeType().getCanonicalType().getUnqualifiedType();
+  const bool IsFloat = T == Ast.FloatTy || T == Ast.DoubleTy;
+  if (!IsFloat &&
+      (!T->isIntegralOrEnumerationType() || (Ast.getTypeSize(T) != 32 && Ast.getTypeSize(T) != 64)))
+    return false;
+  return hasTranslation(E->getOp()) && !(IsFloat && isOfBits(E->getOp()));
+}
+
 } // namespace ampcc

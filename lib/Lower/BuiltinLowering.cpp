@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
+#include "MemoryOrders.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
 
 using namespace ampcc;
@@ -396,6 +397,13 @@ kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
   case CompilerBuiltin::Difference:
   case CompilerBuiltin::Product:
     return checkedArithmetic(E, Kind);
+  case CompilerBuiltin::Fence: {
+    MemoryOrders Orders(Code);
+    Orders.add(Exprs.expr(E->getArg(0)));
+    Orders.fenceBefore(E->getExprLoc());
+    Orders.fenceAfter(E->getExprLoc());
+    return nullptr;
+  }
   case CompilerBuiltin::Greater:
   case CompilerBuiltin::GreaterEqual:
   case CompilerBuiltin::Less:

@@ -87,8 +87,6 @@ std::string ExprLowering::describe(const Stmt *S) {
     return "a complex number";
   case Stmt::StmtExprClass:
     return "a statement inside of an expression";
-  case Stmt::AtomicExprClass:
-    return "an atomic operation that is not one of 'concurrency'";
   case Stmt::CXXThrowExprClass:
     return "an exception";
   case Stmt::CXXNewExprClass:

@@ -97,6 +97,9 @@ public:
     return evaluated(E);
   }
 
+  /// An atomic operation of the compiler (AtomicLowering.cpp).
+  kir::Expr *VisitAtomicExpr(const clang::AtomicExpr *E);
+
   // --- Wrappers without meaning of their own
 
   kir::Expr *VisitParenExpr(const clang::ParenExpr *E) { return Visit(E->getSubExpr()); }

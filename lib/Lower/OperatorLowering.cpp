@@ -1,6 +1,7 @@
 //===- OperatorLowering.cpp - lowering of operators ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
+#include "ampcc/Basic/ConstantEvaluation.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 
 using namespace ampcc;
@@ -385,6 +386,8 @@ kir::Expr *ExprLowering::detached(const Expr *E, kir::Block *Into, bool Loaded) 
 }
 
 kir::Expr *ExprLowering::logical(const BinaryOperator *E) {
+  if (Code.HasTraps && isFalseAtRunTime(E))
+    return Ctx.boolLit(false);
   kir::Expr *Left = Visit(E->getLHS());
   auto *RightBlock = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();

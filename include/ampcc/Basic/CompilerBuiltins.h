@@ -14,6 +14,7 @@
 
 namespace clang {
 class ASTContext;
+class AtomicExpr;
 class CallExpr;
 class Expr;
 } // namespace clang
@@ -46,6 +47,7 @@ enum class CompilerBuiltin {
   GreaterEqual,
   Less,
   LessEqual,
+  Fence, ///< of all memory, for all threads of the device; the argument is a memory order
 };
 
 /// The translation of the built-in with Clang's number ID; none for other built-ins.
@@ -65,6 +67,12 @@ const clang::Expr *beforeVoidPointer(const clang::Expr *Argument);
 /// instance may make constant.
 bool isTranslatedBuiltin(const clang::ASTContext &Ast, const clang::CallExpr *Call,
                          LanguageVersion Version);
+
+/// The same for a built-in atomic operation of the compiler, which std::atomic_ref calls: one of
+/// GCC's `__atomic_` functions, from version 1.3 on, on an integer or enumeration of 32 or 64 bits,
+/// float or double.
+bool isTranslatedAtomic(const clang::ASTContext &Ast, const clang::AtomicExpr *E,
+                        LanguageVersion Version);
 
 } // namespace ampcc
 

@@ -1,0 +1,38 @@
+//===- MemoryOrders.h - fences for the memory orders of C++ ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Atomic operations of KIR are relaxed. For another memory order lowering appends fences, for all
+// memory and all threads of the device: one before the operation if the order is release or
+// stronger, one after it if the order is acquire or stronger. Functions of the standard library get
+// the order as an argument, so that the fence depends on a condition; it is constant after the
+// function is inlined.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_LOWER_MEMORYORDERS_H
+#define AMPCC_LIB_LOWER_MEMORYORDERS_H
+
+#include "CodeBuilder.h"
+
+namespace ampcc {
+
+class MemoryOrders : LoweringPart {
+public:
+  explicit MemoryOrders(CodeBuilder &Code) : LoweringPart(Code) {}
+
+  /// Adds the order that Order evaluates to, a number of GCC's; the strongest one counts. Null
+  /// after an error.
+  void add(kir::Expr *Order);
+  void fenceBefore(clang::SourceLocation Loc);
+  void fenceAfter(clang::SourceLocation Loc);
+
+private:
+  kir::Expr *isAtLeastRelease(kir::Expr *Order);
+  kir::Expr *isAcquire(kir::Expr *Order);
+  void fence(kir::Expr *(MemoryOrders::*Needed)(kir::Expr *), clang::SourceLocation Loc);
+
+  llvm::SmallVector<kir::Expr *, 2> Saved;
+};
+
+} // namespace ampcc
+
+#endif
