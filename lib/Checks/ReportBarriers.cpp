@@ -9,6 +9,7 @@
 #include "ShadowEvents.h"
 #include "ShadowMemory.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
+#include "ampcc/KIR/Link.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -74,16 +75,38 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
   B.Stmts = std::move(Out);
 }
 
+/// The functions with a fence for the device, and their callers.
+static DenseSet<const Function *> functionsWithDeviceFence(const Module &M) {
+  constexpr int64_t OfDevice = 4; // in the flags of mem_fence
+  return reaching(M, [](const Function &F) {
+    bool Found = false;
+    if (F.Body)
+      walkExprs(F.Body, [&](Expr *&E) {
+        auto *B = dyn_cast<Builtin>(E);
+        auto *Flags = B && B->is(builtin::mem_fence) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
+        Found |= Flags && (Flags->Value & OfDevice);
+      });
+    return Found;
+  });
+}
+
 bool ampcc::reportBarriers(PassContext &PC) {
   if (!queriesShadow(PC.M))
     return false;
+  const DenseSet<const Function *> OrderTiles = functionsWithDeviceFence(PC.M);
   bool Changed = false;
   unsigned Called = 0; // by whichever kernel
   for (const Function *F : PC.M.Functions)
     if (!F->IsKernel)
       Called |= orderedByFences(*F);
   for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel || F->WorkGroupSize[0] == 0)
+    if (!F->IsKernel)
+      continue;
+    if (OrderTiles.contains(F)) {
+      F->Body->Stmts.insert(F->Body->Stmts.begin(), report(PC.M.Ctx, 0, shadow::OrdersTiles));
+      Changed = true;
+    }
+    if (F->WorkGroupSize[0] == 0)
       continue;
     Changed = true;
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));

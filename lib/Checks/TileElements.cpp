@@ -126,7 +126,7 @@ void TileElements::visit(Expr *E) {
     const int64_t Step = What ? shadow::stepOf(*What) : -1;
     const bool Arrives = Step == shadow::Arrives;
     const bool Orders = What && !(What->Value & shadow::NotTileStatic);
-    if (Step == shadow::Fences || Step == shadow::Changes)
+    if (Step == shadow::Fences || Step == shadow::Changes || Step == shadow::OrdersTiles)
       return;
     AnyDecided |= !What;
     At->Begins |= Step == shadow::Begins;

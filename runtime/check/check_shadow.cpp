@@ -173,6 +173,8 @@ extern "C" AMPCC_RT_EXPORTED void ampcc_rt_shadow_barrier(int x, int y, int z, i
     return own.fence({x, y, z}, orders);
   case word::changes:
     return own.change({x, y, z});
+  case word::orders_tiles:
+    return own.order_tiles();
   default:
     own.pass_all(orders);
     break;

@@ -68,6 +68,7 @@ public:
   void enter(const launch &what, bool is_alone) {
     if (!of || entered_ != what.number) {
       entered_ = what.number;
+      orders_tiles_ = false;
       tile_words_.forget();
       volume_ = 1;
       for (int d = 0; d < 3; ++d) {
@@ -97,6 +98,9 @@ public:
   void fence(const place &local, const bool (&orders)[2]) {
     fences_.fence(part_of_tile(), lane_in_tile(local), orders);
   }
+  /// Kernels with fences for the device order uses of different tiles in ways that are not
+  /// followed.
+  void order_tiles() { orders_tiles_ = true; }
   void change(const place &local) { fences_.atomic(part_of_tile(), lane_in_tile(local)); }
 
   /// Returns region::marks() of the memory at `begin`; 0 if it is not shadowed.
@@ -234,6 +238,7 @@ private:
   }
 
   fence_order fences_;
+  bool orders_tiles_ = false;
   std::uint64_t part_of_tile() const {
     return static_cast<std::uint64_t>(tile_) << 32 |
            (intervals_[of_tile_static] + intervals_[of_global]);
@@ -246,7 +251,7 @@ private:
     if (old.is_none() || old.thread == mine.thread)
       return false;
     if (!in_one_tile(old.thread, mine.thread))
-      return true;
+      return !orders_tiles_;
     const bool ordered = old.interval != mine.interval || mine.interval == last_interval;
     return !ordered && !is_fenced(of_global, static_cast<std::uint32_t>(old.thread) - first_,
                                   static_cast<std::uint32_t>(mine.thread) - first_);
