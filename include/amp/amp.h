@@ -23,6 +23,7 @@
 #include "detail/accelerator_view.h"
 #include "detail/array.h"
 #include "detail/array_view.h"
+#include "detail/atomic_ref.h"
 #include "detail/atomics.h"
 #include "detail/completion_future.h"
 #include "detail/copy.h"

@@ -107,6 +107,7 @@ bool isContainer(LibraryClass Class) {
   case LibraryClass::TiledIndex:
   case LibraryClass::ShortVector:
   case LibraryClass::Normalized:
+  case LibraryClass::AtomicRef:
     return false;
   }
   llvm_unreachable("a class without an answer");

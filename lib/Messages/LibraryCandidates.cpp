@@ -81,7 +81,10 @@ std::string advice(llvm::ArrayRef<const FunctionDecl *> Candidates) {
            "<64>()'";
   std::vector<std::string> Calls;
   for (const FunctionDecl *Candidate : Candidates)
-    if (std::string Call = callOf(Candidate); !Call.empty() && !llvm::is_contained(Calls, Call))
+    if (std::string Call = isAtomic(Candidate) && Candidate->getDescribedFunctionTemplate()
+                               ? ""
+                               : callOf(Candidate);
+        !Call.empty() && !llvm::is_contained(Calls, Call))
       Calls.push_back(Call);
   if (Calls.empty())
     return "";
@@ -89,9 +92,10 @@ std::string advice(llvm::ArrayRef<const FunctionDecl *> Candidates) {
   for (size_t I = 0; I < Calls.size() && I < MaxShown; ++I)
     Text += (I == 0 ? "'" : " or '") + Calls[I] + "'";
   if (llvm::all_of(Candidates, isAtomic))
-    Text += "; a float is changed by a loop of 'atomic_compare_exchange' on its bits; for another "
-            "type, "
-            "let each thread write to its own element, and combine the elements after the launch";
+    Text +=
+        "; amp:1.3 also has 64-bit integers, and float and double where they have the "
+        "operation; for another type, let each thread write to its own element, and combine the "
+        "elements after the launch";
   return Text;
 }
 

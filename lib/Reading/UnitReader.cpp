@@ -103,10 +103,11 @@ std::string commandMacros(Preprocessor &PP, const UnitFiles &Files) {
 
 /// Some function of the unit may call functions without a clause. Standard headers that were read
 /// before have no such function, so that they are the same without this.
-bool deduces(LanguageVersion OfUnit, const ClauseTable &Table) {
+bool deduces(LanguageVersion OfUnit, const ClauseTable &Table, const UnitFiles &Files) {
   return allows(OfUnit, Feature::Deduction) ||
-         llvm::any_of(Table.Clauses, [](const RestrictClause &Clause) {
-           return Clause.Version && allows(*Clause.Version, Feature::Deduction);
+         llvm::any_of(Table.Clauses, [&](const RestrictClause &Clause) {
+           return Clause.Version && allows(*Clause.Version, Feature::Deduction) &&
+                  !Files.isLibrary(Clause.Tokens.front());
          });
 }
 
@@ -397,7 +398,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     return FrontendStatus::NoAmp;
   }
   Held.release();
-  if (deduces(Version, Clauses))
+  if (deduces(Version, Clauses, Files))
     allowHostCalls(CI.getLangOpts());
 
   TranslationUnit Unit = parseAnalysis(std::move(Tokens), std::move(Editable));

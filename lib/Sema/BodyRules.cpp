@@ -170,6 +170,14 @@ private:
     if (!Callee || !restrictionsOf(Callee).Amp || isInferred(Callee) ||
         C.versionOf(Callee) <= C.versionOf(Function))
       return;
+    if (C.Files.isLibrary(Callee->getLocation())) {
+      const auto *Constructor = dyn_cast<CXXConstructorDecl>(Callee);
+      C.report(Loc, diag::err_amp_library_version)
+          << !Constructor
+          << (Constructor ? Constructor->getParent() : cast<NamedDecl>(Callee))->getDeclName()
+          << versionText(C.versionOf(Callee));
+      return;
+    }
     C.report(Loc, diag::err_amp_version_call)
         << Callee << versionText(C.versionOf(Callee)) << versionText(C.versionOf(Function));
     C.report(Callee->getLocation(), diag::note_amp_version_callee) << Callee;

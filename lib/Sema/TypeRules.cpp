@@ -231,6 +231,9 @@ private:
       return std::nullopt;
     if (isReferenceOnly(classType(Class)))
       return fault(TypeFault::ContainerValue);
+    // It holds a pointer in every version; the version of its constructor is the library's.
+    if (libraryClass(Class) == LibraryClass::AtomicRef)
+      return IsShared ? fault(TypeFault::PointerMember) : std::nullopt;
     if (Class->isPolymorphic() && !areVirtualsReported(Class))
       return fault(TypeFault::Virtual);
     if (!Open.insert(Class).second)

@@ -29,6 +29,8 @@ bool in_domain(int component, int extent) AMPCC_AMP AMPCC_BUILTIN("IN_DOMAIN");
 /// OpenCL's flags for the memory that a barrier or fence orders.
 constexpr int fence_tile_static = 1;
 constexpr int fence_global = 2;
+/// Added to these, in a fence: for the threads of other tiles as well.
+constexpr int fence_device = 4;
 
 void barrier(int flags) AMPCC_AMP AMPCC_BUILTIN("barrier");
 void mem_fence(int flags) AMPCC_AMP AMPCC_BUILTIN("mem_fence");
@@ -37,6 +39,15 @@ void mem_fence(int flags) AMPCC_AMP AMPCC_BUILTIN("mem_fence");
 int atomic_cmpxchg(int *dest, int expected, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_cmpxchg");
 unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_cmpxchg");
+
+long atomic_cmpxchg(long *dest, long expected, long value) AMPCC_AMP_1_3
+    AMPCC_BUILTIN("atomic_cmpxchg");
+
+/// Reads or writes a number in one step, which no pass removes, repeats or moves over another
+/// atomic operation on the same memory.
+template <typename T> T atomic_load(const T *source) AMPCC_AMP_1_3 AMPCC_BUILTIN("atomic_load");
+template <typename T>
+void atomic_store(T *dest, T value) AMPCC_AMP_1_3 AMPCC_BUILTIN("atomic_store");
 
 /// Returns i as a long, as the first factor of the place of an element (flatten.h). In a launch
 /// whose containers all have fewer than 2^31 elements the compiler may compute places in 32 bits.

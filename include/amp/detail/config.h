@@ -24,6 +24,8 @@
 
 /// The clauses: for kernels, for the host, for both.
 #define AMPCC_AMP restrict(amp)
+/// For kernels of version 1.3.
+#define AMPCC_AMP_1_3 restrict(amp : 1.3)
 /// AMPCC_AMP before `->`. ampcc_rt/editor.h defines it as empty for an editor's Clang.
 #ifndef AMPCC_AMP_ARROW
 #define AMPCC_AMP_ARROW AMPCC_AMP

@@ -3,12 +3,14 @@ import re
 import sys
 
 text = re.sub(r"\s+", " ", sys.stdin.read())
-scalar = r"(?:unsigned )?(?:void|bool|int|long|float|double)"
+# The templates are for several types, of which long has all functions.
+text = re.sub(r"(?:\w+::)*argument<T>", "T", text)
+scalar = r"(?:unsigned )?(?:void|bool|int|long|float|double|T)"
 declaration = rf'({scalar}) \w+\(([^()]*)\)[^;{{}}]*annotate\("ampcc::builtin", "(\w+)"\)'
 
 
 def kir(type):
-    return type.replace("unsigned ", "u").replace(" *", "*")
+    return re.sub(r"\bT\b", "long", type).replace("unsigned ", "u").replace("const ", "").replace(" *", "*")
 
 
 calls = []

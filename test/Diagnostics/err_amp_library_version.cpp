@@ -1,0 +1,23 @@
+// The library has functions and classes for later versions of the language.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 --amp-version=1.2 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#include <amp.h>
+using namespace concurrency;
+
+#ifndef FIXED
+void add(float &sum, double &total, float x) restrict(amp) {
+  atomic_fetch_add(&sum, x);
+  // expected-error@-1 {{'atomic_fetch_add' with these arguments is not allowed in a 'restrict(amp)' function; amp:1.3 allows it (--amp-version=1.3)}}
+  atomic_ref<double> element(total);
+  // expected-error@-1 {{'atomic_ref' is not allowed in a 'restrict(amp)' function; amp:1.3 allows it (--amp-version=1.3)}}
+  element += x;
+}
+#else
+void add(float &sum, double &total, float x) restrict(amp:1.3) {
+  atomic_fetch_add(&sum, x);
+  atomic_ref<double> element(total);
+  element += x;
+}
+#endif
