@@ -19,7 +19,7 @@ class MemoryOrders : LoweringPart {
 public:
   explicit MemoryOrders(CodeBuilder &Code) : LoweringPart(Code) {}
 
-  /// Adds the order that Order evaluates to, a number of GCC's; the strongest one counts. Null
+  /// Adds the order that Order evaluates to, as the compiler numbers them; all of them count. Null
   /// after an error.
   void add(kir::Expr *Order);
   void fenceBefore(clang::SourceLocation Loc);

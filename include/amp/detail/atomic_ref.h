@@ -98,8 +98,8 @@ inline void atomic_fence(std::memory_order order,
 /// of one or two fences. 64 bits need a device with `supports_64bit_atomics`.
 ///
 /// Example:
-///   atomic_ref<float> sum(sums[group]);
-///   sum += weight;
+///   atomic_ref<float> sum(sums[bin]);
+///   sum += x;
 template <typename T, std::memory_order Order = std::memory_order_relaxed,
           memory_scope Scope = memory_scope::device>
 class AMPCC_LIBRARY_CLASS("atomic_ref") atomic_ref {

@@ -164,7 +164,7 @@ inline bool atomic_compare_exchange(T *dest, T *expected,
 /// `atomic_compare_exchange`.
 ///
 /// Example:
-///   atomic_fetch_add(&force[atom].x, fx);
+///   atomic_fetch_add(&sums[bin], x);
 template <typename T, ampcc_detail::if_number<T> = 0>
 T atomic_fetch_add(T *dest, ampcc_detail::argument<T> value) AMPCC_AMP_1_3
     AMPCC_BUILTIN("atomic_add");
