@@ -106,7 +106,8 @@ struct kernel {
   /// 1 or 2: the text counts this dimension and dimension 0 the other way round in builds with
   /// SWAPS_DIMENSIONS. 0: in no build. In older versions these bytes are padding.
   u8 swapped_dimension;
-  bool uses_64bit_atomics; ///< of 64 bits. In older versions padding as well
+  /// The kernel has atomic operations on 64 bits. In older versions padding as well.
+  bool uses_64bit_atomics;
   const char *file; ///< the place of the kernel in the user's source
   u32 line;
   /// The name for people: the functor's class as C++ spells it; for a lambda the enclosing
