@@ -1,10 +1,14 @@
-//===- buffer.h - data sources, the interface of arrays and views to the runtime ===//
+//===- buffer.h - the data of arrays and views, the interface of the headers to the runtime -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A buffer is the head of a data source: host memory, an array's storage, or storage allocated on
-// demand, which several containers share. The runtime knows where the data is current, and copies
-// it when a use needs it (spec 5.2, 8.2). The inline functions of the containers read the members
-// of `buffer`; the rest of a data source is private to the runtime (runtime/data/data_source.h).
+// A data source is the data that one array, or the views of one memory, show: in memory of the
+// host, of a device, or in copies on several devices. Its head is a `buffer`, and several
+// containers may share it. Before a use the runtime copies the data to the device or host that uses
+// it, if it is not current there (spec 5.2, 8.2).
+//
+// The inline functions of array and array_view (include/amp) read the members of `buffer`, so that
+// an access to current data needs no call, and else call the functions here. The rest of a data
+// source is private to the runtime (runtime/data/data_source.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_BUFFER_H

@@ -1,9 +1,10 @@
 //===- device.h - accelerators and their queues, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The class accelerator (amp/detail/accelerator.h) is a handle of a device. The runtime exports its
-// member functions, so there are no functions for a device here. The class accelerator_view
-// (amp/detail/accelerator_view.h) is a handle of a queue, and has inline member functions.
+// The class accelerator (amp/detail/accelerator.h) is a handle of a `device`; the runtime exports
+// its member functions, so this file declares none for a device. The class accelerator_view
+// (amp/detail/accelerator_view.h) is a handle of a `queue`, to which launches and copies are added;
+// its inline member functions call the functions here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_DEVICE_H

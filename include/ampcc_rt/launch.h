@@ -1,8 +1,9 @@
 //===- launch.h - the function of the runtime that runs a kernel ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// amp/detail/launch.h calls launch() for each parallel_for_each; runtime/launch/launch.cpp
-// implements it.
+// amp/detail/launch.h, a part of <amp.h>, calls launch() for each parallel_for_each;
+// runtime/launch/launch.cpp implements it. The kernel is found by its key only at the first launch
+// of a launch_site, which then stores it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_LAUNCH_H

@@ -1,9 +1,12 @@
 //===- read.h - the type of a member that may be a property ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// host.h and amp/detail/property.h use these types for `(__ampcc_read(), v.xy)`, which ampcc writes
-// into the host source for a member that is a property only for some types. The file includes no
-// <type_traits>, because that would precede the macros of the program.
+// A property is a member whose reads and writes call functions, such as `xy` of a short vector
+// (amp/detail/property.h). In a template `v.xy` may be a property or any other member, so that
+// ampcc writes `(__ampcc_read(), v.xy)` into the host source (host.h): its value is that of the
+// property, or the unchanged member. host.h and amp/detail/property.h declare this operation with
+// the types here. The file includes no <type_traits>, because that would precede the macros of the
+// program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_READ_H

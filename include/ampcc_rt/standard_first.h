@@ -1,9 +1,10 @@
 //===- standard_first.h - the standard headers that the library needs -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp.h> includes these headers first (standard.h). If the analysis and the host compilation share
-// a parse (docs/shared-reading.md), ampcc parses them once before the unit, also if the unit begins
-// with others: lib/Driver/SharedUnit.cpp includes this file.
+// <amp.h> includes these headers before its own declarations (standard.h). ampcc parses a unit with
+// C++ AMP twice, for the kernels and as host code, and parses the leading standard headers once for
+// both (docs/shared-reading.md). These headers are always among them: lib/Driver includes this file
+// before the unit, also if the unit begins with others.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_FIRST_H

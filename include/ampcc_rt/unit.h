@@ -1,8 +1,10 @@
 //===- unit.h - the pointer to the kernels of this translation unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `registration` in host.h sets the pointer when it registers the kernels, and amp/detail/launch.h
-// passes it to the runtime.
+// The host source of a translation unit has a table of its kernels, a `module` (abi.h).
+// `registration` in host.h registers it with the runtime before `main` and sets the pointer. A
+// launch passes the pointer and the key of its kernel to the runtime (amp/detail/launch.h). If
+// several modules of the process have a kernel with this key, the runtime takes that of this one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H

@@ -1,12 +1,16 @@
 //===- written_marks.h - marks of the unwritten words of global memory ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check the runtime marks memory that a thread may read before any thread has written
-// it: a byte for each word of 4 bytes, which is 1 until the word is written. Native kernels read
-// and write these bytes directly with the functions below (SHADOW_WRITTEN and SHADOW_WRITES in
-// native_kernel.h), where no two threads use one element (lib/Checks/VersionLoops.cpp). `marks`,
-// from SHADOW_MARKS, is the address that the first mark would have if the memory began at address
-// 0. If it is 0, all words are written and no marks exist: then do not call these functions.
+// With --amp-check a kernel reports each read of memory that was never written. For that the
+// runtime keeps a mark for each word of 4 bytes of a buffer: a byte that is 1 until the word is
+// written. Native kernels (those for the CPU) report most accesses to the runtime, which finds
+// races as well. In loops where threads cannot race (lib/Checks/VersionLoops.cpp) kernels read and
+// write the marks directly, because a report costs more than the access itself. SHADOW_WRITTEN and
+// SHADOW_WRITES in native_kernel.h do so with the functions below.
+//
+// `marks`, from SHADOW_MARKS, is the address that the first mark would have if the memory began at
+// address 0. If it is 0, all words are written and no marks exist: then do not call these
+// functions. `buffer` is the beginning of the buffer that holds `pointer`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_WRITTEN_MARKS_H

@@ -1,13 +1,18 @@
 //===- BarrierAgreement.h - a comparison of the threads at a barrier -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a kernel reports barriers that not all threads of a tile reach. flatten-barriers
-// (OpenCL form) and meet-at-barriers (tile form) use this class to insert the comparison.
-// Work-items that wait at different barriers, or of which some never come, may hang or continue,
-// depending on the device. So flatten-barriers first makes all threads reach every barrier, and
-// each thread has a variable that is true if it would have come to it. In the OpenCL form the
-// threads count these variables in tile_static memory, between additional barriers. In the tile
-// form they report them to the runtime (runtime/check/shadow_barriers.h).
+// All threads of a tile (OpenCL: the work-items of a work-group) must reach the same barriers. A
+// kernel that violates this may hang. With --amp-check, the run-time checks of kernels, it reports
+// the barrier and the number of missing threads instead:
+//
+//   if (c) { A; barrier; }       holds = c; if (holds) A; compare(holds); barrier;
+//
+// flatten() (BarrierFlattener.h) makes this change: all threads reach every barrier, and a variable
+// of each thread, `holds`, is true if the thread would have come to it in the original program.
+// This class generates the comparison of these variables. In the OpenCL form the threads count them
+// in tile_static memory, between additional barriers. In the tile form, native code in which loops
+// run the threads of a tile, they report them to the runtime (runtime/check/shadow_barriers.h). The
+// passes that use the class are flatten-barriers (OpenCL form) and meet-at-barriers (tile form).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
@@ -75,9 +80,10 @@ private:
   kir::Var *CellArray = nullptr;
 };
 
-/// For Form::WorkItems, after compare() in all kernels: gives the functions that perform checks of
-/// barriers parameters for the numbers that they report. Removes checks to which compare() has
-/// added no operands, because they cannot fail. Returns true if there was a check.
+/// For Form::WorkItems, after compare() in all kernels: adds parameters to the functions that
+/// perform checks of barriers, for the numbers that they report: how many threads are missing, the
+/// coordinates of one, how many have come. compare() has added the arguments. Removes checks
+/// without these arguments, because they cannot fail. Returns true if there was a check.
 bool finishBarrierChecks(kir::Module &M);
 
 } // namespace ampcc

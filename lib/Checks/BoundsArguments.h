@@ -1,8 +1,9 @@
 //===- BoundsArguments.h - bounds of buffers as parameters of functions --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-bounds uses this class to get the bounds of each buffer to the accesses in called
-// functions:
+// With --amp-robust and --amp-check the pass check-bounds tests each access to a buffer against the
+// buffer's bounds. The launch passes the bounds to the kernel; the pass uses this class to pass
+// them on to the functions that the kernel calls:
 //
 //   float f(float *p)              float f(float *p, ulong p_begin, ulong p_bytes)
 //
@@ -35,7 +36,7 @@ class BoundsArguments {
   struct Bounds {
     kir::Var *Begin = nullptr, *Bytes = nullptr;
   };
-  /// What a pair of parameters that was added to a function describes.
+  /// The memory that a pair of parameters describes, which was added to a function.
   struct Given {
     enum class What : uint8_t {
       Memory,    ///< the memory that Of, one of its own parameters, leads to
@@ -65,13 +66,14 @@ public:
   /// tile_static variables; for a pointer to variables of the thread always. Pointer must be
   /// repeatable if Root has several parts.
   kir::Expr *test(kir::Expr *Pointer, const BufferRoot &Root);
-  /// Appends the arguments for the parameters that were added to the callee of C, which must be
-  /// complete. Roots are those of the present function. A function gets the range from the first to
-  /// the last of the variables that its pointer may lead to. C may be a check of a pointer for
-  /// which severalOf() is Several; it gets the exact answer, and its pointer must be repeatable.
+  /// Appends the arguments for the parameters that were added to the callee of C; leave() must have
+  /// been called for that. A function gets the range from the first to the last of the variables
+  /// that its pointer may lead to. Several is severalOf(C): if it is set, C is a check of a
+  /// pointer, whose pointer must be repeatable. The caller then tests the pointer against each part
+  /// and passes the range of the pointer's object if the test succeeds, else an empty range.
   void pass(kir::Call &C, const BufferRoots &Roots, const std::optional<BufferRoot> &Several);
-  /// The root of the pointer that C checks, unless it is one part, or unknown memory of the thread;
-  /// nothing for other calls.
+  /// If C is a check of a pointer (CheckKind::Pointer) that may lead to several parts, or to
+  /// unknown memory outside of the thread's own: the root of that pointer. Else nothing.
   static std::optional<BufferRoot> severalOf(const kir::Call &C, const BufferRoots &Roots);
 
 private:

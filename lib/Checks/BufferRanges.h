@@ -1,8 +1,14 @@
 //===- BufferRanges.h - the memory of the buffers of a kernel ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses this class for loops that write one buffer and read another: threads may race
-// if both buffers share memory, which is known only in a launch.
+// version-loops, a pass of --amp-check, makes copies of loops over threads without race checks. If
+// a loop writes one buffer and reads another, its threads may race if both are views of the same
+// memory, which is known only in a launch:
+//
+//   a[i] = b[i + 1];
+//
+// So the kernel compares the address ranges of both buffers when it begins, and runs the copy only
+// if they are disjoint. This class creates that code, once for each pair of buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERRANGES_H
@@ -13,17 +19,17 @@
 
 namespace ampcc {
 
-/// Creates constants that a kernel computes at its beginning from the addresses of its buffers. The
-/// client inserts declarations() there in the end.
+/// Creates constants: variables that a kernel computes at its beginning from the addresses of its
+/// buffers. After the last call the client inserts declarations() there.
 class BufferRanges {
 public:
   BufferRanges(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
       : Ctx(Ctx), F(F), Own(Own) {}
 
-  /// A constant that is true if the elements of the two buffers that the kernel uses share no
-  /// memory. Own.isRaceFree() must be true for A, and B one of its Own.conflictsOf(). Null if that
-  /// cannot be computed: for one buffer neither the shapes of its views are known (ViewShapes.h),
-  /// nor has the kernel a parameter with its size (check-bounds).
+  /// A constant that is true if the elements of A and B that the kernel uses share no memory.
+  /// Own.isRaceFree(A) must be true, and B one of Own.conflictsOf(A). Returns null if that cannot
+  /// be computed, because the address range of one buffer follows neither from the shape of its
+  /// accesses (ViewShapes.h) nor from a parameter with its size, which check-bounds adds.
   kir::Var *areDisjoint(const kir::Var *A, const kir::Var *B);
   /// A new constant of the kernel with this value, which must be valid at the kernel's beginning.
   kir::Var *constant(const std::string &Name, kir::Expr *Value);

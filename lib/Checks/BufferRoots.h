@@ -1,8 +1,10 @@
 //===- BufferRoots.h - the memory that a pointer leads to ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-bounds uses this class to find the buffer whose bounds an access has to respect. The
-// address spaces of all pointers must be known (the analysis Spaces).
+// With --amp-robust and --amp-check the pass check-bounds tests each access against the bounds of
+// its memory. It uses this analysis to find that memory: the variable, or the buffer that a pointer
+// parameter of the kernel points to. The address spaces of all pointers must be known (the property
+// Spaces).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
@@ -17,7 +19,7 @@ namespace ampcc {
 struct BufferRoot {
   enum class Kind : uint8_t {
     Nothing,  ///< a null pointer, or a pointer that is never assigned
-    Messages, ///< the memory of the messages, which the compiler itself accesses
+    Messages, ///< the kernel's buffer for messages to the host, which only generated code accesses
     Parts,    ///< one of Parts
     Any       ///< one of the kernel's buffers, or any variable
   };

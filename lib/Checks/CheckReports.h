@@ -1,11 +1,13 @@
 //===- CheckReports.h - functions that perform checks and report errors --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-accesses, the pass of --amp-check, inserts checks as nodes of the kind kir::Check
-// (Check.h), which are calls. This class creates these calls and, once for a module, the functions
-// that they call. `index()`, for example, gives `check_index(site, x, y, z, place, i, extent)`: it
-// returns the place, or, if i is out of bounds, reports the site and the thread and returns a place
-// outside of all buffers.
+// With --amp-check a kernel finds its own mistakes when it runs: indices out of bounds, races and
+// others. The pass check-accesses inserts the checks, nodes of the kind kir::Check (Check.h), which
+// are calls. This class creates these calls and, once for a module, the functions that they call.
+// `index()`, for example, gives `check_index(site, x, y, z, place, i, extent)`. The site is the
+// number of the place in the user's source (CheckSites.h); `place` is the position of the element
+// in its buffer. The function returns `place`. If i is out of bounds, it sends a report with the
+// site and the thread to the host, and returns a position outside of all buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
@@ -22,14 +24,15 @@ namespace ampcc {
 /// so that a device compiler inlines them; a report is a separate function.
 class CheckReports {
 public:
-  /// The operands of every check and every report: a site and three coordinates of the thread.
+  /// The operands of every check and every report: a site and the thread's coordinates in the
+  /// launch.
   using Origin = std::array<kir::Expr *, 4>;
 
   /// EqualRaces: also report two threads that store the same value.
   CheckReports(kir::Module &M, bool EqualRaces);
 
-  /// A check that returns Place, or a place out of all bounds. Values: a component of the index,
-  /// its bound, and so on.
+  /// A check that returns Place, or a place out of all bounds. Values: for each component of the
+  /// index, the component and its bound.
   kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
   /// A check that returns whether Index is within an array of Count elements.
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
@@ -47,7 +50,8 @@ public:
   /// A check, placed after a barrier, that reports threads of the tile that have not come to it.
   kir::Expr *barrier(const Origin &From);
   /// A check that returns whether Pointer may be used: it is not null, is within its buffer or
-  /// variable (IN_BUFFER, which check-bounds replaces), and is aligned.
+  /// variable, and is aligned. The second condition is the built-in IN_BUFFER, which check-bounds
+  /// later replaces by a comparison with the bounds.
   kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
   /// A check that returns Right, or 1 if Left cannot be divided by it.
   kir::Expr *divisor(const Origin &From, kir::Expr *Left, kir::Expr *Right);

@@ -1,10 +1,10 @@
 //===- CheckSites.h - the check sites of a module, with their numbers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A check site is a place in the user's source where a kernel checks a rule of --amp-check.
-// check-accesses, the only user, gives each site a number, which the kernel passes to the function
-// that reports the error. The number is the position of the site in Module::Sites, where the
-// runtime finds line, column and text.
+// A check site is a place in the user's source where a kernel checks a rule of --amp-check (such as
+// index, race or init). check-accesses, the only user, gives each site a number, which the kernel
+// passes to the function that reports the error. The number is the position of the site in
+// Module::Sites, where the runtime finds line, column and text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
@@ -23,7 +23,9 @@ struct Checks {
   /// Several rules may be checked at one place. Each has a separate site with consecutive numbers,
   /// so that a report names its rule.
   using Rules = llvm::SmallVector<kir::CheckRule, 4>;
-  /// Parameters that a function got: the first of its sites, the coordinates of the thread.
+  /// The parameters that the pass has added to a function: the coordinates of the thread and, if it
+  /// is a function of the library, the first site of the user's call, where its errors are
+  /// reported.
   struct Given {
     kir::Var *Site = nullptr;
     Rules Of; ///< the rules of the sites

@@ -1,9 +1,10 @@
 //===- FilledBoxes.h - flags for the written parts of tile_static variables -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses this class: one query before a loop replaces the checks of the loop's reads of
-// tile_static memory, where these reads are of known parts. A box is a part of a tile_static
-// variable: a first and a last index in each dimension.
+// With --amp-check a kernel reports a read of tile_static memory that no thread has written.
+// version-loops uses this class to replace the checks of all such reads in a loop by one query
+// before the loop, where the compiler knows which part of the variable the loop reads. A box is
+// such a part: a first and a last index in each dimension.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H
@@ -17,10 +18,10 @@
 
 namespace ampcc {
 
-/// With --amp-check: reports to the runtime which tile_static memory loops write as a whole, and
-/// queries whether memory that loops read as a whole is written. Written memory stays so until the
-/// tile ends, so a flag replaces all queries about a variable once all of it is written. Visit the
-/// loops in the order of the program: isFilled() uses the flags of earlier fill().
+/// Generates code that reports to the runtime which boxes a loop has written, and code that queries
+/// whether a box is written. Written memory stays so until the tile ends, so flags in the kernel
+/// replace queries about boxes that are known to be written. Visit the loops in the order of the
+/// program: isFilled() uses the flags of earlier calls of fill().
 class FilledBoxes {
 public:
   using Box = TileElements::Box;

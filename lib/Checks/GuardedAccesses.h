@@ -1,8 +1,8 @@
 //===- GuardedAccesses.h - a base class for passes that guard memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-accesses and check-bounds derive from this class: both make an access outside of an object
-// harmless.
+// With --amp-check and --amp-robust an access outside of an object must be harmless. The passes
+// check-accesses and check-bounds, which establish that, derive from this class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H

@@ -1,20 +1,23 @@
 //===- LoopIntervals.h - ranges of numbers over the threads of a loop -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// hoist-bounds uses this class to test once before a loop over threads that all addresses of an
-// access are within their buffer. LoopIntervals builds code that computes, before the loop, the
-// least and the greatest value that an expression in the loop has in any thread:
+// With --amp-robust each access to a buffer tests its address. In native code a loop runs the
+// threads of a kernel (`thread for`). The pass hoist-bounds tests once before such a loop that all
+// addresses of an access are within their buffer. For that LoopIntervals builds code that computes,
+// before the loop, the least and the greatest value that an expression in the loop has in any
+// thread:
 //
 //   thread for (int x = begin; x < end; ++x) a[y * width + x]
 //
 //   long least = y * width + begin, greatest = y * width + (end - 1)
 //
-// Interval arithmetic in 64 bits: sums, differences, products, conversions, choices, INDEX,
-// counters with linear bounds, and variables that the loop does not change. The code cannot
-// overflow, because the ranges that the compiler knows of all operands prove that; a number of 64
-// bits of which nothing is known is clamped, and a test requires that it was not out of range. A
-// result of 32 bits that might wrap around in the loop adds a test as well. If all tests hold, the
-// interval contains each value that an access uses. Cost: the size of the expressions.
+// Interval arithmetic in 64 bits: sums, differences, products, conversions, choices, the built-in
+// INDEX (an index limited to +-2^40), counters with linear bounds, and variables that the loop does
+// not change. The code cannot overflow, because the ranges that the compiler knows of all operands
+// prove that; a number of 64 bits of which nothing is known is clamped, and a test requires that it
+// was not out of range. A result of 32 bits that might wrap around in the loop adds a test as well.
+// If all tests hold, the interval contains each value that an access uses. Cost: the size of the
+// expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPINTERVALS_H

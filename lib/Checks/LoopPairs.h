@@ -1,9 +1,16 @@
 //===- LoopPairs.h - race tests for pairs of loops between two barriers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses this class. Two loops of a tile between the same two barriers race if a thread
-// of the one writes an element that a thread of the other uses. If that depends on run-time values,
-// such as an offset, the kernel tests it before the first loop, and both loops use the result.
+// In native code loops run the threads of a tile, one loop after the other. Two loops between the
+// same two barriers race if a thread of the one writes a tile_static element that another thread
+// uses in the other:
+//
+//   thread for (...) s[l] = 1;   thread for (...) x = s[l + offset];
+//
+// With --amp-check the pass version-loops runs a copy of a loop without race checks where threads
+// cannot race. If that depends on run-time values, such as `offset`, the kernel compares the
+// elements that both loops use before the first of them, and both loops use the result. This class
+// creates that code; TileElements finds the pairs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPPAIRS_H

@@ -1,8 +1,14 @@
-//===- LoopTests.h - tests before a loop ---------------------------------===//
+//===- LoopTests.h - run-time tests before a loop without checks ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// version-loops uses LoopTests: if all tests hold, the kernel runs the copy of the loop without
-// checks. hoist-bounds uses initialiseVariables() alone.
+// With --amp-check each access in a loop over threads is checked, for its bounds and for races. The
+// pass version-loops copies the loop and tests before it, once for all threads, the conditions
+// under which no check can fail:
+//
+//   if (begin >= 0 && n - end >= 0) { /* the copy without checks */ } else { /* the loop */ }
+//
+// LoopTests collects this condition. hoist-bounds, which does the same for --amp-robust, uses only
+// initialiseVariables().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPTESTS_H
@@ -12,8 +18,8 @@
 
 namespace ampcc {
 
-/// Declares the numbers and pointers in Read with a value: code before a loop may read them
-/// although the program has not set them, because a condition may guard the whole loop.
+/// Gives the declarations in B of the numbers and pointers in Read a value: code before a loop may
+/// read them although the program has not set them, because a condition may guard the whole loop.
 void initialiseVariables(kir::Context &Ctx, kir::Block &B,
                          const llvm::DenseSet<const kir::Var *> &Read);
 

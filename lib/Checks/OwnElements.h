@@ -1,11 +1,11 @@
 //===- OwnElements.h - buffers whose elements have one thread each -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then a check of
-// an access to `c` (ShadowMemory.h) never finds a race, and version-loops adds a copy of the loop
-// without these checks. It runs that copy if tests at run time hold (powersOf, conflictsOf).
-// OwnElements proves the absence of races from the indices, which are linear forms of the thread's
-// place (LinearForms.h).
+// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then the check
+// for races that --amp-check adds to each access of `c` (ShadowMemory.h) never finds one. The pass
+// version-loops adds a copy of the loop over threads without these checks, and the kernel runs that
+// copy if tests at run time hold (powersOf, conflictsOf). OwnElements proves the absence of races
+// from the indices, which are linear forms of the thread's index (LinearForms.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
@@ -50,7 +50,8 @@ public:
   // The functions below require a buffer for which isRaceFree is true, or, for shapeOf, a result of
   // conflictsOf.
 
-  /// The parameters that isRaceFree takes for powers of two. version-loops tests them at run time.
+  /// The parameters that isRaceFree takes for powers of two, because indices have a mask such as
+  /// `i & (d - 1)`. version-loops tests them at run time.
   llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
   /// The buffers with which this one must share no memory, because threads might race there. The
   /// test at run time compares their addresses (BufferRanges.h).

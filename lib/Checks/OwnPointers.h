@@ -1,9 +1,10 @@
 //===- OwnPointers.h - pointers to a thread's own variables ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline-waiting uses this class. The pass inlines a function that checks memory for races into the
-// kernel, because only the kernel shows to which buffer the function's pointers lead. If all of
-// them lead to variables of the thread, no buffer matters, and the function need not be inlined.
+// With --amp-check a function may check memory for races. The pass inline-waiting, which prepares
+// native code, inlines such a function into the kernel, because only the kernel shows to which
+// buffer the function's pointers lead. If all of them lead to variables of the thread, no buffer
+// matters, and the function need not be inlined. The pass finds these functions with OwnPointers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNPOINTERS_H

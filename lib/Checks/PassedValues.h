@@ -1,12 +1,13 @@
 //===- PassedValues.h - values of variables between two loops ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileElements uses this class to compare the indices of two loops: the same variable may have
-// another value in the second loop.
+// TileElements proves that the threads of two consecutive loops use different elements of a
+// variable. It compares the indices of both loops as linear forms of variables, but the same
+// variable may have another value in the second loop:
 //
 //   for (...) s[l + i] = 1;   i = i + 16;   for (...) s[l + i] = 2;
 //
-// In the values at the first loop, the second index is l + i + 16.
+// This class converts the second index to the values of variables at the first loop: l + i + 16.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_PASSEDVALUES_H

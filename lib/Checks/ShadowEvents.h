@@ -1,8 +1,9 @@
 //===- ShadowEvents.h - reports of kernels to the shadow memory ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check, kernels of the tile form call the built-ins SHADOW_ACCESS and SHADOW_BARRIER,
-// which report to the shadow memory of the runtime. check-accesses puts most of these calls into
+// With --amp-check, native kernels call the built-ins SHADOW_ACCESS and SHADOW_BARRIER. They report
+// accesses and barriers to the shadow memory of the runtime, which records the last uses of each
+// word and finds races and reads of unwritten memory. check-accesses puts most of these calls into
 // the functions that perform checks (CheckReports.cpp). The functions here create the other calls,
 // and read the arguments of all of them, for the passes that insert, move and merge such reports.
 // Besides CheckReports.cpp only this file of lib/Checks knows the positions of the arguments.
@@ -67,9 +68,9 @@ inline kir::Expr *pointerOf(const kir::Builtin &Access) { return Access.Args[0];
 /// The argument that says how the memory is used: a Word (ShadowWords.h).
 inline kir::Expr *&useOf(kir::Builtin &Access) { return Access.Args[6]; }
 
-/// A report of a thread about a barrier: an AtBarrier word, and the memory that the barrier leaves
-/// out. Rank is that of the kernel, whose dimensions identify the thread; 0: all threads of the
-/// tile.
+/// A report of a thread about a barrier. `What` has an AtBarrier word and bits for the memory that
+/// the barrier does not order (leftOut). Rank is that of the kernel, whose dimensions identify the
+/// thread; 0: all threads of the tile.
 inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *What) {
   std::vector<kir::Expr *> Args;
   for (unsigned D = 0; D < 3; ++D)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel checks each access to memory that threads share. The function that
-// performs the check calls the runtime, which keeps a shadow of that memory (the last accesses to
-// each element) and finds out whether the access conflicts with one of another thread.
-// check-accesses inserts these checks, place-shadow and version-loops remove those that are not
-// needed.
+// performs the check calls the runtime (the built-in SHADOW_ACCESS), which keeps a shadow of that
+// memory (the last accesses to each element) and finds out whether the access conflicts with one of
+// another thread. check-accesses inserts these checks. The passes that remove those that are not
+// needed (place-shadow, version-loops, drop-shadow) use the functions here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWMEMORY_H
@@ -22,8 +22,9 @@ namespace ampcc {
 bool queriesShadow(const kir::Module &M);
 
 /// Threads may use different bytes of a 32-bit word, because elements, members or tile_static
-/// variables of less than a word lie beside each other (amp:1.1). The shadow memory then has cells
-/// of bytes. Structs of kernels and the pointers of their parameters are looked at.
+/// variables of less than a word are adjacent (restrict(amp:1.1) has such types). The shadow memory
+/// then has a cell for each byte. Examines the types of the kernels' buffers and of all tile_static
+/// variables.
 bool mayShareWords(const kir::Module &M);
 
 /// The functions that perform checks of accesses to shared memory: those that call SHADOW_ACCESS.

@@ -1,7 +1,8 @@
 //===- SharedObjects.h - objects that several threads may use ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-accesses uses it to choose the accesses that need a check for conflicts with other threads.
+// With --amp-check kernels check accesses for races. The pass check-accesses uses SharedObjects to
+// choose the accesses that need such a check: those of memory that other threads may use.
 // drop-private-checks and OwnPointers use outerObject().
 //
 //===----------------------------------------------------------------------===//

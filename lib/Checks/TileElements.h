@@ -1,10 +1,15 @@
 //===- TileElements.h - loops whose threads do not race in a tile --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The counterpart of OwnElements.h, which is for buffers. A tile runs one loop over its threads
-// after the other, with barriers of the program between some of them. Threads race in a variable if
-// one writes an element that another uses in the same loop, or in a later one that no barrier
-// separates from it. version-loops removes the checks in the loops that TileElements finds.
+// With --amp-check a kernel checks each access to a tile_static variable for races. In native code
+// a tile runs one loop over its threads after the other, with barriers of the program between some
+// of them. Threads race in a variable if one writes an element that another uses in the same loop,
+// or in a later one that no barrier separates from it:
+//
+//   thread for (...) s[l] = 1;   thread for (...) x = s[15 - l];    races without a barrier between
+//
+// TileElements proves for loops that this does not happen, and version-loops runs these loops
+// without the checks. OwnElements.h does the same for buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_TILEELEMENTS_H

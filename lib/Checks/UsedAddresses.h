@@ -1,9 +1,10 @@
 //===- UsedAddresses.h - the addresses of objects that code accesses -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// check-accesses uses it. For an array `a` of n elements `&a[n]` is a valid address, that of the
-// end, but no access there is valid. So the pass reports the index n in an address if the address
-// is used for an access.
+// With --amp-check the pass check-accesses adds checks of array indices. For an array `a` of n
+// elements `&a[n]` is a valid address, that of the end, but no access there is valid. So the pass
+// allows the index n in an address, unless this function shows that the address is used for an
+// access.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H

@@ -1,10 +1,15 @@
 //===- ClausePosition.h - the places of clauses among tokens -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang's parser finds the declaration of a clause (ClauseAttribute.h). Before the parser runs, the
-// tokens around each `restrict(...)` decide whether the word begins a clause at all, or is an
-// ordinary name of the program. TokenRewriter uses these functions for that, and HostTypes to find
-// the declarations of amp functions.
+// A clause is C++ AMP's `restrict(...)` after a function's parameters. Clang's parser has no
+// grammar for it, so TokenRewriter replaces each clause by an attribute before the parse
+// (ClauseAttribute.h). `restrict` may also be an ordinary name of the program:
+//
+//   int f(int x) restrict(amp);        a clause
+//   int y = restrict(amp);             a call
+//
+// These functions decide which one it is, from the tokens before and after it. HostTypes uses them
+// as well, to find the declarations of amp functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPOSITION_H

@@ -1,11 +1,15 @@
 //===- LambdaHeads.h - the restrictions in force in the head of a lambda -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls in the parameters, the return type and the exception specification of a lambda are resolved
-// for the sides of the lambda, cpu and amp, that its clause names (spec 2.3.2.1), as in its body.
-// For Clang the head belongs to the enclosing function, and the lambda gets its sides only where
-// its body begins. So TokenRewriter puts an attribute with the sides at the beginning of the head,
-// and FunctionRestrictions lets Clang resolve the head's calls for these sides.
+// The head of a lambda is the part between its captures and its body:
+//
+//   [=](index<1> i) restrict(amp) noexcept(f()) -> decltype(g(i)) { ... }
+//
+// The clause, `restrict(amp)`, names the sides on which the lambda can be called, cpu (the host) or
+// amp (the device). Calls in the head, here of f and g, are resolved for the same sides as calls in
+// the body (spec 2.3.2.1). For Clang the head belongs to the enclosing function, and the lambda
+// gets its sides only where its body begins. So TokenRewriter puts an attribute with the sides at
+// the beginning of the head, and FunctionRestrictions lets Clang resolve the head's calls for them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_LAMBDAHEADS_H

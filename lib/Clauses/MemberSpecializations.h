@@ -1,11 +1,16 @@
 //===- MemberSpecializations.h - explicit specializations of members by restriction -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `template <> int X<float>::m() restrict(amp)` specializes the member `m` for amp, and without the
-// `<>` it instantiates that one: restrictions are a part of the signature (spec 2.2). Clang
-// compares the types alone and would choose the member for the CPU as well. So FunctionRestrictions
-// hides the members of the other side (cpu or amp) while Clang looks for the member that a
-// declaration repeats.
+// In C++ AMP a class may have two members of one type that differ in their restrictions, one for
+// the CPU and one for the device, because restrictions are a part of the signature (spec 2.2):
+//
+//   template <class T> struct X { int m() restrict(cpu); int m() restrict(amp); };
+//   template <> int X<float>::m() restrict(amp) { return 1; }
+//
+// The second line specializes the member for amp. `template int X<float>::m() restrict(amp);`
+// instantiates it. Clang compares the types alone and would find both members. So
+// FunctionRestrictions hides the members with other restrictions while Clang looks for the member
+// that a declaration repeats.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H

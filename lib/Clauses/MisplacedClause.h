@@ -1,9 +1,16 @@
-//===- MisplacedClause.h - clauses in wrong places -----------------------===//
+//===- MisplacedClause.h - errors about clauses in wrong places ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TokenRewriter uses these functions for each `restrict` whose place or order is wrong
-// (ClausePosition.h). Clang's parser would report such a mistake in words that do not name the
-// clause.
+// A clause, C++ AMP's `restrict(...)`, must come directly after the parameters and qualifiers of a
+// function:
+//
+//   restrict(amp) int f(int x);        error: before the function
+//   int g() restrict(amp) const;       error: 'const' must come first
+//   int h(int x) restrict amp;         error: no '('
+//
+// TokenRewriter calls these functions for each `restrict` whose place is wrong (ClausePosition.h).
+// They report the error with a fix-it. Clang's parser would report such a mistake in words that do
+// not name the clause.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H

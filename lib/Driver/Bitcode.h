@@ -1,10 +1,11 @@
 //===- Bitcode.h - bitcode of any version of LLVM --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The inputs of a link with -flto may be bitcode of a compiler newer than ampcc's LLVM, which
-// cannot read such modules. Two parts of the file can be read all the same: the symbol table, which
-// LLVM writes for linkers (LinkSymbols needs it), and the record with the assembly of the module,
-// which holds the records of ampcc's units (LinkInputs needs them).
+// When ampcc links, it reads the inputs to learn which symbols they need (LinkSymbols), and to find
+// the device code that ampcc has stored in them (LinkInputs). With -flto an input may be bitcode of
+// a compiler newer than ampcc's LLVM, which cannot read such modules. Two parts of the file can be
+// read all the same: the symbol table, which LLVM writes for linkers, and the module's assembly,
+// which holds the device code as a section (UnitRecord.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BITCODE_H

@@ -1,10 +1,12 @@
 //===- CheckedSource.h - the checks of --amp-check in a lowered module ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check the pipeline calls addChecks(), which runs the pass check-accesses, between
-// Lower and the other passes. The pass needs facts that KIR does not have, such as the text of an
-// index in the user's source; CheckedSource.cpp takes them from the AST. Options.cpp uses the
-// functions for the words of --amp-check.
+// With --amp-check kernels check at run time that their indices are in bounds, that threads do not
+// race, and other rules. The pipeline calls addChecks() for that between Lower and the other
+// passes. It runs the pass check-accesses, which inserts the checks into KIR. The pass needs facts
+// that KIR does not have, such as the text of an index in the user's source; CheckedSource.cpp
+// takes them from the AST. Options.cpp uses the other functions, which read the value of the
+// option.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H
@@ -21,8 +23,8 @@ class Sema;
 
 namespace ampcc {
 
-/// Puts the checks of --amp-check into a module that Lower has just made. `From` are the origins
-/// that Lower recorded. Returns the errors that the pass found.
+/// Puts the checks of --amp-check into a module that Lower has just made. `From` maps the module's
+/// nodes to the AST nodes from which Lower made them. Returns the errors that the pass found.
 std::vector<kir::Problem> addChecks(clang::Sema &S, kir::Module &M, const Origins &From);
 
 /// The rules that a word of `--amp-check=`, such as "index", enables: one bit for each

@@ -1,8 +1,10 @@
 //===- Contraction.h - contraction of a * b + c in kernels as in host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pipeline.cpp calls it after Lower, before the passes, unless an option such as -ffp-contract
-// decides about contraction. Native kernels then give the same results as the program's own loops.
+// A compiler contracts `a * b + c` if it emits one fused multiply-add, which rounds once instead of
+// twice. Whether it does depends on the compiler and its options. Pipeline.cpp calls
+// contractAsHost() after Lower, before the passes, unless an option such as -ffp-contract decides.
+// Native kernels then give the same results as loops of the program's host code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CONTRACTION_H

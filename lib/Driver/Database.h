@@ -1,5 +1,10 @@
 //===- Database.h - ampcc --translate by a compilation database ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A build system such as CMake writes the command of each source to BUILD/compile_commands.json.
+// driverMain() uses these functions to translate sources with the options of these commands.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DATABASE_H
 #define AMPCC_DRIVER_DATABASE_H
 

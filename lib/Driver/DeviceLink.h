@@ -1,10 +1,11 @@
 //===- DeviceLink.h - kernels of several translation units -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles kernels that call amp functions of other units when the program is linked, as Visual C++
-// does with /GL and /LTCG. The objects contain KIR of these kernels and functions (UnitRecord.h);
-// the passes are the same as for all kernels. prepareLink() uses it for objects, and runTranslate()
-// for the texts alone.
+// Compiles kernels that call amp functions of other translation units. The compiler needs the
+// bodies of all functions that a kernel calls, so these kernels wait until the program is linked,
+// as with Visual C++'s /GL and /LTCG. The objects contain KIR of these kernels and functions
+// (UnitRecord.h); the passes are the same as for all kernels. prepareLink() calls linkKernels() in
+// a link and adds the objects to it. runTranslate() (--translate) writes only the texts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEVICELINK_H
@@ -19,9 +20,9 @@ namespace ampcc {
 struct LinkedKernels {
   std::string Stem;                 ///< of the unit's file
   std::string Tables;               ///< C++: the module, which the unit's host source registers
-  std::string OpenCL;               ///< also in Tables
-  std::string NativeText;           ///< of the second form
-  std::vector<std::string> Objects; ///< of the two C++ texts
+  std::string OpenCL;               ///< the kernels as OpenCL C; also in Tables
+  std::string NativeText;           ///< the kernels as C++ for the CPU
+  std::vector<std::string> Objects; ///< Tables and NativeText, compiled
 };
 
 /// Whether linkKernels() has work: kernels that wait for the link, or an object whose record could

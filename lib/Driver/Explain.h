@@ -1,10 +1,11 @@
 //===- Explain.h - explanations of ampcc's messages -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `ampcc --explain=MESSAGE` prints what docs/diagnostics.md has about a message: how to correct the
-// mistake, a wrong and a right program, the section of the specification. Both come from the table
-// of messages and from test/Diagnostics, the page before a commit, the explanations during the
-// build (scripts/diagnostics).
+// `ampcc --explain=MESSAGE` prints the entry of a message in docs/diagnostics.md: how to correct
+// the mistake, a wrong and a right program, the section of the specification. The build generates
+// the explanations with scripts/diagnostics from the table of messages (Diagnostics.def) and from
+// test/Diagnostics, which has the programs. A new message needs a row there and a test, and no
+// change here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_EXPLAIN_H

@@ -1,9 +1,11 @@
 //===- GccOptions.h - g++'s options with an argument, and its queries ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// CommandLine reads lines of g++ with clang's table of options, which takes the argument of some
-// options of g++ for an input. GccOptions.def lists all options of g++ that have an argument in the
-// next word, also those that clang knows, and the options that only query a fact.
+// If the host compiler is g++, CommandLine reads the user's line with clang's table of options all
+// the same. For an option of g++ that clang does not know, the table would take the argument in the
+// next word for an input file. CommandLine finds these arguments with the functions here.
+// GccOptions.def lists all options of g++ that have an argument in the next word, also those that
+// clang knows, and the options that only query a fact.
 // test/Driver/gcc-option-table.test compares the list with an installed g++.
 //
 //===----------------------------------------------------------------------===//

@@ -1,9 +1,10 @@
 //===- HeaderCache.h - the parsed standard headers, kept between compilations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit parses the standard headers of a unit before the unit. The result depends only on the
-// headers and on options that most units of a program share, so it is kept in a file of the user's
-// cache folder, and later compilations begin with that file.
+// SharedUnit parses the standard headers of a unit before the unit. The state of the parser after
+// them depends only on the headers and on options that most units of a program share. So it is kept
+// in a file of the user's cache folder, like a precompiled header. SharedUnit and translateSource()
+// begin later compilations with that file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HEADERCACHE_H
@@ -16,9 +17,10 @@
 
 namespace ampcc {
 
-/// The file in the cache with the result of this reading; makes it if there is none. Empty if it
-/// cannot be had: no folder for it, errors in the headers, or options that add files to the
-/// reading. `In` is the input of the compilation's own instance, `Program` this program's file.
+/// The file in the cache with the state after the headers of `Reading`; parses them and writes the
+/// file if there is none. Empty if there can be none: no folder for it, warnings or errors in the
+/// headers, or an option that overlays the file system. `In` is the input of the compilation's own
+/// instance, `Program` the path of ampcc, whose versions do not share files.
 ///
 /// The folder is AMPCC_HEADER_CACHE, else ampcc/headers in XDG_CACHE_HOME or in ~/.cache;
 /// AMPCC_HEADER_CACHE=off means none. Files that have not been used for a week are removed, and the
@@ -26,7 +28,8 @@ namespace ampcc {
 std::string cachedStandard(const InvocationInput &In, const StandardReading &Reading,
                            llvm::StringRef Program);
 
-/// Removes a file that does not fit any more.
+/// Removes a file of cachedStandard() that could not be used, for example because a header has
+/// changed since.
 void forgetStandard(llvm::StringRef File);
 
 } // namespace ampcc

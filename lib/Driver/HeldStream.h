@@ -1,8 +1,9 @@
 //===- HeldStream.h - messages that may be discarded ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A unit may be compiled a second time, in another way, if the first try fails for a reason that is
-// not the user's. Then the messages of the first try must not be shown.
+// compileShared() and translateSource() may parse a unit again, in another way or with more
+// headers, if the first try fails for a reason that is not the user's. The messages of the first
+// try must not be shown, so Clang's printer of diagnostics writes to such a stream.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HELDSTREAM_H

@@ -1,8 +1,9 @@
 //===- HostCommand.h - the host compiler's command -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// runCompile() uses these functions to run a host compiler that is not ampcc's own Clang. First the
-// compiler compiles the host source of each unit with C++ AMP (compileArguments). For the other
+// ampcc translates a unit with C++ AMP to standard C++, the host source, which the host compiler
+// compiles. runCompile() uses these functions to run a host compiler that is not ampcc's own Clang.
+// First the compiler compiles the host source of each unit (compileArguments). For the other
 // inputs and the link it then runs with the user's line, in which objects replace the sources of
 // these units (wholeLine). ClangDriver.cpp passes the result of wholeLine() to ampcc's own Clang.
 // All of the driver uses CommandContext and driverError().

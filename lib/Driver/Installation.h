@@ -1,9 +1,11 @@
 //===- Installation.h - the places of ampcc's parts ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cmake/AmpccResources.cmake lays them out, the same in the build tree and in an installation.
-// driverMain() calls findInstallation() once; all parts of the driver read its result. The file
-// also holds the command of the host compiler, because it may be part of the installation.
+// ampcc needs files beside its program: the headers of C++ AMP, the runtime library, its own
+// clang++ and oneTBB. cmake/AmpccResources.cmake lays them out, the same in the build tree and in
+// an installation. driverMain() calls findInstallation() once; all parts of the driver read its
+// result. The host compiler, which compiles the translated source, is declared here as well,
+// because the installation's clang++ is the default.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_INSTALLATION_H

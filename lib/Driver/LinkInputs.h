@@ -1,8 +1,9 @@
 //===- LinkInputs.h - device code and host symbols in the inputs of a link -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LinkStep reads the objects and libraries of a link to learn whether it has kernels to compile,
-// which DeviceLink does with the LinkedUnits, and whether it needs ampcc's runtime.
+// LinkStep reads the objects and libraries of a link with readLinkInputs(). It learns two things:
+// which kernels are still to be compiled, because they call functions of other translation units
+// (DeviceLink.h compiles them from the LinkedUnits), and whether the link needs ampcc's runtime.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKINPUTS_H
@@ -13,6 +14,7 @@
 
 namespace ampcc {
 
+/// A translation unit whose object contains device code for the link.
 struct LinkedUnit {
   UnitRecord Record;
   std::string Place;      ///< the object, as a person calls it

@@ -1,4 +1,4 @@
-//===- Modes.h - the two modes of the driver -----------------------------===//
+//===- Modes.h - the two modes of the driver: compile and translate ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Driver.cpp calls one of them for a command line that compiles, links, translates, or that the

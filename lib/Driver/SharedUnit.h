@@ -1,8 +1,12 @@
 //===- SharedUnit.h - a unit whose standard headers are parsed once ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Input: the cc1 arguments of one source, and the source. Output: the file that clang would
-// write for it (an object, assembly, bitcode or nothing), with native code of its kernels.
+// A source with C++ AMP is parsed twice: as C++ AMP, which gives the kernels and the host source,
+// and the host source as the user's C++. This is the fast path for ampcc's own Clang, which parses
+// the standard headers once for both.
+//
+// Input: the cc1 arguments of one source, and the source. Output: the file that clang would write
+// for it (an object, assembly, bitcode or nothing), with native code of its kernels.
 //
 // The standard headers with which the source begins are parsed before it, as C++ AMP, in the host
 // compiler's FrontendAction. Then an AnalysisProcess, a child, parses the source as C++ AMP and

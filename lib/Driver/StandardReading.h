@@ -1,8 +1,11 @@
 //===- StandardReading.h - the standard headers that are parsed before a unit -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit and translateSource() parse these headers first, or begin with a state of the
-// HeaderCache in which they have been parsed (docs/shared-reading.md).
+// ampcc parses a unit twice, as C++ AMP and as the user's C++, and both parses begin with the same
+// standard headers. SharedUnit parses these headers once, before the unit, for both
+// (docs/shared-reading.md). SharedUnit and translateSource() can also begin with a file of the
+// HeaderCache in which they are parsed already. The functions here decide whether the options of a
+// unit allow that, and find the headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_STANDARDREADING_H
@@ -14,7 +17,8 @@
 
 namespace ampcc {
 
-/// The input of UnitReader::readStandard().
+/// The input of UnitReader::readStandard(): `#include` directives for the headers, and the folders
+/// of the library's headers, of the compiler's own, and of the C library and others.
 struct StandardReading {
   std::string Directives;
   std::vector<std::string> Library, Compiler, System;

@@ -1,7 +1,10 @@
 //===- UnitDependencies.h - the dependency file of a unit ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit and translateSource() use it for units that may begin with a state of the HeaderCache.
+// Make reads the files that a unit depends on from the file that -MD and similar options request.
+// SharedUnit and translateSource() may begin a unit with a file of the HeaderCache, a saved state
+// of the parser after the standard headers. The dependency file must list those headers, after the
+// source, but not the file of the cache.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNITDEPENDENCIES_H
@@ -13,15 +16,16 @@
 
 namespace ampcc {
 
-/// Clang would list the files of a state before the source, and the state itself. Makefiles take
-/// the first file for the source (`$<`).
+/// Clang would list the headers of a saved state before the source, and the state itself. Makefiles
+/// take the first file for the source (`$<`). So this class ignores the state, and the client adds
+/// the headers.
 class UnitDependencies : public clang::DependencyFileGenerator {
 public:
   using DependencyFileGenerator::DependencyFileGenerator;
 
   void attachToASTReader(clang::ASTReader &) override {}
 
-  /// Adds the files of a state. Call it after the source was entered.
+  /// Adds the headers of a saved state. Call it after the source was entered.
   void add(llvm::ArrayRef<SavedHeader> Headers) {
     for (const SavedHeader &Header : Headers)
       maybeAddDependency(Header.Path, /*FromModule=*/false, Header.IsSystem,

@@ -21,7 +21,8 @@ namespace ampcc {
 
 struct UnitRecord {
   std::string MainFile;                     ///< ampcc_rt::module::name
-  std::string Kernels;                      ///< KIR: kernels that lack functions, and their others
+  std::string Kernels;                      ///< KIR of the kernels that call functions of other
+                                            ///< units, with the functions that they call
   std::map<std::string, KernelFacts> Facts; ///< of these kernels, by key
   bool Native = false;                      ///< these kernels get native code as well
   bool ExactLines = false;                  ///< for a debugger

@@ -4,8 +4,9 @@
 // A mangled name of a function or variable depends on its linkage in two ways: an `L` before the
 // name stands for internal linkage, and a name with C linkage is C's, without namespaces. Clang and
 // the versions of g++ disagree on the linkage of entities in unnamed namespaces and in extern "C".
-// Kernel keys contain such names, so KernelIdentity computes a key for each of these compilers,
-// with mangleAs() and the lists of this class.
+// A launch finds its kernel by a key, which the host code computes as the host compiler sees it.
+// Keys contain such names, so KernelIdentity computes the key of a kernel for each of these
+// compilers, with mangleAs() and the lists of this class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_GCCNAMES_H

@@ -1,8 +1,10 @@
 //===- SiteHash.h - a hash of a place in the source ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KernelIdentity puts the hash into the keys by which launches find kernels, because a lambda or
-// local class has no name that two compilers share.
+// A launch finds its kernel by a key. ampcc computes the key when it compiles the kernel, and the
+// host code computes it again, compiled by the host compiler. The key names the class of the
+// kernel's functor, but a lambda or local class has no name that two compilers share. So
+// KernelIdentity names it in the key by this hash.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_SITEHASH_H

@@ -10,9 +10,10 @@
 
 namespace ampcc {
 
-/// checkFlow() gives it the findings of TileFlow, the analysis of barriers, races and ranges in KIR
-/// (TileFlow.h). For each kind of finding one private function chooses the diagnostic and its
-/// notes. Locations and names come from Origins, which maps KIR to the AST from which Lower
+/// TileFlow analyses kernels at compile time and finds races, wrong barriers and values out of
+/// range in their KIR (TileFlow.h). checkFlow() passes its findings to this class, which reports
+/// them as Clang diagnostics. For each kind of finding one private function chooses the diagnostic
+/// and its notes. Locations and names come from Origins, which maps KIR to the AST from which Lower
 /// generated it. Findings inside of the library are reported at the user's call of the library. A
 /// diagnostic is given once at a location, although a function may be analysed in several kernels.
 /// Known, From and the Sema must outlive the object.

@@ -1,8 +1,9 @@
 //===- SourceOfCode.h - the source files of generated code ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostReads inserts checks into host code at the level of LLVM. It uses this class to find which
-// functions are the user's and how messages name their files.
+// With --amp-check the LLVM pass HostReads instruments the loads of host code, to report reads of
+// data whose newest copy is on a device. It uses this class to find which functions are the user's
+// and how messages name their files.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_HOSTCHECK_SOURCEOFCODE_H

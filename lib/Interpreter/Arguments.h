@@ -1,9 +1,13 @@
 //===- Arguments.h - arguments and memory of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Interpreter.cpp calls bind() before the kernel runs and collect() after it: the class copies the
-// memory of a Launch into objects of the Machine, computes the arguments of the kernel from its
-// bindings, and copies the objects into the Outcome.
+// The interpreter runs launches of KIR kernels, so that tests can compare the results before and
+// after a pass. A Launch describes a launch by the host's data: the bytes of the functor, which is
+// the lambda with its captures, and the memory of the buffers. Each parameter of a kernel has a
+// binding (kir::ArgBinding), which says from which of these data its value comes. Interpreter.cpp
+// calls bind() before the kernel runs: it copies the memory into objects of the Machine and
+// computes the arguments. After the run it calls collect(), which copies the objects into the
+// Outcome.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARGUMENTS_H
@@ -20,7 +24,8 @@ public:
       : M(M), F(F), Extent(Extent) {}
 
   /// Creates the memory and computes the arguments, one for each parameter: the value of a scalar,
-  /// the address of a struct. `bind position` is left undefined: Groups sets it for each tile.
+  /// the address of a struct. Parameters with `bind position`, the position of a tile or strip in
+  /// the launch, have no value yet: Groups sets them for each call.
   void bind();
   std::vector<Value> Values;
 

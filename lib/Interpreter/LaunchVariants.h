@@ -1,8 +1,11 @@
 //===- LaunchVariants.h - variants of seeded launches, special or simpler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// MeaningCheck uses it on the launches of seededLaunch(): to give them special inputs, and to
-// replace a launch without a meaning by a simpler one.
+// MeaningCheck runs kernels before and after a pass and compares the results, to find wrong passes.
+// Its launches are those of seededLaunch(), with random inputs. It changes some of them with these
+// functions, because special inputs show more errors. A launch without a meaning (with undefined
+// behaviour) shows nothing about a pass. If its groups race, MeaningCheck replaces it by a launch
+// of a single group (oneGroup).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_LAUNCHVARIANTS_H

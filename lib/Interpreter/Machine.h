@@ -1,9 +1,10 @@
 //===- Machine.h - the state of a running launch -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions that run expressions and statements (Code.h) get the machine by their frame. The
-// machine holds the memory, the threads and the counters of one launch. If the launch has no
-// meaning, fail() ends the run by a longjmp to its start in Interpreter.cpp. So no C++ frame
+// The interpreter executes launches of KIR kernels, to test passes. The machine holds the memory,
+// the threads and the counters of one launch. The functions that run expressions and statements
+// (Code.h) get it by their frame. If the launch has no meaning (undefined behaviour; docs/kir.md,
+// "Meaning"), fail() ends the run by a longjmp to its start in Interpreter.cpp. So no C++ frame
 // between the two may hold an object that needs a destructor.
 //
 //===----------------------------------------------------------------------===//

@@ -1,10 +1,11 @@
 //===- Races.h - the uses of memory by threads, to find races ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Machine calls noteUse() for each access to memory that several threads see. Such memory has a
-// cell for each word of 4 bytes. The first use of a part of a word replaces all cells of the object
-// by one for each byte. A cell records the last read, write and atomic operation: the thread, and
-// the interval between two barriers.
+// The interpreter of KIR kernels ends a launch that has a data race. For that Machine calls
+// noteUse() for each access to memory that several threads see. Such memory has a cell for each
+// word of 4 bytes. The first use of a part of a word replaces all cells of the object by one for
+// each byte. A cell records the last read, write and atomic operation: the thread, and the interval
+// between two barriers.
 //
 // Two uses conflict if all of this holds:
 //   - different threads make them;

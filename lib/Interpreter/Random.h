@@ -1,9 +1,10 @@
 //===- Random.h - pseudo-random numbers from a seed ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The inputs of seeded launches (Seeds.cpp, LaunchVariants.cpp) must be the same on every machine,
-// so that a seed is enough to reproduce an error that kir-fuzz finds. The generator of modules of
-// kir-fuzz takes its random numbers from another class, in tools/kir-fuzz/Random.h.
+// The interpreter tests passes with launches of kernels whose inputs are random (Seeds.cpp,
+// LaunchVariants.cpp). The inputs must be the same on every machine, so that a seed is enough to
+// reproduce an error that kir-fuzz finds. The generator of modules of kir-fuzz takes its random
+// numbers from another class, in tools/kir-fuzz/Random.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RANDOM_H

@@ -1,8 +1,13 @@
 //===- Sequencing.h - detection of operands whose order C leaves open ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter's compiler checks each expression. The launch ends at an expression with such
-// operands, because its result would depend on the compiler of the printed text.
+// KIR is printed as OpenCL C, whose compilers evaluate the operands of most operators in any order:
+//
+//   a[i] + i++        C does not say whether a[i] is read before the increment
+//
+// The result of such an expression depends on the compiler, so no pass may create one. The
+// interpreter, which tests passes, checks each expression when it compiles it (Compiler.h). A
+// launch that reaches such an expression ends with the error Unsequenced.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_SEQUENCING_H

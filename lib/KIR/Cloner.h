@@ -1,9 +1,11 @@
 //===- Cloner.h - copies of KIR trees and modules --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clone() copies trees within a module with Cloner, cloneModule() a whole module with ModuleCloner.
-// Link.cpp derives a class from ModuleCloner to copy functions from one module to another, for the
-// link of device code.
+// Passes copy expressions and statements with clone(), for example to inline a function; clone()
+// copies trees within a module with Cloner. The driver copies a whole module with cloneModule(),
+// which uses ModuleCloner, before one copy becomes OpenCL C and the other native code. Link.cpp
+// derives a class from ModuleCloner to copy functions from one module to another, for the link of
+// device code. A node with new kinds of references needs a mapReferences() here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_CLONER_H

@@ -1,8 +1,9 @@
-//===- TextCheckRules.h - the rules of `check(index, race)` ---------------===//
+//===- TextCheckRules.h - the rules of --amp-check in KIR's text form -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TextWriter writes the check rules of a module, `check(index, race)`, with this function.
-// TextParser::checkRules(), also in TextCheckRules.cpp, reads them.
+// A module of KIR says which rules its kernels check at run time (--amp-check): a line such as
+// `check(index, race)` in the text form. TextWriter writes the part in parentheses with this
+// function. TextParser::checkRules(), also in TextCheckRules.cpp, reads it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTCHECKRULES_H

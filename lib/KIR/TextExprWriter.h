@@ -1,9 +1,11 @@
 //===- TextExprWriter.h - the writer of expressions in KIR's text form ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TextWriter, which writes statements and modules, derives from it. docs/kir.md describes the text
-// form. The writer does not use the precedence of operators: it puts operands in parentheses unless
-// they are one token or a postfix form.
+// KIR has a text form (docs/kir.md), which tests and the tools kir-opt and kir-run read, and which
+// objects contain for the link of device code. TextWriter, which writes statements and modules,
+// derives from this class. The writer does not use the precedence of operators: it puts operands in
+// parentheses unless they are one token or a postfix form. TextParser must accept all that it
+// writes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTEXPRWRITER_H
@@ -16,6 +18,7 @@ namespace ampcc::kir {
 
 class TextExprWriter : protected TextNames {
 public:
+  /// Exact: for objects, with a number after each name (TextNames::Exact).
   explicit TextExprWriter(llvm::raw_ostream &OS, bool Exact = false) : TextNames(Exact), OS(OS) {}
   void expr(const Expr *E);
 

@@ -1,7 +1,8 @@
 //===- TextLexer.h - the tokens of KIR's text form ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TextParser reads these tokens. docs/kir.md describes the text form.
+// KIR has a text form (docs/kir.md), which tests and the tools kir-opt and kir-run read, and which
+// objects contain for the link of device code. TextParser reads these tokens.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTLEXER_H

@@ -1,9 +1,13 @@
-//===- TextParser.h - the parts of the reader of KIR's text form ----------===//
+//===- TextParser.h - the parser of KIR's text form ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// readText() (TextReader.cpp) parses the tokens of TextLexer.h with it. It is a recursive descent
-// parser that builds nodes as it goes. After the first error every function returns harmless values
-// and the parser is at the end of the text, so callers need not check each step.
+// KIR, the intermediate representation of kernels, has a text form for tests, for tools such as
+// kir-opt, and for functions that are compiled at the link (Text.h; docs/kir.md, "Text form").
+// readText() (TextReader.cpp) runs this parser on the tokens of TextLexer.h. It is a recursive
+// descent parser: each private function parses one construct and returns its node. After the first
+// error every function returns harmless values and the parser is at the end of the text, so callers
+// need not check each step. New syntax needs a case here and one in the writer (TextWriter.cpp,
+// TextExprWriter.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTPARSER_H
@@ -19,6 +23,7 @@ namespace ampcc::kir {
 
 class TextParser {
 public:
+  /// Opaque: the content of SourcePos::Opaque in the new nodes.
   TextParser(Module &M, std::vector<Token> Tokens, OpaquePositions Opaque)
       : M(M), Ctx(M.Ctx), Tokens(std::move(Tokens)), Opaque(Opaque) {}
   /// Parses all tokens into M, which must be empty. Returns false after an error; error() is then
@@ -89,6 +94,8 @@ private:
   void attributes(Function &F);
   Var *variable(Var::Storage S);
   void binding(Var &V);
+  /// Skips the body of a function. parseModule() parses it after all function headers, because it
+  /// may call functions that follow.
   void skipBraces();
   SourcePos position();
 
@@ -118,6 +125,7 @@ private:
   std::vector<Expr *> arguments();
   Expr *check();
   const Type *angleType();
+  /// Returns E if it is a pointer; else fails and returns a null pointer.
   Expr *checkPointer(Expr *E);
   Expr *zero() { return Ctx.intLit(0); }
 };

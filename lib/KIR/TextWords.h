@@ -1,9 +1,11 @@
 //===- TextWords.h - reserved words of KIR's text form -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TextParser takes these words as keywords in places where a name may be, too. TextNames puts names
-// that are among them in backquotes, and the parser takes no word in backquotes as a keyword. A new
-// keyword in such a place must be added here.
+// In the text form of KIR, the intermediate representation, a keyword and a name of the user
+// program may occur at the same place: `temp int x` declares a temporary, and the user may have a
+// variable named "temp". So the writer (TextNames.h) puts names that are among these words in
+// backquotes, and the parser (TextParser.h) takes no word in backquotes as a keyword. Without an
+// entry here, a new keyword at such a place would make ampcc misread texts that it has written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTWORDS_H

@@ -1,8 +1,12 @@
-//===- VerifyBindings.h - a check of parameters that are bound to the domain -===//
+//===- VerifyBindings.h - a check of kernel parameters from the launch ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The verifier checks each kernel parameter with it. A binding (ArgBinding) is the source of the
-// parameter's value: data of the host, or, here, the extents of the launch (the domain).
+// Verifier.cpp checks each parameter of a KIR function that has a binding with it. A binding
+// (ArgBinding) is the source of the parameter's value. Most bind data of the host. This check
+// concerns the two kinds that have the number of a dimension:
+//   bind domain N    the extent of the launch (its domain) in dimension N
+//   bind position N  in native kernels, the part of the launch that one call runs: the coordinates
+//                    of a tile, or of a strip, a row of threads in a launch without tiles
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYBINDINGS_H
@@ -13,8 +17,8 @@
 
 namespace ampcc::kir {
 
-/// Returns true if B binds no extent of the domain and no position in it, or if the domain of F has
-/// the dimension of that extent or position.
+/// Returns false if B has one of these kinds and its number is too large for the domain of F. True
+/// for all other kinds.
 inline bool hasDimensionOf(const Function &F, const ArgBinding &B) {
   if (B.K == ArgBinding::Kind::Domain)
     return B.Offset < F.DomainRank || F.DomainRank == 0; // 0: not stated

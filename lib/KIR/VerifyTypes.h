@@ -1,6 +1,7 @@
 //===- VerifyTypes.h - checks of types that no memory can hold -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// A part of the verifier of KIR, the intermediate representation, which runs after every pass.
 // Verifier.cpp calls verifyTypes() for a module, and hasOperation() for each binary operator.
 //
 //===----------------------------------------------------------------------===//

@@ -1,10 +1,12 @@
 //===- CallLowering.h - lowering of calls --------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprLowering owns a CallLowering, which lowers calls of functions, members, operators and
-// constructors: it converts the arguments, keeps the C++ order of their evaluation, and lets
-// ModuleLowering lower the callee's body later. Calls of the library's built-ins become
-// kir::Builtin. InitLowering uses it for the constructor calls of initialisers.
+// Lowers Clang's calls of functions, members, operators and constructors to KIR, the intermediate
+// representation. It converts the arguments, keeps the C++ order of their evaluation, and lets
+// ModuleLowering lower the callee's body later. Calls of the library functions that are marked as
+// built-in become kir::Builtin, calls of Clang's built-in functions a kir::Builtin or other KIR.
+// Each ExprLowering owns a CallLowering; InitLowering uses it for the constructor calls of
+// initialisers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CALLLOWERING_H
@@ -32,8 +34,9 @@ public:
   /// Appends the call of Ctor for the object Dest, an lvalue.
   void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
                        llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
-  /// Appends the end of the launch for E (isTrap), with a message that names it. The result is a
-  /// value that nothing reads, null for void.
+  /// Lowers E, a `throw` or a call that never returns (isTrap), in a function without a clause: the
+  /// kernel sends the host a message that names E, and the launch ends. The result is a value that
+  /// nothing reads, null for void.
   kir::Expr *trap(const clang::Expr *E);
 
 private:

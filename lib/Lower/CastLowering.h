@@ -1,9 +1,10 @@
 //===- CastLowering.h - lowering of conversions --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprLowering owns a CastLowering, which lowers Clang's CastExpr, implicit and explicit:
-// conversions of values, of pointers and references between classes, and of arrays to pointers. A
-// new kind of conversion needs a case in lower(), which reports all other kinds as unsupported.
+// ExprLowering owns a CastLowering, which lowers Clang's CastExpr, implicit and explicit, to KIR,
+// the intermediate representation: conversions of values, of pointers and references between
+// classes, and of arrays to pointers. A new kind of conversion needs a case in lower(), which
+// reports all other kinds as unsupported.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CASTLOWERING_H

@@ -1,8 +1,9 @@
 //===- CleanupStack.h - destructor calls at the exits of scopes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR has no destructors, so Lower appends a call of the destructor at every exit of a scope: its
-// end, and each break, continue and return. InitLowering pushes the variables, and ExprLowering the
+// KIR, the intermediate representation, has no destructors. So the lowering of a function appends a
+// call of the destructor at every exit of a scope: its end, and each break, continue and return.
+// This class holds the objects to destroy. InitLowering pushes the variables, and ExprLowering the
 // temporaries. StmtLowering and SwitchLowering remember the size() at the beginning of a scope,
 // pass it as Depth, and pop the objects at the end of the scope.
 //

@@ -1,9 +1,11 @@
 //===- CodeBuilder.h - the statements of a function that is being lowered -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All parts that lower one function (FunctionLowering.h) share a CodeBuilder. An expression of C++
-// may need statements in C, for construction or temporaries. These are appended to the current
-// block before the statement that contains the expression.
+// The parts that lower one function from Clang's AST to KIR, the intermediate representation, share
+// a CodeBuilder (FunctionLowering.h lists them): they append their statements and make their
+// temporaries with it. As in C, a KIR expression contains no statements. An expression of C++ may
+// need some, for construction or temporaries. These are appended to the current block before the
+// statement that contains the expression.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CODEBUILDER_H
@@ -26,10 +28,12 @@ public:
   kir::Function &F;
   kir::Block *Cur = nullptr;        ///< the current block
   const clang::Expr *Now = nullptr; ///< the innermost expression that is being lowered
-  /// The function is the library's own: its `for` loops are unrolled, its statements have no lines
-  /// of their own, and its variables count as temporaries.
+  /// The function belongs to the AMP library's headers, not to the user program: its `for` loops
+  /// are unrolled, its statements have no lines of their own, and its variables count as
+  /// temporaries.
   bool InLibrary = false;
-  /// The function has no clause: an exception or a call that never returns ends the launch.
+  /// The function has no restrict(...) clause: a `throw`, or a call that never returns, ends the
+  /// launch.
   bool HasTraps = false;
 
   /// Gives the function its body, which is the current block.

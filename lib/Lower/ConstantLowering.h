@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Objects outside of all functions do not exist on the device. If amp code names a constant one,
-// Lower uses its value, or declares a copy at the beginning of the function. ObjectLowering and
-// ExprLowering use this class for such names, and for other values that Clang has computed.
+// the lowering to KIR, the intermediate representation, uses its value, or declares a copy of the
+// object at the beginning of the function. ObjectLowering and ExprLowering use this class for such
+// names. They, CallLowering and InitLowering also use it for expressions that Clang has evaluated:
+// it converts Clang's APValue to KIR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C leaves the order in which most operands are evaluated open. C++17 fixes it for some operators,
-// such as `=` and `<<`. The parts of Lower use lowerInOrder() for the operands of an expression,
-// and lowerAssignment() for those of an assignment. They save an operand in a temporary if
-// statements of a later one would else run first, or if the order is fixed and may matter.
+// such as `=` and `<<`. KIR, the intermediate representation, follows C, because C is printed from
+// it. The classes that lower expressions from Clang's AST to KIR use lowerInOrder() for the
+// operands of an expression, and lowerAssignment() for those of an assignment. They save an operand
+// in a temporary if statements of a later one would else run first, or if the order is fixed and
+// may matter:
+//
+//   f() << g()    becomes    temp int value = f();  and the expression  value << g()
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H

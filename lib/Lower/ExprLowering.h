@@ -1,10 +1,11 @@
 //===- ExprLowering.h - lowering of expressions, a function for each kind -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FunctionLowering owns an ExprLowering for each function. The other parts of Lower use it by the
-// interface Expressions, which documents what the functions return. The visit functions of
-// operators are in OperatorLowering.cpp. VisitStmt reports a node that has no visit function here,
-// so that no construct is lowered by guess.
+// Translates expressions of Clang's AST to KIR, the intermediate representation, with one visit
+// function for each kind of node. Each FunctionLowering owns an ExprLowering. The other parts that
+// lower a function use it by the interface Expressions, which documents the results. The visit
+// functions of operators are in OperatorLowering.cpp. For a new kind of expression, add a visit
+// function: VisitStmt reports a node that has none as unsupported.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRLOWERING_H

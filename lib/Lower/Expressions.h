@@ -1,10 +1,11 @@
 //===- Expressions.h - the interface to lower nested expressions ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls, casts, initialisers and statements contain expressions. ExprLowering implements this
-// interface for CallLowering, CastLowering, InitLowering, StmtLowering and SwitchLowering, so that
-// they need not know it. The statements that an expression needs are appended to the current block
-// of the CodeBuilder.
+// Calls, casts, initialisers and statements contain expressions. ExprLowering, which lowers
+// expressions from Clang's AST to KIR, the intermediate representation, implements this interface
+// for CallLowering, CastLowering, InitLowering, StmtLowering and SwitchLowering, so that they need
+// not know it. The statements that an expression needs are appended to the current block of the
+// CodeBuilder.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRESSIONS_H

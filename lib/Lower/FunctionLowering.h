@@ -1,17 +1,18 @@
 //===- FunctionLowering.h - lowering of functions ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ModuleLowering creates a FunctionLowering for each function in its queue, KernelLowering one for
-// each kernel.
+// Translates one function of the user program or the AMP library from Clang's AST to KIR, the
+// intermediate representation. ModuleLowering creates a FunctionLowering for each function in its
+// queue, KernelLowering one for each kernel. It consists of parts, which share its CodeBuilder.
 //
 // Statements are appended to the current block. An expression is lowered to a KIR tree. The parts
 // that C cannot have inside of an expression (construction, temporaries, statements of inner calls)
-// are appended to the block before the statement that will hold the tree. If a later
-// operand needs such statements, lowerInOrder() saves the earlier operands in temporaries before
-// them, so that the C++ order of evaluation is kept.
+// are appended to the block before the statement that will hold the tree. If a later operand needs
+// such statements, lowerInOrder() saves the earlier operands in temporaries before them, so that
+// the C++ order of evaluation is kept.
 //
 // A glvalue lowers to a KIR lvalue, a prvalue to a value; a class prvalue is built in the object
-// that it initialises (initialize).
+// that it initialises (InitLowering::initialize).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H

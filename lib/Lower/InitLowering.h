@@ -1,9 +1,11 @@
 //===- InitLowering.h - lowering of initialisation -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprLowering owns an InitLowering, and StmtLowering uses it for declarations. In C++ an
-// initialisation may call constructors. The initialisation becomes an initialiser of C if C can
-// express it, else statements that construct the object in its place.
+// In C++ an initialisation may call constructors. In KIR, the intermediate representation, as in C,
+// an initialiser is a value or a list of values. InitLowering makes one if it can express the
+// initialisation, else statements that construct the object in its place. ExprLowering owns an
+// InitLowering and uses it for objects inside of expressions, StmtLowering and SwitchLowering for
+// declarations, and FunctionLowering for the initialisers of constructors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_INITLOWERING_H

@@ -1,11 +1,19 @@
 //===- KernelLowering.h - lowering of a kernel's entry function ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lowerKernels() runs it for each kernel of the unit. The host passes values and buffers, so the
-// kernel has a parameter for each leaf of the functor: each scalar, buffer or image in it, and each
-// struct or array of more than four scalars without pointers, which is passed whole. The extents of
-// the domain are parameters as well, if the library's entry function takes it. Parameters record
-// where the host finds their values (ArgBinding).
+// In C++ AMP a launch passes the kernel a functor, the user's lambda or function object. In OpenCL
+// the host passes values and buffers. So lowerKernels(), which runs this class for each kernel of
+// the translation unit, creates a KIR function with a parameter for each leaf of the functor: each
+// scalar, buffer or image in it, and each struct or array of more than four scalars without
+// pointers, which is passed whole. The extents of the launch (its domain) are parameters as well,
+// if the library's entry function takes them. Each parameter records where the host finds its value
+// (ArgBinding).
+//
+//   [v, n](index<1> i) restrict(amp) { v[i] = n; }      // v: an array_view<float>
+//   ->  kernel void k(float* v, long v_offset, int v_extent0, ..., int n, int domain) {
+//         closure functor;  functor.v.data = v;  ...  functor.n = n;
+//         ... the body of the entry function: index<1> i = ...;  functor(i);
+//       }
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
@@ -16,8 +24,9 @@
 
 namespace ampcc {
 
-/// Makes the KIR kernel of one plan: its body builds the functor from the parameters and goes on
-/// with the body of the library's entry function.
+/// Makes the KIR kernel of one plan: its body builds the functor from the parameters, then follows
+/// the body of Plan.Entry, the library's entry function, which computes the thread's index and
+/// calls the functor.
 class KernelLowering {
 public:
   /// Adds the kernel to the module, still without parameters and body.

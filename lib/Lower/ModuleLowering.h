@@ -1,9 +1,11 @@
 //===- ModuleLowering.h - state shared by the lowering of one module -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lowerKernels(), lowerForOthers() and lowerUncalled() each create one, and all parts of Lower
-// refer to it. It memoises types, function signatures and source positions. A queue holds the
-// functions that were used and whose bodies drain() still has to lower.
+// lib/Lower translates kernels, and the functions that they call, from Clang's AST to a module of
+// KIR, the intermediate representation. Its entry points (Lower.h) each create one ModuleLowering,
+// and all other classes of lib/Lower refer to it. It maps C++ types, classes and functions to those
+// of KIR, each once. A use of a function puts it into a queue, and drain() lowers the bodies in the
+// queue, which may add further functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_MODULELOWERING_H

@@ -1,8 +1,9 @@
 //===- ObjectLowering.h - lowering of names, members and bases to objects -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The other parts of Lower use it wherever an expression names an object: variables, captures of
-// lambdas, `this`, members and bases.
+// Maps the variables, captures of lambdas, `this`, members and bases that C++ code names to lvalues
+// of KIR, the intermediate representation. ExprLowering, CastLowering, InitLowering, StmtLowering
+// and KernelLowering use the one ObjectLowering of their function (FunctionLowering.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_OBJECTLOWERING_H

@@ -1,13 +1,13 @@
 //===- StmtLowering.h - lowering of statements ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StmtLowering appends the KIR of a Clang statement to the current block of the CodeBuilder.
-// FunctionLowering uses it for the bodies of functions, SwitchLowering for the statements in a
-// switch. In KIR, as in OpenCL C, conditions and increments are single expressions. If their
-// lowering needs statements (a temporary, a call with a destructor), a loop becomes `for (;;)`
-// whose body evaluates the condition and leaves the loop by `break`. StmtLowering reports
-// statements that have no KIR, such as goto, as unsupported. The parts that it refers to must
-// outlive it.
+// StmtLowering lowers a Clang statement to KIR, the intermediate representation, and appends the
+// result to the current block of the CodeBuilder. FunctionLowering and KernelLowering use it for
+// the bodies of functions, SwitchLowering for the statements in a switch. In KIR, as in OpenCL C,
+// conditions and increments are single expressions. If their lowering needs statements (a
+// temporary, a call with a destructor), a loop becomes `for (;;)` whose body evaluates the
+// condition and leaves the loop by `break`. StmtLowering reports statements that have no KIR, such
+// as goto, as unsupported. The parts that it refers to must outlive it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_STMTLOWERING_H

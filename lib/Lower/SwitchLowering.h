@@ -1,12 +1,12 @@
 //===- SwitchLowering.h - lowering of switch statements ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowers a switch to KIR's Switch, in whose body all labels are direct children. Fall-through and
-// `break` stay as they are. In C++ a label may also be inside of a loop or an `if` in the body
-// (Duff's device), so that the switch *enters* this statement in its middle. Such a label moves
-// before the statement, and a flag, `Entering`, makes the entered statement skip its parts before
-// the label. StmtLowering owns this class, and checks mayBeEntered() for the branches of an `if`
-// and the bodies of loops.
+// Lowers a switch to a Switch of KIR, the intermediate representation, in whose body all labels are
+// direct children. Fall-through and `break` stay as they are. In C++ a label may also be inside of
+// a loop or an `if` in the body (Duff's device), so that the switch *enters* this statement in its
+// middle. Such a label moves before the statement, and a flag, `Entering`, makes the entered
+// statement skip its parts before the label. StmtLowering owns this class, and checks
+// mayBeEntered() for the branches of an `if` and the bodies of loops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H

@@ -1,5 +1,12 @@
-//===- LaunchResult.h - a variable for the result of a launch --------------===//
+//===- LaunchResult.h - an error text for a variable that takes a launch's result -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A user may write `auto result = parallel_for_each(...)`, but this function, which launches a
+// kernel, returns void. Clang's error about a variable of type void does not explain that. So
+// DiagnosticWording, which replaces the texts of Clang's messages, calls launchResult() for each
+// message.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_LAUNCHRESULT_H
 #define AMPCC_LIB_MESSAGES_LAUNCHRESULT_H
 
@@ -12,8 +19,9 @@ class Sema;
 
 namespace ampcc {
 
-/// The text for Clang's error about `auto result = parallel_for_each(...)`, whose type is void;
-/// empty for any other message.
+/// If Info is Clang's error about a variable of type void that is initialised with a call of a
+/// launch function of the library: the text to report instead, which advises to remove the
+/// variable. Empty for any other message.
 std::string launchResult(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc

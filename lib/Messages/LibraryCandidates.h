@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // After a call that no function fits, Clang shows each candidate in the header that declares it.
-// For functions of the library, LibraryDiagnostics reports one note at the call instead:
+// The headers of the AMP library do not help its users. So LibraryDiagnostics, which shortens
+// Clang's messages about the library, reports one note at the call instead:
 //
 //   note: call it as 'atomic_fetch_add(int *, int)' or
 //         'atomic_fetch_add(unsigned int *, unsigned int)'

@@ -1,5 +1,11 @@
-//===- MissingHeader.h - headers that a program for another system includes -===//
+//===- MissingHeader.h - an error text for headers of other systems ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A program for Visual C++ or for another language for GPUs may include headers that ampcc does not
+// find. DiagnosticWording, which replaces the texts of Clang's messages, calls missingHeader() for
+// each message, to add to Clang's "file not found" what the user can do.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_MISSINGHEADER_H
 #define AMPCC_LIB_MESSAGES_MISSINGHEADER_H
 
@@ -9,8 +15,9 @@
 
 namespace ampcc {
 
-/// The text for Clang's error about a header that was not found, if ampcc has the header under
-/// --amp-msvc, or if it belongs to another language for GPUs; empty for any other message.
+/// If Info is Clang's error about a header that was not found: its text with an advice, provided
+/// that ampcc has the header with the option --amp-msvc, or that foreignHeader() knows it as one of
+/// another language. Empty in all other cases. Files: gives the folders of the library's headers.
 std::string missingHeader(const clang::Diagnostic &Info, const UnitFiles &Files);
 
 } // namespace ampcc

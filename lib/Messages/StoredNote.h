@@ -1,5 +1,11 @@
-//===- StoredNote.h - notes of ampcc beside a message in flight ------------===//
+//===- StoredNote.h - construction of a note during another message ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Clang's DiagnosticsEngine can build only one message at a time. LibraryCandidates and
+// WrongSideChain add notes of ampcc to a message of Clang while the engine may still handle it. So
+// storedNote() formats the note with a second engine.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_STOREDNOTE_H
 #define AMPCC_LIB_MESSAGES_STOREDNOTE_H
 
@@ -8,8 +14,8 @@
 
 namespace ampcc {
 
-/// Returns a note of the table Diagnostics.def. Fill adds its arguments. The engine of the unit may
-/// have a message in flight.
+/// Returns the note K of the table Diagnostics.def at Loc, for the caller to report. Fill streams
+/// the arguments of its text.
 clang::StoredDiagnostic storedNote(clang::ASTContext &Ast, clang::SourceLocation Loc, diag::Kind K,
                                    llvm::function_ref<void(const clang::PartialDiagnostic &)> Fill,
                                    llvm::ArrayRef<clang::FixItHint> FixIts = {});

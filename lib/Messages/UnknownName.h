@@ -1,8 +1,9 @@
 //===- UnknownName.h - suggestions for unknown names ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// DiagnosticWording calls explainUnknownName() for each error to replace Clang's own error about an
-// undeclared name where ampcc knows what the user should include or use.
+// DiagnosticWording, which replaces the texts of Clang's messages, calls explainUnknownName() for
+// each message. Clang's error about an undeclared name gets another text where ampcc knows what the
+// user should include or use.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H

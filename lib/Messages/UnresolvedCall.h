@@ -1,9 +1,10 @@
 //===- UnresolvedCall.h - a shorter form of Clang's error about a call ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang reports a call without a viable function by an error and one note for each candidate.
-// LibraryDiagnostics holds them back in an UnresolvedCall until the next message that is no note,
-// or the end of the messages, and then reports the parts that help.
+// Clang reports a call without a viable function by an error and one note for each candidate, which
+// may be dozens. LibraryDiagnostics, a client of Clang's diagnostics, holds them back in an
+// UnresolvedCall until the next message that is no note, or the end of the messages, and then
+// reports the parts that help.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H
@@ -19,7 +20,9 @@ namespace ampcc {
 /// Clang's error about a call without a viable function, with a note for each candidate: construct
 /// it from the error, add() each note, then call parts().
 ///
-/// A candidate is on the wrong side if it lacks the caller's restriction. parts() reports
+/// In C++ AMP a function may be for the cpu, for amp, or for both (restrict(cpu, amp)), and code
+/// for one side calls only functions for that side. A candidate is on the wrong side if it lacks
+/// the caller's restriction. parts() reports
 /// - all candidates of the program;
 /// - those of the library's candidates that are nearest to the call;
 /// - of the candidates of other packages, which may be dozens, only those on the wrong side, or all

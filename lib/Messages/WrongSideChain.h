@@ -1,9 +1,9 @@
 //===- WrongSideChain.h - fix-its for functions that lack restrict(amp) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If amp code calls a function of the program that lacks restrict(amp), that function needs the
-// clause, and so do the functions that it calls. LibraryDiagnostics reports fix-its for all of them
-// at once.
+// If code for the device (restrict(amp)) calls a function of the program that lacks the clause
+// restrict(amp), that function needs the clause, and so do the functions that it calls.
+// LibraryDiagnostics, a client of Clang's diagnostics, reports fix-its for all of them at once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H

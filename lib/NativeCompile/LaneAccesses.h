@@ -1,10 +1,11 @@
 //===- LaneAccesses.h - vector accesses of native text as LLVM instructions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Native kernels in the vector form run several threads in the lanes of vectors. A lane that is off
-// must access no memory. Levels.cpp calls these functions on the LLVM module of the native text:
-// lowerLaneAccesses() first, before any optimisation, and allowGathers() later on the copy of each
-// level with AVX2.
+// Native kernels are the kernels for the CPU, C++ text that lib/NativeCompile compiles with Clang.
+// In the vector form they run several GPU threads in the lanes of vectors. A lane that is off (its
+// thread does not run the statement) must access no memory. Levels.cpp calls these functions on the
+// LLVM module of the native text: lowerLaneAccesses() first, before any optimisation, and
+// allowGathers() later on the copy of each level (instruction set) with AVX2.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H

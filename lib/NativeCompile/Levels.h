@@ -1,12 +1,13 @@
 //===- Levels.h - compilation of native kernels for several processors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A level is a set of instructions that native code may use. The first level has those of the
+// Native kernels, those for the CPU, are C++ text until NativeCompiler (Compile.cpp) compiles them.
+// A level is an instruction set that their code may use. The first level has those of the
 // translation unit. A unit at -O2 for x86-64, unless its options name a processor, also gets
 // x86-64-v3 and x86-64-v4 (levelsFor() in Compile.cpp). A program contains the kernels for each of
-// its levels, and the runtime chooses one. NativeCompiler (Compile.cpp) calls makeLevels() for
-// optimised text that has several levels, uses the vector form or has no AVX2. Clang then parses
-// the text once for all levels.
+// its levels, and the runtime chooses one. NativeCompiler calls makeLevels() if the text is to be
+// optimised and has several levels, uses vectors of threads (the vector form) or may not use AVX2.
+// Clang then parses the text once for all levels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H

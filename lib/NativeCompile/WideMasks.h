@@ -1,8 +1,10 @@
 //===- WideMasks.h - masks of lanes in whole registers --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A mask has one bit for each lane of the vector form of native kernels. Levels.cpp calls
-// widenMasks() last, after LLVM's optimisations, for x86 levels without AVX-512's mask registers.
+// In the vector form of native kernels, those for the CPU, each lane of a vector is a GPU thread,
+// and a mask, a vector of bits, holds which lanes run a statement. Levels.cpp calls widenMasks()
+// last, after LLVM's optimisations, for x86 levels (instruction sets) without AVX-512's mask
+// registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_WIDEMASKS_H

@@ -1,9 +1,11 @@
 //===- PassTable.h - the table of passes, at compile time -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// PassRegistry.def lists all passes. Pipeline.cpp checks the order of its stages with this table
-// when ampcc is compiled, and calls the passes through it. PassRegistry.cpp gives the table to
-// other code (allPasses(), findPass()). It is a constant in a header for the check at compile time.
+// PassRegistry.def lists all passes over KIR, the intermediate representation, each with the
+// properties of a module that it needs, gives and breaks. Pipeline.cpp calls the passes through
+// this table. With a static_assert it also checks that each pass in the pipeline finds the
+// properties that it needs, so the table is a constant in a header. PassRegistry.cpp gives the
+// table to other code (allPasses(), findPass()). To add a pass, add a row to PassRegistry.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSTABLE_H

@@ -1,9 +1,10 @@
 //===- Passes.h - the entry points of the passes --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each pass defines its function in the file of its name, and includes this header. PassTable.h
-// has pointers to these functions, through which the pipeline calls them. The helpers at the end
-// are for the passes.
+// A pass changes a module of KIR, the intermediate representation; PassRegistry.def lists all. Each
+// pass defines its function in the file of its name (removeUnused() in RemoveUnused.cpp), and
+// includes this header. PassTable.h has pointers to these functions, through which the pipeline
+// calls them. The helpers at the end are for the passes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSES_H
@@ -13,6 +14,7 @@
 
 namespace ampcc {
 
+// Changes PC.M, and returns true if it changed anything.
 #define AMPCC_PASS(NAME, FUNCTION, ...) bool FUNCTION(PassContext &PC);
 #include "ampcc/Passes/PassRegistry.def"
 

@@ -1,10 +1,10 @@
 //===- CType.h - the type of an expression in C --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR has a node for every conversion. C converts many operands implicitly, and the printer leaves
-// out the casts that repeat such a conversion (ExprPrinter.cpp, ImplicitConversions.h). To know
-// which, it computes the type that the printed text has in C, and compares it with the type of the
-// KIR expression.
+// KIR, the intermediate representation, has a node for every conversion. The output, OpenCL C or
+// C++, converts many operands implicitly, and the printer leaves out the casts that repeat such a
+// conversion (ExprPrinter.cpp, ImplicitConversions.h). To know which, it computes the type that the
+// printed text has in C, and compares it with the type of the KIR expression.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_CTYPE_H
@@ -14,6 +14,7 @@
 
 namespace ampcc {
 
+/// A type as far as C's conversions depend on it. Other: pointers, aggregates, vectors.
 struct CType {
   enum class Kind : uint8_t { Bool, Int, Float, Other };
   Kind K = Kind::Other;
@@ -35,7 +36,7 @@ CType promote(CType T);
 /// C11 6.3.1.8, the usual arithmetic conversions.
 CType usualConversion(CType A, CType B);
 
-/// Every value of From exists in To.
+/// True if every value of From exists in To.
 bool holdsAllValues(CType To, CType From);
 
 } // namespace ampcc

@@ -1,8 +1,9 @@
 //===- ImplicitConversions.h - C's implicit conversions ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In KIR every conversion is a node (CType.h). ExprPrinter leaves out those that C makes itself, so
-// that it prints `a + b` and not `(int)a + (int)b` for two operands of type char.
+// In KIR, the intermediate representation, every conversion is a node (CType.h). ExprPrinter, which
+// prints KIR as OpenCL C or C++, leaves out those that C makes itself, so that it prints `a + b`
+// and not `(int)a + (int)b` for two operands of type char.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H

@@ -1,7 +1,8 @@
 //===- Literals.h - constants as C spells them ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter uses it for both output languages.
+// ExprPrinter prints the literals of KIR, the intermediate representation, with it, for both output
+// languages, OpenCL C and C++.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_LITERALS_H

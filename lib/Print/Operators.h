@@ -1,8 +1,9 @@
 //===- Operators.h - C's operators and their precedence ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter writes as few parentheses as C's precedence needs, and a few more where compilers
-// would warn. VectorPrinter takes only the spelling of operators from here.
+// ExprPrinter prints KIR, the intermediate representation, as OpenCL C or C++. It writes as few
+// parentheses as C's precedence needs, and a few more where compilers would warn. VectorPrinter
+// takes only the spelling of operators from here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_OPERATORS_H

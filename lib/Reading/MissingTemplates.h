@@ -1,11 +1,12 @@
 //===- MissingTemplates.h - names before which `template` is missing -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visual C++ takes `object.f<int>()` in a template for `object.template f<int>()`. Clang reports
-// an error at the name. UnitReader collects these errors at the end of a parse. SourceTranslation
-// then starts another parse with the places, in which UnitReader inserts the keyword into the
-// tokens, so that there is a warning instead. The host source gets the keyword by
-// ClauseTable::Templates.
+// Visual C++ takes `object.f<int>()` in a template for `object.template f<int>()`. Clang reports an
+// error at the name. UnitReader, which parses a translation unit, collects these errors at the end
+// of a parse. SourceTranslation then starts another parse with the places, in which UnitReader
+// inserts the keyword into the tokens, so that there is a warning instead. The host source (the
+// user's text without C++ AMP, for the host compiler) gets the keyword as well: lib/Rewrite inserts
+// it at the places in ClauseTable::Templates.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_MISSINGTEMPLATES_H

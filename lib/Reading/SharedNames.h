@@ -1,9 +1,10 @@
 //===- SharedNames.h - names that headers parsed before a unit declare ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedReadingCheck uses it. Headers that are parsed before a unit declare names earlier than the
-// unit expects. A lookup in the unit could find such a name although its header comes later, or is
-// never included.
+// ampcc parses the standard headers once, before the translation unit (docs/shared-reading.md).
+// They declare names earlier than the unit expects: a lookup in the unit could find such a name
+// although its header comes later, or is never included. SharedReadingCheck uses this class to find
+// such uses; the unit is then compiled again without sharing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_SHAREDNAMES_H

@@ -1,7 +1,10 @@
 //===- SharedReadingCheck.h - a check that a unit may share parsed headers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader uses it in the compilation that shares parsed headers (docs/shared-reading.md). If
+// ampcc parses each source twice, as C++ AMP and, with edits, as the host's C++. To save time it
+// parses the standard headers once, before the translation unit, and both parses share the result
+// (docs/shared-reading.md). That is correct only if the unit does not change the meaning of the
+// headers, nor they of it. UnitReader, the parse loop, checks that with this class. If
 // changesMeaning() is true, the unit is compiled again without sharing.
 //
 //===----------------------------------------------------------------------===//
@@ -58,7 +61,7 @@ public:
   /// Reports that the unit begins. Before, the headers are recorded; from now on, the unit is
   /// checked.
   void watch();
-  /// Reports the number of the unit's tokens so far, which tells where a header has its turn.
+  /// Reports the number of the unit's tokens so far, which determine where a header has its turn.
   void setPosition(size_t Tokens);
   /// Returns true if the unit, with these tokens, or a header could mean something else without
   /// sharing. Call it before the unit is parsed, while Ctx holds only declarations of the headers.

@@ -1,5 +1,15 @@
 //===- ClauseEdits.h - edits that remove clauses from the host source ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host source is the user's text without C++ AMP, which the host compiler compiles. A clause is
+// restrict(cpu), restrict(amp) or restrict(cpu, amp) in the declaration of a function or lambda.
+// Clang cannot parse clauses: the token stream that it gets has attributes in their place, and the
+// clause table (ClauseTable) holds where they were. rewriteHost() (HostRewriter.cpp) uses this
+// class for the edits that need only that table.
+//
+//   float half(float x) restrict(cpu, amp) { ... }    ->    float half(float x)          { ... }
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_CLAUSEEDITS_H
 #define AMPCC_LIB_REWRITE_CLAUSEEDITS_H
 
@@ -9,10 +19,10 @@
 namespace ampcc {
 
 /// Edits the places that the clause table lists, without the AST: blanks the clauses and the
-/// pragmas for ampcc's warnings, which the host compiler does not know, and replaces the second
-/// names of the library's namespace. HostRewriter.cpp calls run() once. A clause from a macro is
-/// blanked in the macro's definition if all uses of its tokens are clauses. Otherwise the expansion
-/// is written out without the clause.
+/// pragmas for ampcc's warnings, which the host compiler does not know, and replaces other names of
+/// the library's namespace. Call run() once. A clause from a macro is blanked in the macro's
+/// definition if all uses of its tokens are clauses. Otherwise the expansion is written out without
+/// the clause.
 class ClauseEdits {
 public:
   explicit ClauseEdits(const RewriteContext &C) : C(C) {}

@@ -1,9 +1,10 @@
 //===- DeclEdits.h - edits of declarations for amp alone -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits, the visitor of the rewriter, calls these functions in the order of the source. The
-// host compiler cannot compile a function that is restrict(amp) alone, because it does not know
-// clauses and built-ins of the device.
+// The host source is the user's text without C++ AMP, which the host compiler compiles. It cannot
+// contain a function that is restrict(amp) alone, because the body may call functions that only the
+// device has. Such a function is a kernel's code, and ampcc has lowered it already. HostEdits, the
+// visitor of the rewriter, calls these functions in the order of the source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_DECLEDITS_H

@@ -1,10 +1,15 @@
 //===- EditBuffer.h - edits of a translation unit's files -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Collects edits in terms of the token stream and returns the text of a file with them. If an edit
-// begins or ends inside a macro expansion, that expansion is written out in place of the macro call
-// and edited there. rewriteHost() owns the buffer, the classes of the host rewriter add edits, and
-// Inliner renders the files at the end.
+// The host source is the user's text without C++ AMP, which the host compiler compiles. It keeps
+// the user's lines and macros. The AST names tokens after preprocessing, so this buffer collects
+// edits by the number of a token in the TokenStream, and returns the text of a file with all its
+// edits. If an edit begins or ends inside a macro expansion, that expansion is written out in place
+// of the macro call and edited there. rewriteHost() owns the buffer, the classes of lib/Rewrite add
+// edits, and Inliner renders the files at the end.
+//
+//   #define PAIR(x) x, x          an edit replaces the second token `a` of the expansion by `b`
+//   PAIR(a)                 ->    a, b
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_EDITBUFFER_H

@@ -1,11 +1,13 @@
 //===- HostEdits.h - the visitor that edits the host source --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visits the declarations of the translation unit and the patterns of its templates (never
-// instantiations: the source is written once) and hands each node to the part that edits such
-// nodes. The parts put their edits into the EditBuffer. run() also removes explicit instantiations
-// of functions, which have no node in the AST. HostRewriter.cpp, ClauseEdits, Inliner, MsvcEdits
-// and UnusedMarks add further edits.
+// The host source is the user's text without C++ AMP, which the host compiler compiles.
+// rewriteHost() makes most of its edits with this visitor of Clang's AST. It visits the
+// declarations of the translation unit and the patterns of its templates (never instantiations: the
+// source is written once) and hands each node to the part that edits such nodes. The parts put
+// their edits into the EditBuffer. run() also removes explicit instantiations of functions, which
+// have no node in the AST. HostRewriter.cpp, ClauseEdits, Inliner, MsvcEdits and UnusedMarks add
+// further edits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_HOSTEDITS_H

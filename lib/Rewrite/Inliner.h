@@ -1,11 +1,12 @@
 //===- Inliner.h - one text of a main file and its edited headers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The output is one file, so the text of an edited header replaces its #include directive, and so
-// does the text of each header that includes it. The class changes the other directives in these
-// texts if the host compiler would resolve them to another file or not at all, and removes those
-// that include an inlined file again. rewriteHost() calls it last: plan() after the edits, then
-// forcedText() and text(), each once, because they add edits to the directives.
+// The host source, the user's text with ampcc's edits for the host compiler, is one file. So the
+// text of a header that has edits replaces its #include directive, and so does the text of each
+// header that includes it. The class changes the other directives in these texts if the host
+// compiler would resolve them to another file or not at all, and removes those that include an
+// inlined file again. rewriteHost() calls it last: plan() after the edits, then forcedText() and
+// text(), each once, because they add edits to the directives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_INLINER_H

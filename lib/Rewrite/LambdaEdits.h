@@ -12,10 +12,12 @@ namespace ampcc {
 class SiteEdits;
 class UnusedMarks;
 
-/// Edits the lambdas with restrict(amp) and those in a kernel's key. The host compiler does not
-/// compile a kernel's body, but the launch takes the arguments from its closure. So the captures
-/// are spelled out, the body of a lambda for amp alone becomes a stub, and a lambda that occurs in
-/// a key is wrapped:
+/// Edits the lambdas with restrict(amp), and those in the key of a kernel, the string by which a
+/// launch finds the kernel at run time. The host compiler compiles the edited text, the host
+/// source. It does not compile a kernel's body, but the launch takes the arguments from the closure
+/// at the offsets that ampcc has computed. So the captures are spelled out, the body of a lambda
+/// for amp alone becomes a stub, and a lambda that occurs in a key is wrapped in an object (a tag)
+/// whose type has a hash of the lambda's place in the source (its site):
 ///
 ///   [=](index<1> i) restrict(amp) { ... }
 ///   ->  __ampcc_tag<__ampcc_site<...>>([a, b](index<1> i) { (void)a; ... __ampcc_host_stub(); })

@@ -1,10 +1,11 @@
 //===- MsvcEdits.h - edits of Visual C++'s dialect to standard C++ -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostRewriter calls these functions, because the host source is compiled as standard C++. Clang's
-// frontend accepts some of Microsoft's extensions. Others were replaced in the tokens before the
-// parse (VisualCpp.h), which recorded their locations in the ClauseTable. Two extensions are
-// accepted without --amp-msvc as well: a main that returns void, and a missing `template`.
+// rewriteHost() (HostRewriter.cpp) calls these functions, because the host source, the user's text
+// with ampcc's edits, is compiled as standard C++. Clang's frontend accepts some of Microsoft's
+// extensions. Others were replaced in the tokens before the parse (VisualCpp.h), which recorded
+// their locations in the ClauseTable. Two extensions are accepted without --amp-msvc as well: a
+// main that returns void, and a missing `template`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H

@@ -9,14 +9,16 @@
 
 namespace ampcc {
 
-/// HostEdits calls it for each subscript. Marks the index of a projection, a view of a row, if the
-/// row is used only for a subscript in the same expression:
+/// HostEdits, the visitor that edits the user's text for the host compiler, calls it for each
+/// subscript. A projection is `v[y]` of an array or array_view of two or more dimensions: a view of
+/// row y. Marks the index of a projection if the row is used only for a subscript in the same
+/// expression:
 ///
 ///   v[y][x]  ->  v[__ampcc_in_passing(y)][x]
 ///
-/// A projection is a view: it shares the ownership of the data, which costs many times what the
-/// element costs. The program cannot see the view of such an expression, so the library makes none
-/// for a marked index (amp/detail/passing_row.h). Brackets from macros stay unmarked.
+/// The view shares the ownership of the data, which costs many times the access to an element. The
+/// program cannot see the view of such an expression, so for a marked index the library returns an
+/// object that owns nothing (amp/detail/passing_row.h). Brackets from macros stay unmarked.
 class ProjectionEdits {
 public:
   explicit ProjectionEdits(const RewriteContext &C) : C(C) {}

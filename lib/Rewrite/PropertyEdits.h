@@ -9,8 +9,11 @@
 
 namespace ampcc {
 
-/// Edits the reads of swizzles. The host represents a property (detail/property.h) by an object of
-/// another type, which `auto`, templates and `?:` would see, so the host source reads its value:
+/// Edits the reads of swizzles, properties of the library's short vectors such as `v.xy`. For the
+/// analysis in ampcc they are Microsoft's `__declspec(property)`. The host compiler need not know
+/// these, so there a property is a data member of a class of its own (amp/detail/property.h), which
+/// `auto`, templates and `?:` would see. So the host source, the user's text with ampcc's edits for
+/// the host compiler, reads its value:
 ///
 ///   v.xy            ->  v.get_xy()
 ///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v

@@ -1,9 +1,10 @@
 //===- References.h - declarations that a piece of code refers to --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code that is removed from the host source may contain the only uses of a declaration, for which
-// the host compiler would then warn. DeclEdits and LambdaEdits collect the references of the code
-// that they remove; UnusedMarks marks the declarations.
+// ampcc removes device code from the host source, the user's text that the host compiler compiles.
+// Such code may contain the only uses of a declaration, for which the host compiler would then
+// warn. DeclEdits and LambdaEdits collect the references of the code that they remove; UnusedMarks
+// marks the declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_REFERENCES_H
@@ -20,6 +21,7 @@ namespace ampcc {
 struct References {
   llvm::SetVector<const clang::NamedDecl *> Decls;
 
+  /// Adds the declarations that code in D, or in S, refers to.
   void add(clang::Decl *D);
   void add(clang::Stmt *S);
   void add(const References &Other) { Decls.insert(Other.Decls.begin(), Other.Decls.end()); }

@@ -15,8 +15,10 @@
 
 namespace ampcc {
 
-/// One parsed translation unit and the buffer that collects its edits. The classes of the edits
-/// change only `Edits`, and report errors. All that is referred to lives until rewriteHost returns.
+/// One parsed translation unit and the buffer that collects its edits. rewriteHost(), which makes
+/// the host source (the user's text without C++ AMP, for the host compiler), creates it, and the
+/// classes that make edits (DeclEdits, LambdaEdits, ...) work on it. They change only `Edits`, and
+/// report errors. Everything that it refers to lives until rewriteHost() returns.
 struct RewriteContext {
   RewriteContext(const TranslationUnit &TU, const KernelIdentity &Identity,
                  const IncludeRecord &Record, const TokenStream &Stream, EditBuffer &Edits)

@@ -1,8 +1,11 @@
 //===- SiteEdits.h - types that identify a place in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits calls addMember() for classes, and LambdaEdits calls wrapLambda(). KernelIdentity.h
-// decides which classes and lambdas need it, and explains sites and tags.
+// A launch finds its kernel by a key, a string that the host compiler computes from the type of the
+// functor, and ampcc independently. Lambdas and local classes have no name that both know. So in
+// the host source, the user's text with ampcc's edits, such a type gets a hash of its place in the
+// source, its site (KernelIdentity.h). HostEdits calls addMember() for classes, and LambdaEdits
+// calls wrapLambda(). KernelIdentity decides which classes and lambdas need it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_SITEEDITS_H

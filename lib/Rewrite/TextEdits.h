@@ -1,10 +1,11 @@
 //===- TextEdits.h - edits of one piece of text ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A list of replacements by offset, with which EditBuffer renders a file. Replacements nest: one
-// inside of a larger one is removed with the text that the larger one replaces. Insertions at one
-// place keep their order. Edits must begin and end between tokens; apply() inserts a blank between
-// two tokens that an edit would otherwise join.
+// EditBuffer collects the edits of the user's text for the host compiler by tokens, and renders
+// each file with this list of replacements by offset. Replacements nest: one inside of a larger one
+// is removed with the text that the larger one replaces. Insertions at one place keep their order.
+// Edits must begin and end between tokens; apply() inserts a blank between two tokens that an edit
+// would otherwise join.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_TEXTEDITS_H

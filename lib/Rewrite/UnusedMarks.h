@@ -9,9 +9,10 @@
 namespace ampcc {
 
 /// Marks constants and functions of internal linkage with `__attribute__((__unused__))`, which both
-/// host compilers know in every language version. Without device code such a declaration may have
-/// no user left, and one from an inlined header is now in the main file, where Clang reports unused
-/// ones.
+/// host compilers, Clang and g++, know in every language version. In the host source, the user's
+/// text without device code, such a declaration may have no user left, and one from a header whose
+/// text Inliner has put in place of the #include is now in the main file, where Clang reports
+/// unused ones.
 class UnusedMarks {
 public:
   explicit UnusedMarks(const RewriteContext &C) : C(C) {}

@@ -1,8 +1,10 @@
 //===- WrittenRestrictions.h - the restrictions that a program writes ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits, LambdaEdits and other parts of the rewriter use these queries to decide which
-// functions the host source may keep. Inferred restrictions of a special member
+// In C++ AMP a function is for the cpu, for amp (the device), or for both, by its clause
+// restrict(...); ampcc represents this by CUDA's attributes `host` and `device`. HostEdits,
+// LambdaEdits and other parts of lib/Rewrite use these queries to decide which functions the host
+// source, the text for the host compiler, may keep. Inferred restrictions of a special member
 // (Basic/Restrictions.h) do not count, because on the host the member depends on the host's other
 // members alone.
 //

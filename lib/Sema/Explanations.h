@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a mistake about C++ AMP, Clang often reports an error that does not name the reason. ampcc
-// holds such errors back (KeptError). After the rules ran, RestrictionChecker uses Explanations to
-// find which of these errors one of ampcc's own errors explains, and reports the others. To let a
-// rule explain another kind of error, add a row to Explanations.def.
+// holds such errors back until its own rules have run; it calls them kept errors (KeptError). Then
+// RestrictionChecker uses Explanations to find which of them one of ampcc's own errors explains,
+// and reports the others. For example, Clang finds no operator for two operands on the device; if a
+// rule has reported the class of an operand, Clang's error is dropped. To let a rule explain
+// another kind of error, add a row to Explanations.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_EXPLANATIONS_H

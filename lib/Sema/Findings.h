@@ -1,12 +1,12 @@
 //===- Findings.h - the errors that rules found, before they are reported -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules (Rules.h) run family by family and add their findings here. After them Explanations
-// compares the findings with the errors that Clang has reported and ampcc has held back: an error
-// that a finding explains is dropped. Therefore a finding records the types, the variable, the
-// function and the launch that it is about. RestrictionChecker then calls emit(), which reports the
-// findings in source order, each error once. In an instance of a template, notes name the
-// instantiations that lead to it.
+// The rules for code of the device, restrict(amp) (Rules.h), run family by family and add their
+// errors, the findings, here. After them Explanations compares the findings with the errors that
+// Clang has reported and ampcc has held back: an error that a finding explains is dropped.
+// Therefore a finding records the types, the variable, the function and the launch that it is
+// about. RestrictionChecker then calls emit(), which reports the findings in source order, each
+// error once. In an instance of a template, notes name the instantiations that lead to it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_FINDINGS_H
@@ -24,7 +24,7 @@ namespace ampcc {
 
 struct FunctionToCheck;
 
-/// The messages of a unit.
+/// The findings in one translation unit, in the order in which the rules found them.
 class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
@@ -32,8 +32,8 @@ public:
   /// The findings at one place.
   struct Message {
     diag::Kind K;
-    const clang::FunctionDecl *Function;
-    const clang::FunctionDecl *Launch;
+    const clang::FunctionDecl *Function;           ///< of the last enter()
+    const clang::FunctionDecl *Launch;             ///< the kernel entry of the last enterLaunch()
     std::vector<clang::PartialDiagnosticAt> Parts; ///< the message and its notes
     std::vector<const clang::CXXRecordDecl *> Concerns;
     const clang::CXXRecordDecl *MemberOf = nullptr;
@@ -84,8 +84,9 @@ public:
   void isOf(const clang::VarDecl *Variable);
   /// The type of the message is written in this range, as the type of a declaration or of a cast.
   void isWritten(clang::SourceRange Range, bool IsCast);
-  /// Messages from here on are also about the launch that has this kernel entry, in the function of
-  /// enter(); null: about none.
+  /// Messages from here on are also about the launch that has this kernel entry (the specialisation
+  /// of the library's template that the launch names), in the function of enter(); null: about
+  /// none.
   void enterLaunch(const clang::FunctionDecl *Entry);
 
   /// LaunchRules calls it if an error about the kernel of this launch is known already.

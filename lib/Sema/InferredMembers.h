@@ -1,9 +1,12 @@
 //===- InferredMembers.h - errors in special members with inferred restrictions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A special member without a clause has the restrictions that the functions it calls allow
-// (Rules.h, isInferred). RestrictionChecker uses this file to report errors in such a member only
-// if amp code uses it.
+// In C++ AMP the clause restrict(cpu, amp) of a function says for which sides, host and device, it
+// is. A special member (a constructor, destructor or assignment) that is implicit, or defaulted
+// without a clause, is for the sides that the functions it calls allow (isInferred). So an error in
+// such a member for the device matters only if amp code (code for the device) uses the member.
+// RestrictionChecker, which runs all rules, calls the first function to find these members, checks
+// them like other amp code, and calls the second one for the errors that Clang has found in them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_INFERREDMEMBERS_H

@@ -1,9 +1,12 @@
 //===- Rules.h - the families of rules for restrict(amp) code -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// RestrictionChecker.cpp calls each function below for the declarations that it checks. Most of
-// them add what they find to RuleContext::Found. The numbers are sections of the open
-// specification.
+// Code for the device, restrict(amp) or amp code, may use a part of C++ only. Clang checks some of
+// the rules; lib/Sema checks those that Clang does not know. RestrictionChecker.cpp calls each
+// function below for the declarations that it checks. Most of them add errors to
+// RuleContext::Found; each family of rules has a file (BodyRules.cpp, LaunchRules.cpp, ...). The
+// numbers are sections of the C++ AMP open specification. To add a rule, declare it here, call it
+// in RestrictionChecker.cpp, and add its message to Diagnostics.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_RULES_H

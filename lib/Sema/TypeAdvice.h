@@ -1,8 +1,9 @@
 //===- TypeAdvice.h - notes that name a type amp code can use -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Takes the findings about types that amp code cannot use, and adds a note to each that has a
-// replacement, for example
+// Amp code, the code for the device, cannot use every type. The rules collect errors about that
+// (Findings.h). RestrictionChecker calls adviseOnTypes() before it reports them, to add a note to
+// each whose type has a replacement, for example
 //
 //   error: a 'restrict(amp)' lambda cannot capture 'd' of type 'std::vector<int>'; ...
 //   note: declare 'array_view<int> view(d)' before the launch, and capture 'view'

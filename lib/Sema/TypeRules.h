@@ -1,8 +1,10 @@
 //===- TypeRules.h - rules for amp-compatible types (spec 2.4.1) ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The families of rules use it for every type that amp code uses: in variables, members,
-// parameters, captures and elements of containers.
+// Amp code, the code for the device, may use only types that C++ AMP calls amp-compatible: no
+// virtual functions, no pointers in classes, no bit fields and so on. The rules (Rules.h) check
+// every type that amp code uses with these functions: in variables, members, parameters, captures
+// and elements of containers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_TYPERULES_H

@@ -1,11 +1,13 @@
 //===- Agreement.h - threads that have the same value of a number --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// If several threads store in one element, TileFlow finds out whether they store equal values
-// (Finding::Values). A value is often unknown, and yet the same for some threads: all threads
-// t >= 49 that load the element `a[min(t, 49)]` get one value. Walker uses this class to compare
-// the stored values of two threads. Threads agree on a number if the numbers from which it is
-// computed are the same for them, in the first iteration of every loop.
+// TileFlow executes a kernel symbolically for all threads of a tile to find races. If several
+// threads store in one element, its Walker needs to know whether they store equal values
+// (Finding::Values), because equal values are harmless. A number (Number.h) is the symbolic value
+// of an expression. It is often unknown, and yet the same for some threads: all threads t >= 49
+// that load the element `a[min(t, 49)]` get one value. Walker uses this class to compare the values
+// that two threads store. Threads agree on a number if the numbers from which it is computed are
+// the same for them, in the first iteration of every loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H

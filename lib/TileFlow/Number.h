@@ -1,21 +1,24 @@
 //===- Number.h - integer values of all threads of a tile ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileFlow executes a kernel symbolically for all threads of a tile at once. A Number is the
-// symbolic integer value of an expression, over the thread's place in its tile, constants, and
-// unknowns that all threads share. Numbers are unique: two of the same form are one object, so that
-// equal unknowns are recognised by their address.
+// TileFlow executes a kernel symbolically for all threads of a tile at once. Its walk (Walker.h)
+// gives integer expressions a Number: a symbolic expression over the thread's place (its index in
+// the tile), constants, and unknowns that all threads share. Numbers are unique: two of the same
+// form are one object, so that equal unknowns are recognised by their address.
 //
-// Spelled out for the threads of a tile (Lanes), a number is a sum of unknowns, the same for all
-// threads, and a known part for each thread:
+// The checks, such as the search for two threads that access one element, need the values of the
+// threads. For these a number is evaluated to Lanes: a sum of unknowns, the same for all threads,
+// and a known part for each thread.
 //
 //   value of thread t = c1 * U1 + ... + cn * Un + Base + PerThread[t]
+//   2 * t.local[0] + n           n + {0, 2, 4, ...}, where n is an unknown
 //
-// A known number is exactly the value that the program computes, with all that wraps around. A sum
-// with unknowns equals the value where the program's arithmetic with unknowns, its operands and the
-// numbers of the sum do not leave the signed type of its width. Where they do, sums, differences,
-// products and conversions are right modulo 2 to the power of the width. Types of less than 32 bits
-// hold no such sum, since conversions to them often cut numbers off.
+// Lanes without unknowns are exactly the values that the program computes, including wrap-around. A
+// sum with unknowns equals the value if the program's arithmetic with unknowns, its operands and
+// the numbers of the sum stay in the signed type of its width. Otherwise sums, differences,
+// products and conversions are right modulo 2 to the power of the width. A number of less than 32
+// bits that depends on the thread and on unknowns has no Lanes, because conversions to its type
+// often truncate.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_NUMBER_H
@@ -49,6 +52,8 @@ struct TileShape {
   unsigned place(unsigned Thread, unsigned Dim) const;
 };
 
+/// A symbolic integer: a node of an expression graph. Only Numbers creates them. Which members are
+/// used depends on the kind.
 class Number : public llvm::FoldingSetNode {
 public:
   enum class Kind : uint8_t {
@@ -56,10 +61,10 @@ public:
     Place,     ///< the place of the thread in its tile, along dimension Value
     Unknown,   ///< a number that is the same for all threads
     Phi,       ///< the value of a variable at the head of a loop (First, Next)
-    Operation, ///< A Op B, as Ty holds it
-    Converted, ///< A, as Ty holds it
+    Operation, ///< A Op B, wrapped to Ty
+    Converted, ///< A, converted to Ty
     Choice,    ///< A ? B : C
-    Both       ///< no number, but what follows from both A and B (Agreement.h)
+    Both       ///< no known value; threads that agree on A and on B agree on it (Agreement.h)
   };
   Kind K;
   kir::BinaryOp Op = kir::BinaryOp::Add;
@@ -77,10 +82,11 @@ public:
   void Profile(llvm::FoldingSetNodeID &ID) const;
 };
 
-/// The constant is 0: Lanes::Base takes its place, which may be any number of 64 bits.
+/// A sum of unknowns with factors. Its constant is always 0; Lanes::Base replaces it, because the
+/// constant of a LinearSum has a limit and Base may be any number of 64 bits.
 using UnknownSum = LinearSum<const Number *, int64_t(1) << 62>;
 
-/// The values of a number for all threads, spelled out: the sum in the comment of this file.
+/// The values of a number for all threads: the sum in the comment of this file.
 struct Lanes {
   UnknownSum Unknown;
   int64_t Base = 0;
@@ -110,7 +116,7 @@ struct Iterations {
   int64_t Iteration = 0;
 };
 
-/// Makes numbers, for one shape of tile, and spells them out.
+/// Creates and owns the numbers of one walk, for one shape of tile, and evaluates them.
 class Numbers {
 public:
   explicit Numbers(const TileShape &Tile) : Tile(Tile) {}
@@ -129,7 +135,7 @@ public:
   /// A new phi of Loop. The caller sets Number::Next after it has walked the iteration.
   Number *phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple);
 
-  /// N spelled out for any iteration of every loop; nothing if it is no such sum.
+  /// N evaluated for any iteration of every loop; nothing if it is no such sum.
   const MaybeLanes &lanes(const Number *N) { return Always.of(*this, N); }
   /// Evaluation in certain iterations. Use one Evaluation for many numbers of the same iterations.
   class Evaluation {

@@ -4,8 +4,9 @@
 // TileFlow's states (Store.h) keep the accesses to memory in such sets, one for each path of
 // control flow. The set keeps the order of insertion. A copy takes constant time, an insertion or a
 // search logarithmic time, and the comparison of two sets time proportional to the insertions since
-// one was copied from the other. An element belongs to groups, and the elements of a group are
-// linked, so that inGroups() visits no others.
+// one was copied from the other. The type of the elements puts each element in some groups, which
+// are plain numbers. The elements of a group are linked, so that inGroups() visits no others. For
+// example, accesses to the same elements of an array share a group, because only these can race.
 //
 // The elements are a list from the last one to the first. Each holds the indices of the list that
 // ends with it, so that a set is the address of its last element.

@@ -1,8 +1,17 @@
-//===- Store.h - variables and their values ------------------------------===//
+//===- Store.h - the state of the symbolic execution at a point of a kernel --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The state of TileFlow's walk (Walker.h) at a point of a kernel: the values of variables and
-// elements, and the accesses to memory since the last barrier.
+// TileFlow's walk (Walker.h) executes statements on a State, which represents all threads of a tile
+// at one point of a kernel. It holds:
+//
+// - the values of the variables of a thread, as far as they are known (Object, Place);
+// - the accesses to tile_static variables and buffers since the last barrier (Access). The walk
+//   compares each new access with these, because accesses without a barrier in between may race;
+// - the condition that selects the threads that are here (Mask), and the threads that have left a
+//   loop, switch or function before others (Left), because a barrier must be reached by all.
+//
+// A branch copies the state, and merged() joins the two results. Maps and sets share their contents
+// with their copies (PersistentMap.h, OrderedSet.h), so that a branch costs only its changes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_STORE_H
@@ -36,7 +45,7 @@ struct Place {
   Kind K = Kind::Nowhere;
   const kir::Var *Root = nullptr;
   flow::Path Path;
-  /// Of Memory: the spread of the address.
+  /// Of Memory: the spread of the address: whether it may differ between threads (Value.h).
   Value Address;
 
   static Place variable(const kir::Var *Root) {
@@ -160,8 +169,8 @@ struct Access {
 /// makes them, in one chain of calls, and they have the same kind and path.
 ///
 /// The groups serve to find the accesses that may use an element that A uses, without many others.
-/// Each block of neighbouring elements has a group. An access to too many blocks is in one group
-/// for all blocks.
+/// Each block of neighbouring elements has a group with the accesses to it. All accesses that can
+/// be compared with one another also share a group, and those to too many blocks share another.
 struct AccessTraits {
   using Held = std::shared_ptr<const Access>;
   using Groups = llvm::SmallVector<uintptr_t, 8>;
@@ -173,12 +182,13 @@ struct AccessTraits {
   static bool isSame(const Held &A, const Held &B) { return A == B || *A == *B; }
 };
 
-/// Threads that differ from others in having left a construct before it ended.
+/// A departure: some threads may have left a construct (a function, loop or switch) before others,
+/// so that the others may reach a barrier in it without them.
 struct Left {
   unsigned Construct;
-  const kir::Stmt *By; ///< null for a loop's condition
-  const kir::Expr *Condition;
-  Value Decides;
+  const kir::Stmt *By;        ///< null for a loop's condition
+  const kir::Expr *Condition; ///< selects the threads that left
+  Value Decides;              ///< the value of Condition
   /// True for the same threads. Decides does not count.
   bool operator==(const Left &O) const {
     return Construct == O.Construct && By == O.By && Condition == O.Condition;
@@ -198,7 +208,7 @@ using Departed = OrderedSet<Left, LeftTraits>;
 /// may change it.
 using VariableMap = PersistentMap<const kir::Var *, std::shared_ptr<const Object>>;
 
-/// The state of the analysis at one point of the program.
+/// The state of the walk at one point of the kernel, for all threads of a tile.
 struct State {
   bool Alive = true;
   VariableMap Variables;

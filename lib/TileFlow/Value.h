@@ -1,9 +1,15 @@
 //===- Value.h - the value of an expression for all threads of a tile ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileFlow's walk (Walker.h) computes a Value for each expression. A value has a symbolic number if
-// it is an integer (Number.h). For other types only its spread is known: whether it may differ
-// between threads.
+// TileFlow's walk (Walker.h) executes a kernel symbolically and computes a Value for each scalar
+// expression. Every value has a spread: whether it may differ between the threads of a tile. From
+// the spreads of the conditions around a barrier, for example, the walk finds out whether all
+// threads reach it. The value of an integer also has a symbolic number (Number.h), if anything is
+// known, from which the walk computes the elements that each thread accesses.
+//
+//   t.local[0] / 16 in a tile of 16     Uniform: 0 for all threads
+//   t.local[0] + 1                      Differs; number: the thread's place + 1
+//   data[t.global]                      MayDiffer; no number
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_VALUE_H
@@ -29,7 +35,7 @@ struct Place;
 struct Value {
   Spread S = Spread::Unset;
   uint8_t Dims = 0;          ///< bit d: differs along dimension d of the tile
-  const Number *N = nullptr; ///< of an integer, if anything is known
+  const Number *N = nullptr; ///< the number of an integer, if anything is known
   /// For values without a number: threads that agree on By have the same value (Agreement.h). Null
   /// if no such number is known.
   const Number *By = nullptr;

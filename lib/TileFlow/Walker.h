@@ -1,9 +1,12 @@
-//===- Walker.h - a walk through functions for all threads of a tile -----===//
+//===- Walker.h - the symbolic execution of a kernel for all threads of a tile --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Control flow of KIR is structured and the rules for barriers are about the constructs that
-// enclose them (spec 8.1.1), so the walk follows the nesting of statements. TileFlow.cpp constructs
-// a Walker for each kernel or uncalled function.
+// Walker is the core of TileFlow, the analysis that finds races, divergent barriers and accesses
+// out of range at compile time. It executes the statements of a kernel once, on a State (Store.h)
+// that represents all threads of a tile, and reports each finding. TileFlow.cpp constructs one
+// Walker for each kernel, and for each function that no kernel calls. The walk follows the nesting
+// of statements, because control flow of KIR is structured and the rules for barriers are about the
+// constructs that enclose them (spec 8.1.1).
 //
 // Calls are walked in the context of the caller: argument values, the threads that make the call,
 // and memory reached through references are those of the call. A value that is not known becomes
@@ -60,6 +63,8 @@ struct Deferred {
   Finding F;
 };
 
+/// Walks one kernel, or one function that no kernel calls. A new kind of statement or expression of
+/// KIR needs a case here.
 class Walker {
 public:
   Walker(const Knowledge &Known, TileFlow::Report Report,

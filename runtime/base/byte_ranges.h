@@ -1,10 +1,12 @@
 //===- byte_ranges.h - set of bytes of a buffer ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sections list the bytes that they cover as such a set, and the checks of --amp-check look for
-// unwritten and old bytes with them. The valid bytes of a copy are a byte_set (data/byte_set.h).
-// The operations `|` (union), `-` (difference) and `&` (intersection) are linear in the number of
-// ranges; contains() with a `byte_range` does a binary search.
+// A set is a sorted list of ranges, for code that needs the bytes as ranges: sections
+// (data/section.h) list the bytes of a view in it, and the checks of --amp-check use it for the
+// bytes that were never written or whose copy on the host is stale. A view of one column has a
+// range for each row, so that the sets of valid bytes, which must stay small, are of another class
+// (data/byte_set.h). Union, difference and intersection are linear in the number of ranges,
+// contains() is logarithmic.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H
@@ -33,6 +35,7 @@ public:
   }
 
   bool empty() const { return ranges_.empty(); }
+  /// Returns whether the set contains all bytes of the range.
   bool contains(byte_range r) const;
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
@@ -40,6 +43,7 @@ public:
   /// Adds a range, which must not begin before the last range of the set.
   void append(byte_range r);
 
+  // Union, difference and intersection.
   friend byte_ranges operator|(const byte_ranges &a, const byte_ranges &b);
   friend byte_ranges operator-(const byte_ranges &a, const byte_ranges &b);
   friend byte_ranges operator&(const byte_ranges &a, const byte_ranges &b);

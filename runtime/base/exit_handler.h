@@ -1,9 +1,12 @@
 //===- exit_handler.h - detection of the end of the process --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unregister_module() (launch/modules.cpp), which the destructors of the program call, uses no
-// objects of a driver once the process exits, because the driver's own exit handlers may have
-// destroyed them. The first build of a program and the first native launch install the handler.
+// When a shared library with kernels is unloaded, a static destructor of it calls
+// unregister_module() (launch/modules.cpp), which destroys what was built from these kernels. The
+// same destructor runs at the end of the process, but then the exit handlers of the OpenCL driver
+// may have destroyed the driver's objects. So unregister_module() destroys nothing if
+// is_process_exiting() returns true. The first build of an OpenCL program and the first native
+// launch install the handler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_EXIT_HANDLER_H

@@ -1,8 +1,9 @@
 //===- geometry.h - numbers of work-items of a launch ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// compute_domain.h computes the numbers for a launch. The native accelerator, the shadow memory and
-// the messages use them, too.
+// compute_domain.h converts the domain and tile of a parallel_for_each to a geometry. A launch
+// passes it to OpenCL or to the native accelerator. The shadow memory and the messages of kernels
+// use it to number the threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_GEOMETRY_H
@@ -12,8 +13,8 @@
 
 namespace ampcc_rt {
 
-/// The arguments of clEnqueueNDRangeKernel: work-items in all and in a work-group, the fastest
-/// dimension first, which is the reverse of C++ AMP's order.
+/// The arguments of clEnqueueNDRangeKernel: work-items (OpenCL's name for threads) in all and in a
+/// work-group (a tile), the fastest dimension first, which is the reverse of C++ AMP's order.
 struct geometry {
   unsigned dimensions = 1;
   std::size_t global[3] = {1, 1, 1};

@@ -1,8 +1,11 @@
 //===- message_text.h - text of the messages that kernels print -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// device/message_log.cpp formats the messages of kernels with it. The reports of --amp-check have
-// the same representation in the log, so that check_report.cpp needs words_of(), too.
+// A kernel that calls direct3d_printf writes no text. It writes 32-bit words to a buffer: the
+// number of the call in the table of its module (module::messages), and the values of the
+// arguments. device/message_log.cpp reads the buffer and formats the text with these functions.
+// Reports of --amp-check are in the buffer in the same form, so that check_report.cpp uses
+// words_of(), too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MESSAGE_TEXT_H
@@ -16,7 +19,7 @@
 namespace ampcc_rt {
 
 /// Returns the number of 32-bit words that hold the values of a message, without the first word,
-/// which is the number of its row.
+/// which is the number of its row in the table.
 std::size_t words_of(const message &m);
 
 /// Formats the message as printf in C does. `words` points to the words_of() values, after the

@@ -1,8 +1,11 @@
 //===- wide_output.h - wide and narrow output on one standard stream ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The registry of kernels calls it for each module, which is usually before main, and the list of
-// devices when it is created, because a program may have no kernels.
+// Programs print the descriptions of accelerators, which are wide strings (spec 3.2), to
+// std::wcout, and other text to std::cout. With libstdc++ a part of the output is then lost,
+// because for glibc a file is wide or narrow from its first output on. The registry of kernels
+// calls mix_wide_output() for each module that is loaded, usually before main. The list of devices
+// calls it as well, because a program may have no kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WIDE_OUTPUT_H
@@ -10,10 +13,9 @@
 
 namespace ampcc_rt {
 
-/// Makes std::wcout, wcerr and wclog usable beside cout and printf. Descriptions of accelerators
-/// are wide strings (spec 3.2), but glibc drops wide output on a file whose first output was
-/// narrow, and narrow output on a file whose first output was wide. Buffers that the program has
-/// set itself are not replaced. Only the first call has an effect.
+/// Replaces the stream buffers of std::wcout, wcerr and wclog, so that output to them may alternate
+/// with output to cout and printf. Buffers that the program has set itself are not replaced. Only
+/// the first call has an effect. With libc++, whose wide streams write bytes, no call has one.
 void mix_wide_output() noexcept;
 
 } // namespace ampcc_rt

@@ -1,11 +1,18 @@
 //===- host_reads.h - checks of host reads for --amp-check ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// These checks find host code that reads the memory of an array_view directly while an accelerator
+// has newer data:
+//
+//   array_view<int> v(n, data);
+//   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+//   use(data[0]);                    // reported: v.synchronize() is missing
+//
 // Host code that is compiled with --amp-check compares the address of each read of memory with the
 // range below, except reads of a function's own variables. For a read in that range it calls
-// `__ampcc_unsynchronised_read`, which reports the read if a view has newer data on an accelerator.
-// The compiler (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the
-// ABI.
+// `__ampcc_unsynchronised_read`, which reports the read if the device's bytes differ. The compiler
+// (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the ABI. Data
+// sources (data/data_source.h) call expect_reads() to keep the range current.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_READS_H

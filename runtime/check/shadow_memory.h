@@ -1,12 +1,14 @@
 //===- shadow_memory.h - shadow cells of global memory --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A region is one allocation of the native accelerator. For each 32-bit word it has a cell of 32
-// bytes with the last uses of the word, and a mark of one byte that says whether the word is still
-// unwritten. For launches whose threads use different bytes of a word, each byte has a cell. Cells
-// and marks are mapped lazily, at the first use, so that memory that no checked kernel uses costs
-// nothing. The race detector (shadow_state.h) updates them, check_shadow.cpp adds and removes
-// regions, and unwritten_words.cpp reads the marks.
+// With --amp-check the runtime records how the threads of native kernels use global memory, the
+// memory of arrays and views, to report races and reads of unwritten memory. A region is one
+// allocation of the native accelerator. For each 32-bit word it has a cell of 32 bytes with the
+// last uses of the word, and a mark of one byte that says whether the word is still unwritten. For
+// launches whose threads use different bytes of a word, each byte has a cell. Cells and marks are
+// mapped lazily, at the first use, so that memory that no checked kernel uses costs nothing. The
+// race detector (shadow_state.h) updates them, check_shadow.cpp adds and removes regions, and
+// unwritten_words.cpp reads the marks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_MEMORY_H

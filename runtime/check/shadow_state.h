@@ -1,6 +1,10 @@
 //===- shadow_state.h - race detector of a thread that runs native kernels --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// Native kernels that were compiled with --amp-check call the exported functions of
+// check_shadow.cpp for uses of global memory, and for those uses of tile_static memory that they do
+// not handle themselves (shadow_tile.h). Only check_shadow.cpp uses the detector.
+//
 // Two threads of a launch race if both use a word, one of them writes it, and no barrier of their
 // tile orders the uses (spec 8.1.2.2). For each word the detector keeps the last write and two
 // other uses, which are reads or atomic operations. An access is compared with these. In launches
@@ -14,7 +18,7 @@
 // A thread of the system runs a whole tile, so that the cells of tile_static memory are private to
 // it. The cells of global memory are shared (shadow_memory.h). Launches and tiles have numbers, so
 // that old cells are recognised and need not be cleared. An access is also checked for unwritten
-// memory. Only check_shadow.cpp uses the detector: kernels call its exported functions.
+// memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_STATE_H

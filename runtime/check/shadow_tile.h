@@ -1,10 +1,13 @@
 //===- shadow_tile.h - shadow cells of tile_static memory -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `tile_memory` owns the cells that ampcc_rt/tile_shadow.h declares. Kernels update the cells
-// themselves for most uses. The race detector (shadow_state.h) has one object for each thread of
-// the system: it adds the variables, begins tiles and intervals, handles the uses that kernels
-// leave to it, and checks whether whole parts of variables (boxes) are written.
+// With --amp-check a native kernel records in a cell which threads of the tile have used a word of
+// tile_static memory since the last barrier, so that races are found (ampcc_rt/tile_shadow.h has
+// the layout). `tile_memory` owns the cells, and a mark for each byte that the tile has written.
+// Kernels update cells and marks themselves for most uses. The race detector (shadow_state.h) has
+// one tile_memory for each thread of the system, because such a thread runs a whole tile. It adds
+// the variables, begins tiles and intervals (from one barrier to the next), handles the uses that
+// kernels leave to it, and checks whether whole parts of variables (boxes) are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_TILE_H

@@ -1,9 +1,11 @@
 //===- shadow_words.h - numbers in the calls of checked kernels to the shadow memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime's side of ampcc_rt/check_shadow.def, which explains each number;
-// lib/Checks/ShadowWords.h is the compiler's side. check_shadow.cpp and shadow_state.h use it to
-// decode the calls, check_report.cpp to describe races.
+// With --amp-check native kernels call the runtime for uses of memory and for barriers, and pass
+// numbers that say, for example, whether a use reads or stores. ampcc_rt/check_shadow.def has the
+// numbers and explains each. This header declares them for the runtime, lib/Checks/ShadowWords.h
+// for the compiler, so that a new number is a new row in the .def file. check_shadow.cpp and
+// shadow_state.h decode the calls with it, check_report.cpp describes races.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_WORDS_H

@@ -1,8 +1,10 @@
 //===- unwritten_words.h - query for unwritten words of native memory -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// data_source::unwritten() uses it. With --amp-check a copy marks the bytes that it copies from
-// unwritten ones as unwritten (data/copy.cpp).
+// With --amp-check the shadow memory (shadow_memory.h) knows which words of an allocation nothing
+// has written yet, and a kernel that reads one is reported. A copy of such words between two
+// containers must not count as a write. So copies (data/copy.cpp) call data_source::unwritten(),
+// which calls this function, and mark the same bytes of the target as undefined.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_UNWRITTEN_WORDS_H

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A column of a matrix is as many ranges of bytes as the matrix has rows, but one box of rows and
-// columns. A data source has a grid, which gives each byte the coordinates that make boxes of the
-// sections that the program uses, and byte_set (byte_set.h) stores sets of bytes as boxes.
+// columns. The runtime stores the sets of valid bytes of a buffer as boxes (byte_set.h), so that a
+// program that works on columns or tiles of a matrix needs few of them. The buffer itself has no
+// shape. So its data source (data_source.h) has a byte_grid, which divides the buffer into rows,
+// and these into shorter rows, and so on. It begins without rows and learns the lengths of rows
+// from the sections that the program uses (section.h).
 //
 //   array_view<float, 2> of 100 x 50        the grid has rows of 200 bytes
 //   section(0, 3, 100, 1)                   rows 0 to 99, bytes 12 to 15 of a row: one box
@@ -21,7 +24,7 @@ namespace ampcc_rt {
 
 /// Bytes at regular distances: the pieces of `length` bytes that nested loops reach from `first`.
 struct strided_bytes {
-  /// A loop: the number of its rounds, at least two, and the bytes from one to the next.
+  /// A loop: the number of its iterations, at least two, and the bytes from one to the next.
   struct loop {
     std::size_t count, distance;
   };
@@ -43,6 +46,7 @@ struct byte_box {
 typedef small_vector<byte_box, 4> byte_boxes;
 
 /// Coordinates of bytes: the row, the row within it, ..., and the byte within the last of these.
+/// Each coordinate is one level, from 0 for the longest rows.
 class byte_grid {
 public:
   /// The number of coordinates, from 1 to byte_box::max_rank. A new grid has one, the byte.
@@ -50,12 +54,14 @@ public:
   /// Returns the bytes from one row of this level to the next; 1 for the last level.
   std::size_t pitch(unsigned level) const { return pitches_[level]; }
 
-  /// Adds the distances of `bytes` as levels, as far as they divide one another and there is room.
-  /// Returns whether the coordinates have changed, which makes existing boxes invalid.
+  /// Adds the distances of the loops of `bytes` as lengths of rows, each on a new level, as far as
+  /// they divide one another and there is room. Returns whether the coordinates have changed, which
+  /// makes existing boxes invalid.
   bool refine(const strided_bytes &bytes);
 
-  /// Appends boxes without common bytes that cover the given bytes. One box for each section whose
-  /// distances are levels, at most `2 * rank() - 1` for a range, else several for each piece.
+  /// Appends boxes without common bytes that cover the given bytes: usually one box if all
+  /// distances are pitches of levels, at most `2 * rank() - 1` for a range, else several for each
+  /// piece.
   void cover(byte_range bytes, byte_boxes &out) const;
   void cover(const strided_bytes &bytes, byte_boxes &out) const;
 

@@ -1,11 +1,12 @@
 //===- byte_set.h - set of bytes of a buffer ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A data source has such a set for each copy of the data, of the bytes that are valid there. A set
-// of one range, which is the common case, is stored as such. Other sets are stored as disjoint
-// boxes of the source's byte_grid: an ordered list of rows, each with the list of what it contains,
-// so that a section costs the logarithm of the number of boxes and not its number of rows. Rows
-// with the same contents are one entry, and a set that becomes one range is stored as one.
+// A data source (data_source.h) has such a set for each copy of its data on the host or a device:
+// the bytes that are valid there, so that a transfer moves only the others. A set of one range,
+// which is the common case, is stored as such. Other sets are stored as disjoint boxes of the
+// source's byte_grid, in nested maps: each entry is a span of rows with the same contents, and has
+// a map of these contents. So an operation with a part of a matrix costs the logarithm of the
+// number of boxes, and not the number of rows. A set that becomes one range is stored as one.
 //
 // Functions take the grid of the source. After it has changed, call regrid() before anything else.
 //

@@ -1,11 +1,12 @@
 //===- section.h - part of a buffer that a container covers ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The runtime sees arrays, views and textures as objects of a fixed layout. A section is decoded
-// from such an object, and gives the covered bytes: as bounds, as bytes at regular distances, as a
-// list of ranges, or row by row. The list may have a range for each row, so that most users, such
-// as data sources, work with the bounds and `part`. Launches create a section for each container
-// that a kernel uses, copies one for each end.
+// An array, view or texture of the program covers some bytes of a buffer: a view may be a rectangle
+// of a matrix. The library headers pass such a container to the runtime as a buffer_object of a
+// fixed layout. A section is decoded from it and gives the covered bytes: as bounds, as bytes at
+// regular distances, as a list of ranges, or row by row. The list may have a range for each row, so
+// that most users, such as data sources, work with the bounds and `part`. Launches create a section
+// for each container that a kernel uses, copies one for each end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SECTION_H

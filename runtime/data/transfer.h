@@ -1,8 +1,10 @@
 //===- transfer.h - commands that move bytes between host and device memory --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies and data sources describe a transfer as a list of runs, each of which one rectangular
-// OpenCL command can move. The functions below enqueue the commands, and count and trace them.
+// A view may cover a part of each row of a matrix, so that its bytes are many pieces in memory.
+// Data sources (data_source.cpp) and copies between containers (copy.cpp) describe a transfer as a
+// list of runs: pieces at equal distances, which one rectangular OpenCL command can move. The
+// functions below enqueue the commands, and count (base/count.h) and trace them (observe/tracer.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRANSFER_H

@@ -1,9 +1,9 @@
 //===- commands.h - commands that an operation of the runtime has started --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h collect what they
-// enqueue in an object of the class. The program gets the end of an asynchronous operation as an
-// `operation` (operation.h).
+// Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h may enqueue several
+// commands. They collect them in an object of the class `commands`, to wait for all of them or to
+// return one `operation` (operation.h), which the program waits for later.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMMANDS_H

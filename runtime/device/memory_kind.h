@@ -1,7 +1,9 @@
 //===- memory_kind.h - the CPU accelerator, which holds memory and runs no kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of devices creates the device from it. device_kind.h explains kinds.
+// A program uses the CPU accelerator (spec 3.2) for arrays in host memory, such as the staging
+// arrays of transfers. It has no OpenCL objects. The list of devices (device_list.cpp) creates its
+// device from this kind; device_kind.h is the interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MEMORY_KIND_H

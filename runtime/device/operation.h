@@ -1,9 +1,11 @@
 //===- operation.h - ends of asynchronous operations ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library headers hold the end of an asynchronous operation as an opaque `operation`, which
-// points to an `outcome`. The end is either a set of device commands or a future that another
-// thread sets. device/commands.cpp creates the first kind, in_background() the second.
+// Asynchronous operations such as copy_async() return a completion_future, by which the program
+// waits for the end. The library headers hold that end as an opaque `operation`
+// (ampcc_rt/operation.h), which points to an `outcome`. The end is either a set of device commands
+// or a future that another thread sets. device/commands.cpp creates the first kind, in_background()
+// the second.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPERATION_H

@@ -1,10 +1,15 @@
 //===- compute_domain.h - conversion of a compute domain to work-items ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// launch.cpp calls geometry_for(). On OpenCL devices it first builds the kernel, because the limit
-// of a work-group depends on the kernel. There the domain of a launch without tiles is padded to
-// whole work-groups, and kernels compare their index with the domain, so that the added work-items
-// do nothing.
+// The compute domain is the extent that a parallel_for_each gets, with a thread for each index. For
+// each launch, launch.cpp calls geometry_for() to check it and to get the sizes for OpenCL or the
+// native accelerator. On OpenCL devices launch.cpp first builds the kernel, because the limit of a
+// work-group depends on the kernel. There the domain of a launch without tiles is padded to whole
+// work-groups, and kernels compare their index with the domain, so that the added work-items do
+// nothing:
+//
+//   extent<2>(3, 1000), no tiles     global 1024 x 3, local 256 x 1
+//   extent<1>(512).tile<16>()        global 512, local 16
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMPUTE_DOMAIN_H

@@ -1,11 +1,15 @@
 //===- program.h - builds of modules and kernels for devices --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The OpenCL C of a module contains code that only some launches need, under macros. The runtime
-// builds the module for the variant that a launch needs, which makes most kernels shorter. After
-// four variants it builds the module once more for all launches. Built programs are kept on disk
-// (kernel_cache.h). launch.cpp builds the kernels of OpenCL devices; warm.cpp builds the modules of
-// a program before it runs (ampcc-cache).
+// A module holds the kernels of one translation unit as OpenCL C. This code turns it into a program
+// of an OpenCL device, at the first launch there, and keeps it on disk (kernel_cache.h). launch.cpp
+// gets its kernels here; warm.cpp builds all modules of a program before it runs (ampcc-cache).
+//
+// The OpenCL C contains code that only few launches need, under macros. For example, the offset of
+// a view is VIEW_OFFSET(bit, offset), which is 0 unless the mask VIEWS_WITH_OFFSET has the bit. The
+// runtime builds a module for the variant (build_variant) that a launch needs, which makes most
+// kernels shorter. After four variants it builds the module once more, for all launches. All builds
+// compute the same results (docs/runtime-abi.md, "Builds of a module").
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROGRAM_H
@@ -28,7 +32,7 @@ namespace ampcc_rt {
 /// true} works for every launch.
 struct build_variant {
   std::uint32_t views = 0;   ///< views that may have an offset
-  std::uint32_t unusual = 0; ///< values that may differ from the usual ones
+  std::uint32_t unusual = 0; ///< parameters that may differ from their usual value (AMPCC_USUALLY)
   std::uint32_t images = 0;  ///< textures that are sampled through images
   bool large = false;        ///< a container may have more elements than an int counts
 

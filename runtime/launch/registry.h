@@ -1,8 +1,10 @@
 //===- registry.h - registry of the kernels of this process ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Modules enter their kernels here when they are loaded (modules.cpp). A launch site looks its
-// kernel up by key at its first launch, and keeps the record.
+// A module is the table of the kernels of one translation unit, which ampcc embeds in the host
+// code. A static object of the host code registers it when its program or shared library is loaded
+// (modules.cpp). A parallel_for_each names its kernel by a key, a string that the compiler and the
+// library headers compute alike. It looks the kernel up at its first launch, and keeps the record.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REGISTRY_H
@@ -42,7 +44,7 @@ private:
 
 /// The kernels by their keys. Modules of the program and its shared libraries register before main
 /// or in dlopen. The addresses of records are stable until the process ends, because launch sites
-/// keep them.
+/// (calls of parallel_for_each) keep them.
 class registry {
 public:
   static registry &instance();

@@ -1,7 +1,10 @@
 //===- warm.h - builds of all kernels of a program in advance ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// modules.cpp calls it when the kernels of the program are known.
+// The command `ampcc-cache warm PROGRAM` fills the kernel cache (kernel_cache.h), so that the first
+// run of a program does not wait for the OpenCL compiler. It starts the program with a preloaded
+// library, and this function is the connection of the runtime to that library. modules.cpp calls it
+// when the first module of kernels registers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WARM_H

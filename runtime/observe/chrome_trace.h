@@ -1,7 +1,9 @@
 //===- chrome_trace.h - writer of traces for Chrome and Perfetto ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A sink of the tracer (trace_sink.h).
+// The tracer (tracer.h) records kernels, transfers and calls of the library, and passes the records
+// to sinks (trace_sink.h). This sink writes a file that chrome://tracing and Perfetto show as a
+// timeline. trace_options.cpp creates it if AMPCC_TRACE names a file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHROME_TRACE_H
@@ -14,8 +16,8 @@
 
 namespace ampcc_rt {
 
-/// Writes a JSON array of events (AMPCC_TRACE). Readers of the format accept an array without its
-/// closing bracket, so that the file is valid at any time.
+/// Writes a JSON array of events in Chrome's trace event format. Readers of the format accept an
+/// array without its closing bracket, so that the file is valid at any time.
 class chrome_trace : public trace_sink {
 public:
   explicit chrome_trace(const std::string &file);

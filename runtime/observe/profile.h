@@ -1,7 +1,9 @@
 //===- profile.h - a profile of the time of a process --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A sink of the tracer (trace_sink.h). trace_options.cpp creates it if AMPCC_PROFILE requests it.
+// The tracer (tracer.h) records kernels, transfers and calls of the library, and passes the records
+// to sinks (trace_sink.h). This sink adds up their times. trace_options.cpp creates it if
+// AMPCC_PROFILE requests it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROFILE_H

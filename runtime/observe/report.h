@@ -1,7 +1,9 @@
 //===- report.h - a writer of HTML reports with a timeline ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A sink of the tracer (trace_sink.h). trace_options.cpp creates it if AMPCC_REPORT requests it.
+// The tracer (tracer.h) records kernels, transfers and calls of the library, and passes the records
+// to sinks (trace_sink.h). This sink shows them in a page for a browser. trace_options.cpp creates
+// it if AMPCC_REPORT requests it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REPORT_H

@@ -1,7 +1,8 @@
 //===- trace_options.h - trace sinks that the environment requests --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tracer (tracer.h) reads the options when it starts, and keeps the sinks.
+// The tracer (tracer.h), which records kernels and transfers, reads the options when it starts. It
+// passes its records to the sinks, each of which writes one output (trace_sink.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_OPTIONS_H
@@ -18,8 +19,8 @@ struct trace_options {
   std::vector<std::unique_ptr<trace_sink>> sinks;
   bool debug = false; ///< whether to print a line for each operation
 
-  /// Reads AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE and AMPCC_DEBUG, and creates the sinks. A sink
-  /// whose file cannot be created is left out.
+  /// Reads AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE and AMPCC_DEBUG, and creates the sinks. A trace
+  /// or report whose file cannot be created is left out.
   static trace_options of_environment();
 };
 

@@ -1,9 +1,9 @@
 //===- trace_sink.h - interface of the consumers of trace records ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tracer (tracer.h) passes records to the sinks that the environment requests: the Chrome
-// trace, the report and the profile. A new output format is a new class here and a row in
-// trace_options.cpp.
+// The tracer (tracer.h) records kernels, transfers and calls of the library. It passes the records
+// to the sinks that the environment requests: the Chrome trace, the report and the profile. A new
+// output format is a new class that implements trace_sink, created in trace_options.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_SINK_H
@@ -37,7 +37,9 @@ struct trace_record {
   unsigned track = 0, device = 0;
   std::size_t bytes = 0; ///< that a transfer or a call has copied
   std::uint64_t begin = 0, end = 0;
-  std::uint64_t flow = 0;      ///< number of a command; 0 for calls of the library
+  /// Number of a command, by which a trace draws an arrow from the call that enqueued it; 0 for
+  /// calls of the library.
+  std::uint64_t flow = 0;
   std::uint64_t inside = 0;    ///< time of nested calls in a call of the library
   bool outermost = true;       ///< not nested in a call of the library
   bool on_main_thread = false; ///< for calls of the library

@@ -1,8 +1,11 @@
 //===- Generator.h - generator of random KIR modules ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes a module as text, for kir-fuzz. Nearly every module has a meaning for every launch that
-// seededLaunch() returns, because of these invariants:
+// kir-fuzz generates a random module of kernels, runs the passes of the compiler on it, and
+// compares the results of the kernels before and after (Runner.h). The comparison needs kernels
+// with defined behaviour. Generator writes the text of such a module. Nearly every module has
+// defined behaviour for every launch that seededLaunch() (ampcc/Interpreter) returns, because of
+// these invariants:
 //
 // - Values stay in range by construction (Value.h).
 // - A thread writes only its own element of a buffer or of a tile_static array.

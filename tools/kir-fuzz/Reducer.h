@@ -1,7 +1,10 @@
 //===- Reducer.h - reduction of a module that has a finding ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `kir-fuzz --reduce FILE` makes the module of a finding small, so that a person can read it.
+// A finding of kir-fuzz is a random module for which a pass is wrong: it crashes, or changes the
+// results of the module's kernels. `kir-fuzz --reduce FILE` makes the module small, so that a
+// person can see the mistake of the pass. main.cpp calls reduce() with a function that runs the
+// passes and returns whether the same finding is still there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_REDUCER_H

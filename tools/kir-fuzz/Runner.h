@@ -1,8 +1,10 @@
 //===- Runner.h - run of one module through the passes --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The test of kir-fuzz: a module is taken through the passes of a form (OpenCL C or the tile form),
-// and the interpreter compares what its kernels do before and after (MeaningCheck).
+// kir-fuzz tests the passes of the compiler with random modules of KIR (Generator.h). testModule()
+// runs one module through the passes for OpenCL C and for native code (the tile form). The
+// interpreter executes its kernels before and after, with the same inputs, and compares the results
+// (MeaningCheck). A difference is a defect of a pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_RUNNER_H
@@ -19,6 +21,8 @@ namespace ampcc::fuzz {
 /// How a module is compiled: the form, and one option of ampcc.
 struct Variant {
   Form F = Form::OpenCL;
+  /// The options --amp-robust, --amp-check, contraction to fused multiply-add on all devices, and
+  /// vector instructions in the tile form.
   enum class Option { Plain, Robust, Check, Contract, Vector } O = Option::Plain;
 
   // The names of form and option in messages and on the command line.

@@ -1,8 +1,10 @@
 //===- Workers.h - processes that test seeds ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// kir-fuzz tests each seed in worker processes, because a pass may crash or not end. The parent
-// process starts them and collects their counts.
+// kir-fuzz generates a random module from each seed, a number, and tests the passes with it
+// (Generator.h, Runner.h). It divides the seeds among worker processes, because a pass may crash or
+// not end. The parent process starts them, starts a new one after a crash, and collects their
+// counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TOOLS_KIR_FUZZ_WORKERS_H
@@ -15,7 +17,7 @@
 
 namespace ampcc::fuzz {
 
-/// Counts over all seeds.
+/// Counts over all seeds. A finding is a module for which a pass is wrong.
 struct Totals {
   uint64_t Modules = 0, Findings = 0;
   uint64_t Defined = 0, Undefined = 0; ///< launches with and without a meaning

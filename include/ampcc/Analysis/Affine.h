@@ -1,11 +1,19 @@
 //===- Affine.h - indices by the thread's place in its tile ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// share-counters and part-conditions use AffineIndices to find indices that neighbouring threads
-// have in common or in order. An integer is affine when for all threads that get to a place
-// together it is c0 * l0 + c1 * l1 + c2 * l2 + a value that these threads share. The factors c are
-// constants, and l is the thread's place in its tile (in a launch without tiles: in its strip). For
-// 16 * y + x + n of a tile of 16 threads in each row the factors are 1, 16 and 0.
+// An integer is affine when for all threads that get to a place in the code together it is
+//
+//   c0 * l0 + c1 * l1 + c2 * l2 + a value that these threads share
+//
+// The factors c are constants, and l is the thread's place in its tile. In a launch without tiles a
+// strip takes the place of the tile: a row of threads along the fastest dimension, which one call
+// of the kernel runs. For 16 * y + x + n in a tile of 16 threads in each row the factors are 1, 16
+// and 0.
+//
+// Two passes of the tile form use AffineIndices. share-counters finds loop counters whose values in
+// two threads differ by a constant, so that the tile can run one loop for all threads.
+// part-conditions finds conditions such as `x == 1`, which hold for few threads of a tile. Cost:
+// repeated walks of the function, until no variable changes its form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_AFFINE_H

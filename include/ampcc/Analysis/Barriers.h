@@ -8,10 +8,11 @@
 
 namespace ampcc {
 
-/// Finds barriers, also those in called functions. Passes of the tile form and of the OpenCL form
-/// use it, because all threads of a tile must run code with a barrier together. The constructor
-/// walks the module once and finds the functions with barriers; a pass that adds or removes
-/// barriers in functions needs a new object afterwards.
+/// Finds barriers, also those in called functions. All threads of a tile must run code with a
+/// barrier together. So passes of the tile form keep such code outside of the loops over threads,
+/// and passes of the OpenCL form treat branches around it separately. The constructor walks the
+/// module once and finds the functions with barriers; a pass that adds or removes barriers in
+/// functions needs a new object afterwards.
 class BarrierFinder {
   llvm::DenseSet<const kir::Function *> Waiting;
 

@@ -13,7 +13,9 @@
 namespace ampcc {
 
 /// The variable that E itself, without its operands, assigns, increments or decrements, or whose
-/// address it takes. Null for other expressions, and for a part of a variable, such as a member.
+/// address it takes. Null for other expressions, and for a part of a variable, such as a member:
+/// the clients follow scalars and pointers, which have no parts. Effects (VarUses.h) also has
+/// variables of which code writes a part.
 inline const kir::Var *changedVariable(const kir::Expr *E) {
   const kir::Expr *Target = nullptr;
   if (auto *A = llvm::dyn_cast<kir::Assign>(E))

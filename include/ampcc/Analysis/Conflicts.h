@@ -16,10 +16,11 @@
 // (lib/Checks/TileElements.h and OwnElements.h). ThreadAccesses.h computes the verdicts that
 // kir-opt prints.
 //
-// Input: LinearForms of the kernel, in the tile form. The results hold for programs with a meaning,
-// in which signed arithmetic does not overflow. Cost: for a pair and each coordinate up to 2 * 364
-// systems of linear constraints, each of at most a few dozen rows. Five numbers of the two threads
-// may be less, equal or greater, which gives a tree of 3^0 + ... + 3^5 = 364 systems.
+// Input: LinearForms of the kernel, in the tile form. The results hold for programs without
+// undefined behaviour, in which signed arithmetic does not overflow. Cost: for a pair and each
+// coordinate up to 2 * 364 systems of linear constraints, each of at most a few dozen rows. Five
+// numbers of the two threads may be less, equal or greater, which gives a tree of 3^0 + ... + 3^5 =
+// 364 systems.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CONFLICTS_H

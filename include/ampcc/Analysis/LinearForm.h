@@ -7,9 +7,9 @@
 // system of constraints (Conflicts), an expression that a loop does not change (FoldBounds), an
 // unknown number (TileFlow).
 //
-// A sum equals the value that the program computes, because signed arithmetic does not overflow in
-// a program with a meaning. The sum's own numbers are limited as well: an operation returns false
-// if one would exceed the limit.
+// A sum equals the value that the program computes, because signed overflow in a program is
+// undefined behaviour. The sum's own numbers are limited as well: an operation returns false if one
+// would exceed the limit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LINEARFORM_H

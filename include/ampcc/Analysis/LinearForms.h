@@ -12,10 +12,10 @@
 // two, becomes a new variable, the remainder of i. From the numbers that a counter counts the class
 // computes the bounds of a form, which a pass can check before a loop.
 //
-// The forms hold in programs with a meaning: signed arithmetic of the program does not overflow. An
-// integer whose form would exceed LinearFormLimit (LinearForm.h) has none. The code that `expr` and
-// `isNotNegative` build computes in 64 bits. Cost: a walk of the function, then the size of the
-// expression for each query, followed at most 24 levels deep.
+// The forms hold in programs without undefined behaviour, where signed arithmetic does not
+// overflow. An integer whose form would exceed LinearFormLimit (LinearForm.h) has none. The code
+// that `expr` and `isNotNegative` build computes in 64 bits. Cost: a walk of the function, then the
+// size of the expression for each query, followed at most 24 levels deep.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LINEARFORMS_H

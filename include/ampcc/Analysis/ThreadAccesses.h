@@ -1,8 +1,9 @@
 //===- ThreadAccesses.h - accesses of loops over threads, and conflicts ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The accesses to tile_static variables and buffers in each loop over the threads of a tile (or of
-// a strip, in a launch without tiles), and which of them conflict. No barrier separates the
+// The accesses to tile_static variables and buffers in each loop over the threads of a tile, and
+// which of them conflict. In a launch without tiles, a strip takes the place of the tile: a row of
+// threads along the fastest dimension, which one call of the kernel runs. No barrier separates the
 // accesses of one such loop: a conflict there is a race.
 //
 // Input: a kernel of the tile form, after thread-loops. kir-opt --analyze-conflicts prints the

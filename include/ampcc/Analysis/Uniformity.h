@@ -1,11 +1,12 @@
 //===- Uniformity.h - values and control flow that a tile's threads share -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The threads of a tile (in a launch without tiles: of a strip of the fastest dimension) run a
-// kernel side by side. A variable is uniform at a place if all threads that get there find the same
-// value in it. An expression is uniform if they compute the same value. A statement is divergent if
-// some of the threads that entered the enclosing construct may run it, or run it once more, while
-// others do not. Threads that returned from the function are not counted.
+// The threads of a tile run a kernel side by side. In a launch without tiles a strip takes the
+// place of the tile: a row of threads along the fastest dimension. A variable is uniform at a place
+// if all threads that get there find the same value in it. An expression is uniform if they compute
+// the same value. A statement is divergent if some of the threads that entered the enclosing
+// construct may run it, or run it once more, while others do not. Threads that returned from the
+// function are not counted.
 //
 // A value or statement of which nothing can be proved is not uniform, or divergent. Verdicts depend
 // on the function alone: there is no budget. A read of memory is uniform if its address is, and if

@@ -3,7 +3,7 @@
 //
 // Clang's RecursiveASTVisitor as a class with virtual functions. The visitor is a template over the
 // class that derives from it, and each instantiation takes seconds to compile; this class has
-// the only one (ASTWalker.cpp). Only what some class of ampcc overrides is virtual
+// the only one (ASTWalker.cpp). Only the functions that some class of ampcc overrides are virtual
 // (ASTWalker.def), because each of these calls costs time in every unit.
 //
 //   class Returns : public ASTWalker {

@@ -24,8 +24,9 @@ public:
 
   bool shouldVisitImplicitCode() const override { return true; }
 
-  /// Leaves out what ends the launch on the device (isTrap) in a function without a clause that amp
-  /// code may call, after visitTrap().
+  /// In a function without a clause that amp code may call, calls visitTrap() for each expression
+  /// that ends the launch on the device, such as `throw` (isTrap() of DeviceCallee.h), and leaves
+  /// out its operands, because the device does not evaluate them.
   bool TraverseStmt(clang::Stmt *S, DataRecursionQueue *Queue = nullptr) override;
 
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override;

@@ -1,8 +1,10 @@
 //===- ClassAdvice.h - substitutes for standard classes in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Messages about an object of the standard library in amp code end with this advice.
-// ClassAdvice.def is the table.
+// Amp code cannot use most classes of the standard library. For an object of such a class, lib/Sema
+// and lib/Messages take the advice to the user from this table, ClassAdvice.def. For example, the
+// note for a captured variable `v` of type std::vector<int> is "declare 'array_view<int> view(v)'
+// before the launch, and capture 'view'".
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CLASSADVICE_H
@@ -12,15 +14,14 @@
 
 namespace ampcc {
 
-/// The advice for a program in place of a class, as the format of a note. %0: the first template
-/// argument; %1: the name of the captured variable.
+/// The advice for one class, as texts that begin with a verb, for formatAdvice(). %0: the first
+/// template argument; %1: the name of the captured variable.
 struct ClassAdvice {
   llvm::StringRef Captured; ///< for an object that a kernel captures
   llvm::StringRef Inside;   ///< for an object in amp code
 };
 
-/// The advice for a class of the standard library; nothing for another class and if there is none.
-/// Class may be null.
+/// The row of Class; nothing if the table has none. Class may be null.
 std::optional<ClassAdvice> adviceFor(const clang::CXXRecordDecl *Class);
 
 /// The first template argument, if it is a type; else a null type.

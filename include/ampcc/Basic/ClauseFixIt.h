@@ -14,13 +14,14 @@
 
 namespace ampcc {
 
-/// Inserts a clause after the parameter list and its qualifiers. There is no fix-it for a function
-/// that already has a clause, inside of macros, and in files that are not the program's.
+/// Inserts Clause, the text of a clause, after the parameter list of Function and its qualifiers.
+/// The result is empty for a function that already has a clause, inside of macros, and in files
+/// that are not the program's.
 clang::FixItHint insertClause(const UnitFiles &Files, const clang::FunctionDecl *Function,
                               llvm::StringRef Clause);
 
-/// Makes `restrict(amp)` to `restrict(cpu, amp)`. There is no fix-it for another clause, inside of
-/// macros, and in files that are not the program's.
+/// Changes `restrict(amp)` to `restrict(cpu, amp)`. The result is empty for another clause, inside
+/// of macros, and in files that are not the program's.
 clang::FixItHint addCpu(const UnitFiles &Files, const clang::FunctionDecl *Function);
 
 } // namespace ampcc

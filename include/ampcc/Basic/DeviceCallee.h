@@ -9,7 +9,10 @@
 //   int side(int) restrict(amp);                 // for a kernel that calls twice(...)
 //   int twice(int x) { return 2 * side(x); }
 //
-// lib/Sema reports calls for which there is an overload of another kind (hasUnclearOverload).
+// lib/Lower, lib/Sema and CallGraph call deviceCallee() for each call that they follow. lib/Sema
+// rejects a call for which there is another overload that the device might have to run
+// (hasUnclearOverload). On the device, a `throw` in such a body ends the launch with a message
+// (isTrap).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_DEVICECALLEE_H
@@ -26,9 +29,10 @@ namespace ampcc {
 /// Callee is for the cpu alone and there is one, else Callee.
 const clang::FunctionDecl *deviceCallee(const clang::FunctionDecl *Callee);
 
-/// Returns true if Callee is for the cpu alone and has an overload for amp that differs only in its
-/// result, or Callee is an instance of a template that has a twin for amp. The device might have to
-/// run that one.
+/// Returns true if Callee is for the cpu alone and has an overload for amp that deviceCallee() does
+/// not take, although the device might have to run it: one with the same parameters and another
+/// result type. For an instance of a function template: a template for amp with the same
+/// parameters.
 bool hasUnclearOverload(const clang::FunctionDecl *Callee);
 
 /// Returns true if E, in a function without a clause, ends the launch on the device: a `throw`, or
@@ -36,8 +40,8 @@ bool hasUnclearOverload(const clang::FunctionDecl *Callee);
 /// nothing but throw. Its operands are not evaluated there.
 bool isTrap(const clang::Expr *E);
 
-/// Returns true if no restriction clause applies to the function, so that its code decides whether
-/// amp code of version 1.3 may call it.
+/// Returns true if no restriction clause applies to the function. If amp code of version 1.3 calls
+/// it, lib/Sema checks its body.
 bool isUnmarked(const clang::FunctionDecl *Function);
 
 } // namespace ampcc

@@ -1,9 +1,13 @@
 //===- Diagnostics.h - ampcc's own messages -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics.def is the table of all messages. `report` emits one:
+// All parts of ampcc that find mistakes in the user's source report them with report(), through the
+// engine that also emits Clang's messages:
 //
 //   report(Diags, Loc, diag::err_clause_unknown) << Name << SourceRange(...);
+//
+// Diagnostics.def is the table of all messages. A new error or warning is a row there and an entry
+// of docs/diagnostics.md.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_DIAGNOSTICS_H

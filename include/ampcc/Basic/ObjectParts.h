@@ -1,8 +1,10 @@
 //===- ObjectParts.h - elements and members of objects --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lower and the rules about names (lib/Sema/NameRules.cpp) call objectOfPart() to find the variable
-// of which an expression is a part. wholeObject (KIR/Expr.h) is its counterpart for KIR.
+// objectOfPart() finds the variable of which an expression is a part. Amp code may not use most
+// global variables, but it may read a scalar part of a constexpr one: `Table[2].x`. Lower replaces
+// such a part by its value, and the rules about names (lib/Sema/NameRules.cpp) accept it.
+// wholeObject (KIR/Expr.h) is the counterpart for KIR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OBJECTPARTS_H

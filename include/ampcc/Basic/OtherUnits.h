@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel may call a function that another translation unit defines; ampcc compiles such a kernel
-// when the program is linked (lib/Driver/DeviceLink.h). The mangled names of C++ identify functions
-// and classes across units.
+// when the program is linked (lib/Driver/DeviceLink.h). lib/Sema and lib/Lower accept calls of
+// functions without a body if mayBeDefinedElsewhere() holds. lib/Lower stores the functions for
+// which isDefinedForOthers() holds for that link, and gives functions and classes their mangled
+// names of C++, which identify them across units.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OTHERUNITS_H

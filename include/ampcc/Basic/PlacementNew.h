@@ -1,7 +1,9 @@
 //===- PlacementNew.h - the new expressions that amp code may have -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Sema rejects all others, from version 1.3 on; lib/Lower translates these.
+// Amp code cannot allocate memory. From version 1.3 on it may construct an object in memory that it
+// has: lib/Sema accepts a new expression if isPlacementNew() holds, and rejects all others, and
+// lib/Lower translates the accepted ones.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_PLACEMENTNEW_H

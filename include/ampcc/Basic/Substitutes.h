@@ -1,8 +1,9 @@
 //===- Substitutes.h - suggestions for host functions in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The messages about a host function in amp code use the functions (lib/Messages, and BodyRules of
-// lib/Sema), for example "use 'concurrency::fast_math::sqrt' instead". Substitutes.def is the
+// lib/Messages and lib/Sema add these suggestions to their errors: for a host function in amp code,
+// for example "use 'concurrency::fast_math::sqrt' instead", and for an unknown name or header, such
+// as one of CUDA or of a library header that the unit does not include. Substitutes.def is the
 // table.
 //
 //===----------------------------------------------------------------------===//
@@ -38,7 +39,7 @@ bool hasSubstitute(llvm::StringRef Name);
 /// that is for the host too: "; use ...".
 std::string onBothSides(const clang::FunctionDecl *AmpOnly);
 
-/// A name of another language for GPUs.
+/// A name of another language for GPUs, such as `__syncthreads`, that amp code does not have.
 struct ForeignName {
   llvm::StringRef Owner;  ///< the language, for example CUDA
   llvm::StringRef Advice; ///< what a C++ AMP program does; it begins with a verb

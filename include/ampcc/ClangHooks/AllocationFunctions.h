@@ -1,17 +1,20 @@
 //===- AllocationFunctions.h - the allocation functions for the device ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls removeDeviceAllocation() when, after the analysis of C++ AMP, the same parser
-// continues with the host source (docs/shared-reading.md). Relies on
-// Sema::DeclareGlobalAllocationFunction, which in CUDA declares each global operator new and delete
-// twice, once for each side, with an attribute of that side. Clang finds such a function through
-// its context or through Sema::IdResolver. A template keeps the candidates that were found at its
-// definition, so the function also gets a condition that is false. If Clang declared allocation
-// functions for the sides in use only, this would not be needed.
+// The analysis of C++ AMP uses Clang's CUDA semantics, in which Sema declares each global operator
+// new and delete twice: for the host and for the device. The host source is plain C++ and must find
+// those for the host only. One parse of the standard headers may serve both
+// (docs/shared-reading.md), so UnitReader calls
+//   - removeDeviceAllocation() before the parser that has read the headers goes on to the host
+//     source, and before it saves them to a file, because nothing can be removed from a file later;
+//   - declareDeviceAllocation() when an analysis begins with such a file, because Sema declares
+//     none if the headers in it have declared those for the host.
 //
-// UnitReader also removes them from the state that it saves, since removeDecl() takes nothing from
-// a precompiled header. Sema does not declare them again where the headers declare those of the
-// host, so that declareDeviceAllocation() does.
+// Relies on Sema::DeclareGlobalAllocationFunction, which gives each of these functions the
+// attribute of its side, and on the two places where Clang finds them: the translation unit and
+// Sema::IdResolver. A template keeps the candidates that were found at its definition, so a removed
+// function also gets an enable_if attribute whose condition is false. If Clang declared allocation
+// functions for the sides in use only, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ALLOCATIONFUNCTIONS_H

@@ -1,10 +1,10 @@
 //===- Captures.h - a test whether an address escapes --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostReads uses it to leave out checks of local objects whose address no other code knows, so that
-// no view can show them. Relies on no private behaviour. Later versions of
-// llvm::PointerMayBeCaptured have no parameter StoreCaptures, and take an argument for it as the
-// number of uses after which they give up.
+// With --amp-check, HostReads instruments reads of memory that an array_view may refer to. It uses
+// this test to leave out local objects whose address no other code knows. Relies on no private
+// behaviour. Later versions of llvm::PointerMayBeCaptured have no parameter StoreCaptures, and take
+// an argument for it as the number of uses after which they give up.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CAPTURES_H

@@ -1,11 +1,12 @@
 //===- HiddenMembers.h - members that Clang does not match with declarations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang compares types alone where a member of a class template is specialised or instantiated
-// explicitly, so it would match a declaration with the member of another side. These functions give
-// such members a type that cannot be declared while Clang compares. MemberSpecializations
-// (lib/Clauses) hides the members before each such declaration. Relies on the order of
-// Sema::ActOnFunctionDeclarator: it looks the name up, applies the attributes of the new
+// A class template may have two members that differ in their side only: one for the cpu, one for
+// amp. `template <> int X<float>::m() restrict(amp)` specialises the one for amp, but Clang
+// compares types alone and may match this declaration, or an explicit instantiation, with the other
+// one. So MemberSpecializations (lib/Clauses) hides the members for other sides before each such
+// declaration: they have a type that cannot be declared while Clang compares. Relies on the order
+// of Sema::ActOnFunctionDeclarator: it looks the name up, applies the attributes of the new
 // declaration, and only then compares types (Sema::CheckMemberSpecialization for a member of a
 // class template, Sema::ActOnExplicitInstantiation for an instantiation). Then it calls
 // ExternalSemaSource::ReadWeakUndeclaredIdentifiers to get the names of `#pragma weak`, as
@@ -27,8 +28,8 @@ class Sema;
 namespace ampcc {
 
 /// Gives the functions a type that no declaration can name, until showMembers(). None of them may
-/// be hidden already, so call showMembers() first. An annotation in the unit stores their own
-/// types.
+/// be hidden already, so call showMembers() first. Their own types are kept in the AST meanwhile,
+/// in an AnnotateAttr of the translation unit.
 void hideMembers(clang::ASTContext &Ast, llvm::ArrayRef<clang::FunctionDecl *> Functions);
 
 /// Restores the types of all hidden functions.

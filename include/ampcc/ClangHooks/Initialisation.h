@@ -20,7 +20,7 @@ class VarDecl;
 namespace ampcc {
 
 /// Makes Clang run no constructor on the variable, which is being declared, unless the declaration
-/// has an initialiser. `Where` is the place of the attribute that asks for it.
+/// has an initialiser. `Where` is the place of the attribute that requests it.
 void leaveUninitialised(clang::VarDecl *Variable, clang::SourceRange Where);
 
 } // namespace ampcc

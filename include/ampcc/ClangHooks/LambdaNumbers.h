@@ -1,7 +1,8 @@
 //===- LambdaNumbers.h - mangling contexts for lambdas that have none ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LambdaContexts uses it, because a kernel is identified by the mangled name of its functor's type.
+// LambdaContexts (lib/Clauses) uses it, because lib/Extract finds the templates around the lambda
+// of a kernel through its mangling context, the declaration CXXRecordDecl::getLambdaContextDecl().
 // Relies on Sema::getCurrentMangleNumberContext, which gives no context to lambdas in three places:
 // default arguments of function templates, initialisers of partial specialisations of variable
 // templates, and initialisers of explicit specialisations. The mangler takes what

@@ -1,14 +1,20 @@
 //===- LookupCallbacks.h - callbacks for undeclared names ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The token rewriter inserts an attribute with an undeclared name as its argument where ampcc has
-// to act during the parse. LambdaHeads so learns that the parser enters the head of a lambda.
-// ConceptSides and ConversionSides add names that no source contains, and start their actions with
-// run(): so a function that has only the Sema reaches the object of this Sema. Relies on two
-// things. Parser::ParseGNUAttributeArgs parses an argument at the place of the attribute, in any
-// context, and so looks up the names of the argument there. Sema::LookupName passes a name that is
-// not declared to ExternalSemaSource::LookupUnqualified, at each lookup anew unless a declaration
-// is added to a scope. If Clang had a callback of the parser at a token, this would not be needed.
+// Clang calls an ExternalSemaSource when it looks up a name that is not declared. This class runs
+// an action of ampcc then, in two uses:
+//   - A callback at a token. TokenRewriter inserts an attribute whose argument is an undeclared
+//     name there, and the action runs when the parser reads the attribute. LambdaHeads learns in
+//     this manner that the parser enters the head of a lambda, and MemberSpecializations that it
+//     reads an explicit instantiation.
+//   - A registry of the objects that belong to a Sema. ConceptSides and ConversionSides add names
+//     that no source contains, and functions that have only the Sema start the actions with run().
+//
+// Relies on two things. Parser::ParseGNUAttributeArgs parses an argument at the place of the
+// attribute, in any context, and so looks up the names of the argument there. Sema::LookupName
+// passes a name that is not declared to ExternalSemaSource::LookupUnqualified, at each lookup anew
+// unless a declaration is added to a scope. If Clang had a callback of the parser at a token, this
+// would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H

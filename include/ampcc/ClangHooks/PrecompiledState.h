@@ -1,9 +1,12 @@
 //===- PrecompiledState.h - the state of a parse as a file ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A parse that has read headers can be written to a file, and a later parse can begin with that
-// file instead of the headers: a precompiled header, with a note of ours inside. UnitReader writes
-// one after the standard headers, and begins with one.
+// The parse of the standard headers takes most of the time of a small compilation. So UnitReader
+// writes its state after these headers, as a precompiled header, and the driver keeps the file in
+// the user's cache folder (lib/Driver/HeaderCache.h). Later compilations (SharedUnit,
+// translateSource()) begin with the file instead of the headers. The file also holds a note: a text
+// that UnitReader needs to continue from there, the macros of the command line and facts about the
+// headers.
 //
 // Relies on no private behaviour. ASTWriter can be created after the parse, as clang::ASTUnit does
 // when it saves; a ModuleFileExtension holds the note. The constructor of ASTWriter and the type of
@@ -36,7 +39,7 @@ using StateNote = std::shared_ptr<std::optional<std::string>>;
 
 /// Makes the action of `CI` begin with this file of writeState(). Call it before the action. The
 /// action fails, with an error, if the file was written with other options, by another compiler, or
-/// if one of the files that it was made of has changed.
+/// if one of the headers in it has changed.
 StateNote beginWithState(clang::CompilerInstance &CI, llvm::StringRef File);
 
 /// Gives `Consumer`, a code generator that writes debug information, the declarations of the file

@@ -43,8 +43,8 @@ llvm::StringRef gnuName(Sides Of);
 llvm::ArrayRef<llvm::StringRef> gnuNames();
 
 /// Appends tokens to `Out`, for the token rewriter. All tokens of one call have the location `Loc`.
-/// An empty `Argument` is left out; the parser looks up any other one, which calls ampcc
-/// (LookupCallbacks.h).
+/// `Argument` is empty for an attribute without one, else an undeclared name: when the parser looks
+/// it up, an action of ampcc runs (LookupCallbacks.h).
 class AttributeWriter {
 public:
   AttributeWriter(clang::Preprocessor &PP, std::vector<clang::Token> &Out) : PP(PP), Out(Out) {}
@@ -54,8 +54,8 @@ public:
   /// `__attribute__((Name))`, or `__attribute__((Name((Argument))))`
   void gnu(llvm::StringRef Name, llvm::StringRef Argument, clang::SourceLocation Loc);
 
-  /// Write `(void(), ` before an expression and `)` after it, so that it becomes a value
-  /// (DeducedArguments.h).
+  /// Write `(void(), ` before an expression and `)` after it, so that Clang reads a property, such
+  /// as `v.extent`, and uses its value (DeducedArguments.h).
   void beginValue(clang::SourceLocation Loc);
   void endValue(clang::SourceLocation Loc);
 

@@ -30,12 +30,15 @@ void registerClauseAttributes();
 /// itself.
 void addRestrictions(clang::Sema &S, clang::Decl *D, Sides Of);
 
-/// Makes a lambda without a clause one for the cpu. Unlike the attribute of a clause, this one has
-/// a place, by which isUnmarked() recognises it.
+/// Makes a lambda without a clause one for the cpu, because Clang takes a lambda without attributes
+/// for both sides. Unlike the attribute of a clause, this one has a source location, by which
+/// isUnmarked() (DeviceCallee.h) recognises it.
 void addCpuWithoutClause(clang::Sema &S, clang::FunctionDecl *Lambda);
 
-/// The restrictions of a function without a clause in a function with the restrictions `Of`. Where
-/// amp code may call functions without a clause, it is for both sides, so that these can call it.
+/// The restrictions of a function without a clause, such as a lambda, in a function with the
+/// restrictions `Of`. They are `Of`, with cpu added to amp where amp code may call functions
+/// without a clause (HostCalls.h): such a function may get the lambda as an argument and call it,
+/// and Clang resolves its calls for the cpu.
 Sides servingUnmarked(const clang::Sema &S, Sides Of);
 
 /// The restrictions that the function around `Function` passes on to it; none if that function is

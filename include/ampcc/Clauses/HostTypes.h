@@ -1,14 +1,18 @@
 //===- HostTypes.h - resolution of calls in declarations for the cpu -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Outside of functions Clang resolves calls for amp. But code outside of functions for amp is for
-// the cpu (spec 2.3.2.1): the declaration of a function up to its clause, default arguments
-// included, classes, variables, aliases, enumerations and static_assert. The token rewriter stores
-// the places of these parts in HostTypes, and UnitReader passes it to watchHostTypes(), so that the
-// parser resolves the calls in them for the cpu, also those in a `decltype`. watchHostTemplates()
-// does this while Clang substitutes the arguments of a function template for the cpu. The part
-// after a clause for amp is for amp (spec 2.1.1). The parameters and instances of a template exist
-// on both sides.
+// Clang takes code outside of functions for both sides and resolves its calls for amp. In C++ AMP
+// this code is for the cpu (spec 2.3.2.1):
+//
+//   int f() restrict(cpu);  char f() restrict(amp);
+//   decltype(f()) x;                              // an int
+//
+// It consists of classes, variables, aliases, enumerations, static_assert, and the declarations of
+// functions up to their clauses, default arguments included; the part after a clause for amp is for
+// amp (spec 2.1.1). TokenRewriter finds this code among the tokens and stores its places in
+// HostTypes, and UnitReader passes these to watchHostTypes(), so that the parser resolves the calls
+// there for the cpu. watchHostTemplates() does the same while Clang substitutes the arguments of a
+// function template for the cpu. The parameters and instances of a template exist on both sides.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_HOSTTYPES_H
@@ -54,7 +58,8 @@ void watchHostTypes(clang::Preprocessor &PP, clang::Sema &S, const HostTypes &Pl
                     llvm::MutableArrayRef<clang::Token> Tokens);
 
 /// Lets Clang resolve calls for the cpu while it substitutes the arguments of function templates
-/// for the cpu, for the rest of the unit.
+/// for the cpu, for the rest of the unit. Function templates of the standard library and of the C++
+/// AMP library are left out, because they serve both sides.
 void watchHostTemplates(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

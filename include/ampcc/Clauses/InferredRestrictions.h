@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Corrects the restrictions of special members that are implicit, or defaulted without a clause.
-// Such a member is valid for each side on which the special members of all bases and members are
-// (spec 2.3.2). Clang infers this already, but it picks one overload of each base's or member's
-// function. If there are separate overloads for the cpu and for amp, the special member is valid
-// for both sides. LanguageSupport (lib/Reading) has an object of this class and makes it the
-// listener of the unit.
+// Such a member is valid for each side, cpu or amp, on which the special members of all bases and
+// members are (spec 2.3.2). Clang infers this, too, but considers one overload of each base's or
+// member's function only. Where there are separate overloads for the cpu and for amp, it may
+// restrict the special member to one side, or delete it:
+//
+//   struct A { A() restrict(cpu); A() restrict(amp); };
+//   struct B { A a; };                 // B() is restrict(cpu, amp)
+//
+// LanguageSupport (lib/Reading) has an object of this class and makes it the listener of the unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_INFERREDRESTRICTIONS_H

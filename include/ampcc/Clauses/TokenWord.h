@@ -8,8 +8,9 @@
 
 namespace ampcc {
 
-/// An identifier or keyword; null for all other tokens. An annotation token stores other data in
-/// the place of the identifier.
+/// The identifier or keyword that Tok is; null for all other tokens. Code that examines tokens of
+/// any kind uses it, because Token::getIdentifierInfo() is invalid for an annotation token, which
+/// stores other data in the place of the identifier.
 inline clang::IdentifierInfo *wordOf(const clang::Token &Tok) {
   return Tok.isAnnotation() ? nullptr : Tok.getIdentifierInfo();
 }

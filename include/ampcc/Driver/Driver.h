@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // tools/ampcc/main.cpp calls it. `ampcc` takes the command line of clang++ and g++. With
-// --translate it prints the translated source instead of compiling it. docs/command-line.md is the
-// manual.
+// --translate it writes the translated sources to a folder instead of compiling them.
+// docs/command-line.md is the manual.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DRIVER_H

@@ -32,7 +32,8 @@ class UnitFiles;
 class KernelIdentity {
 public:
   /// `Files` must live as long as this object.
-  /// `CommandMacros` as in TranslationUnit; it must outlive the object.
+  /// `CommandMacros`: the macros that the command defines (TranslationUnit::CommandMacros), which
+  /// are a part of some hashes (SiteHash.h); it must outlive the object.
   KernelIdentity(clang::Sema &S, const UnitFiles &Files, llvm::StringRef CommandMacros);
   ~KernelIdentity();
 

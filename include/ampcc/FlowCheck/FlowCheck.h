@@ -1,9 +1,10 @@
 //===- FlowCheck.h - diagnostics about control and data flow -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The link between lib/TileFlow, which analyses KIR and knows no source, and the user's code: it
-// reports each finding at the token from which the KIR was lowered (Origins.h). The driver runs it
-// between Lower and the passes, because `Origins` knows freshly lowered KIR alone.
+// lib/TileFlow finds errors in KIR, such as races and barriers that not all threads of a tile
+// reach, and does not know the source. checkFlow() runs it and reports each finding as a diagnostic
+// at the user's token from which the KIR was lowered (Origins.h). The driver calls it between Lower
+// and the passes, because `Origins` covers freshly lowered KIR only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H

@@ -1,7 +1,14 @@
 //===- ArithmeticBuiltins.h - built-ins for products, bits and bounds ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+// The built-ins for arithmetic that the compiler itself generates or recognises. lib/Lower
+// generates MUL_ADD for `a * b + c`, because a device may round that once. The bounds checks of
+// lib/Checks and fold-bounds compute with clamp, max and min. lower-messages and lib/Checks convert
+// floats that are sent to the host to their bits with as_uint and as_ulong.
+//
+// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
+// documents each. Only those that compiler code names are declared here, split by subject, so that
+// a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ARITHMETICBUILTINS_H

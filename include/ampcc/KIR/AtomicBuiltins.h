@@ -1,7 +1,13 @@
 //===- AtomicBuiltins.h - built-ins for atomic operations ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def about this subject that the compiler names (Builtins.h says why).
+// The atomic operations of OpenCL C that the compiler itself generates or recognises.
+// lower-messages reserves memory for messages to the host with them. lib/Checks counts the threads
+// at a barrier with them, and keeps those of the user program inside of their buffers.
+//
+// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
+// documents each. Only those that compiler code names are declared here, split by subject, so that
+// a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ATOMICBUILTINS_H

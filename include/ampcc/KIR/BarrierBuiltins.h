@@ -1,7 +1,15 @@
 //===- BarrierBuiltins.h - built-ins for synchronisation and control flow -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def about this subject that the compiler names (Builtins.h says why).
+// The built-ins that synchronise the threads of a tile, and marks for the compilers of devices. The
+// flow analysis and many passes recognise barrier and mem_fence. Passes of the OpenCL form insert
+// BRANCH, DIVERGENT, NO_CASE and SCALAR, which compute nothing: they keep PoCL, an OpenCL driver
+// for CPUs, from wrong transformations of kernels with barriers. The pass part-conditions inserts
+// tile_cut, which ends a loop over the threads of a tile without a barrier.
+//
+// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
+// documents each. Only those that compiler code names are declared here, split by subject, so that
+// a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BARRIERBUILTINS_H

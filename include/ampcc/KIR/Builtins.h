@@ -1,18 +1,22 @@
 //===- Builtins.h - built-in functions of KIR, by name and properties ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR calls functions of OpenCL C, and some of ampcc's own in capital letters, as built-ins (the
-// node Builtin). Builtins.def has a row with the properties of each, in the parts CoreBuiltins.def
-// and MathBuiltins.def. For each row there is one object, ampcc::kir::builtin::NAME, so that
-// Builtin::is() compares addresses. This header does not list the rows, because a new row would
-// then rebuild every source that includes it. Code that names a row includes the header of its
-// subject, which declares the rows that the compiler names:
+// A built-in is a function that KIR code calls by name and that no module defines: a function of
+// OpenCL C (get_global_id), or one of ampcc in capital letters (VIEW_OFFSET), which passes replace
+// or the printed text defines. Builtins.def, in the parts CoreBuiltins.def and MathBuiltins.def,
+// has a row with the properties of each. The verifier, analyses and passes read them here, for
+// example to decide whether a call may be moved.
+//
+// For each row there is one object, ampcc::kir::builtin::NAME, so that Builtin::is() (Expr.h)
+// compares addresses. Code that names a row includes the header of its subject. If this header
+// listed the rows, a new row would rebuild every source that includes it:
 //
 //   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
 //   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h
 //   MessageBuiltins.h     ShadowBuiltins.h   WorkItemBuiltins.h
 //
-// A name without a row is an error of the linker. AnyBuiltin.h has an enumerator for each row.
+// To name a row that none of them declares, add a declaration; a name without a row is an error of
+// the linker. AnyBuiltin.h has an enumerator for each row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H

@@ -1,13 +1,15 @@
-//===- Check.h - the checks of --amp-check --------------------------------===//
+//===- Check.h - the expression node for a check of --amp-check ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a kernel checks each operation before it performs it, and reports errors:
+// With --amp-check a kernel checks each operation before it performs it, and reports errors to the
+// host. A Check is a call of a generated function that performs one check, with named operands.
+// Here it checks the index of v and returns the position of the element, `place`:
 //
 //   a = v[check index check_index1(site: 4u, x: tx, y: 0, z: 0, place: i, index: i, extent: n)];
 //
-// check-accesses creates these nodes and the functions that perform them. The passes of lib/Checks
-// move, merge and remove checks by their operands. lower-checks replaces the remaining checks by
-// calls.
+// The pass check-accesses creates these nodes and the functions. The other passes of lib/Checks
+// move, merge and remove checks, for which they read the operands. lower-checks replaces the
+// remaining ones by plain calls. A new kind of check is a row of CheckKinds.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CHECK_H

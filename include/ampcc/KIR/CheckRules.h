@@ -1,8 +1,10 @@
 //===- CheckRules.h - names and bits of the rules of --amp-check ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A set of rules is 32 bits (CompileOptions::CheckRules), the bit of each rule being its number in
-// CheckRule. The text form of KIR writes the rules by their names, and the driver and lib/Rewrite
+// A rule is a kind of error that --amp-check finds, such as an index out of bounds or a race
+// (check_rule.def). A set of rules is 32 bits, CompileOptions::CheckRules: the bit of each rule is
+// its number in the enumeration CheckRule. The text form of KIR writes the rules by the names here;
+// a word of --amp-check=WORD,... may mean several (CheckedSource.cpp). The driver and lib/Rewrite
 // test the bit ChecksHost.
 //
 //===----------------------------------------------------------------------===//
@@ -13,8 +15,8 @@
 
 namespace ampcc::kir {
 
-/// The bit of the rule for reads on the host, which does not concern kernels and is not a
-/// CheckRule.
+/// The bit of the rule `host`, which checks the reads of host code. It does not concern kernels, so
+/// that it is no CheckRule.
 inline constexpr uint32_t ChecksHost = uint32_t(1) << 31;
 
 /// The name of the rule with this bit; empty if there is none.

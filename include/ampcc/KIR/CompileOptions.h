@@ -1,8 +1,9 @@
 //===- CompileOptions.h - the options with which kernels are compiled ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver fills these options, and Module derives from them, so that passes and printers read
-// the options of their module.
+// The driver fills a CompileOptions from the command line, and Lower copies it into the module:
+// kir::Module derives from it. So passes and printers read the options of the module at hand, and
+// the text form of KIR contains them. A boolean option is a row of CompileOptions.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_COMPILEOPTIONS_H
@@ -18,8 +19,7 @@ enum class CheckRule : uint8_t {
 #include "ampcc_rt/check_rule.def"
 };
 
-/// The options of a command that passes read. The command line fills one object, which is passed on
-/// to the module.
+/// The options of a command that passes and printers read.
 struct CompileOptions {
 #define COMPILE_FLAG(FIELD, WORD, SPELLING, HELP) bool FIELD = false;
 #include "ampcc/KIR/CompileOptions.def"

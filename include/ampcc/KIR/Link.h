@@ -1,11 +1,18 @@
 //===- Link.h - functions of several translation units in one module -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function with a Symbol and without a body is defined in another translation unit, whose module
-// has the function with that symbol and its body. Passes need all bodies, so modules are linked
-// before any pass: Pipeline.cpp (lib/Driver) takes the incomplete kernels out of a module, and
-// DeviceLink.cpp links them at link time. ForOthers.cpp (lib/Lower) selects the functions that
-// other units may call.
+// A kernel may call a function that another translation unit defines; in its module that function
+// has a Symbol and no body. Passes need all bodies, so such a kernel is compiled when the program
+// is linked:
+//
+// - The driver moves the kernels that lack bodies into a module of their own
+//   (takeIncompleteKernels, called by lib/Driver/Pipeline.cpp), and stores it in the object as
+//   text.
+// - ForOthers.cpp (lib/Lower) selects the functions that other units may call, for the same object.
+// - At link time DeviceLink.cpp (lib/Driver) copies the missing bodies into the module of the
+//   kernels (linkDefinitions) and runs the passes.
+//
+// reachedFrom() and reaching() follow the call graph of one module, also for other uses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LINK_H

@@ -1,7 +1,14 @@
 //===- MemoryBuiltins.h - built-ins for bounds of buffers, and prefetches -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+// The built-ins that test accesses to buffers, and a prefetch. The passes for --amp-check and
+// --amp-robust (lib/Checks) generate IN_BOUNDS, a comparison of a pointer with the buffer that it
+// came from. The container classes of the library call CHECK_INDEX and INDEX when they compute the
+// position of an element. The pass prefetch-stores generates PREFETCH_WRITE.
+//
+// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
+// documents each. Only those that compiler code names are declared here, split by subject, so that
+// a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_MEMORYBUILTINS_H

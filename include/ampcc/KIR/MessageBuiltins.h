@@ -1,7 +1,13 @@
 //===- MessageBuiltins.h - built-ins for messages to the host ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+// The built-ins by which a kernel sends messages to the host, such as the text of direct3d_printf.
+// lib/Lower and lib/Checks generate them. end_thread and follow_end end a thread, as direct3d_abort
+// does. lower-messages replaces all three by writes to a buffer, so that no printer sees them.
+//
+// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
+// documents each. Only those that compiler code names are declared here, split by subject, so that
+// a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_MESSAGEBUILTINS_H

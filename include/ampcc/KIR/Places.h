@@ -1,8 +1,10 @@
-//===- Places.h - the values that determine the place of an lvalue -------===//
+//===- Places.h - a walk over the values that determine the address of an lvalue -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The analysis Uniformity and passes use it, for example, to decide whether all threads access the
-// same element.
+// The place of an lvalue is the memory that it designates; for `p[i].x` the values of p and i
+// determine it. holdsForPlace() tests a condition on these values. The analysis Uniformity uses it
+// to decide whether all threads access the same element, and passes to decide whether they may
+// evaluate the lvalue elsewhere.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PLACES_H
@@ -12,9 +14,9 @@
 
 namespace ampcc::kir {
 
-/// Returns true if OfValue holds for every value from which the address of E is computed, which are
-/// indices and a pointer. If none of them is a pointer, OfObject must also hold for the object of
-/// which E is a part: a variable, or an rvalue.
+/// Returns true if OfValue holds for every value from which the address of E is computed. These are
+/// indices and at most one pointer, whose own computation is not visited. If none is a pointer,
+/// OfObject must also hold for the object of which E is a part: a variable, or an rvalue.
 template <typename OfObjectFn, typename OfValueFn>
 bool holdsForPlace(const Expr *E, OfObjectFn OfObject, OfValueFn OfValue) {
   for (;;) {

@@ -16,8 +16,8 @@
 
 namespace ampcc::kir {
 
-/// KIR has no diagnostics engine: a pass adds its findings to PassContext::Problems, and the driver
-/// reports each as the row of Diagnostics.def with the same meaning.
+/// An error. A pass adds it to PassContext::Problems, because KIR has no diagnostics engine. The
+/// pipeline stops after a pass that reports one.
 struct Problem {
   enum class Kind {
     AtomicOnLocal,      ///< an atomic operation on an object that is or may be a local variable

@@ -1,7 +1,14 @@
 //===- ShadowBuiltins.h - built-ins for the shadow memory of --amp-check -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of CoreBuiltins.def that the compiler names, by subject (Builtins.h says why).
+// The built-ins for the shadow memory of --amp-check, which records the accesses of each thread to
+// find races and reads of memory that was never written. lib/Checks generates calls of them. They
+// exist only in native code, where include/ampcc_rt/native_kernel.h implements them; the pass
+// drop-shadow removes these checks from the OpenCL form.
+//
+// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
+// documents each. Only those that compiler code names are declared here, split by subject, so that
+// a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_SHADOWBUILTINS_H

@@ -1,8 +1,10 @@
-//===- Structs.h - the structs and types that a module uses --------------===//
+//===- Structs.h - searches for the structs and types that a module uses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The printers use the order of struct definitions. Passes that change structs, such as
-// LegalizeBools, use both functions.
+// usedStructs() finds the structs that printed text must define, in the order of their definitions,
+// because a Module has no list of its types. Both printers use it. forEachType() visits types, for
+// analyses and for passes that change structs, such as legalize-bools. Each costs a walk of the
+// module or function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STRUCTS_H

@@ -1,9 +1,10 @@
-//===- Text.h - KIR as text -----------------------------------------------===//
+//===- Text.h - reader and writer of KIR as text -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text form is for people and tests: kir-opt reads and writes it. docs/kir.md describes it.
-// Reading a written text gives the same module. Objects also contain it for functions that other
-// translation units call (Link.h).
+// People and tests use the text form: kir-opt, kir-run and kir-fuzz read it. docs/kir.md describes
+// it. ampcc itself stores functions and kernels that are compiled at link time (Link.h) in objects
+// as text. Reading a written text gives the same module, apart from SourcePos::Opaque and
+// WhyScalar.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_TEXT_H

@@ -1,8 +1,10 @@
-//===- Verifier.h - the invariants of KIR ---------------------------------===//
+//===- Verifier.h - the verifier of the invariants of KIR ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline runs it after every pass and reports an error as a bug of ampcc. Tests and kir-opt
-// run it on modules from text. Costs one walk of the module.
+// It finds errors in modules, which are bugs of Lower or of a pass. The pipeline verifies the
+// module before the first pass and after every pass, and an error ends the compilation as an
+// internal error of ampcc. Tests and tools such as kir-opt verify modules that they read from text.
+// Costs one walk of the module.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_VERIFIER_H
@@ -20,7 +22,7 @@ struct Finding {
   std::string Sentence;
 };
 
-/// The errors in M; empty if M is well formed.
+/// The errors in M, with positions; empty if M is well formed.
 std::vector<Finding> findErrors(const Module &M);
 
 /// The errors in M, a sentence each; empty if M is well formed. The rules are those that the node

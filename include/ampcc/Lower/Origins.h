@@ -1,9 +1,10 @@
 //===- Origins.h - the AST nodes that KIR was generated from -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lower fills it. lib/FlowCheck uses it to place its diagnostics, and the driver (CheckedSource.h)
-// to describe the places of checks. It covers freshly lowered KIR only, because passes create new
-// nodes.
+// lib/Lower fills these maps and sets while it converts the AST to KIR. lib/FlowCheck, which
+// analyses the KIR, reports its findings at the AST nodes that it finds here. The driver
+// (CheckedSource.h) describes the places of the checks of --amp-check in the same way. Use them
+// before the first pass only, because passes create nodes that have no entry.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_ORIGINS_H

@@ -1,10 +1,16 @@
-//===- ClangArguments.h - meaning and arguments of Clang's messages ------===//
+//===- ClangArguments.h - roles and named arguments of Clang's messages --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads messages by the names that ClangDiagnostics.def gives to their statements and arguments,
-// instead of Clang's numbers. DiagnosticWording, KeptErrors and lib/VisualCpp use it to decide what
-// a message is about. An argument is absent if the message has no such argument, or if its text is
-// already formatted.
+// Clang identifies a message by a number and its arguments by their positions, and several messages
+// mean the same. ClangDiagnostics.def therefore gives each message that ampcc acts on a role, such
+// as UnresolvedCall, and names to its arguments, such as CalleeSide. DiagnosticWording, KeptErrors
+// and lib/VisualCpp read messages by these functions, to decide what a message is about:
+//
+//   if (is(Info, ClangRole::UnknownName)) ...
+//   const clang::NamedDecl *Used = declArgument(Info, ClangArgument::Named);
+//
+// An argument is absent if the message has no such argument, or if its text is already formatted. A
+// *side* is host code or amp code; Clang represents it by the CUDA attributes of functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_CLANGARGUMENTS_H

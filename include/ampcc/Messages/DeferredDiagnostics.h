@@ -1,8 +1,10 @@
 //===- DeferredDiagnostics.h - Clang's deferred errors of all amp functions -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it, and passes the errors that it moves to lib/Sema, which reports those whose
-// condition is met.
+// For Clang, which sees CUDA attributes in place of clauses, a restrict(amp) function is a device
+// function. It reports an error in such a function only if code is generated for the function, but
+// the rules of C++ AMP bind every restrict(amp) function (spec 2.4). So UnitReader calls this
+// function, and Clang reports all deferred errors at the end of the unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H
@@ -16,16 +18,16 @@ class Sema;
 
 namespace ampcc {
 
-/// Deferred messages that are errors under a condition only; TranslationUnit explains both kinds.
+/// Deferred messages that are errors under a condition only, which lib/Sema checks after the parse.
+/// TranslationUnit explains both kinds.
 struct DeferredErrors {
   std::vector<DeferredError> OfInferred, OfDefaults;
 };
 
-/// Clang defers its errors in a device function until it knows that code is generated for it. The
-/// rules of C++ AMP bind every restrict(amp) function (spec 2.4), so this function makes Clang
-/// report all of them at the end of the unit. Not reported are repetitions, messages that are of no
-/// use in C++ AMP (isDropped), and those that it moves to `Conditional`. Call it before parsing;
-/// `Conditional` must live until the end of the unit, when it is filled.
+/// Makes Clang report the deferred errors of all restrict(amp) functions at the end of the unit,
+/// except repetitions, messages that are of no use in C++ AMP (isDropped), and those that it moves
+/// to `Conditional`. Call it before parsing; `Conditional` must live until the end of the unit,
+/// when it is filled.
 void emitDeferredOfEveryFunction(clang::Sema &S, DeferredErrors &Conditional);
 
 } // namespace ampcc

@@ -1,9 +1,10 @@
 //===- DiagnosticFilter.h - a base class for consumers that forward diagnostics -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two classes derive from it: AmpWording (DiagnosticWording.cpp) rewords, holds back or drops
-// Clang's messages, and OriginalText (lib/Reading) moves those about a repaired source. Each is a
-// consumer of an engine and passes messages to the consumer that the engine had before.
+// Two classes derive from it. AmpWording (DiagnosticWording.cpp) rewords, holds back or drops
+// messages of Clang. OriginalText (lib/Reading) moves messages about a text that SourceRepairs has
+// changed to the text of the user. Each is the consumer of a DiagnosticsEngine, and passes messages
+// to the consumer that the engine had before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H

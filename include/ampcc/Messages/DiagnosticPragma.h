@@ -1,7 +1,9 @@
 //===- DiagnosticPragma.h - support of #pragma clang diagnostic for -Wamp-... -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it. Clang itself ignores these pragmas for warning groups that it does not know.
+// Clang ignores these pragmas for warning groups that it does not know. So UnitReader calls this
+// function before it reads a unit, and a program can enable or disable the warnings of ampcc for a
+// part of its text as it does those of Clang.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H

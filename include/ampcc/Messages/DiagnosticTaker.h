@@ -1,7 +1,10 @@
-//===- DiagnosticTaker.h - an interface to see Clang's messages first ----===//
+//===- DiagnosticTaker.h - the interface of code that sees Clang's messages first -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// VisualCppRepairs implements it, DiagnosticWording calls take(), and UnitReader calls endOfUnit().
+// For sources of Visual C++, VisualCppRepairs implements this interface: it finds constructs to
+// convert to standard C++ by the messages of Clang about them. The client in DiagnosticWording.cpp
+// calls take() for each message before anything else, and UnitReader calls endOfUnit(). The
+// interface exists because lib/Messages must not depend on lib/VisualCpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H

@@ -1,10 +1,11 @@
 //===- DiagnosticWording.h - Clang's messages in the words of C++ AMP -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc expresses restrictions as CUDA attributes, so Clang's messages would mention CUDA, host and
-// device. The client here replaces their texts by the rows of ClangDiagnostics.def, and drops and
-// holds back messages as that table says. Invocation.cpp adds it to the engine of the analysis,
-// after LibraryDiagnostics. For example:
+// ampcc converts restrict(...) clauses to CUDA attributes, so that Clang's own semantics check
+// calls between host and amp code. Clang's messages would therefore mention CUDA, host and device.
+// The client here replaces their texts by the rows of ClangDiagnostics.def, and drops and holds
+// back messages as that table says. Invocation.cpp adds it to the engine of the analysis, after
+// LibraryDiagnostics. For example:
 //
 //   conflicting __device__ function declared here  ->  restrict(amp) function declared here
 //

@@ -1,10 +1,10 @@
 //===- HeldDiagnostics.h - messages that are held until a decision -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader uses it while it preprocesses a unit, and while it parses the standard headers that
-// the analysis and the host share. If the unit turns out to have no C++ AMP, or to need another
-// header first, the unit is parsed again and that parse repeats the messages, so these are
-// discarded. The same holds for errors in a shared header.
+// UnitReader holds messages back while it preprocesses a unit, and while it parses the standard
+// headers before the unit, because it may then discard that parse. For example, a unit without C++
+// AMP is left to plain Clang, and a unit that needs another standard header is parsed again. The
+// second parse repeats the messages, so the held ones are dropped; else they are released.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H

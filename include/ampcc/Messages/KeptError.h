@@ -1,7 +1,11 @@
 //===- KeptError.h - errors of Clang that wait for ampcc's rules ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KeptErrors.h selects these errors; lib/Sema/Explanations.h decides which of them are reported.
+// A kept error is an error of Clang that is not reported until the rules of lib/Sema have run: a
+// rule may report the same mistake in terms of C++ AMP, and then the error is dropped. KeptErrors.h
+// selects these errors during the parse; lib/Sema/Explanations.h decides afterwards which of them
+// are reported. For example, Clang finds no operator for a class; if a rule reports that class as
+// not allowed in amp code, its message explains the error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERROR_H

@@ -1,9 +1,10 @@
 //===- LibraryDiagnostics.h - errors in headers of the library, moved to the user's code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Invocation.cpp adds it to the consumers of the analysis, because users should not have to read
-// the library's code. It reads the hub of DiagnosticWording, which needs a client of
-// createAmpWording(). So Invocation.cpp adds such a client next, as the outer one.
+// The library is the headers of <amp.h>. Users should not have to read its code, so that
+// Invocation.cpp wraps the diagnostic client of the analysis in this one. The new client reads the
+// MessageHub of DiagnosticWording, so that Invocation.cpp must then wrap it in a client of
+// createAmpWording().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYDIAGNOSTICS_H

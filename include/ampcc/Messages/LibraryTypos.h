@@ -1,8 +1,9 @@
 //===- LibraryTypos.h - typo correction for members of library classes ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it before the parse. Without it Clang would suggest members that are no part of
-// the public interface, and names of the library's internal namespaces.
+// When a name is unknown, Clang suggests a similar one ("did you mean"). For the classes of <amp.h>
+// it would suggest members that are no part of the public interface, and names of internal
+// namespaces. UnitReader calls this function before the parse to prevent that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYTYPOS_H

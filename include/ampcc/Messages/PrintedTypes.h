@@ -1,7 +1,9 @@
 //===- PrintedTypes.h - the text of function types in messages -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it once, before the parse.
+// While Clang parses a unit, an attribute replaces each restrict(...) clause. Some types keep this
+// attribute, such as pointers to restrict(cpu) functions, and Clang would print it in messages.
+// UnitReader calls this function once, before the parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_PRINTEDTYPES_H
@@ -13,8 +15,7 @@ class ASTContext;
 
 namespace ampcc {
 
-/// From now on messages print types without the attributes that stand for clauses, which some types
-/// keep, such as pointers to restrict(cpu) functions.
+/// From now on messages print types without the attributes of clauses.
 void printTypesWithoutClauses(clang::ASTContext &Ast);
 
 } // namespace ampcc

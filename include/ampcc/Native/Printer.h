@@ -1,9 +1,11 @@
 //===- Printer.h - the printer of C++ from KIR in the tile form ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The last stage for the native accelerator: prints a module in the tile form, after all passes, as
-// C++ (NativePrinter.cpp). lib/Driver/NativeForm.cpp and kir-opt call it. lib/NativeCompile
-// compiles the text, or the user's compiler does. Every verified module of this form has a text.
+// In the tile form of KIR a call of a kernel runs a whole tile of threads, in loops; it is the form
+// for the native accelerator, which runs kernels on the CPU of the host. This printer is the last
+// stage for it: it prints a module after all passes as C++ (NativePrinter.cpp).
+// lib/Driver/NativeForm.cpp and kir-opt call it. lib/NativeCompile compiles the text, or the user's
+// compiler does. Every verified module of this form has a text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_PRINTER_H
@@ -20,7 +22,8 @@ struct NativeEntry {
   uint64_t StackBytes = 0; ///< of its variables and those of its deepest call, together
 };
 
-/// A level of instructions that native text is compiled for. lib/NativeCompile chooses the levels.
+/// A level: a set of instructions for which native text is compiled, such as x86-64-v3. There are
+/// several, because the processor is only known at run time. lib/NativeCompile chooses the levels.
 struct NativeLevel {
   std::string Isa;    ///< native_variant::isa
   std::string Suffix; ///< of the symbols of the entries; empty for the baseline

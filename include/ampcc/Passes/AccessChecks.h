@@ -1,8 +1,11 @@
-//===- AccessChecks.h - the interface between check-accesses and the AST -===//
+//===- AccessChecks.h - the pass check-accesses and the facts about the source that it needs -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass check-accesses inserts the checks of --amp-check into KIR (lib/Checks). It runs directly
-// after Lower, while CheckedProgram can still relate KIR to Clang's AST.
+// The pass check-accesses (lib/Checks) inserts the checks of --amp-check into KIR. It needs facts
+// about the source, such as which pointers the user has declared, and a text for each report.
+// lib/Passes does not use Clang, so the pass gets them through the interface CheckedProgram, which
+// lib/Driver implements by the AST (CheckedSource.cpp). The pass therefore runs directly after
+// Lower, while the AST nodes of KIR nodes are still known (Lower/Origins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_ACCESSCHECKS_H

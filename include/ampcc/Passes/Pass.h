@@ -1,9 +1,12 @@
 //===- Pass.h - interface and properties of passes over KIR --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// PassRegistry.def has a row for each pass. A row says which properties of the module the pass
-// needs, gives and breaks (Properties.def). Pipeline.cpp checks at compile time that each pass gets
-// the properties it needs; verifyProperties checks the module itself.
+// A pass is a function that gets a PassContext, changes its module, and returns whether it changed
+// anything. PassRegistry.def has a row for each pass, and Pipeline.h their order. A row says which
+// properties of the module the pass needs, gives and breaks (Properties.def), such as "each pointer
+// has an address space". Pipeline.cpp checks at compile time that each pass gets the properties it
+// needs; verifyProperties checks the module itself. To add a pass, add a row and a place in the
+// pipeline.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_PASS_H
@@ -15,6 +18,8 @@
 
 namespace ampcc {
 
+/// The argument of a pass: the module, and the list to which the pass adds errors in the user's
+/// program. internal() adds a bug of ampcc.
 struct PassContext {
   kir::Module &M;
   std::vector<kir::Problem> &Problems;

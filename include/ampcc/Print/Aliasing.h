@@ -1,9 +1,10 @@
-//===- Aliasing.h - objects that are accessed as another type ------------===//
+//===- Aliasing.h - the types by which a module accesses objects of another type -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C forbids to access an object of one scalar type as an object of another one, but C++ AMP
-// programs do so through converted pointers. Language.h has the list of these types: the printers
-// define a variant of them that may alias all others.
+// C forbids to access an object of one scalar type as an object of another one, and compilers
+// reorder accesses by their types. C++ AMP programs do so through converted pointers. Language.h
+// computes these types for a module, and the printers define a variant of each with the attribute
+// may_alias (TypePrinter.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_ALIASING_H

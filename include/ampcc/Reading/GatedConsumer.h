@@ -1,9 +1,10 @@
-//===- GatedConsumer.h - a consumer that can record calls and replay them -===//
+//===- GatedConsumer.h - an AST consumer that can record calls and replay them -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit (lib/Driver) parses the standard headers once and then forks. The child analyses the
-// unit and calls close(). The parent becomes the host compiler and calls open(). Before the fork
-// the code generator must not run, but it must not miss a declaration either.
+// SharedUnit (lib/Driver) parses the standard headers once for two uses and then forks: the child
+// analyses the C++ AMP of the unit, the parent compiles the host code. The calls that the parser
+// makes before the fork are recorded. The parent replays them to the code generator (open), so that
+// it misses no declaration; the child, which generates no host code, discards them (close).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GATEDCONSUMER_H

@@ -1,8 +1,10 @@
 //===- GccRepairs.h - repairs of Visual C++'s dialect for g++ ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline (lib/Driver) calls this function for sources with --amp-msvc if the host compiler is
-// g++ and the parse has left no other repair. SourceRepairs.h explains repairs.
+// A repair converts a construct of Visual C++ in the text of the source to standard C++; the source
+// is then parsed again (SourceRepairs.h). The pipeline (lib/Driver) calls this function for sources
+// with --amp-msvc if the host compiler is g++ and the parse has left no other repair. These repairs
+// follow from the AST, since Clang reports no error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GCCREPAIRS_H

@@ -1,9 +1,12 @@
 //===- LeadingHeaders.h - the headers at the beginning of a unit ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SharedUnit (lib/Driver) parses these headers before the unit, once for the analysis and the host
-// compiler. The other two functions check whether a unit allows that: SharedUnit and ReachedSigns
-// use usesModules(), SharedReadingCheck uses isHarmlessPragma().
+// ampcc parses each source twice, as C++ AMP and as the host's C++. To save time it parses the
+// standard headers with which most sources begin once, before the source, for both
+// (docs/shared-reading.md). lib/Driver finds these headers with leadingHeaders(), in the text
+// alone. The other two functions find out whether a source allows that: usesModules() in
+// lib/Driver, and isHarmlessPragma() in SharedReadingCheck, which checks that the source does not
+// change the meaning of the headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_LEADINGHEADERS_H

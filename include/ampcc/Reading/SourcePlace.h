@@ -1,5 +1,11 @@
 //===- SourcePlace.h - a place in a file, for all parses of a unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A unit may be parsed several times, each time with a new SourceManager.
+// UnitReader::missingTemplates() returns such places from one parse, and the driver passes them to
+// UnitReader::insertTemplates() of the next.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_SOURCEPLACE_H
 #define AMPCC_READING_SOURCEPLACE_H
 

@@ -1,8 +1,9 @@
 //===- StaticMemberRepairs.h - repairs of constants that are named through references -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline (lib/Driver) calls this function for sources with --amp-msvc if the parse has left
-// no other repair. SourceRepairs.h explains repairs.
+// A repair converts a construct of Visual C++ in the text of the source to standard C++; the source
+// is then parsed again (SourceRepairs.h). The pipeline (lib/Driver) calls this function for sources
+// with --amp-msvc if the parse has left no other repair.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STATICMEMBERREPAIRS_H

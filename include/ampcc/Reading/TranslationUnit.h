@@ -30,9 +30,9 @@ struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
   const UnitFiles &Files;
-  /// Empty unless a system header has words of C++ AMP, so that it is editable. Then the tokens of
-  /// all editable files before they were rewritten, which the host rewriter uses in place of
-  /// IncludeRecord::Tokens.
+  /// Normally empty. If a system header has words of C++ AMP, the host rewriter must edit it too
+  /// (UnitFiles::isEditable). Then these are the tokens of all files that it may edit, before
+  /// clauses became attributes, and it uses them in place of IncludeRecord::Tokens.
   std::vector<clang::Token> Tokens;
   /// Errors of Clang that lib/Sema explains, or reports as they are.
   std::vector<KeptError> Kept;

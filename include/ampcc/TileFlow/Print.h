@@ -1,7 +1,8 @@
 //===- Print.h - a printer for the findings of TileFlow ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// kir-opt --analyze-flow prints the findings for tests.
+// kir-opt --analyze-flow calls it, so that tests of the flow analysis (TileFlow.h) can compare its
+// findings, such as races and divergent barriers, with the expected text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_PRINT_H

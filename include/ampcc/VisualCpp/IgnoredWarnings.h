@@ -1,8 +1,9 @@
 //===- IgnoredWarnings.h - groups of messages that Visual C++ does not report -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver disables them for sources with --amp-msvc. VisualCppRepairs does the same in its
-// parses.
+// Visual C++ accepts some programs that Clang rejects with an error which -Wno-GROUP disables. For
+// sources with --amp-msvc, the driver and VisualCppRepairs disable these groups in all parses by
+// Clang.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_IGNOREDWARNINGS_H

@@ -1,8 +1,10 @@
 //===- RawText.h - raw tokens of a file ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Repairs (VisualCppRepairs.h) use it to find the text around the place of a message, which the AST
-// does not have after an error. GccRepairs reads the text around declarations with it.
+// Raw tokens are those of Clang's lexer before any preprocessing. VisualCppRepairs.h converts a
+// construct that Clang rejects to standard C++, and edits the text; after an error the AST does not
+// have the text around the place of the message, so these classes lex it again. GccRepairs reads
+// the text around declarations with them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_RAWTEXT_H

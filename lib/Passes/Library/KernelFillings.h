@@ -1,11 +1,12 @@
 //===- KernelFillings.h - the assignments that build the functor in a kernel -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel begins with assignments of its parameters to the members of the functor, the function
-// object of parallel_for_each (KernelLowering.h). Two passes change the assigned values:
-// rebase-views adds a view's offset to its pointer, and usual-values reads parameters that nearly
-// always have one value once. Both run before inlining and scalar-replacement, which dissolve the
-// functor.
+// A kernel begins with assignments of its parameters to the members of the functor, the lambda or
+// function object of parallel_for_each (KernelLowering.h). Two passes change the assigned values.
+// rebase-views adds the offset of an array_view to its pointer. usual-values marks parameters that
+// nearly always have one value, such as the filter mode of a sampler, so that the runtime can build
+// a version of the kernel in which they are constants. Both run before inlining and
+// scalar-replacement, which replace the functor by single variables.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_KERNELFILLINGS_H

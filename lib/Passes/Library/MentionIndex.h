@@ -1,9 +1,10 @@
 //===- MentionIndex.h - an index of the mentions of variables in a function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// forward-temps and initialise-declarations change one statement at a time. They keep this index
-// and VarUses up to date, because a walk of the whole function after every change would take
-// quadratic time.
+// The passes forward-temps (replaces temporaries by their values) and initialise-declarations
+// (merges a declaration with the assignments after it) change one statement at a time, and search
+// for the other statements that mention a variable. They keep this index and VarUses up to date,
+// because a walk of the whole function after every change would take quadratic time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MENTIONINDEX_H

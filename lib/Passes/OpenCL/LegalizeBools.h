@@ -1,7 +1,8 @@
 //===- LegalizeBools.h - replacement of bool by a byte in memory ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of legalize-for-c, a pass that prepares OpenCL C. C++ needs no such replacement.
+// A part of legalize-for-c, the pass that rewrites constructs of KIR, the intermediate
+// representation, that OpenCL C lacks. KIR that is printed as C++ needs no such replacement.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no generic address space: the type of a pointer names the space, local or global
-// or private. A pointer of the program that may lead into several of them is mixed.
-// lower-mixed-pointers replaces it by an integer of 64 bits: 0 is null, else the two highest bits
-// name the space and the others are the address. No device uses these bits: addresses of processes
-// and of GPUs are shorter.
+// or private. A pointer of the program that may lead into several of them is mixed. The pass
+// lower-mixed-pointers uses this class to replace it by an integer of 64 bits: 0 is null, else the
+// two highest bits name the space and the others are the address. No device uses these bits:
+// addresses of processes and of GPUs are shorter.
+//
+//   int x = *p;    ->    int x = test(p, Local) ? *(local int *)address(p)
+//                                               : *(global int *)address(p);
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTER_H

@@ -1,9 +1,9 @@
 //===- MixedPointerTypes.h - the types of a module with mixed pointers ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lower-mixed-pointers replaces pointers that may lead into several address spaces by integers
-// (MixedPointer.h). It calls hasMixedPointers() first, to skip modules without them, and
-// lowerMixedTypes() last.
+// The pass lower-mixed-pointers replaces mixed pointers, those that may lead into several address
+// spaces, by integers, because OpenCL C 1.2 has no type for them (MixedPointer.h). It calls
+// hasMixedPointers() first, to skip modules without them, and lowerMixedTypes() last.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTERTYPES_H

@@ -3,8 +3,10 @@
 //
 // LLVM may turn one branch into several: if it knows the value of a condition along one of the
 // paths to a branch, that path bypasses the branch (jump threading). In a kernel with barriers,
-// mark-divergence marks divergent branches so that this does no harm. It leaves out the branches
-// whose conditions are plain, because LLVM does not split these branches, and a mark costs time.
+// PoCL, an OpenCL implementation for CPUs, may then assume that all threads of a work-group reach
+// code that only some reach. So the pass mark-divergence puts the mark DIVERGENT() before branches
+// that threads may take differently (MarkDivergence.cpp). It uses this class to leave out branches
+// whose conditions are plain: LLVM keeps each of them one branch, and a mark costs time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLAINCONDITIONS_H

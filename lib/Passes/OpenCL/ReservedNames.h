@@ -1,7 +1,10 @@
 //===- ReservedNames.h - names that no output may declare -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// assign-names renames entities that have such a name, and the property UniqueNames checks it.
+// A kernel may use a name that is legal in C++ and reserved in OpenCL C, such as `global`. The pass
+// assign-names renames entities that have such a name. The property UniqueNames (Properties.cpp)
+// demands that none has one. The names are those of Reserved.def and those that
+// tools/reserved-names reads out of Clang's headers when ampcc is built.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RESERVEDNAMES_H

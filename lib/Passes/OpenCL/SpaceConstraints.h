@@ -1,10 +1,12 @@
 //===- SpaceConstraints.h - the address spaces that a function requires --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// specialize-address-spaces uses SpaceConstraints to find the address space of each pointer
-// (SpaceSolver.h explains slots). The pass first takes the summary() of each function, callees
-// before callers. Then, from the kernels down, it makes a copy of a function for each combination
-// of spaces with which the function is called, and calls solve() for the copy.
+// In C++ AMP a pointer type does not name the memory that it points to; in OpenCL C 1.2 it must.
+// The pass specialize-address-spaces uses SpaceConstraints to find the address space of each
+// pointer. A slot is one of the pointers inside a type (SpaceSolver.h). The pass first takes the
+// summary() of each function, callees before callers. Then, from the kernels down, it makes a copy
+// of a function for each combination of spaces with which the function is called, and calls solve()
+// for the copy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H

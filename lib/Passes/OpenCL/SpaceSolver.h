@@ -1,6 +1,11 @@
 //===- SpaceSolver.h - a solver for the address spaces of pointers -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// In C++ AMP a pointer type does not name the memory that it points to; in OpenCL C 1.2 it must.
+// The pass specialize-address-spaces infers the address spaces with this solver, to which
+// SpaceConstraints (SpaceConstraints.h) gives the constraints of one function. The pass changes the
+// types itself, with SpaceTypes.
+//
 // A type's pointer slots are the pointers inside it, in a fixed order: a pointer itself and then
 // those of its pointee; an array has its element's; a struct those of its fields, one after the
 // other. Every variable and expression has one space variable per slot of its type.
@@ -9,8 +14,6 @@
 // are assigned to it, but not the other way round. Slots that two objects share (the pointee of a
 // pointer, the fields of a struct that is copied as a whole) are unified. A variable with several
 // spaces is mixed.
-//
-// SpaceConstraints (SpaceConstraints.h) generates the constraints of a function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACESOLVER_H

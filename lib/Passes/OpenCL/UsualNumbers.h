@@ -1,10 +1,11 @@
 //===- UsualNumbers.h - the constants in the version for usual launches --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A usual value is the value that a data member of the library nearly always has (AMPCC_USUALLY).
-// The runtime builds a version of a kernel for launches in which parameters have their usual
-// values. hint-unrolling uses this class when it computes the size of a loop: code that is dead in
-// this version does not count. usual-values must run before.
+// A usual value is the value that a data member of an AMP library class nearly always has, such as
+// the linear filter of a sampler (AMPCC_USUALLY marks these members). At run time, a launch in
+// which parameters have their usual values gets a version of the kernel in which these values are
+// constants. The pass hint-unrolling uses this class when it computes the size of a loop: code that
+// is dead in this version does not count. The pass usual-values must run before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H

@@ -1,11 +1,13 @@
 //===- ElementwiseArrays.h - arrays whose uses are all single elements ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tile form runs the threads of a tile as a loop, so spread-variables gives a variable that
-// threads keep across a barrier one copy for each thread: `float v[3]` in a tile of 128 becomes an
-// array of 128 copies. If all uses of `v` are single elements, no pointer into it exists, and the
-// pass may interleave the copies as `float v[3][128]`. Then the same element of all threads is
-// contiguous, which vector instructions need. hoist-loops uses the same analysis.
+// The tile form, the kernels for the CPU, runs the GPU threads of a tile as a loop. So the pass
+// spread-variables gives a variable that threads keep across a barrier one copy for each thread:
+// `float v[3]` in a tile of 128 becomes an array of 128 copies. If all uses of `v` are single
+// elements, no pointer into it exists, and the pass may interleave the copies as `float v[3][128]`.
+// Then the same element of all threads is contiguous, which vector instructions need. The pass
+// hoist-loops moves a loop around the loop over threads only if the variables that threads keep
+// from iteration to iteration can be kept so.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H

@@ -1,9 +1,12 @@
 //===- RegionExits.h - replacement of returns inside of a region ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of cut-regions, used by RegionMasks.cpp. A region, the statements between two barriers,
-// becomes a loop over the threads of the tile, in which a return must end one thread's work and not
-// the loop.
+// A CPU thread runs a tile of GPU threads as loops. The pass cut-regions cuts a kernel at its
+// barriers into regions, each of which becomes a loop over the threads of the tile. In this loop a
+// return must end one thread's work and not the loop. The last step of the pass, RegionMasks.cpp,
+// calls replaceReturns() for that:
+//
+//   threads { if (x) return; f(); }    ->    threads { if (x) { Before; continue; } f(); }
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONEXITS_H

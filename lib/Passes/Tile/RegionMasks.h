@@ -1,9 +1,16 @@
 //===- RegionMasks.h - masks for threads that have left early ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A region is the statements between two barriers, which run as a loop over the threads of a tile;
-// KIR writes it as `threads { ... }`. cut-regions calls maskRegions() last, after it has cut the
-// regions and placed their variables (RegionVariables.h).
+// A CPU thread runs a tile of GPU threads as loops: the pass cut-regions cuts a kernel into
+// regions, `threads { ... }` in KIR, the intermediate representation. A region is the statements
+// between two barriers, which every thread of the tile runs before any thread runs the next region.
+// A GPU thread that returns in one region must not run the later ones, so they check a flag:
+//
+//   threads { if (x) return; f(); }          threads { if (x) { left = true; continue; } f(); }
+//   threads { g(); }                   ->    threads { if (left) continue; g(); }
+//
+// The pass calls maskRegions() last, after it has cut the regions and placed their variables
+// (RegionVariables.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONMASKS_H

@@ -1,9 +1,10 @@
 //===- RegionVariables.h - variables that live from one region to another -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Regions, the statements between two barriers, become separate loops over the threads, so a local
-// variable does not survive from one region to the next. cut-regions calls placeRegionVariables()
-// after it has cut the regions.
+// A CPU thread runs a tile of GPU threads as loops: the pass cut-regions cuts a kernel at its
+// barriers into regions, each of which becomes a separate loop over the threads of the tile. So a
+// local variable does not survive from one region to the next. The pass calls
+// placeRegionVariables() after it has cut the regions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H

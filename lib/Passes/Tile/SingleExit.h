@@ -1,8 +1,16 @@
 //===- SingleExit.h - conversion of functions to a single return at the end -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline-waiting and inline-for-lanes use it before they inline a function whose returns are in
-// loops.
+// Inlining removes the returns of the callee, and eliminateReturns() cannot remove one that is in a
+// loop or switch. So the passes that must inline call makeSingleExit() for such a function first:
+// inline-waiting, which moves all barriers into the kernel, and inline-for-lanes, after which a
+// kernel in the vector form calls nothing.
+//
+//   for (...) { if (x) return 1; }  return 0;
+//   ->  int result;  bool returned = false;
+//       for (...) { if (x) { result = 1; returned = true; break; } }
+//       if (!returned) { result = 0; returned = true; }
+//       return result;
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SINGLEEXIT_H

@@ -1,9 +1,15 @@
 //===- TileLevel.h - code that runs once for a tile ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cut-regions uses it to decide which statements stay outside of the regions. Such a statement is
-// run once for the tile and must not use variables that differ between threads. A variable of the
-// tile is a local variable that only such statements assign: the tile has one, not each thread.
+// A CPU thread runs a tile of GPU threads as loops: the pass cut-regions cuts a kernel at its
+// barriers into regions, each of which becomes a loop over the threads of the tile. It uses this
+// analysis to decide which statements stay outside of the regions, as a loop around a barrier must.
+// Such a statement is run once for the tile and must not use variables that differ between threads.
+// A variable of the tile is a local variable that only such statements assign: the tile has one,
+// not each thread.
+//
+//   for (int i = 0; i < n; ++i) { a[l] = x; barrier; x += a[i]; }
+//   ->  for (int i = 0; i < n; ++i) { threads { a[l] = x; }  threads { x += a[i]; } }
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H

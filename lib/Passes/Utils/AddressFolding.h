@@ -1,7 +1,9 @@
 //===- AddressFolding.h - folding of `*&x` to x --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes call it after they have replaced a pointer by the address of a variable, as inlining does.
+// Passes call it after they have replaced a pointer by the address of a variable: inlining binds a
+// pointer parameter to `&x`, and each use `*p` becomes `*&x`. Without the folding, x would count as
+// a variable whose address is taken, and no later pass could split or remove it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H

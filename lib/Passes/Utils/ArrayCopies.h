@@ -1,9 +1,10 @@
 //===- ArrayCopies.h - copies of arrays, element by element ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR assigns whole arrays. legalize-for-c and legalize-for-cpp, the passes that prepare the two
-// outputs, use copyArraysByElement(). BarrierFlattener may run later, so it uses copyByElement()
-// for the assignments that it adds.
+// In KIR, the intermediate representation, an assignment may copy a whole array. OpenCL C and C++,
+// the two outputs, cannot. So the passes legalize-for-c and legalize-for-cpp call
+// copyArraysByElement(). BarrierFlattener may run after them, so it uses copyByElement() for the
+// assignments that it adds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H

@@ -1,8 +1,14 @@
 //===- BarrierFlattener.h - barriers moved out of conditions -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// flatten-barriers uses it for the OpenCL form, and meet-at-barriers for kernels of the tile form
-// whose threads may disagree about a barrier. BarrierFlattener.cpp explains the transformation.
+// OpenCL compilers for CPUs copy the code after a barrier that is on one of two paths. The language
+// requires that all threads of a tile reach a barrier together, so it can run in any case:
+//
+//   if (c) { A; barrier; B }    ->    bool taken = c; if (taken) A; barrier; if (taken) B
+//
+// The pass flatten-barriers uses it for KIR that is printed as OpenCL C. With --amp-check, which
+// reports a tile whose threads do not agree, so does meet-at-barriers for native kernels (C++).
+// BarrierFlattener.cpp explains the transformation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_UTILS_BARRIERFLATTENER_H

@@ -1,9 +1,11 @@
 //===- CallExpander.h - inlining of one call -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// inline-calls decides which calls to inline, and CallExpander inlines one of them. inline-waiting
-// and inline-for-lanes mark functions for inline-calls and use canExpand() alone. forward-temps
-// uses assignsInside().
+// The pass inline-calls decides which calls of KIR, the intermediate representation, to inline, and
+// CallExpander inlines one of them: the arguments become variables, the body follows them, and its
+// returns become assignments to a result. The passes inline-waiting and inline-for-lanes mark
+// functions for inline-calls and use canExpand() alone. The pass forward-temps uses
+// assignsInside().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H

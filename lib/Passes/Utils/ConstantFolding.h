@@ -1,8 +1,9 @@
 //===- ConstantFolding.h - constant folding of arithmetic ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// simplify folds every expression of a module with it, and fold-bounds the bounds of loops over
-// threads that it has computed.
+// Folds expressions of KIR, the intermediate representation. The pass simplify folds every
+// expression of a module with it. The pass fold-bounds folds the bounds that it computes for the
+// loops over the threads of a tile.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H

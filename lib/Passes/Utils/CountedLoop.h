@@ -1,8 +1,9 @@
 //===- CountedLoop.h - loops with a constant number of iterations --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unroll-loops, hint-unrolling and hoist-loops use it to find loops that they can unroll or mark.
-// Others use hasJump() alone.
+// The passes unroll-loops, hint-unrolling and hoist-loops use CountedLoop to find loops that they
+// can unroll or mark. prefetch-stores finds the loops over a whole row of threads with it, and
+// RegisterVariables the counters that unrolling makes constant. Other passes use hasJump() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H

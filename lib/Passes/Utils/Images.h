@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library samples a texture through an OpenCL image if the launch has one, else by its own
-// arithmetic. In the OpenCL form bind-images keeps the uses of images that the kernel has as
-// parameters. drop-images removes all uses on CPUs and where every access is checked.
+// arithmetic. In KIR that is printed as OpenCL C, the pass bind-images keeps the uses of images
+// that the kernel has as parameters, and replaces the others. The pass drop-images removes all uses
+// in native kernels (for the CPU) and where every access is checked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_IMAGES_H

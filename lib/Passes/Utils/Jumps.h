@@ -1,9 +1,10 @@
 //===- Jumps.h - queries about jumps out of statements -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// BarrierFlattener moves barriers out of conditions and loops. It uses these queries to find the
-// jumps past a barrier, because a thread that makes such a jump must still reach the barrier.
-// PrivatePointers uses mentions() alone.
+// BarrierFlattener moves barriers out of conditions and loops (BarrierFlattener.h has an example).
+// It uses these queries to find the jumps (break, continue, return) past a barrier, because a
+// thread that makes such a jump must still reach the barrier. PrivatePointers uses mentions()
+// alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_JUMPS_H

@@ -1,11 +1,12 @@
 //===- Places.h - places of elements, as the library computes them --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library computes the place of an element as `INDEX(row) * stride + column`. INDEX converts an
-// int to a long, because a container may have more elements than an int can count. Hardly any
-// container has so many. For a launch without one, a build or a version of the kernel runs in which
-// INDEX keeps 32 bits (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion, so
-// that a place has 64 bits in every version: widen-places where bounds are checked, and
+// The place of an element is its position in the memory of a container, counted in elements. The
+// AMP library computes it as `INDEX(row) * stride + column`. INDEX, a built-in, converts an int to
+// a long, because a container may have more elements than an int can count. Hardly any container
+// has so many. For a launch without one, a build or a version of the kernel runs in which INDEX
+// keeps 32 bits (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion, so that
+// a place has 64 bits in every version: widen-places where bounds are checked, and
 // widen-shared-places where the threads of a loop share the row.
 //
 //===----------------------------------------------------------------------===//

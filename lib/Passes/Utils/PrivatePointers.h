@@ -1,9 +1,10 @@
-//===- PrivatePointers.h - pointers to a thread's own variables -----------===//
+//===- PrivatePointers.h - pointers to a GPU thread's own variables -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Passes that move code across barriers or into loops over threads need to know whether a pointer
 // may lead to a variable of the thread, because they may have to move that variable as well.
-// BarrierFlattener and RegionVariables use PrivatePointers; mark-divergence uses mayLeadToThread().
+// BarrierFlattener and RegionVariables use PrivatePointers. The pass mark-divergence and
+// PlainConditions use mayLeadToThread() to find accesses of memory that threads share.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PRIVATEPOINTERS_H

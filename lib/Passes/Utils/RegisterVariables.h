@@ -1,8 +1,11 @@
 //===- RegisterVariables.h - local variables that a compiler can keep in registers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compilers that vectorise loops over threads treat a variable in memory differently. mark-choices
-// marks the uses of such variables for OpenCL compilers, and independent-threads does not mark
+// On a CPU the threads of a tile run as a loop. PoCL, an OpenCL implementation, declares the
+// iterations of this loop independent, and native kernels do so where they can. LLVM's vectoriser
+// may then reorder accesses of one thread to a variable that has to stay in memory, which gives
+// wrong results. So the pass mark-choices puts a mark that prevents vectorisation before uses of
+// such variables in OpenCL C, and the pass independent-threads, for native kernels, does not mark
 // loops with such variables as independent.
 //
 //===----------------------------------------------------------------------===//

@@ -1,7 +1,11 @@
 //===- ReturnElimination.h - removal of returns from function bodies -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// CallExpander needs it for inlining: a return of the callee must not return from the caller.
+// CallExpander, which inlines calls, needs it: a return of the callee must not return from the
+// caller.
+//
+//   if (x) return 1;  f();  return 2;    ->    if (x) result = 1; else { f(); result = 2; }
+//
 // Before inline-waiting and inline-for-lanes inline a function for which eliminateReturns() would
 // fail, they call makeSingleExit() (SingleExit.cpp). Passes of the tile form use containsReturn().
 //

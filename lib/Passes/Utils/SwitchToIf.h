@@ -1,9 +1,12 @@
 //===- SwitchToIf.h - switches with barriers converted to ifs ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// flatten-barriers and the tile form handle barriers inside of `if` and loops, not inside of a
-// switch. So legalize-for-c (OpenCL form) and inline-waiting (tile form) rewrite these switches
-// before.
+// The passes that move barriers (flatten-barriers, for OpenCL C) or cut kernels at them
+// (cut-regions, for native kernels) handle barriers inside of `if` and loops, not inside of a
+// switch. So two passes that run before, legalize-for-c and inline-waiting, rewrite these switches:
+//
+//   switch (x) { case 1: A; barrier; break; default: B; }
+//   ->  selected = x; if (selected == 1) { A; barrier; } else { B; }
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H

@@ -1,11 +1,13 @@
 //===- VectorChoice.h - the choice of kernels for the vector form --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In the vector form a loop over the threads of a tile runs several threads at once, in the lanes
-// of vectors (Vectoriser.h). It pays only for loops that Clang does not vectorise by itself.
-// wantsVectors() chooses kernels before regions are cut, for inline-for-lanes and hoist-loops.
-// vector-form then decides for each loop. If a kernel was chosen in vain (whyScalar()), the
-// pipeline runs the passes of the tile form again without vectors for it (runTilePasses()).
+// A native kernel runs a tile of GPU threads as loops on a CPU thread. In the vector form such a
+// loop runs several GPU threads at once, in the lanes of vectors (Vectoriser.h). It pays only for
+// loops that Clang does not vectorise by itself. wantsVectors() chooses kernels for the passes
+// inline-for-lanes and hoist-loops, before cut-regions cuts the kernel at its barriers into
+// regions, which become the loops. The pass vector-form then decides for each loop. If a kernel was
+// chosen in vain (whyScalar()), the pipeline runs the passes of the tile form again without vectors
+// for it (runTilePasses()).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H

@@ -1,9 +1,10 @@
 //===- Vectoriser.h - the vector form of a loop body ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Converts the body of a loop over threads into one that runs several threads at once, in the lanes
-// of vectors. A value that all lanes share (Uniformity) stays scalar. Control flow that differs
-// between lanes becomes masks:
+// A native kernel runs a tile of GPU threads as loops on a CPU thread. Clang does not vectorise
+// such a loop if it contains another loop. The vectoriser converts the body of the loop into one
+// that runs several GPU threads at once, in the lanes of vectors. A value that all lanes share
+// (Uniformity) stays scalar. Control flow that differs between lanes becomes masks:
 //
 //   if (x > 0) y = f(x);        m = x > 0;  if (@ANY(m)) y = @SELECT(m, f(x), y);
 //   while (x > 1) x = x / 2;    go = all;   while (true) { go = @SELECT(go, x > 1, none);

@@ -1,7 +1,9 @@
 //===- native_kind.h - the native CPU accelerator as a kind of device ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// device_list.cpp creates the native device from these two. device_kind.h explains kinds.
+// The native CPU accelerator runs kernels that ampcc compiled for the CPU, on threads of this
+// process. device_list.cpp creates its device from the two functions. device_kind.h is the
+// interface of kinds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_KIND_H
@@ -12,6 +14,7 @@
 namespace ampcc_rt {
 namespace native {
 
+/// Returns the kind of the native CPU accelerator.
 const device_kind &native_kind();
 /// Returns the OpenCL handle of the only device of the kind.
 cl::Device device_handle();

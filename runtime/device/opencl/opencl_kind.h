@@ -1,7 +1,9 @@
 //===- opencl_kind.h - devices of OpenCL drivers as a kind of device -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of devices creates these devices from it. device_kind.h explains kinds.
+// The list of devices (device_list.cpp) creates a device from this kind for each device that an
+// OpenCL driver has, and queries its rank for the choice of the default. device_kind.h is the
+// interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_KIND_H

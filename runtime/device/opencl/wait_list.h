@@ -1,7 +1,9 @@
 //===- wait_list.h - the events that a command waits for -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The logs of accesses to memory (data/access_log.h) compute it for each command.
+// OpenCL's enqueue functions get a wait list, because commands of different queues are not ordered
+// otherwise. Before a launch or transfer is enqueued, the logs of accesses (data/access_log.h) of
+// all memories that it uses add the commands that it has to wait for.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WAIT_LIST_H
