@@ -31,6 +31,8 @@
 
 // Plain Clang accepts no attribute before a trailing return type.
 #define AMPCC_AMP_ARROW
+// A version is no part of a name.
+#define AMPCC_AMP_1_3 restrict(amp)
 
 #define tile_static static
 

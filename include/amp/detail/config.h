@@ -24,8 +24,10 @@
 
 /// The clauses: for kernels, for the host, for both.
 #define AMPCC_AMP restrict(amp)
-/// For kernels of version 1.3.
+/// For kernels of version 1.3. An editor's Clang knows no versions (ampcc_rt/editor.h).
+#ifndef AMPCC_AMP_1_3
 #define AMPCC_AMP_1_3 restrict(amp : 1.3)
+#endif
 /// AMPCC_AMP before `->`. ampcc_rt/editor.h defines it as empty for an editor's Clang.
 #ifndef AMPCC_AMP_ARROW
 #define AMPCC_AMP_ARROW AMPCC_AMP

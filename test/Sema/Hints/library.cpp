@@ -15,15 +15,15 @@ void tiles(array_view<float> v, int n) {
   // CHECK: [[#@LINE+1]]:{{[0-9]+}}: note: write constants in angle brackets, as in 'tile<64>()'
   v.extent.tile<n>();
 }
-void atomics(array_view<float> f, array_view<long> l) {
-  // CHECK: [[#@LINE+3]]:{{[0-9]+}}: error: no matching function for call to 'atomic_fetch_add'
-  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: note: call it as 'atomic_fetch_add(int *, int)' or 'atomic_fetch_add(unsigned int *, unsigned int)'; a float is changed by a loop of 'atomic_compare_exchange' on its bits; for another type, let each thread write to its own element, and combine the elements after the launch
+void atomics(array_view<int> n, array_view<float> f) {
+  // CHECK: [[#@LINE+3]]:{{[0-9]+}}: error: no matching function for call to 'atomic_fetch_and'
+  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: note: call it as 'atomic_fetch_and(int *, int)' or 'atomic_fetch_and(unsigned int *, unsigned int)'; amp:1.3 also has 64-bit integers, and float and double where they have the operation; for another type, let each thread write to its own element, and combine the elements after the launch
   parallel_for_each(f.extent, [=](index<1> i) restrict(amp) {
-    atomic_fetch_add(&f[0], 1.0f);
+    atomic_fetch_and(&f[0], 1.0f);
   });
   // CHECK: error: no matching function for call to 'atomic_fetch_add'
   // CHECK: note: call it as 'atomic_fetch_add(int *, int)' or
-  parallel_for_each(l.extent, [=](index<1> i) restrict(amp) { atomic_fetch_add(&l[0], 1L); });
+  parallel_for_each(n.extent, [=](index<1> i) restrict(amp) { atomic_fetch_add(n[0], 1); });
 }
 void members(array_view<float> v) {
   // CHECK: error: no member named 'size' in 'Concurrency::array_view<float>'; use 'extent.size()'
