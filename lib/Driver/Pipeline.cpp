@@ -167,6 +167,18 @@ void reportForms(CompilerInstance &CI, const NativeOptions &Options, const kir::
   }
 }
 
+/// Prints the native form of the kernels. Fills in Result.InternalError if something is wrong.
+std::unique_ptr<NativeForm> makeNativeForm(CompilerInstance &CI, std::unique_ptr<kir::Module> Tile,
+                                           const NativeOptions &Options, bool ExactLines,
+                                           Translation &Result) {
+  auto Native = std::make_unique<NativeForm>(std::move(Tile), Options, ExactLines);
+  Result.NativeText = Native->text().Text;
+  Result.InternalError = Native->problem();
+  if (Result.InternalError.empty())
+    reportForms(CI, Options, Native->module());
+  return Native;
+}
+
 /// Runs the stages after the parser. False if one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -194,15 +206,10 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   if (!runAllPasses(Diags, *Device, HasKernels && Options.Native.Wanted, Tile, Result))
     return false;
 
-  std::optional<NativeForm> Native;
-  if (Tile) {
-    Native.emplace(std::move(Tile), Options.Native, /*ExactLines=*/ForDebugger);
-    Result.NativeText = Native->text().Text;
-    Result.InternalError = Native->problem();
-    if (!Result.InternalError.empty())
-      return false;
-    reportForms(TU.CI, Options.Native, Native->module());
-  }
+  const std::unique_ptr<NativeForm> Native =
+      Tile ? makeNativeForm(TU.CI, std::move(Tile), Options.Native, ForDebugger, Result) : nullptr;
+  if (!Result.InternalError.empty())
+    return false;
 
   if (HasKernels && !printKernels(TU.CI, *Device, ForDebugger, Result))
     return false;
