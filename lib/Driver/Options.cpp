@@ -94,7 +94,7 @@ Error checkValues(const Options &AmpOptions) {
                Twine(MaxRecursionDepth));
   if (!AmpOptions.Language.empty() && !parseLanguageVersion(AmpOptions.Language))
     return bad("unknown version '" + AmpOptions.Language +
-               "' of '--amp-version='; there are 1, 1.1, 1.2 and latest");
+               "' of '--amp-version='; there are 1, 1.1, 1.2, 1.3 and latest");
   SmallVector<StringRef, 8> Rules;
   StringRef(AmpOptions.CheckRules).split(Rules, ',');
   for (StringRef Rule : Rules)

@@ -52,7 +52,7 @@ void Generator::orderedCalls(const FunctionInfo &F) {
   }
   Scalars.push_back({Name, F.Result, fullRange(F.Result), true, false, true});
   for (const Memory &M : Memories)
-    if (M.K == Memory::Kind::Local && M.T == F.Result && isPromoted(M.T))
+    if (M.K == Memory::Kind::Local && M.T == F.Result && isOperandType(M.T))
       return emit(M.at(First + " & " + literal(M.T, M.Count - 1)) + " = " + Second + ";");
 }
 

@@ -184,7 +184,7 @@ Value Generator::reduced(Value V, const Range &In) {
   if (V.T == Ty::Bool)
     return constant(V.T);
   const Wide Width = In.Hi;
-  if (!isPromoted(V.T)) {
+  if (!isOperandType(V.T)) {
     Value AsInt = reduced(castTo(Ty::I32, V), In);
     return castTo(V.T, AsInt);
   }
@@ -200,7 +200,7 @@ Value Generator::reduced(Value V, const Range &In) {
 }
 
 Value Generator::arithmetic(Ty T, unsigned Depth) {
-  if (!isPromoted(T))
+  if (!isOperandType(T))
     return converted(T, Depth);
   Value A = expr(T, Depth), B = expr(T, Depth);
   const unsigned Op = R.below(3);
@@ -227,7 +227,7 @@ Value Generator::arithmetic(Ty T, unsigned Depth) {
 }
 
 Value Generator::division(Ty T, unsigned Depth) {
-  if (!isPromoted(T))
+  if (!isOperandType(T))
     return converted(T, Depth);
   const Value A = expr(T, Depth);
   Value D = variable(T);
@@ -250,7 +250,7 @@ Value Generator::division(Ty T, unsigned Depth) {
 }
 
 Value Generator::shift(Ty T, unsigned Depth) {
-  if (!isPromoted(T))
+  if (!isOperandType(T))
     return converted(T, Depth);
   const Value A = R.percent(15) ? edge(T) : expr(T, Depth);
   const Ty By = R.oneOf({Ty::I32, Ty::U32});
@@ -276,7 +276,7 @@ Value Generator::shift(Ty T, unsigned Depth) {
 }
 
 Value Generator::bitwise(Ty T, unsigned Depth) {
-  if (!isPromoted(T))
+  if (!isOperandType(T))
     return converted(T, Depth);
   const Value A = expr(T, Depth), B = expr(T, Depth);
   const unsigned Op = R.below(3);
@@ -288,7 +288,7 @@ Value Generator::bitwise(Ty T, unsigned Depth) {
 }
 
 Value Generator::minMax(Ty T, unsigned Depth) {
-  if (!isPromoted(T))
+  if (!isOperandType(T))
     return converted(T, Depth);
   const Value A = expr(T, Depth), B = expr(T, Depth);
   const bool Min = R.percent(60);
@@ -337,7 +337,7 @@ Value Generator::guardedCondition(unsigned Depth) {
   std::vector<const Memory *> Known;
   for (const Memory &M : Memories)
     if ((M.K == Memory::Kind::ReadOnly || (M.K == Memory::Kind::Local && !Uniform)) &&
-        isPromoted(M.T))
+        isOperandType(M.T))
       Known.push_back(&M);
   if (Known.empty())
     return comparison(Depth);

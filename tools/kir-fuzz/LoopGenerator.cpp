@@ -116,7 +116,7 @@ void Generator::whileLoop(const Place &P) {
 void Generator::stridedLoop(const Place &P) {
   const Memory *Own = nullptr;
   for (const Memory &M : Memories)
-    if (M.K == Memory::Kind::Own && !M.Constant && !M.OwnIndex.empty() && isPromoted(M.T))
+    if (M.K == Memory::Kind::Own && !M.Constant && !M.OwnIndex.empty() && isOperandType(M.T))
       Own = &M;
   if (!Tiled || InHelper || Rank != 1 || P.InLoop || !Own || P.Depth > 1)
     return countedLoop(P);

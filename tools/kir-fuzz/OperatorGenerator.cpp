@@ -13,7 +13,7 @@ using namespace ampcc::fuzz;
 static std::string paren(const std::string &Text) { return "(" + Text + ")"; }
 
 Value Generator::unary(Ty T, unsigned Depth) {
-  if (!isPromoted(T))
+  if (!isOperandType(T))
     return converted(T, Depth);
   Value A = expr(T, Depth);
   const Range Full = fullRange(T);
@@ -54,7 +54,7 @@ bool Generator::wideCompound(const Scalar &S) {
   }
   if (S.T == Ty::Bool || isFloat(S.T))
     return false;
-  if (isPromoted(S.T) && R.percent(60)) {
+  if (isOperandType(S.T) && R.percent(60)) {
     const bool Shifts = R.percent(40);
     emit(S.Name +
          (Shifts ? " >>= " + literal(Ty::I32, R.below(bitsOf(S.T)))
@@ -64,7 +64,7 @@ bool Generator::wideCompound(const Scalar &S) {
   }
   if (!fullRange(S.T).within(S.R))
     return false;
-  if (!isPromoted(S.T)) {
+  if (!isOperandType(S.T)) {
     if (R.percent(40)) {
       const char *Op = R.oneOf({"++", "--"});
       emit(R.percent(50) ? Op + S.Name + ";" : S.Name + Op + ";");
@@ -87,7 +87,7 @@ bool Generator::wideCompound(const Scalar &S) {
 /// A variable that gets the value of an assignment, or of ++ or --.
 void Generator::assignmentValue() {
   const Scalar *S = assignable([](const Scalar &S) {
-    return isPromoted(S.T) && (!isSigned(S.T) || !fullRange(S.T).within(S.R));
+    return isOperandType(S.T) && (!isSigned(S.T) || !fullRange(S.T).within(S.R));
   });
   if (!S)
     return assignment();

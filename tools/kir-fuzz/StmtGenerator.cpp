@@ -161,7 +161,7 @@ void Generator::declareObjects() {
     for (const std::string &Object : {Name, Array + "[0]", Array + "[1]"})
       Scalars.push_back({Object + ".m" + std::to_string(I), T, isFloat(T) ? Range() : fullRange(T),
                          true, false, true});
-    if (isPromoted(T)) {
+    if (isOperandType(T)) {
       const std::string At =
           Array + "[" + Name + ".m" + std::to_string(I) + " & " + literal(T, 1) + "]";
       const std::string Within =
@@ -188,7 +188,7 @@ void Generator::compound(const Scalar &S) {
     return;
   if (isFloat(S.T)) {
     emit(S.Name + " " + R.oneOf({"+=", "-=", "*=", "/="}) + " " + expr(S.T, 2).Text + ";");
-  } else if (!isPromoted(S.T)) {
+  } else if (!isOperandType(S.T)) {
     assign(S);
   } else if (!isSigned(S.T)) {
     if (R.percent(30)) {

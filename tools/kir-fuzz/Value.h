@@ -29,7 +29,7 @@ struct Range {
 inline bool isFloat(Ty T) { return T >= Ty::F32; }
 inline bool isSigned(Ty T) { return T == Ty::I8 || T == Ty::I16 || T == Ty::I32 || T == Ty::I64; }
 /// Whether arithmetic is done in the type itself, without integer promotion.
-inline bool isPromoted(Ty T) { return T >= Ty::I32 && T <= Ty::U64; }
+inline bool isOperandType(Ty T) { return T >= Ty::I32 && T <= Ty::U64; }
 /// The size of a type in bits, and its name in KIR.
 inline unsigned bitsOf(Ty T) {
   static const unsigned Bits[] = {1, 8, 16, 8, 16, 32, 32, 64, 64, 32, 64};

@@ -176,13 +176,23 @@ bool parse(int Argc, char **Argv, Options &O) {
   return true;
 }
 
+const char *nameOf(Problem::Kind K) {
+  switch (K) {
+  case Problem::Kind::AtomicOnLocal:
+    return "atomic operation on a local variable";
+  case Problem::Kind::RecursiveBarrier:
+    return "recursion with a barrier";
+  case Problem::Kind::TileStaticTooLarge:
+    return "tile_static too large";
+  case Problem::Kind::Internal:
+    return "internal";
+  }
+  llvm_unreachable("unknown kind of problem");
+}
+
 int report(const std::vector<Problem> &Problems) {
-  static const char *const Kinds[] = {"atomic operation on a local variable",
-                                      "recursion with a barrier", "tile_static too large",
-                                      "internal"};
   for (const Problem &P : Problems) {
-    errs() << "line " << (P.Pos.Line ? P.Pos.Line : P.Pos.Opaque)
-           << ": error: " << Kinds[static_cast<unsigned>(P.K)];
+    errs() << "line " << (P.Pos.Line ? P.Pos.Line : P.Pos.Opaque) << ": error: " << nameOf(P.K);
     for (const std::string &Arg : P.Args)
       errs() << ": " << Arg;
     errs() << '\n';
