@@ -40,9 +40,10 @@ TEST(Diagnostics, TextsFollowClangsStyle) {
 
 TEST(Diagnostics, NamesTellTheLevelAndOnlyWarningsHaveGroups) {
   for (const diag::Row &Row : diag::allRows()) {
-    llvm::StringRef Prefix = Row.L == diag::Level::Error  ? "err_"
-                             : Row.L == diag::Level::Note ? "note_"
-                                                          : "warn_";
+    llvm::StringRef Prefix = Row.L == diag::Level::Error    ? "err_"
+                             : Row.L == diag::Level::Remark ? "remark_"
+                             : Row.L == diag::Level::Note   ? "note_"
+                                                            : "warn_";
     EXPECT_TRUE(Row.Name.starts_with(Prefix)) << Row.Name.str();
     EXPECT_EQ(Row.Group.starts_with("amp-"), Prefix == "warn_") << Row.Name.str();
   }
