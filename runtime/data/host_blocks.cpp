@@ -58,7 +58,10 @@ char *map_pages(std::size_t size) {
   char *const begin = all + (huge - reinterpret_cast<std::uintptr_t>(all) % huge) % huge;
   if (begin != all)
     ::munmap(all, static_cast<std::size_t>(begin - all));
-  ::munmap(begin + size, static_cast<std::size_t>(all + mapped - (begin + size)));
+  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  char *const end = begin + (size + page - 1) / page * page;
+  if (end < all + mapped)
+    ::munmap(end, static_cast<std::size_t>(all + mapped - end));
   ::madvise(begin, size, MADV_HUGEPAGE);
   return begin;
 }
