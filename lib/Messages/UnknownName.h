@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // DiagnosticWording, which replaces the texts of Clang's messages, calls explainUnknownName() for
-// each message. Clang's error about an undeclared name gets another text where ampcc knows what the
+// each error. Clang's error about an undeclared name gets another text where ampcc knows what the
 // user should include or use.
 //
 //===----------------------------------------------------------------------===//

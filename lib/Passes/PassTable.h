@@ -5,7 +5,8 @@
 // properties of a module that it needs, gives and breaks. Pipeline.cpp calls the passes through
 // this table. With a static_assert it also checks that each pass in the pipeline finds the
 // properties that it needs, so the table is a constant in a header. PassRegistry.cpp gives the
-// table to other code (allPasses(), findPass()). To add a pass, add a row to PassRegistry.def.
+// table to other code (allPasses(), findPass()). To add a pass, add a row to PassRegistry.def and a
+// stage to Pipeline.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSTABLE_H

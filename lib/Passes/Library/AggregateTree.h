@@ -3,9 +3,9 @@
 //
 // The passes that replace structs by single variables use it, above all for objects of the AMP
 // library such as index and array_view, whose parts alone are read and written after inlining. The
-// pass scalar-replacement builds a tree for each local
-// object, to decide which parts become variables of their own. split-parameters builds one for each
-// parameter that it may pass in parts. pass-by-value uses isLibraryObject() alone.
+// pass scalar-replacement builds a tree for each local object, to decide which parts become
+// variables of their own. split-parameters builds one for each parameter that it may pass in parts.
+// pass-by-value uses isLibraryObject() alone.
 //
 //   index i; i.values[0] = x; f(i.values[0]);    ->    int i_0; i_0 = x; f(i_0);
 //

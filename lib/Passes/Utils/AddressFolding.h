@@ -3,7 +3,7 @@
 //
 // Passes call it after they have replaced a pointer by the address of a variable: inlining binds a
 // pointer parameter to `&x`, and each use `*p` becomes `*&x`. Without the folding, x would count as
-// a variable whose address is taken, and no later pass could split or remove it.
+// a variable whose address is taken, which later passes keep whole.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H

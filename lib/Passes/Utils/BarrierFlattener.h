@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL compilers for CPUs copy the code after a barrier that is on one of two paths. The language
-// requires that all threads of a tile reach a barrier together, so it can run in any case:
+// requires that all threads of a tile reach a barrier together, so both paths may execute it:
 //
 //   if (c) { A; barrier; B }    ->    bool taken = c; if (taken) A; barrier; if (taken) B
 //
