@@ -2,13 +2,13 @@
 // which is that of the host.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
 #include <algorithm>
+#include "compare.h"
 #include <amp.h>
 #include <array>
 #include <bit>
 #include <cassert>
 #include <chrono>
 #include <compare>
-#include <cstdio>
 #include <functional>
 #include <limits>
 #include <numbers>
@@ -19,7 +19,6 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
-#include <vector>
 using namespace concurrency;
 
 struct ordered {
@@ -151,17 +150,5 @@ double result(int test, int i) {
 }
 
 int main() {
-  constexpr int tests = 10, inputs = 8;
-  std::vector<double> out(tests * inputs);
-  array_view<double, 2> r(tests, inputs, out);
-  parallel_for_each(r.extent, [=](index<2> i) restrict(amp) { r[i] = result(i[0], i[1]); });
-  r.synchronize();
-  int wrong = 0;
-  for (int test = 0; test < tests; ++test)
-    for (int i = 0; i < inputs; ++i)
-      if (r(test, i) != result(test, i)) {
-        std::printf("test %d of %d: %.17g, not %.17g\n", test, i, r(test, i), result(test, i));
-        ++wrong;
-      }
-  assert(!wrong);
+  assert(!differences<double>(10, 8, [](int test, int i) { return result(test, i); }));
 }

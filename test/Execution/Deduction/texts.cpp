@@ -3,14 +3,13 @@
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t.exe && %t.exe && env AMPCC_DEVICE=native %t.exe
 // RUN: %ampcc -std=c++20 --amp-version=1.3 --amp-check %s -o %t.checked
 // RUN: env AMPCC_DEVICE=native %t.checked
+#include "compare.h"
 #include <amp.h>
 #include <bitset>
 #include <cmath>
-#include <cstdio>
 #include <cstring>
 #include <functional>
 #include <string_view>
-#include <vector>
 using namespace concurrency;
 
 int count(const char *text, char wanted) {
@@ -70,17 +69,5 @@ int result(int test, int i) {
 }
 
 int main() {
-  constexpr int tests = 5, inputs = 10;
-  std::vector<int> out(tests * inputs);
-  array_view<int, 2> r(tests, inputs, out);
-  parallel_for_each(r.extent, [=](index<2> i) restrict(amp) { r[i] = result(i[0], i[1]); });
-  r.synchronize();
-  int wrong = 0;
-  for (int test = 0; test < tests; ++test)
-    for (int i = 0; i < inputs; ++i)
-      if (r(test, i) != result(test, i)) {
-        std::printf("test %d of %d: %d, not %d\n", test, i, r(test, i), result(test, i));
-        ++wrong;
-      }
-  return wrong != 0;
+  return differences<int>(5, 10, [](int test, int i) { return result(test, i); }) != 0;
 }
