@@ -3,9 +3,10 @@
 //
 // On the include path only with --amp-msvc. Programs from Visual C++ use its locks, events and
 // waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and GetProcessorCount.
-// ppl.h and agents.h include this file. The scheduler, its policies and contexts do not exist.
-// Microsoft's locks throw improper_lock in a thread that already holds the lock. These do not: as
-// with std::mutex, the behaviour is undefined, and usually the thread waits forever.
+// ppl.h and agents.h include this file. Schedulers, policies and contexts exist, but do not change
+// how work is distributed to threads (detail/scheduler.h). Microsoft's locks throw improper_lock in
+// a thread that already holds the lock. These do not: as with std::mutex, the behaviour is
+// undefined, and usually the thread waits forever.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCRT_H

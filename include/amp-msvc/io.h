@@ -1,7 +1,9 @@
 //===- io.h - file descriptors, as in Visual C++ --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. The functions of POSIX for open files, and _access.
+// On the include path only with --amp-msvc. Programs include it for _open(), _read() and the like,
+// which every source has already (detail/crt_files.h). It adds the functions of POSIX, such as
+// open() and read(), and _access().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_IO_H

@@ -1,11 +1,10 @@
-//===- crt.h - more of Visual C++'s C library: text, time, memory and bits ===//
+//===- crt.h - text, time, memory and bits of Visual C++'s C library ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
 // file declares functions that the C library of the system does not have, or has under other names.
-// secure.h, crt_numbers.h, crt_text.h and crt_wide.h have more of them, so search these files
-// before you add a function. Most of the functions with _s end the program if they would write past
-// a buffer (secure.h).
+// secure.h and the other files crt_*.h have more of them, so search them before you add a function.
+// Most of the functions with _s end the program if they would write past a buffer (secure.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_H

@@ -1,9 +1,9 @@
-//===- crt_numbers.h - more of Visual C++'s C library: numbers, memory and environment ===//
+//===- crt_numbers.h - numbers, memory and environment of Visual C++'s C library ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
-// Functions that the C library of the system does not have, or has under other names. Most of those
-// with _s end the program if they would write past a buffer (secure.h).
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The C
+// library of the system does not have the functions of this file, or has them under other names.
+// Most of those with _s end the program if they would write past a buffer (secure.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_NUMBERS_H

@@ -1,9 +1,11 @@
-//===- crt_wide.h - more of Visual C++'s C library: files and text with wide characters ===//
+//===- crt_wide.h - wide-character functions of Visual C++'s C library ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
-// functions convert names of files to UTF-8. As with fopen() (replaced_functions.h), backslashes in
-// the names separate folders. Formats are those of Visual C++ (wide_print.h).
+// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. It has
+// functions for files, paths, formatted text and strings of wchar_t; secure.h and crt_strings.h
+// have more for strings. The functions convert names of files to UTF-8. As with fopen()
+// (replaced_functions.h), backslashes in the names separate folders. Formats are those of Visual
+// C++ (wide_print.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_WIDE_H
@@ -39,7 +41,8 @@ inline void put(wchar_t *to, std::size_t size, const std::wstring &text, const c
 }
 
 /// Return a wide name of a file as UTF-8. ampcc inserts calls where a program passes a wide name to
-/// a file stream, because the streams take only narrow names here.
+/// a file stream, because the streams take only narrow names here. Backslashes stay, because the
+/// streams accept them (replaced_functions.h).
 inline std::string stream_name(const wchar_t *name) { return narrow(name); }
 inline std::string stream_name(const std::wstring &name) { return narrow(name); }
 
@@ -168,8 +171,8 @@ inline wchar_t *_wfullpath(wchar_t *to, const wchar_t *path, std::size_t size) {
 }
 
 /// Writes at most `count` characters, or as many as fit if `count` is _TRUNCATE. Returns their
-/// number, or -1 if the text is longer. Ends the program if the text does not fit and `count` does
-/// not prevent that.
+/// number, or -1 if the text is longer. Ends the program if the text, cut to `count` characters,
+/// and the null character do not fit.
 inline int _vsnwprintf_s(wchar_t *to, std::size_t size, std::size_t count, const wchar_t *format,
                          va_list arguments) {
   amp_msvc::require(to && size && format, "_vsnwprintf_s");

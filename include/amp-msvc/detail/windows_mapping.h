@@ -56,8 +56,8 @@ inline HANDLE CreateFileMappingW(HANDLE handle, void *security, DWORD access, DW
   return CreateFileMappingA(handle, security, access, high, low, nullptr);
 }
 
-/// Returns the memory from the offset on, which is a multiple of the page size: `size` bytes, or
-/// all with 0.
+/// Maps `size` bytes of the mapping into memory, from the offset on; all of the rest if `size` is
+/// 0. The offset has to be a multiple of the page size. Returns null after an error.
 inline LPVOID MapViewOfFile(HANDLE mapping, DWORD access, DWORD high, DWORD low, SIZE_T size) {
   const int file = amp_msvc::file_of(mapping);
   struct stat status;
