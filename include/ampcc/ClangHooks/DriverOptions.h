@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Driver reads command lines with these names, `options::OPT_E` for example, in every version
-// of Clang. Relies on no private behaviour: since Clang 22 the table of options is in a separate
-// library.
+// of Clang. Relies on no private behaviour. It hides that the table of options is in a separate
+// library since Clang 22.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DRIVEROPTIONS_H
