@@ -15,8 +15,8 @@
 
 namespace ampcc {
 
-/// Rewrites the indices of one function so that neither they nor their byte offsets overflow 64
-/// bits. The constructor walks the function once.
+/// Computes indices of one function so that neither they nor their byte offsets overflow 64 bits.
+/// The constructor reads the function and changes nothing.
 class IndexWidth {
   kir::Context &Ctx;
   const kir::Type *Long;
@@ -26,10 +26,12 @@ class IndexWidth {
 public:
   IndexWidth(kir::Context &Ctx, kir::Function &F);
 
-  /// Returns Index computed in 64 bits, for elements of type Element. If its offset in bytes could
-  /// still overflow, the result is INDEX(Index), which limits the value to a number out of all
-  /// bounds. An index that needs neither is returned as it is, and so is the offset of a view,
-  /// which the launch has checked.
+  /// Returns Index, an index of elements of type Element, computed in 64 bits. The caller replaces
+  /// Index by the result, which may contain it. Where 64 bits could still overflow, values are
+  /// clamped: the factors of a product to the range of int, and the result by INDEX(Index) to
+  /// +-2^40, so that an index out of bounds does not come back into the buffer. An index that
+  /// cannot overflow is returned as it is, and so is the offset of a view, which the launch has
+  /// checked.
   kir::Expr *bounded(kir::Expr *Index, const kir::Type *Element);
 
 private:

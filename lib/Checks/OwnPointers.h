@@ -35,7 +35,9 @@ private:
   llvm::DenseMap<const kir::Var *, Root> Roots;
 
 public:
-  /// Callees come before their callers in Order.
+  /// Order contains all functions, callees before their callers. The constructor goes through it
+  /// from the end, because it must know the arguments of all calls of a function before it visits
+  /// the calls in that function.
   explicit OwnPointers(llvm::ArrayRef<kir::Function *> Order);
 
   Root rootOf(const kir::Expr *Pointer) const;

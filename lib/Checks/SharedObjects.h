@@ -24,23 +24,25 @@ const kir::Expr *outerObject(const kir::Expr *L);
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;
-  /// Whether check-accesses has inserted checks into a function. A call of such a function is never
-  /// an own component.
   const std::function<bool(const kir::Function *)> HasChecks;
 
 public:
+  /// InLibrary: the function whose objects are queried is one of the library. HasChecks returns
+  /// whether check-accesses has inserted checks into a function; a call of such a function is never
+  /// an own component.
   SharedObjects(const CheckedProgram &Program, bool InLibrary,
                 std::function<bool(const kir::Function *)> HasChecks)
       : Program(Program), InLibrary(InLibrary), HasChecks(std::move(HasChecks)) {}
 
-  /// L is a tile_static variable, an object for which leadsThere is true of its pointer, or a part
-  /// of one of these. An own component is not shared.
+  /// L is a tile_static variable, an object that is reached through a pointer for which
+  /// leadsThere() is true, or a part of one of these. False for an own component
+  /// (isOwnComponent()).
   bool isShared(const kir::Expr *L) const;
-  /// The pointer may lead to a shared object: to numbers, or to a struct of numbers that can be
-  /// an element of a container (CheckedProgram::isElement). Views, indices and pointers belong to
-  /// one thread. In a function of the library only a pointer parameter may, because the checks
-  /// report accesses to objects of the caller; one to const numbers may not, because it leads to
-  /// parts of a view.
+  /// The pointer may lead to a shared object. It has to point to numbers, or to a struct of numbers
+  /// that can be an element of a container (CheckedProgram::isElement), because views, indices and
+  /// pointers belong to one thread. In a function of the library it also has to be a parameter,
+  /// because the checks report accesses to objects of the caller, and must not point to const
+  /// numbers, because these are parts of a view.
   bool leadsThere(const kir::Expr *Pointer) const;
   /// E is an integer component of a library object that belongs to a thread, such as `t.local[0]`,
   /// which an inline function of the library returns. Only the thread changes it, so that E can be

@@ -20,14 +20,17 @@ namespace ampcc::interpreter {
 /// The memory and the arguments of one launch.
 class Arguments {
 public:
+  /// `Extent` is the compute domain, with as many components as F has dimensions (extentFor()).
+  /// `M` was reset for the launch. All three must outlive the object.
   Arguments(Machine &M, const kir::Function &F, const std::vector<unsigned> &Extent)
       : M(M), F(F), Extent(Extent) {}
 
   /// Creates the memory and computes the arguments, one for each parameter: the value of a scalar,
-  /// the address of a struct. Parameters with `bind position`, the position of a tile or strip in
-  /// the launch, have no value yet: Groups sets them for each call.
+  /// the address of a struct. Call it once, after Groups::prepare(), which computes the geometry.
+  /// Parameters with `bind position`, the position of a tile or strip in the launch, have no value
+  /// yet: the class Groups sets them for each tile or strip.
   void bind();
-  std::vector<Value> Values;
+  std::vector<Value> Values; ///< the arguments that bind() has computed
 
   /// Copies the buffers and messages, as the kernel left them, into O.
   void collect(Outcome &O);

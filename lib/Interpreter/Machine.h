@@ -3,9 +3,10 @@
 //
 // The interpreter executes launches of KIR kernels, to test passes. The machine holds the memory,
 // the threads and the counters of one launch. The functions that run expressions and statements
-// (Code.h) get it by their frame. If the launch has no meaning (undefined behaviour; docs/kir.md,
-// "Meaning"), fail() ends the run by a longjmp to its start in Interpreter.cpp. So no C++ frame
-// between the two may hold an object that needs a destructor.
+// (Code.h) reach it through their Frame. If the launch has no meaning (undefined behaviour;
+// docs/kir.md, "Meaning"), fail() ends the run by a longjmp to its start in Interpreter.cpp.
+// endThread() ends one thread by a longjmp to its start in Groups.cpp. So no C++ frame between the
+// two places may hold an object that needs a destructor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MACHINE_H
@@ -63,7 +64,7 @@ public:
   Memory Mem;
   Fibers &Stacks = Fibers::ofThisThread();
   Thread *Current = nullptr;
-  User Me; ///< Current, as accesses to memory record it (Memory.h)
+  User Me; ///< Current, as accesses to memory record it (Races.h)
   // The numbers of the intervals between barriers, and of the first one of the group at hand: of
   // barriers that order tile_static memory, and of those that order global memory.
   uint32_t TileNow = 1, LaunchNow = 1;
@@ -88,18 +89,22 @@ public:
   std::vector<uint64_t> PerThreadAddresses;
   uint32_t ViewsWithOffset = ~0u, Unusual = ~0u;
   std::vector<const Image *> Images; ///< number 1 first
-  // SHADOW_BARRIER: whether a thread of the group goes on to another iteration.
-  uint32_t Decided = 0;      ///< how many threads have said whether they do
-  bool AnyContinues = false; ///< one of them does
-  bool AnyContinued =
-      false; ///< AnyContinues when all had said it last, for threads that run on fibers
+  // With --amp-check the threads of a group agree on the next iteration of a loop with a barrier:
+  // each calls SHADOW_BARRIER to announce whether it goes on, and SHADOW_ABSENT returns whether any
+  // thread goes on.
+  uint32_t Decided = 0;      ///< how many threads have announced it
+  bool AnyContinues = false; ///< one of them goes on
+  /// AnyContinues after the last announcement of all threads. Fibers read this one, because other
+  /// fibers may have begun to announce for the next iteration.
+  bool AnyContinued = false;
   std::vector<SentMessage> Messages;
   unsigned MessageWords = 0; ///< the most words that Messages will take after lower-messages
 
   std::optional<Undefined> Found;
   std::jmp_buf RunEnd, ThreadEnd;
 
-  /// Ends the run with Problem K at the statement that F runs, or at At. The format is printf's.
+  /// Ends the run with Problem K: in the current thread at the statement that F runs, or at At
+  /// without naming a thread. The format is printf's.
   [[noreturn]] void fail(Frame &F, Problem K, const char *Format, ...)
       __attribute__((format(printf, 4, 5)));
   [[noreturn]] void failAt(const kir::Stmt *At, Problem K, const char *Format, ...)
