@@ -5,7 +5,8 @@
 // the lowering to KIR, the intermediate representation, uses its value, or declares a copy of the
 // object at the beginning of the function. ObjectLowering and ExprLowering use this class for such
 // names. They, CallLowering and InitLowering also use it for expressions that Clang has evaluated:
-// it converts Clang's APValue to KIR.
+// it converts Clang's APValue to KIR. StmtLowering rejects a function that returns a pointer to
+// such a copy. FunctionLowering and KernelLowering call finish().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H
@@ -21,10 +22,10 @@ public:
   explicit ConstantLowering(CodeBuilder &Code) : LoweringPart(Code) {}
 
   /// A literal for a scalar. For a class or array a list, which may only initialise a declaration.
-  /// Null after an error.
+  /// Null after an error, which was reported at Loc.
   kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   /// This function's copy of the constant object D, which is outside of the function. Null, without
-  /// an error, if D is no constant whose value is known.
+  /// an error, if D is no constant whose value is known; null also after an error.
   kir::Expr *object(const clang::ValueDecl *D, clang::SourceLocation Loc);
   /// This function's copy of the characters of a string literal, an array. Null after an error.
   kir::Expr *text(const clang::StringLiteral *E);

@@ -18,11 +18,12 @@
 
 namespace ampcc {
 
-/// Edits the places that the clause table lists, without the AST: blanks the clauses and the
-/// pragmas for ampcc's warnings, which the host compiler does not know, and replaces other names of
-/// the library's namespace. Call run() once. A clause from a macro is blanked in the macro's
-/// definition if all uses of its tokens are clauses. Otherwise the expansion is written out without
-/// the clause.
+/// Edits the places that the clause table lists, without the AST. Blanks the clauses, and the
+/// pragmas for ampcc's warnings, which the host compiler does not know. Replaces `concurrency` by
+/// `Concurrency` where the program reopens the library's namespace, because C++ does not allow to
+/// reopen an alias (NamespaceNames.h). Call run() once. A clause from a macro is blanked in the
+/// macro's definition if all uses of its tokens are clauses. Otherwise the expansion is written out
+/// without the clause.
 class ClauseEdits {
 public:
   explicit ClauseEdits(const RewriteContext &C) : C(C) {}

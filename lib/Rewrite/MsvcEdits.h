@@ -28,8 +28,8 @@ void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenS
                   EditBuffer &Edits);
 
 /// For sources with --amp-msvc: writes edits that give constructs the meaning that they have for
-/// Visual C++: a wmain without a return statement; a handler that catches std::exception by value,
-/// which would lose the text of the exception.
+/// Visual C++. A wmain gets `return 0;` at its end, as if it were main. A handler that catches
+/// std::exception by value catches it by reference, because a copy would lose its text.
 void keepVisualCppMeaning(clang::ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits);
 
 /// Returns the text of a standard `main` that calls `wmain`, for the end of the host source. Empty

@@ -24,10 +24,12 @@ inline bool mayLeadToThread(const kir::Type *Ty) {
          P->AS != kir::Space::Constant;
 }
 
-/// The variables that may hold the address of a local variable, or have parts that do: pointers,
-/// and the integers with which lower-mixed-pointers replaces some. A call may store its arguments
-/// in any memory that it can reach.
+/// The variables of one function that may hold the address of a local variable (one of the thread,
+/// not of OpenCL's local memory), or have parts that do. These are pointers, and also integers,
+/// because lower-mixed-pointers replaces pointers that may lead into several address spaces by
+/// integers. A call may store its arguments in any memory that it can reach.
 class PrivatePointers {
+  /// Taken: the local variables whose address is taken.
   llvm::DenseSet<const kir::Var *> Holders, Taken;
   mutable llvm::DenseMap<const kir::Type *, bool> Holding; ///< of mayHold
   bool IntegersHold = false;
