@@ -1,12 +1,12 @@
 //===- byte_ranges.h - set of bytes of a buffer ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A set is a sorted list of ranges, for code that needs the bytes as ranges: sections
-// (data/section.h) list the bytes of a view in it, and the checks of --amp-check use it for the
-// bytes that were never written or whose copy on the host is stale. A view of one column has a
-// range for each row, so that the sets of valid bytes, which must stay small, are of another class
-// (data/byte_set.h). Union, difference and intersection are linear in the number of ranges,
-// contains() is logarithmic.
+// A set is a sorted list of ranges, for code that needs the bytes as ranges. Sections
+// (data/section.h) list the bytes of a view in it. Data sources (data/data_source.h) fill unwritten
+// ranges with zeros. The checks of --amp-check use it for the bytes that were never written or
+// whose copy on the host is stale. A view of one column has a range for each row. So the sets of
+// valid bytes, which must stay small, are of another class (data/byte_set.h). Union, difference and
+// intersection are linear in the number of ranges, contains() is logarithmic.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H
@@ -40,7 +40,8 @@ public:
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
 
-  /// Adds a range, which must not begin before the last range of the set.
+  /// Adds a range, which must not begin before the last range of the set. If it overlaps or touches
+  /// that range, the two become one.
   void append(byte_range r);
 
   // Union, difference and intersection.

@@ -1,9 +1,10 @@
 //===- native_cost.h - estimate of the time of native kernels -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each kernel has an estimate in the registry (kernel_record::cost). Launches use it to decide
-// whether a kernel runs on the calling thread, and on how many threads otherwise
-// (native_launch.cpp).
+// Each kernel has an estimate in the registry (kernel_record::cost), which all its launches use and
+// correct. From the expected time of a launch the queue (native_objects.h) decides whether the
+// calling thread runs the kernel at once, and kernel_call (native_launch.h) decides on how many
+// threads it runs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COST_H
@@ -23,14 +24,17 @@ public:
   /// Returns the expected time of so many units; `unknown` before the first launch.
   std::uint64_t of(std::uint64_t units) const;
   /// Corrects the estimate by the time that a launch of `units` units has taken on all its threads
-  /// together.
+  /// together. Ignores a launch that is much smaller than the one measured last, because its time
+  /// is mostly overhead.
   void learn(std::uint64_t units, std::uint64_t nanoseconds);
   /// Returns whether a launch with this expected time should be measured: long launches always,
   /// short ones every 16th time. Has to be called once for each launch.
   bool wants_to_learn(std::uint64_t expected);
 
 private:
-  std::atomic<float> each_{-1}, seen_{0}; ///< time of a unit; size of the measured launch, decaying
+  /// The time of a unit, negative before the first launch; the units of the launch measured last,
+  /// which each ignored launch reduces by a tenth.
+  std::atomic<float> each_{-1}, seen_{0};
   std::atomic<unsigned> launches_{0};
 };
 
