@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, for programs that include this header by its name. The
-// annotations are defined before every source (detail/sal.h).
+// annotations are defined before every source (detail/sal.h), so that sal.h is empty.
 //
 //===----------------------------------------------------------------------===//
 #include "sal.h"
