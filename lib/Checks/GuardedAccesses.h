@@ -1,8 +1,10 @@
 //===- GuardedAccesses.h - a base class for passes that guard memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check and --amp-robust an access outside of an object must be harmless. The passes
-// check-accesses and check-bounds, which establish that, derive from this class.
+// With --amp-robust and --amp-check an access outside of an object must be harmless. The pass
+// check-bounds establishes that for buffers, and for tile_static memory with --amp-robust. With
+// --amp-check the pass check-accesses runs first: it reports each access that has no effect. Both
+// derive from this class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
@@ -21,8 +23,9 @@ namespace ampcc {
 ///   if (condition) { b[i] = x; }
 ///
 /// Subclasses choose the accesses and the conditions. The walk calls their functions for an
-/// expression after it has rewritten the operands, except the queries is...() and wantsStored().
-/// The order of all other effects of an expression is preserved.
+/// expression after it has rewritten the operands, except the queries isGuarded(),
+/// isGuardedPointer(), isGuardedAtomic() and wantsStored(). The order of all other effects of an
+/// expression is preserved.
 class GuardedAccesses {
 protected:
   kir::Context &Ctx;
@@ -37,17 +40,19 @@ public:
   bool run();
 
 protected:
-  /// The object L may only be accessed under a condition.
+  /// Returns true if the object of the lvalue L may only be accessed under a condition.
   virtual bool isGuarded(const kir::Expr *L) = 0;
   /// The kind of access to an object.
   struct Use {
     bool Writes = false;
     const kir::Expr *Stored = nullptr; ///< the value that a plain assignment stores; else null
   };
-  /// condition() will evaluate Use::Stored for L, so that it has to be repeatable.
+  /// Returns true if condition() evaluates Use::Stored for L. The walk then stores a value that is
+  /// not repeatable in a variable first, and Use::Stored is that variable.
   virtual bool wantsStored(const kir::Expr *L) { return false; }
-  /// The condition for the access. Changes L to an lvalue that can be evaluated after the
-  /// condition.
+  /// Returns the condition for the access, never null. The new code evaluates it, then L. So this
+  /// function changes L, for example to the target of a variable that the condition sets, if L
+  /// cannot be evaluated twice.
   virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
   /// The same for an object that a built-in writes through a pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
@@ -58,6 +63,7 @@ protected:
   virtual kir::Expr *atomicCondition(kir::Expr *&Pointer, bool Reads) {
     return pointerCondition(Pointer);
   }
+  // The walk calls these functions for other code, which a subclass may change, too.
   /// S is a subscript in the address computation of an lvalue.
   virtual void subscript(kir::Subscript &S) {}
   /// E is the address of an object.
@@ -66,7 +72,8 @@ protected:
   virtual void declared(kir::DeclStmt &D) {}
   /// The function returns the value of E.
   virtual void returned(kir::Expr *&E) {}
-  /// E is any other expression.
+  /// E is any other expression, or a guarded assignment. Not a guarded `++`, `--` or atomic
+  /// operation, nor an lvalue.
   virtual void operation(kir::Expr *&E) {}
 
   /// A new variable for the value of an expression that cannot be evaluated twice. It is declared,
@@ -98,7 +105,8 @@ private:
   llvm::DenseMap<const kir::Type *, kir::Var *> Zeros;
 };
 
-/// E has no effect, and gives the same value if it is evaluated again after other work-items ran.
+/// Returns true if E is known to have no effect, and to give the same value if it is evaluated
+/// again after other work-items ran. So it reads variables of the work-item, but no memory.
 bool isRepeatable(const kir::Expr *E);
 
 } // namespace ampcc

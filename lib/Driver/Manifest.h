@@ -13,10 +13,11 @@
 
 namespace ampcc {
 
-/// One object for each kernel of a module after all passes. docs/command-line.md explains the
-/// members.
+/// Returns one object for each kernel of a module after all passes. docs/command-line.md explains
+/// the members.
 llvm::json::Array describeKernels(const kir::Module &M);
-/// The messages that the kernels of M may send, in the order of the message numbers.
+/// Returns one object for each message that the kernels of M may send to the host (kir::Message:
+/// direct3d_printf and the like, and the reports of --amp-check), in the order of their numbers.
 llvm::json::Array describeMessages(const kir::Module &M);
 
 } // namespace ampcc

@@ -15,10 +15,10 @@
 
 namespace ampcc {
 
-/// One parsed translation unit and the buffer that collects its edits. rewriteHost(), which makes
-/// the host source (the user's text without C++ AMP, for the host compiler), creates it, and the
-/// classes that make edits (DeclEdits, LambdaEdits, ...) work on it. They change only `Edits`, and
-/// report errors. Everything that it refers to lives until rewriteHost() returns.
+/// One parsed translation unit and the buffer that collects its edits. rewriteHost() generates the
+/// host source: the user's text without C++ AMP, for the host compiler. It creates this object for
+/// the classes that edit the text (DeclEdits, LambdaEdits, ...). They change only `Edits`, and
+/// report errors. All referenced objects live until rewriteHost() returns.
 struct RewriteContext {
   RewriteContext(const TranslationUnit &TU, const KernelIdentity &Identity,
                  const IncludeRecord &Record, const TokenStream &Stream, EditBuffer &Edits)
@@ -29,10 +29,10 @@ struct RewriteContext {
   clang::ASTContext &Ast;
   const clang::SourceManager &SM;
   const UnitFiles &Files;
-  const KernelIdentity &Identity;
-  const IncludeRecord &Record; ///< the actions of the preprocessor
-  const ClauseTable &Clauses;  ///< those found among the tokens
-  const TokenStream &Stream;   ///< the tokens that Edits counts
+  const KernelIdentity &Identity; ///< the lambdas and classes that kernel keys identify by site
+  const IncludeRecord &Record;    ///< the work of the preprocessor
+  const ClauseTable &Clauses;     ///< the tokens that only ampcc understands
+  const TokenStream &Stream;      ///< the tokens of the user's files; Edits takes their indices
   EditBuffer &Edits;
 
   clang::DiagnosticBuilder error(clang::SourceLocation Loc, diag::Kind K) const {

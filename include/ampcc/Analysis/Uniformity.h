@@ -3,15 +3,15 @@
 //
 // The threads of a tile run a kernel side by side. In a launch without tiles a strip takes the
 // place of the tile: a row of threads along the fastest dimension. A variable is uniform at a place
-// if all threads that get there find the same value in it. An expression is uniform if they compute
-// the same value. A statement is divergent if some of the threads that entered the enclosing
-// construct may run it, or run it once more, while others do not. Threads that returned from the
-// function are not counted.
+// if all threads that get there find the same value in it. An expression is uniform if all threads
+// that evaluate it get the same value. A statement is divergent if some of the threads that entered
+// the enclosing construct may run it, or run it once more, while others do not. Threads that
+// returned from the function are not counted.
 //
-// A value or statement of which nothing can be proved is not uniform, or divergent. Verdicts depend
-// on the function alone: there is no budget. A read of memory is uniform if its address is, and if
-// no thread of the tile writes there in the same barrier interval (Memory.h). The threads may run
-// in any order, so one read for all of them is then a legal order.
+// If nothing can be proved, a value is not uniform and a statement is divergent. A read of memory
+// is uniform if its address is, and if no thread of the tile writes there in the same barrier
+// interval (Memory.h). The threads may run in any order, so one read for all of them is then a
+// legal order.
 //
 // The passes of the tile form and of the vector form, mark-divergence, AffineIndices (Affine.h) and
 // the passes that flatten barriers or compare threads at them use the class. The results are for
@@ -31,7 +31,7 @@ class Uniformity {
   /// State that the analyses of a kernel and of its callees share.
   struct Calls {
     std::array<unsigned, 3> Tile = {0, 0, 0}; ///< all 0: a launch without tiles
-    /// The result is uniform when all arguments are.
+    /// Whether a call of the function has a uniform result if all arguments are uniform.
     llvm::DenseMap<const kir::Function *, bool> Results{};
   };
   const kir::Function &F;
@@ -45,8 +45,9 @@ class Uniformity {
   friend class DivergenceWalker;
 
 public:
-  /// The arguments of a kernel are uniform. A function that is called with uniform arguments is
-  /// analysed for them.
+  /// Analyses a function whose parameters are uniform, such as a kernel. The tile is that of the
+  /// kernel; any other function is analysed for launches without tiles. To know whether a call with
+  /// uniform arguments has a uniform result, it also analyses the callee.
   explicit Uniformity(const kir::Function &F);
   /// Analyses a function that kernels with tiles of these extents call, fastest dimension first.
   /// Threads may pass different arguments for VaryingParams.

@@ -13,9 +13,15 @@
 namespace ampcc {
 
 /// Visits the evaluated code of a function: its body, its member initializers, and, at each use,
-/// the default arguments and default member initializers. Leaves out bodies of lambdas and members
-/// of local classes, because these are functions of their own, and types and the operands of sizeof
-/// and noexcept, because they are not evaluated.
+/// the default arguments and default member initializers. Of a lambda it visits the initializers of
+/// the captures only. Leaves out bodies of lambdas and members of local classes, because these are
+/// other functions, and types and the operands of sizeof and noexcept, because they are not
+/// evaluated.
+///
+/// From version 1.3 on, amp code may call functions without a clause (HostCalls.h). In such a
+/// function the walk also leaves out code that the device does not run: conditions that are false
+/// outside of constant evaluation (isFalseAtRunTime() of ConstantEvaluation.h), and the operands of
+/// traps.
 class BodyWalker : public ASTWalker {
 public:
   /// A constructor must be given as its definition: its other declarations have no member
@@ -24,9 +30,8 @@ public:
 
   bool shouldVisitImplicitCode() const override { return true; }
 
-  /// In a function without a clause that amp code may call, calls visitTrap() for each expression
-  /// that ends the launch on the device, such as `throw` (isTrap() of DeviceCallee.h), and leaves
-  /// out its operands, because the device does not evaluate them.
+  /// Calls visitTrap() in place of a walk for each trap in a function without a clause that amp
+  /// code may call.
   bool TraverseStmt(clang::Stmt *S, DataRecursionQueue *Queue = nullptr) override;
 
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override;
@@ -46,10 +51,12 @@ public:
   }
 
 protected:
+  /// The expression is a trap: it ends the launch on the device, such as `throw` (isTrap() of
+  /// DeviceCallee.h). The device does not evaluate its operands.
   virtual void visitTrap(const clang::Expr *) {}
 
 private:
-  bool LeavesOutTraps = false;
+  bool LeavesOutTraps = false; ///< the function has no clause, and amp code may call it
 };
 
 } // namespace ampcc

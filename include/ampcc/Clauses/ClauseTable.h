@@ -1,9 +1,10 @@
 //===- ClauseTable.h - the parts of a source that only ampcc understands -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader's stages between preprocessor and parser fill the table: TokenRewriter, the pragma
-// handler (DiagnosticPragma.h), NamespaceNames, AttributeClauses and lib/VisualCpp. lib/Rewrite
-// removes or replaces its entries in the host source. lib/Sema and KeptErrors (lib/Messages) find
+// UnitReader fills the table before the parse: the pragma handler (DiagnosticPragma.h) while the
+// preprocessor runs, then the steps that change the tokens (NamespaceNames, lib/VisualCpp,
+// MissingTemplates of lib/Reading, AttributeClauses and TokenRewriter, in this order). lib/Rewrite
+// removes or replaces the entries in the host source. lib/Sema and KeptErrors (lib/Messages) find
 // the clause or the exception that a message is about.
 //
 //===----------------------------------------------------------------------===//
@@ -23,12 +24,14 @@ namespace ampcc {
 /// One `restrict(...)` as the user wrote it. Each token has its own location, because a macro may
 /// write the clause in part or in whole.
 struct RestrictClause {
-  std::vector<clang::SourceLocation> Tokens; ///< `restrict`, `(`, ..., `)`
+  /// `restrict`, `(`, ..., `)`; of an attribute (AttributeClauses.h) its tokens and brackets.
+  std::vector<clang::SourceLocation> Tokens;
   bool Amp = false;
   bool Cpu = false;
   std::optional<LanguageVersion> Version; ///< of `amp:1.1`
-  /// The first token of the explicit instantiation whose function has this clause. It is the only
-  /// trace of the function, which has no declaration in the AST.
+  /// The first token of the explicit instantiation whose function has this clause; invalid for
+  /// other functions. It is the only trace of the instantiation, because the AST has no declaration
+  /// for it.
   clang::SourceLocation Instantiation;
 };
 
@@ -36,8 +39,9 @@ struct RestrictClause {
 /// and `Exceptions`, which it understands.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
-  /// Of attributes that stand for clauses (AttributeClauses.h): the first token, and a bracket that
-  /// a clause does not have. The token rewriter adds the bracket to the clause's `Tokens`.
+  /// Brackets of attributes that are replaced by clauses (AttributeClauses.h), but are no token of
+  /// the clause: the first token of the attribute, and the bracket. TokenRewriter adds the bracket
+  /// to the `Tokens` of the clause.
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> AttributeBrackets;
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
   /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
@@ -47,7 +51,9 @@ struct ClauseTable {
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> ForEach;
   /// Also for Visual C++: the word `class` or `struct` of `enum class E` that only names E.
   std::vector<clang::SourceLocation> EnumKeys;
-  /// Also for Visual C++: `sealed` and `abstract`, with their replacements in standard C++.
+  /// Also for Visual C++: tokens with their replacements in standard C++. `sealed` becomes `final`,
+  /// `abstract` disappears, `__interface` becomes `struct`, and the declarations of pure functions
+  /// get `virtual` and `= 0`.
   std::vector<std::pair<clang::SourceLocation, std::string>> Specifiers;
   /// Second names of the library's namespace (NamespaceNames.h), and the names that replace them in
   /// the host source.
