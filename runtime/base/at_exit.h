@@ -18,8 +18,9 @@ void driver_work_begins();
 void driver_work_ended();
 
 /// Blocks until no callback is due and all threads of `in_background` have ended, except the
-/// calling thread. Does nothing in the child of a fork, which has none of its parent's threads.
-/// The exit handler calls it, and queue::end_of_process() when the main thread ends.
+/// calling thread. Does nothing in the child of a fork, which has none of its parent's threads. The
+/// exit handler calls it, and queue::end_of_process() (device/queue.h), which runs when the main
+/// thread ends and in an exit handler of its own.
 void wait_for_background();
 
 } // namespace ampcc_rt

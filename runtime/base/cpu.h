@@ -17,9 +17,10 @@ namespace ampcc_rt {
 /// Returns the model name of the processor.
 std::string cpu_name();
 
-/// Returns the number of threads that native kernels use: AMPCC_CPU_THREADS if it is set. Otherwise
-/// the smallest of three: the processors of its affinity mask, the limit of its control group and
-/// its share among the processes of the program on this host (local_rank.h).
+/// Returns the number of threads that native kernels use: AMPCC_CPU_THREADS if it is set and not 0.
+/// Otherwise the smallest of three: the processors of the affinity mask of this process, the limit
+/// of its control groups and its share among the processes of the program on this host
+/// (rank_on_host.h). The first call decides.
 unsigned cpu_threads();
 
 /// Limits the threads of PoCL, which has one for each processor, to cpu_threads() if the program
@@ -29,20 +30,23 @@ void limit_pocl_threads();
 
 /// Returns the number of processors for a process that may use `mine` of `all` processors, if the
 /// program has `processes` processes on this host. Each gets an equal share of `all`, at least one
-/// and at most `mine`. Unit tests call this function and the two below, cpu_threads() the three.
+/// and at most `mine`. This function and the next two are steps of cpu_threads(), declared here for
+/// unit tests.
 unsigned share_of_cpus(unsigned mine, unsigned all, unsigned processes);
 
-/// Returns the number of processors in the cpuset of a control group; 0 if it has none. The
-/// parameters are those of cpus_of_group().
+/// Returns the number of processors in the cpuset of the process: the smallest among its control
+/// groups and the groups that contain them; 0 if none has a cpuset. The parameters are those of
+/// cpus_of_group().
 unsigned cpus_of_set(const std::string &groups, const std::string &mounted);
 
-/// Returns the CPU time limit of a control group in processors, rounded up; 0 without a limit.
-/// `groups` is the text of /proc/self/cgroup, `mounted` the folder in which the group file systems
-/// are mounted: /sys/fs/cgroup.
+/// Returns the CPU time limit of the process in processors, rounded up: the smallest among its
+/// control groups and the groups that contain them; 0 without a limit. `groups` is the text of
+/// /proc/self/cgroup, `mounted` the folder in which the group file systems are mounted:
+/// /sys/fs/cgroup.
 unsigned cpus_of_group(const std::string &groups, const std::string &mounted);
 
 /// The instruction set levels that native kernels are compiled for, the best last. The first, the
-/// baseline of the architecture, is "".
+/// baseline of the architecture, is "". Other architectures than x86-64 use only that one.
 extern const char *const isa_levels[3];
 /// Returns the index of the level that native kernels use: AMPCC_CPU_ISA if it is set, else the
 /// best of this processor. Throws runtime_exception if the variable names no level, or one that

@@ -3,9 +3,10 @@
 //
 // OpenCL copies only between devices of one context, but the runtime gives each device its own
 // context. In a common context drivers would move the whole buffer, slowly (docs/scaling.md has
-// figures). So this copy goes through pinned memory of the host in pieces: one piece leaves its
-// device while the one before it enters the other. data_source.cpp uses it for data whose home is
-// not the host, and copy.cpp for copies between two containers.
+// figures). So this copy goes through memory of the host, which is pinned unless the driver
+// refuses. It has stages of at most 4 MiB: one stage leaves its device while the one before it
+// enters the other. data_source.cpp uses it for data whose home is not the host, and copy.cpp for
+// copies between two containers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PEER_COPY_H
@@ -23,8 +24,9 @@ struct peer_copied {
   cl::Event left, arrived;
 };
 
-/// One end of a copy: its memory, and the queue for its commands, which wait for `after`. The
-/// objects must live until enqueue_peer_copy() returns.
+/// One end of a copy: its memory, and the queue for its commands, which wait for `after`. Only the
+/// first command has that wait list, because queues run their commands in order. The objects must
+/// live until enqueue_peer_copy() returns.
 struct peer_end {
   queue &q;
   const cl::Buffer &memory;
@@ -32,17 +34,18 @@ struct peer_end {
 };
 
 /// Copies the runs. Blocks until the bytes have left their device, but not until they have arrived:
-/// the caller enters both returned commands in the logs of the two memories.
+/// the caller enters both returned commands in the logs of the two memories. Throws out_of_memory
+/// without host memory for the stages, and the exceptions of the transfers (transfer.h).
 peer_copied enqueue_peer_copy(const peer_end &from, const peer_end &to,
                               const std::vector<transfer_run> &runs);
 
-/// A piece of a copy: the runs from the device to the memory between the two ends, and from that
-/// memory to the other device. The bytes of a piece are stored there without gaps from offset 0.
+/// A stage of a copy: the runs from the device to the memory of the host, and from that memory to
+/// the other device. The bytes of a stage are stored there without gaps from offset 0.
 struct staged_runs {
   std::vector<transfer_run> out, in;
 };
-/// Splits the runs into pieces of at most `most` bytes. A row that is longer than a piece is cut.
-/// Declared here for unit tests.
+/// Splits the runs into stages of at most `most` bytes. A piece of a run (transfer_run) that is
+/// longer than `most` is cut; other pieces stay whole. Declared here for unit tests.
 std::vector<staged_runs> in_pieces(const std::vector<transfer_run> &runs, std::size_t most);
 
 } // namespace ampcc_rt
