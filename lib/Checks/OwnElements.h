@@ -5,7 +5,9 @@
 // for races that --amp-check adds to each access of `c` (ShadowMemory.h) never finds one. The pass
 // version-loops adds a copy of the loop over threads without these checks, and the kernel runs that
 // copy if tests at run time hold (powersOf, conflictsOf). OwnElements proves the absence of races
-// from the indices, which are linear forms of the thread's index (LinearForms.h).
+// from the indices, which are linear forms of the thread's index (LinearForms.h). It needs a kernel
+// in the tile form that still has the checks of check-accesses, because it reads accesses and
+// indices from these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
@@ -37,6 +39,8 @@ class OwnElements : PathConditions {
   bool AnyUnknown = false; ///< some access may be to any buffer, so no buffer is race-free
 
 public:
+  /// Walks the kernel F, once. The arguments must outlive the object. Results are for the kernel as
+  /// it was then.
   OwnElements(kir::Function &F, const LinearForms &Forms, const UsedSpaces &Used);
 
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.

@@ -8,9 +8,9 @@
 //   int g() restrict(amp) const;       error: 'const' must come first
 //   int h(int x) restrict amp;         error: no '('
 //
-// TokenRewriter calls these functions for each `restrict` whose place is wrong (ClausePosition.h).
-// They report the error with a fix-it. Clang's parser would report such a mistake in words that do
-// not name the clause.
+// TokenRewriter calls these functions for each `restrict` of a unit. They find the wrong places
+// that ClausePosition.h does not accept, and report the error, with a fix-it where the right place
+// is known. Clang's parser would report such a mistake in words that do not name the clause.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
@@ -26,18 +26,20 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The place where TokenRewriter inserts a clause after an error about its place, so that its
-/// function has its restrictions and no further errors follow.
+/// The place where TokenRewriter inserts the attribute for a clause (ClauseAttribute.h) after an
+/// error about the place of the clause. The function then has its restrictions, so that no further
+/// errors follow.
 struct Recovery {
-  /// The token before which the clause should be; NoToken if there is none.
+  /// The token before which the attribute goes; NoToken: the clause is only removed.
   unsigned Before = TokenView::NoToken;
-  /// The clause goes among the specifiers of the declaration, because no type is parsed there.
+  /// The place is among the specifiers of the declaration or after the introducer of a lambda. No
+  /// attribute of the function's type can be there, so the attribute is one of the declaration.
   bool AmongSpecifiers = false;
 };
 
 /// Reports the clause at I if the parts of its declarator are in the wrong order (spec 2.1.1,
-/// 2.1.2): `Position.Culprit` comes before the clause, or qualifiers come after it. Next is the
-/// token after the clause and the clauses that follow it directly.
+/// 2.1.2): `Position.Culprit` comes before the clause, or qualifiers come after it. Several clauses
+/// may follow each other; Next is the token after the last one.
 void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
                       const ClausePosition &Position, unsigned Next);
 

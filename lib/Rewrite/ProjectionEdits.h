@@ -10,9 +10,9 @@
 namespace ampcc {
 
 /// HostEdits, the visitor that edits the user's text for the host compiler, calls it for each
-/// subscript. A projection is `v[y]` of an array or array_view of two or more dimensions: a view of
-/// row y. Marks the index of a projection if the row is used only for a subscript in the same
-/// expression:
+/// built-in subscript and each call of an operator function. A projection is `v[y]` or `v(y)` of an
+/// array or array_view of two or more dimensions: a view of row y. Marks the index of a projection
+/// if the row is used only to select an element in the same expression:
 ///
 ///   v[y][x]  ->  v[__ampcc_in_passing(y)][x]
 ///
@@ -23,6 +23,7 @@ class ProjectionEdits {
 public:
   explicit ProjectionEdits(const RewriteContext &C) : C(C) {}
 
+  /// Marks the indices before the last one if E selects an element of an array or array_view.
   void markRows(const clang::CXXOperatorCallExpr *E);
   /// The same in a template, where the element type of the container is not known yet.
   void markRows(const clang::ArraySubscriptExpr *E);
@@ -31,7 +32,9 @@ private:
   void markIndex(const clang::Expr *Index, clang::SourceLocation Close);
 
   const RewriteContext &C;
-  llvm::DenseSet<unsigned> Marked; ///< closing brackets, by token
+  /// The closing brackets, by token: the walk visits some expressions twice, for example in
+  /// initializer lists.
+  llvm::DenseSet<unsigned> Marked;
 };
 
 } // namespace ampcc

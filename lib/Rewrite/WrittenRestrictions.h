@@ -17,13 +17,15 @@
 
 namespace ampcc {
 
-/// True if the program writes restrict(amp), alone or with cpu, on the function.
+/// True if a clause makes the function restrict(amp), alone or with cpu. The clause is that of the
+/// function, of its function type, or, for lambdas and members of local classes, of the function
+/// around it.
 inline bool isWrittenForAmp(const clang::FunctionDecl *Function) {
   auto *Device = Function->getAttr<clang::CUDADeviceAttr>();
   return Device && !Device->isImplicit();
 }
 
-/// True if the program writes restrict(amp) without cpu on the function.
+/// Likewise for restrict(amp) without cpu.
 inline bool isWrittenForAmpOnly(const clang::FunctionDecl *Function) {
   return isWrittenForAmp(Function) && !Function->hasAttr<clang::CUDAHostAttr>();
 }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // TileFlow's states (Store.h) keep the accesses to memory in such sets, one for each path of
-// control flow. The set keeps the order of insertion. A copy takes constant time, an insertion or a
-// search logarithmic time, and the comparison of two sets time proportional to the insertions since
-// one was copied from the other. The type of the elements puts each element in some groups, which
-// are plain numbers. The elements of a group are linked, so that inGroups() visits no others. For
-// example, accesses to the same elements of an array share a group, because only these can race.
+// control flow. The set keeps the order of insertion. A copy takes constant time, and an insertion
+// or a search logarithmic time. since() compares two sets in time proportional to the insertions
+// since they were copies of one set. The type of the elements puts each element in some groups,
+// which are plain numbers. The elements of a group are linked, so that inGroups() visits no others.
+// For example, accesses to the same elements of an array share a group, because only these can
+// race.
 //
 // The elements are a list from the last one to the first. Each holds the indices of the list that
 // ends with it, so that a set is the address of its last element.
@@ -56,9 +57,10 @@ public:
   }
   /// All elements, in order.
   Elements all() const { return since({}); }
-  /// The elements that were inserted in this set since it and Other were copies, in order.
+  /// The elements that were inserted in this set since it and Other were copies of one set, in
+  /// order.
   Elements since(const OrderedSet &Other) const { return since(Other, Other); }
-  /// The elements that were inserted in this set since it was a copy of First or of Second.
+  /// Likewise, since this set and First or Second were copies of one set, whichever was later.
   Elements since(const OrderedSet &First, const OrderedSet &Second) const {
     Elements Result;
     for (const Node *N = Last.get(); N && !First.shares(N) && !Second.shares(N);
@@ -77,7 +79,8 @@ public:
     Nodes.erase(llvm::unique(Nodes), Nodes.end());
     return Elements(llvm::map_range(Nodes, [](const Node *N) { return &N->Value; }));
   }
-  /// Removes the elements of since(Begin) for which Fn returns true.
+  /// Removes the elements of since(Begin) for which Fn returns true. The elements after the first
+  /// removed one are inserted anew: for since() they differ from those of earlier copies.
   void removeSince(const OrderedSet &Begin, llvm::function_ref<bool(const T &)> Fn) {
     const Elements New = since(Begin);
     const auto First = llvm::find_if(New, [&](const T *Value) { return Fn(*Value); });

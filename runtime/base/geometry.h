@@ -14,7 +14,10 @@
 namespace ampcc_rt {
 
 /// The arguments of clEnqueueNDRangeKernel: work-items (OpenCL's name for threads) in all and in a
-/// work-group (a tile), the fastest dimension first, which is the reverse of C++ AMP's order.
+/// work-group, the fastest dimension first, which is the reverse of C++ AMP's order. A domain of a
+/// rank above 3 has one dimension. A work-group is a tile. Without tiles the runtime chooses it for
+/// OpenCL, and `global` counts also the work-items that pad the domain; for the native accelerator
+/// `local` is 1 and nothing is padded.
 struct geometry {
   unsigned dimensions = 1;
   std::size_t global[3] = {1, 1, 1};

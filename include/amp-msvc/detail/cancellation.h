@@ -1,8 +1,9 @@
 //===- cancellation.h - cancellation tokens of tasks ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <ppl.h> includes this file. A task with a token that is canceled before the task begins ends with
-// task_canceled. A task that runs has to look at its token, as in Microsoft's library.
+// <ppl.h> includes this file, and the tasks of <ppltasks.h> use it. A task with a token that is
+// canceled before the task begins ends with task_canceled. A task that runs has to look at its
+// token, as in Microsoft's library. task_group::cancel() (ppl.h) cancels no token.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CANCELLATION_H
@@ -70,7 +71,8 @@ public:
     const std::lock_guard<std::mutex> hold(state_->mutex);
     return state_->is_canceled;
   }
-  /// The function is called when the source is canceled, or at once if it was.
+  /// Calls the function when the source is canceled, in the thread that cancels it, or at once if
+  /// it already is.
   template <typename Function>
   cancellation_token_registration register_callback(const Function &function) const {
     cancellation_token_registration result;
@@ -122,7 +124,7 @@ inline cancellation_token &current_token() {
   return token;
 }
 
-/// Sets it for a scope.
+/// Sets current_token() for a scope: a task does so while it runs.
 class token_scope {
 public:
   explicit token_scope(const cancellation_token &token) : before_(current_token()) {

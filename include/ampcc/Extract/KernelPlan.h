@@ -31,9 +31,11 @@ struct KernelPlan {
   clang::QualType IndexTy; ///< index<N> or tiled_index<...>
   unsigned Rank = 0;
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
-  /// Readable base of the kernel's name: the function with the launch, or the functor's class.
+  /// Readable base of the kernel's name, such as "blur_kernel": of the function that contains the
+  /// lambda, or of the functor's class.
   std::string Name;
-  /// The full name, which traces and reports show (abi.h, `kernel::title`).
+  /// The full name of that function or class, with namespaces and template arguments, which traces
+  /// and reports show (abi.h, `kernel::title`).
   std::string Title;
   KernelKey Key;
   /// The user's code: the lambda or the call operator.

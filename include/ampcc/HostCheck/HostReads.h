@@ -17,8 +17,9 @@ namespace ampcc {
 
 /// Instruments the host code that `CI` is about to compile: before the program reads memory, it
 /// checks whether an accelerator has newer data there (runtime/check/host_reads.h). The generated
-/// code is otherwise unchanged. Call it before `CI` generates code. Adds locations to the code if
-/// `CI` generates no debug information. `CI` must live until the code is generated.
+/// code is otherwise unchanged. Call it before `CI` generates code. `CI` must live until the code
+/// is generated. The reports name the place of the read, so Clang tracks locations also if `CI`
+/// generates no debug information.
 void checkHostReads(clang::CompilerInstance &CI);
 
 } // namespace ampcc

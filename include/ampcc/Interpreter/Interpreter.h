@@ -130,7 +130,8 @@ struct Launch {
   /// The most threads that one call of a kernel in the tile form without tiles runs; 0 stands for
   /// 1,024. Function::StripLimit may lower it.
   unsigned StripLength = 0;
-  /// Words of the memory for messages. A launch that sends more ends with Problem::StepLimit.
+  /// Words of the memory for messages. A launch that sends more ends with
+  /// Undefined::Kind::StepLimit.
   unsigned MessageWords = 1u << 16;
 };
 

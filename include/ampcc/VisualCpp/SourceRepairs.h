@@ -29,7 +29,8 @@ namespace ampcc {
 class SourceRepairs {
 public:
   /// Requests that Text replaces Length characters at the spelling of Place. Ignored if that is in
-  /// a system header or in no file.
+  /// a system header or in no file. Of replacements that overlap, renew() applies the one that
+  /// begins last; the next parse may find the others again.
   void replace(const clang::SourceManager &SM, clang::SourceLocation Place, unsigned Length,
                llvm::StringRef Text);
   void insert(const clang::SourceManager &SM, clang::SourceLocation Place, llvm::StringRef Text) {
