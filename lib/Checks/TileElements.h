@@ -60,7 +60,9 @@ public:
     llvm::SmallVector<const Pair *, 2> Pairs;      ///< the boxes of these share no element
   };
 
-  /// ChecksIndices: the kernel also checks indices against extents (check(index)).
+  /// Walks the kernel F, in the tile form and with the checks of check-accesses. The arguments must
+  /// outlive the object. ChecksIndices: the kernel also checks indices against extents
+  /// (check(index)).
   TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool ChecksIndices);
 
   /// The variable into which a pointer leads; null if it is not known.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Processes of one program (MPI) share a host's devices and processors. device_list.cpp gives them
-// different default devices, and cpu.cpp a share of the processors. local_rank.h reads the number.
+// different default devices, and cpu.cpp a share of the processors. local_rank.h has the parsers of
+// the variables that name the number.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_RANK_ON_HOST_H

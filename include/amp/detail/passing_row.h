@@ -4,8 +4,9 @@
 // A projection v[y] is a view that shares the ownership of the data. Its construction costs more
 // than the access to an element. Where a program accesses an element of the projection in the same
 // expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the host source
-// (lib/Rewrite/ProjectionEdits.h). The operator[] of array and array_view for a marked index
-// returns an object of this class, which owns nothing. The frontend sees only the declaration.
+// (lib/Rewrite/ProjectionEdits.h). The operator[] and operator() of array and array_view for a
+// marked index return an object of this class, which owns nothing. The frontend sees only the
+// declaration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H
