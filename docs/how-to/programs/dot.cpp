@@ -1,4 +1,4 @@
-// The port of a CUDA program with shared memory, atomicAdd and streams.
+// The port of a CUDA program with shared memory and atomicAdd.
 #include <amp.h>
 #include <cstdio>
 #include <vector>
