@@ -21,6 +21,11 @@ namespace Concurrency {
 /// - `access_type_auto`: only as a request; the runtime chooses the accelerator's
 ///   `default_cpu_access_type`, by default read and write where it shares memory with the host, and
 ///   none elsewhere
+///
+/// Example:
+///   accelerator device;
+///   if (device.supports_cpu_shared_memory)
+///     array<int> both(100, device.default_view, access_type_read_write);
 enum access_type : int {
   access_type_none = 0,
   access_type_read = 1,

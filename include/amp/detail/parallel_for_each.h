@@ -32,12 +32,13 @@ namespace Concurrency {
 // arguments.
 
 /// Runs `kernel(index<N>)` once for every index of the domain, on an accelerator_view that its
-/// captures determine. The kernel's call operator is `restrict(amp)`. Returns when the launch has
-/// been submitted; a use of its results waits. Only host code can launch: a kernel cannot call it.
+/// captures determine. The kernel's call operator is `restrict(amp)`; from version 1.3 of the
+/// language on it needs no clause. Returns when the launch has been submitted; a use of its results
+/// waits. Only host code can launch: a kernel cannot call it.
 ///
-/// Throws invalid_compute_domain for a domain that is not positive or too large,
-/// unsupported_feature where the device lacks what the kernel needs, runtime_exception for arrays
-/// on several accelerator_views.
+/// Throws invalid_compute_domain for a domain that is not positive or has more than 2^32 - 1
+/// indices (beyond three dimensions somewhat less than 2^31), unsupported_feature where the device
+/// lacks what the kernel needs, runtime_exception for arrays on several accelerator_views.
 ///
 /// Cost: some microseconds. On an OpenCL device the first launch of a kernel of a source file
 /// builds all kernels of that file, if the kernel cache does not have them.
