@@ -10,6 +10,7 @@
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/WorkItemBuiltins.h"
+#include "ampcc/Print/ExprPrinter.h"
 #include "ampcc/Print/FunctionPrinter.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -44,6 +45,7 @@ public:
     imageMacros();
     poclMacros();
     roundingMacros();
+    initializerMacro();
     swappedMacro();
     boundsMacros();
     contraction(/*WithDouble=*/false);
@@ -241,6 +243,22 @@ private:
     W.line("#endif");
   }
 
+  /// NVIDIA's compiler copies an array from a constant, and may then give it the memory of another
+  /// array that is still in use (driver 580: an array in one branch of a kernel, two and more in
+  /// another). It stores the elements one by one if its front end cannot compute the first one.
+  void initializerMacro() {
+    bool IsUsed = false;
+    for (const Function *F : M.Functions)
+      walkStmts(F->Body, [&](const Stmt *S) { IsUsed |= constantArray(S) != nullptr; });
+    if (!IsUsed)
+      return;
+    W.line("#ifdef cl_nv_pragma_unroll");
+    W.line("#define COMPUTED(value) (get_work_dim() ? value : value)");
+    W.line("#else");
+    W.line("#define COMPUTED(value) value");
+    W.line("#endif");
+  }
+
   /// Bits: of the float that the built-in gives; 0 for all.
   bool uses(const BuiltinInfo &Row, unsigned Bits = 0) const {
     bool Found = false;
@@ -345,6 +363,30 @@ private:
     const bool IsWide = isa<ArrayType>(V.Ty) && V.Ty->size() >= Wide;
     return "__local " + Declaration + (IsWide ? " __attribute__((aligned(16)))" : "") +
            "; SHARED(" + V.Name + ");";
+  }
+
+  /// A constant that initialises an array of a thread (initializerMacro()).
+  static const InitList *constantArray(const Stmt *S) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    auto *List = D ? dyn_cast_or_null<InitList>(D->Init) : nullptr;
+    if (!List || List->Elements.empty() || isTileStatic(S) || !holdsArray(D->V->Ty))
+      return nullptr;
+    bool IsConstant = true;
+    walkExprs(List, [&](const Expr *E) {
+      IsConstant &= isa<InitList, IntLit, FloatLit, Cast, Unary>(E);
+    });
+    return IsConstant ? List : nullptr;
+  }
+
+  static bool holdsArray(const Type *T) {
+    auto *S = dyn_cast<StructType>(T);
+    return isa<ArrayType>(T) ||
+           (S && llvm::any_of(S->Fields, [](const auto &F) { return holdsArray(F.Ty); }));
+  }
+
+  std::string initializer(const DeclStmt &D) override {
+    const InitList *List = constantArray(&D);
+    return List ? printInitializer(In, List, "COMPUTED") : FunctionPrinter::initializer(D);
   }
 
   std::string loopHint(const For &F) override {

@@ -83,9 +83,12 @@ class ExprPrinter {
   DenseMap<const Expr *, Printed> Texts;
   /// The keys of Texts, the last one made last.
   std::vector<const Expr *> Kept;
+  /// The macro around the first scalar of each array in an initialiser; empty if there is none.
+  const StringRef Macro;
+  bool IsFirst = false; ///< the next scalar is the first one of an array
 
 public:
-  explicit ExprPrinter(const Language &In) : In(In) {}
+  explicit ExprPrinter(const Language &In, StringRef Macro = "") : In(In), Macro(Macro) {}
 
   std::string printConverted(const Expr *E, const Type *T) {
     if (auto *L = dyn_cast<InitList>(E))
@@ -380,14 +383,18 @@ private:
 
   /// C++ converts nothing in braces that could lose a value.
   std::string printElement(const Expr *E) {
-    return isa<InitList>(E) || !In.isCxx() ? printConverted(E, E->type())
-                                           : wrap(exact(E), Prec::Assign);
+    if (isa<InitList>(E))
+      return printConverted(E, E->type());
+    const std::string Text =
+        In.isCxx() ? wrap(exact(E), Prec::Assign) : printConverted(E, E->type());
+    return std::exchange(IsFirst, false) ? Macro.str() + "(" + Text + ")" : Text;
   }
 
   std::string printInitList(const InitList *L) {
     if (L->Elements.empty())
       return In.isCxx() ? "{}" : "{0}";
     auto *S = dyn_cast<StructType>(L->type());
+    IsFirst |= !S && !Macro.empty();
     bool Names = S && hasInnerPadding(In, *S);
     std::vector<std::string> Items;
     for (size_t I = 0; I < L->Elements.size(); ++I)
@@ -483,6 +490,10 @@ private:
 
 std::string ampcc::printConverted(const Language &In, const Expr *E, const Type *T) {
   return ExprPrinter(In).printConverted(E, T);
+}
+
+std::string ampcc::printInitializer(const Language &In, const InitList *List, StringRef Macro) {
+  return ExprPrinter(In, Macro).printConverted(List, List->type());
 }
 
 std::string ampcc::printCondition(const Language &In, const Expr *E) {

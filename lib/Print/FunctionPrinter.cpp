@@ -92,8 +92,12 @@ void FunctionPrinter::body(const Block &B) {
 std::string FunctionPrinter::declaration(const DeclStmt *D) {
   std::string Text = declare(In, D->V->Ty, D->V->Name);
   if (D->Init)
-    Text += " = " + printConverted(In, D->Init, D->V->Ty);
+    Text += " = " + initializer(*D);
   return Text;
+}
+
+std::string FunctionPrinter::initializer(const DeclStmt &D) {
+  return printConverted(In, D.Init, D.V->Ty);
 }
 
 std::string FunctionPrinter::simple(const Stmt *S) {

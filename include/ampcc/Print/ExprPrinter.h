@@ -18,6 +18,10 @@ namespace ampcc {
 /// value, an argument of a function.
 std::string printConverted(const Language &In, const kir::Expr *E, const kir::Type *T);
 
+/// List as the initialiser of a variable. The first scalar of each array is the argument of a
+/// macro.
+std::string printInitializer(const Language &In, const kir::InitList *List, llvm::StringRef Macro);
+
 /// E as the condition of a statement. Conversions that do not change whether E is zero are omitted.
 std::string printCondition(const Language &In, const kir::Expr *E);
 

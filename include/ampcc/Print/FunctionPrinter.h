@@ -35,6 +35,8 @@ protected:
   /// The line that declares a tile_static variable V. Declaration is the text without a storage
   /// class and without the semicolon.
   virtual std::string tileStatic(const kir::Var &V, const std::string &Declaration) = 0;
+  /// The text after the `=` of a declaration.
+  virtual std::string initializer(const kir::DeclStmt &D);
   /// The text before a `for` loop. It has no line break, so that line numbers stay those of the
   /// source.
   virtual std::string loopHint(const kir::For &F) = 0;
