@@ -48,8 +48,8 @@ void report_moved(const std::string &to, const std::string &wanted, const std::s
 /// Sets POCL_CACHE_DIR to a private folder if the cache folder of PoCL cannot hold code. PoCL fails
 /// without a cache folder. Has to be called before the OpenCL library is loaded.
 void move_pocl_cache();
-/// Prints the change that move_pocl_cache() made, if it made one. Called only when PoCL was found,
-/// because the change does not matter to users without PoCL.
+/// Prints the change that move_pocl_cache() made, if it made one. Called when PoCL compiles a
+/// program, because the change does not matter to users of other devices.
 void report_pocl_moved();
 /// Returns the cache folder that PoCL uses: POCL_CACHE_DIR if it is set, else the one in the home.
 /// Must be called before move_pocl_cache() to get the folder that PoCL would use without that.

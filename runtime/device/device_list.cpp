@@ -1,7 +1,6 @@
 //===- device_list.cpp - search for devices and choice of the default -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/device_list.h"
-#include "base/code_folder.h"
 #include "base/environment.h"
 #include "base/error.h"
 #include "base/rank_on_host.h"
@@ -121,8 +120,6 @@ void device_list::discover() {
       const driver known = driver_of(platforms[p]);
       if (known == driver::oclgrind)
         let_only_waits_run_commands();
-      if (known == driver::pocl)
-        report_pocl_moved();
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &found);
     } catch (const cl::Error &) {
       continue; // a driver without a device

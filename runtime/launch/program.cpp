@@ -1,6 +1,7 @@
 //===- program.cpp - builds of modules and kernels for devices ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/program.h"
+#include "base/code_folder.h"
 #include "base/count.h"
 #include "base/environment.h"
 #include "base/exit_handler.h"
@@ -142,6 +143,8 @@ std::string build_options(device &where, const module &m, build_variant variant)
 
 cl::Program compile(device &where, const module &m, const std::string &options) {
   count(live.programs_built);
+  if (is_pocl(where))
+    report_pocl_moved();
   const std::string source(m.source, m.source_size);
   cl::Program program =
       guarded("creating a program", [&] { return cl::Program(where.context(), source, false); });
