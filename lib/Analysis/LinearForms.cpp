@@ -41,22 +41,19 @@ void LinearForms::count(const For &L) {
   auto *Test = dyn_cast_or_null<Binary>(L.Cond);
   if (!D || !D->Init || !Test || (Test->Op != BinaryOp::Lt && Test->Op != BinaryOp::Le))
     return;
-  auto *Ref = dyn_cast<VarRef>(Test->Left);
   auto *Ty = dyn_cast<IntType>(D->V->Ty);
-  if (!Ref || Ref->V != D->V || !Ty || !Ty->Signed || Uses.of(D->V).Writes != 1 ||
+  if (!isRef(Test->Left, D->V) || !Ty || !Ty->Signed || Uses.of(D->V).Writes != 1 ||
       Uses.of(D->V).Addresses)
     return;
   int64_t Step = 0;
   if (auto *I = dyn_cast_or_null<IncDec>(L.Inc)) {
-    auto *Of = dyn_cast<VarRef>(I->Operand);
-    Step = I->Increment && Of && Of->V == D->V;
+    Step = I->Increment && isRef(I->Operand, D->V);
   } else if (auto *A = dyn_cast_or_null<Assign>(L.Inc);
              A && A->Compound && A->Op == BinaryOp::Add) {
-    auto *Of = dyn_cast<VarRef>(A->Target);
     auto *By = dyn_cast<IntLit>(A->Value);
     // A sum in another type may wrap around, which has a meaning.
     const bool IsExact = A->ComputeTy == D->V->Ty && By && By->type() == D->V->Ty;
-    Step = Of && Of->V == D->V && IsExact ? By->Value : 0;
+    Step = isRef(A->Target, D->V) && IsExact ? By->Value : 0;
   }
   if (Step > 0)
     Counters[D->V] = {&L, D->Init, Test->Right, Test->Op == BinaryOp::Lt ? 0 : 1, Step};

@@ -114,8 +114,7 @@ void ampcc::kir::forEachChild(const Stmt *S, function_ref<void(const Stmt *)> Fn
 }
 
 bool ampcc::kir::mentions(const Expr *E, const Var *V) {
-  auto *Ref = dyn_cast<VarRef>(E);
-  bool Found = Ref && Ref->V == V;
+  bool Found = isRef(E, V);
   forEachOperand(E, [&](const Expr *Operand) { Found = Found || mentions(Operand, V); });
   return Found;
 }

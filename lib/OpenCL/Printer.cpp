@@ -417,12 +417,8 @@ private:
     if (!First || First->Value != 0 || !Test || Test->Op != BinaryOp::Lt || !Step ||
         !Step->Increment)
       return std::nullopt;
-    auto IsCounter = [&](const Expr *E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      return Ref && Ref->V == D->V;
-    };
     auto *Limit = dyn_cast<IntLit>(Test->Right);
-    if (!Limit || Limit->Value < 0 || !IsCounter(Test->Left) || !IsCounter(Step->Operand))
+    if (!Limit || Limit->Value < 0 || !isRef(Test->Left, D->V) || !isRef(Step->Operand, D->V))
       return std::nullopt;
     return static_cast<uint64_t>(Limit->Value);
   }

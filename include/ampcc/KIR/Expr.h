@@ -312,6 +312,12 @@ Var *rootVar(const Expr *LValue);
 void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
 void forEachOperand(const Expr *E, llvm::function_ref<void(const Expr *)> Fn);
 
+/// Returns true if E is a VarRef to V. E may be null.
+inline bool isRef(const Expr *E, const Var *V) {
+  auto *Ref = llvm::dyn_cast_or_null<VarRef>(E);
+  return Ref && Ref->V == V;
+}
+
 /// Returns true if E contains a VarRef to V.
 bool mentions(const Expr *E, const Var *V);
 

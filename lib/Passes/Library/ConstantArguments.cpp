@@ -34,7 +34,7 @@ static bool insertConstants(Context &Ctx, Function &F, ArrayRef<Call *> Calls) {
     if (!Value || Value->type() != P->Ty || Uses.of(P).Addresses)
       continue;
     walkExprs(F.Body, [&](Expr *&E) {
-      if (auto *Ref = dyn_cast<VarRef>(E); Ref && Ref->V == P)
+      if (isRef(E, P))
         E = clone(Ctx, Value);
     });
     F.Params.erase(F.Params.begin() + I);

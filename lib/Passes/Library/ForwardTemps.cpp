@@ -27,18 +27,13 @@ namespace {
 /// A work-item function that is named more often than this gets a variable.
 constexpr unsigned MaxIdUses = 3;
 
-bool refersTo(const Expr *E, const Var *V) {
-  auto *Ref = dyn_cast<VarRef>(E);
-  return Ref && Ref->V == V;
-}
-
 /// E uses an array inside V: C has arrays only in objects, a value has none to offer.
 bool usesArrayIn(const Expr *E, const Var *V) {
   if (isa<ArrayType>(E->type())) {
     const Expr *Root = E;
     while (auto *M = dyn_cast<Member>(Root))
       Root = M->Base;
-    if (refersTo(Root, V))
+    if (isRef(Root, V))
       return true;
   }
   bool Found = false;
@@ -57,10 +52,10 @@ bool isUnconditional(const Expr *E, const Var *V) {
   bool ShortCircuits = isa<Conditional>(E) || (B && isLogical(B->Op));
   forEachOperand(E, [&](const Expr *Operand) {
     if (!ShortCircuits || First)
-      Always |= refersTo(Operand, V) || isUnconditional(Operand, V);
+      Always |= isRef(Operand, V) || isUnconditional(Operand, V);
     First = false;
   });
-  return Always || refersTo(E, V);
+  return Always || isRef(E, V);
 }
 
 class TempForwarder {
@@ -146,7 +141,7 @@ private:
   void replaceIn(Stmt *S, Expr *&Root, DeclStmt *D, bool Copy) {
     Uses.remove(S);
     walkExprs(Root, [&](Expr *&E) {
-      if (refersTo(E, D->V))
+      if (isRef(E, D->V))
         E = Copy ? clone(Ctx, D->Init) : D->Init;
     });
     foldAddresses(Ctx, Root);

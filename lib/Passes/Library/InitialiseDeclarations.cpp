@@ -24,16 +24,8 @@ namespace {
 
 unsigned mentions(Expr *E, const Var *V) {
   unsigned N = 0;
-  walkExprs(E, [&](Expr *&Part) {
-    auto *Ref = dyn_cast<VarRef>(Part);
-    N += Ref && Ref->V == V;
-  });
+  walkExprs(E, [&](Expr *&Part) { N += isRef(Part, V); });
   return N;
-}
-
-bool isRef(const Expr *E, const Var *V) {
-  auto *Ref = dyn_cast<VarRef>(E);
-  return Ref && Ref->V == V;
 }
 
 class DeclarationMerger {

@@ -140,7 +140,7 @@ private:
 
   /// The place in V that a statement stores to.
   void target(const Expr *E, const Var *V) {
-    if (auto *Ref = dyn_cast<VarRef>(E); Ref && Ref->V == V)
+    if (isRef(E, V))
       return;
     if (auto *S = dyn_cast<Subscript>(E)) {
       target(S->Base, V);

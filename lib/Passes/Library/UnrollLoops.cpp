@@ -60,8 +60,7 @@ private:
     Stmt *Body = clone(Ctx, L.Body, Vars);
     Body->Pos = L.Pos;
     walkExprs(Body, [&](Expr *&E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      if (!Ref || Ref->V != Counter)
+      if (!isRef(E, Counter))
         return;
       auto *Value = Ctx.make<IntLit>(Counter->Ty, I);
       Value->Pos = E->Pos;

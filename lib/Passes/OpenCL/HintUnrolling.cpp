@@ -45,10 +45,7 @@ bool walksPrivateArray(Stmt *S, const Var *Counter) {
     const Var *Root = rootVar(Sub->Base);
     if (P ? P->AS != Space::Private : !Root || Root->S == Var::Storage::TileStatic)
       return;
-    walkExprs(Sub->Index, [&](Expr *&Part) {
-      auto *Ref = dyn_cast<VarRef>(Part);
-      Found |= Ref && Ref->V == Counter;
-    });
+    Found |= mentions(Sub->Index, Counter);
   });
   return Found;
 }

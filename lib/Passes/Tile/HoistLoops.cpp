@@ -206,11 +206,6 @@ private:
     return Unrolled ? Unrolled : &L;
   }
 
-  static bool isRef(const Expr *E, const Var *V) {
-    auto *Ref = dyn_cast_or_null<VarRef>(E);
-    return Ref && Ref->V == V;
-  }
-
   /// The constant that each iteration adds to V, of 32 bits, which nothing else changes; 0 if there
   /// is none.
   int64_t stepOf(const For &L, const Var *V) const {

@@ -61,11 +61,6 @@ public:
   }
 
 private:
-  static bool isRef(const Expr *E, const Var *V) {
-    auto *Ref = dyn_cast_or_null<VarRef>(E);
-    return Ref && Ref->V == V;
-  }
-
   /// All threads agree on E, and the loop leaves its value alone.
   bool isShared(const Expr *E, const Effects &OfLoop) const {
     return U.isUniform(E) && isDroppable(E) && Effects::of(E, Uses).commutesWith(OfLoop);

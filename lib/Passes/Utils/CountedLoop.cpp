@@ -9,11 +9,6 @@ using namespace llvm;
 
 static const IntLit *constant(const Expr *E) { return dyn_cast_or_null<IntLit>(E); }
 
-static bool isRef(const Expr *E, const Var *V) {
-  auto *Ref = dyn_cast<VarRef>(E);
-  return Ref && Ref->V == V;
-}
-
 static std::optional<int64_t> step(const Expr *Inc, const Var *Counter) {
   if (auto *I = dyn_cast_or_null<IncDec>(Inc); I && isRef(I->Operand, Counter))
     return I->Increment ? 1 : -1;

@@ -119,9 +119,6 @@ bool ampcc::findReturns(Stmt *S, DenseSet<const Block *> &Blocks) {
 bool ampcc::mentions(ArrayRef<Stmt *> Stmts, const Var *V) {
   bool Found = false;
   for (Stmt *S : Stmts)
-    walkExprs(S, [&](Expr *&E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      Found |= Ref && Ref->V == V;
-    });
+    walkExprs(S, [&](Expr *&E) { Found |= isRef(E, V); });
   return Found;
 }

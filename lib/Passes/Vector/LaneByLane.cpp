@@ -133,8 +133,7 @@ private:
 static bool isAssignment(const Stmt *S, const Var *V) {
   auto *E = dyn_cast<ExprStmt>(S);
   auto *A = E ? dyn_cast<Assign>(E->E) : nullptr;
-  auto *Ref = A && !A->Compound ? dyn_cast<VarRef>(A->Target) : nullptr;
-  return Ref && Ref->V == V;
+  return A && !A->Compound && isRef(A->Target, V);
 }
 
 /// Declares the variables that S uses as variables of one lane in Body.

@@ -113,13 +113,9 @@ private:
     auto *D = dyn_cast<DeclStmt>(L.Init);
     auto *Test = dyn_cast<Binary>(L.Cond);
     auto *Step = dyn_cast<IncDec>(L.Inc);
-    auto IsCounter = [&](const Expr *E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      return Ref && Ref->V == D->V;
-    };
     const bool Counts = D && D->Init && D->V->Ty->size() == 4 && isa<IntType>(D->V->Ty) && Test &&
-                        Test->Op == BinaryOp::Lt && IsCounter(Test->Left) && Step &&
-                        Step->Increment && IsCounter(Step->Operand);
+                        Test->Op == BinaryOp::Lt && isRef(Test->Left, D->V) && Step &&
+                        Step->Increment && isRef(Step->Operand, D->V);
     const bool Plain = Counts && isa<IntLit, VarRef>(D->Init) && isa<IntLit, VarRef>(Test->Right);
     return Plain ? Test->Right : nullptr;
   }
