@@ -84,9 +84,7 @@ private:
   }
 
   static bool jumpsInside(Stmt *S) {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue>(Child); });
-    return Found;
+    return containsStmt(S, [&](const Stmt *Child) { return isa<Break, Continue>(Child); });
   }
 
   void loop(Expr *Cond, Block *Body, Expr *Inc, Set &Assigned) {

@@ -33,14 +33,11 @@ llvm::DenseSet<const Stmt *> BarrierFinder::statements(const Function &F) const 
 }
 
 bool BarrierFinder::in(const Expr *Root) const {
-  bool Found = false;
-  walkExprs(Root, [&](const Expr *E) {
-    if (auto *B = llvm::dyn_cast<Builtin>(E))
-      Found |= B->isBarrier();
-    if (auto *C = llvm::dyn_cast<Call>(E))
-      Found |= in(*C->Callee);
+  return containsExpr(Root, [&](const Expr *E) {
+    auto *B = llvm::dyn_cast<Builtin>(E);
+    auto *C = llvm::dyn_cast<Call>(E);
+    return (B && B->isBarrier()) || (C && in(*C->Callee));
   });
-  return Found;
 }
 
 bool BarrierFinder::in(const Stmt *S) const {

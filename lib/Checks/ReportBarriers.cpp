@@ -79,14 +79,11 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
 static DenseSet<const Function *> functionsWithDeviceFence(const Module &M) {
   constexpr int64_t OfDevice = 4; // in the flags of mem_fence
   return reaching(M, [](const Function &F) {
-    bool Found = false;
-    if (F.Body)
-      walkExprs(F.Body, [&](Expr *&E) {
-        auto *B = dyn_cast<Builtin>(E);
-        auto *Flags = B && B->is(builtin::mem_fence) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
-        Found |= Flags && (Flags->Value & OfDevice);
-      });
-    return Found;
+    return containsExpr(F.Body, [](const Expr *E) {
+      auto *B = dyn_cast<Builtin>(E);
+      auto *Flags = B && B->is(builtin::mem_fence) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
+      return Flags && (Flags->Value & OfDevice);
+    });
   });
 }
 

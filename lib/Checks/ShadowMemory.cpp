@@ -8,13 +8,12 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 bool ampcc::queriesShadow(const Module &M) {
-  bool Found = false;
-  for (const Function *F : M.Functions)
-    walkExprs(F->Body, [&](Expr *&E) {
+  return any_of(M.Functions, [](const Function *F) {
+    return containsExpr(F->Body, [](const Expr *E) {
       auto *B = dyn_cast<Builtin>(E);
-      Found |= B && (B->is(builtin::SHADOW_ACCESS) || B->is(builtin::SHADOW_ABSENT));
+      return B && B->isOneOf(builtin::SHADOW_ACCESS, builtin::SHADOW_ABSENT);
     });
-  return Found;
+  });
 }
 
 /// Objects of this type lie at any byte, or their parts do.

@@ -17,10 +17,8 @@ static bool hasMulAdd(const TargetInfo &Target) {
 
 /// Statements of the library have no lines until they are inlined (lib/Lower/CodeBuilder.cpp).
 static bool isOfLibrary(const kir::Function &F) {
-  bool HasLines = false;
-  kir::walkStmts(F.Body,
-                 [&](kir::Stmt *S) { HasLines |= !isa<kir::Block>(S) && S->Pos.Line != 0; });
-  return !HasLines;
+  return !kir::containsStmt(
+      F.Body, [](const kir::Stmt *S) { return !isa<kir::Block>(S) && S->Pos.Line != 0; });
 }
 
 /// Keeps the library's products out of sums in other statements.

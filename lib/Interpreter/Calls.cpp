@@ -87,12 +87,7 @@ bool ampcc::interpreter::isTileForm(const kir::Function &F) {
   for (const kir::Var *P : F.Params)
     if (P->Binding && P->Binding->K == kir::ArgBinding::Kind::Position)
       return true;
-  bool Found = false;
-  kir::walkStmts(const_cast<const kir::Block *>(F.Body), [&](const kir::Stmt *S) {
-    auto *L = dyn_cast<kir::For>(S);
-    Found |= L && L->IsThreadLoop;
-  });
-  return Found;
+  return kir::holdsThreadLoop(F.Body);
 }
 
 Compiler::Compiler(const kir::Module &M) : M(M) {}

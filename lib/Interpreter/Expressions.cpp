@@ -313,13 +313,11 @@ static Value evaluateUnordered(const Node &N, Frame &F) {
 /// The order of the arguments can matter.
 static bool haveEffects(ArrayRef<kir::Expr *> Args) {
   return Args.size() > 1 && any_of(Args, [](const kir::Expr *Arg) {
-           bool Found = false;
-           walkExprs(Arg, [&](const kir::Expr *E) {
+           return containsExpr(Arg, [&](const kir::Expr *E) {
              auto *B = dyn_cast<kir::Builtin>(E);
-             Found |= isa<kir::Assign, kir::IncDec, kir::Call>(E) ||
-                      (B && B->Info.Effect != kir::BuiltinEffect::Pure);
+             return isa<kir::Assign, kir::IncDec, kir::Call>(E) ||
+                    (B && B->Info.Effect != kir::BuiltinEffect::Pure);
            });
-           return Found;
          });
 }
 

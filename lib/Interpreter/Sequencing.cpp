@@ -35,9 +35,7 @@ struct OperandUses {
 } // namespace
 
 static bool assigns(const Expr *Root) {
-  bool Found = false;
-  walkExprs(Root, [&](const Expr *E) { Found |= isa<Assign, IncDec>(E); });
-  return Found;
+  return containsExpr(Root, [&](const Expr *E) { return isa<Assign, IncDec>(E); });
 }
 
 static bool isOrdered(const Expr *E) {

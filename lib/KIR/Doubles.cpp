@@ -63,12 +63,9 @@ DenseSet<const Function *> ampcc::kir::functionsWithDouble(const Module &M) {
 
 DenseSet<const Function *> ampcc::kir::functionsWith64BitAtomics(const Module &M) {
   return reaching(M, [](const Function &F) {
-    bool Found = false;
-    if (F.Body)
-      walkExprs(F.Body, [&](Expr *&E) {
-        auto *B = dyn_cast<Builtin>(E);
-        Found |= B && B->isAtomic() && cast<PointerType>(B->Args[0]->type())->Pointee->size() == 8;
-      });
-    return Found;
+    return containsExpr(F.Body, [](const Expr *E) {
+      auto *B = dyn_cast<Builtin>(E);
+      return B && B->isAtomic() && cast<PointerType>(B->Args[0]->type())->Pointee->size() == 8;
+    });
   });
 }

@@ -142,6 +142,19 @@ void ampcc::kir::walkStmts(const Stmt *S, function_ref<void(const Stmt *)> Fn) {
   forEachChild(S, [&](const Stmt *Child) { walkStmts(Child, Fn); });
 }
 
+bool ampcc::kir::containsStmt(const Stmt *S, function_ref<bool(const Stmt *)> Fn) {
+  bool Found = false;
+  walkStmts(S, [&](const Stmt *Inner) { Found = Found || Fn(Inner); });
+  return Found;
+}
+
+bool ampcc::kir::holdsThreadLoop(const Stmt *S) {
+  return containsStmt(S, [](const Stmt *Inner) {
+    auto *L = dyn_cast<For>(Inner);
+    return L && L->IsThreadLoop;
+  });
+}
+
 bool ampcc::kir::holdsContinue(const Stmt *S) {
   if (isa<Continue>(S))
     return true;
@@ -165,4 +178,18 @@ void ampcc::kir::walkExprs(const Expr *Root, function_ref<void(const Expr *)> Fn
 
 void ampcc::kir::walkExprs(Stmt *S, function_ref<void(Expr *&)> Fn) {
   walkStmts(S, [&](Stmt *Child) { forEachExpr(Child, [&](Expr *&E) { walkExprs(E, Fn); }); });
+}
+
+bool ampcc::kir::containsExpr(const Expr *Root, function_ref<bool(const Expr *)> Fn) {
+  bool Found = false;
+  walkExprs(Root, [&](const Expr *E) { Found = Found || Fn(E); });
+  return Found;
+}
+
+bool ampcc::kir::containsExpr(const Stmt *S, function_ref<bool(const Expr *)> Fn) {
+  return containsStmt(S, [&](const Stmt *Inner) {
+    bool Found = false;
+    forEachExpr(Inner, [&](const Expr *E) { Found = Found || containsExpr(E, Fn); });
+    return Found;
+  });
 }

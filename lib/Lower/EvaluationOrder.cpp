@@ -155,14 +155,11 @@ SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,
 /// assignment to Target (`x += x++ & 1`).
 static bool assignsSameVariable(const kir::Expr *Value, const kir::Expr *Target) {
   const kir::Var *V = kir::rootVar(Target);
-  bool Found = false;
-  walkExprs(Value, [&](const kir::Expr *E) {
-    if (auto *A = dyn_cast<kir::Assign>(E))
-      Found |= V && kir::rootVar(A->Target) == V;
-    else if (auto *I = dyn_cast<kir::IncDec>(E))
-      Found |= V && kir::rootVar(I->Operand) == V;
-  });
-  return Found;
+  return V && containsExpr(Value, [&](const kir::Expr *E) {
+           auto *A = dyn_cast<kir::Assign>(E);
+           auto *I = dyn_cast<kir::IncDec>(E);
+           return (A && kir::rootVar(A->Target) == V) || (I && kir::rootVar(I->Operand) == V);
+         });
 }
 
 AssignmentOperands ampcc::lowerAssignment(CodeBuilder &Code,

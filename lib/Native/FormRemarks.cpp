@@ -18,15 +18,6 @@ static unsigned separateAccesses(const For &Loop) {
   return Count;
 }
 
-static bool holdsThreadLoop(const For &Loop) {
-  bool Found = false;
-  walkStmts(static_cast<const Stmt *>(Loop.Body), [&](const Stmt *S) {
-    auto *Inner = dyn_cast<For>(S);
-    Found |= Inner && Inner->IsThreadLoop;
-  });
-  return Found;
-}
-
 /// The loop starts where one in the vector form has ended.
 static bool isRemainder(const For &Loop) {
   auto *D = dyn_cast_or_null<DeclStmt>(Loop.Init);
@@ -42,7 +33,7 @@ std::vector<FormRemark> formRemarks(const Module &M) {
     const size_t First = Found.size();
     walkStmts(static_cast<const Stmt *>(F->Body), [&](const Stmt *S) {
       auto *Loop = dyn_cast<For>(S);
-      if (!Loop || !Loop->IsThreadLoop || isRemainder(*Loop) || holdsThreadLoop(*Loop))
+      if (!Loop || !Loop->IsThreadLoop || isRemainder(*Loop) || holdsThreadLoop(Loop->Body))
         return;
       FormRemark Now{F, Loop->Lanes, Loop->Lanes ? separateAccesses(*Loop) : 0, Loop->WhyScalar};
       if (!Now.Lanes && !Now.WhyScalar)

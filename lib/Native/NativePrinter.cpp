@@ -72,13 +72,10 @@ private:
   }
   /// Usual launches have containers whose elements an int counts (widen-shared-places).
   bool countsFewElements(const Function &F) const {
-    bool Result = false;
-    if (!M.Robust && !M.Check)
-      walkExprs(F.Body, [&](Expr *&E) {
-        auto *B = dyn_cast<Builtin>(E);
-        Result |= B && B->is(builtin::INDEX);
-      });
-    return Result;
+    return !M.Robust && !M.Check && containsExpr(F.Body, [](const Expr *E) {
+      auto *B = dyn_cast<Builtin>(E);
+      return B && B->is(builtin::INDEX);
+    });
   }
 
   std::string specifiers(const Function &F) override {
@@ -98,13 +95,12 @@ private:
   }
 
   bool usesVectors() const {
-    bool Result = false;
-    for (const Function *F : M.Functions)
-      walkStmts(static_cast<const Stmt *>(F->Body), [&](const Stmt *S) {
+    return any_of(M.Functions, [](const Function *F) {
+      return containsStmt(F->Body, [](const Stmt *S) {
         auto *L = dyn_cast<For>(S);
-        Result |= L && L->Lanes;
+        return L && L->Lanes;
       });
-    return Result;
+    });
   }
 
   std::string loopGuard(const For &F) override { return F.Lanes ? "AMPCC_LANES" : ""; }

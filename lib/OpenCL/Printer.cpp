@@ -261,13 +261,12 @@ private:
 
   /// Bits: of the float that the built-in gives; 0 for all.
   bool uses(const BuiltinInfo &Row, unsigned Bits = 0) const {
-    bool Found = false;
-    for (const Function *F : M.Functions)
-      walkExprs(F->Body, [&](Expr *&E) {
+    return any_of(M.Functions, [&](const Function *F) {
+      return containsExpr(F->Body, [&](const Expr *E) {
         auto *B = dyn_cast<Builtin>(E);
-        Found |= B && B->is(Row) && (Bits == 0 || cast<FloatType>(B->type())->Bits == Bits);
+        return B && B->is(Row) && (Bits == 0 || cast<FloatType>(B->type())->Bits == Bits);
       });
-    return Found;
+    });
   }
 
   /// Contraction is off: KIR has MUL_ADD where it is allowed, whether the text has one expression
@@ -323,16 +322,13 @@ private:
   /// into the function. PoCL, for which the variable is an argument of the kernel, would then give
   /// the function a different one.
   bool isDissolved(const Function &F) const {
-    bool Found = false;
-    walkExprs(F.Body, [&](Expr *&E) {
-      if (auto *B = dyn_cast<Builtin>(E))
-        Found |= B->isBarrier();
-      if (auto *C = dyn_cast<Call>(E))
-        Found |= Dissolved.count(C->Callee) != 0;
-      if (auto *P = dyn_cast_or_null<PointerType>(E->type()))
-        Found |= P->AS == Space::Local;
+    return containsExpr(F.Body, [&](const Expr *E) {
+      auto *B = dyn_cast<Builtin>(E);
+      auto *C = dyn_cast<Call>(E);
+      auto *P = dyn_cast_or_null<PointerType>(E->type());
+      return (B && B->isBarrier()) || (C && Dissolved.count(C->Callee)) ||
+             (P && P->AS == Space::Local);
     });
-    return Found;
   }
 
   static std::string tileSize(const Function &F, unsigned Dimension) {

@@ -16,9 +16,7 @@ void Walker::dropExits(size_t Count) {
 }
 
 static bool holdsLoop(const Stmt *S) {
-  bool Found = false;
-  walkStmts(S, [&](const Stmt *Inner) { Found |= isa<For, While, DoWhile>(Inner); });
-  return Found;
+  return containsStmt(S, [&](const Stmt *Inner) { return isa<For, While, DoWhile>(Inner); });
 }
 
 void Walker::runLoop(const Loop &L) {

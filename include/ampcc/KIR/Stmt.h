@@ -173,6 +173,12 @@ void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 void walkStmts(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 
+/// Returns true if Fn returns true for S or a statement below it.
+bool containsStmt(const Stmt *S, llvm::function_ref<bool(const Stmt *)> Fn);
+
+/// Returns true if S is a loop over threads or contains one.
+bool holdsThreadLoop(const Stmt *S);
+
 /// Returns true if S, the body of a loop, contains a `continue` of that loop, not of a nested one.
 bool holdsContinue(const Stmt *S);
 
@@ -182,6 +188,10 @@ void walkExprs(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
 /// The same below one expression, the root slot last.
 void walkExprs(Expr *&Root, llvm::function_ref<void(Expr *&)> Fn);
 void walkExprs(const Expr *Root, llvm::function_ref<void(const Expr *)> Fn);
+
+/// Returns true if Fn returns true for an expression below S, or for Root or one below it.
+bool containsExpr(const Stmt *S, llvm::function_ref<bool(const Expr *)> Fn);
+bool containsExpr(const Expr *Root, llvm::function_ref<bool(const Expr *)> Fn);
 
 } // namespace ampcc::kir
 

@@ -36,19 +36,15 @@ private:
   }
 
   static bool jumps(Stmt *S) {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
-    return Found;
+    return containsStmt(S, [&](const Stmt *Child) { return isa<Break, Continue, Return>(Child); });
   }
 
   /// All calls of a function share its tile_static variables: that one cannot be copied.
   static bool hasTileStatic(Function &F) {
-    bool Found = false;
-    walkStmts(F.Body, [&](Stmt *S) {
+    return containsStmt(F.Body, [&](const Stmt *S) {
       auto *D = dyn_cast<DeclStmt>(S);
-      Found |= D && D->V->S == Var::Storage::TileStatic;
+      return D && D->V->S == Var::Storage::TileStatic;
     });
-    return Found;
   }
 
   void markCallee(Function &F) {

@@ -205,9 +205,7 @@ private:
   }
 
   bool holdsCall(Stmt *S) const {
-    bool Found = false;
-    walkExprs(S, [&](Expr *&E) { Found |= isOfCycle(E); });
-    return Found;
+    return containsExpr(S, [&](const Expr *E) { return isOfCycle(E); });
   }
 
   //===--------------------------------------------------------------------===//
@@ -445,13 +443,12 @@ Cycle cycleOf(Function *F) {
 }
 
 bool reachBarrier(const Cycle &Functions) {
-  bool Found = false;
-  for (Function *F : reachedFrom(Functions.getArrayRef()))
-    walkExprs(F->Body, [&](Expr *&E) {
+  return any_of(reachedFrom(Functions.getArrayRef()), [](const Function *F) {
+    return containsExpr(F->Body, [](const Expr *E) {
       auto *B = dyn_cast<Builtin>(E);
-      Found |= B && B->isBarrier();
+      return B && B->isBarrier();
     });
-  return Found;
+  });
 }
 
 } // namespace

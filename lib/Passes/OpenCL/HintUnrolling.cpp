@@ -68,14 +68,11 @@ public:
 
 private:
   bool waits(const Function &F) const {
-    bool Found = false;
-    walkExprs(F.Body, [&](Expr *&E) {
-      if (auto *B = dyn_cast<Builtin>(E))
-        Found |= B->isBarrier();
-      if (auto *C = dyn_cast<Call>(E))
-        Found |= Waiting.count(C->Callee);
+    return containsExpr(F.Body, [&](const Expr *E) {
+      auto *B = dyn_cast<Builtin>(E);
+      auto *C = dyn_cast<Call>(E);
+      return (B && B->isBarrier()) || (C && Waiting.count(C->Callee));
     });
-    return Found;
   }
 
   void reach(const Function *F) {

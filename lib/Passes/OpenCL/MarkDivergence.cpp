@@ -237,15 +237,13 @@ class DivergenceMarker {
 
   /// Threads may go through E differently.
   bool branches(const Expr *Root) const {
-    bool Found = false;
-    walkExprs(Root, [&](const Expr *E) {
+    return containsExpr(Root, [&](const Expr *E) {
       auto *C = dyn_cast<Conditional>(E);
       auto *B = logical(const_cast<Expr *>(E));
       auto *Called = dyn_cast<Call>(E);
-      Found |= (C && !Threads.isUniform(C->Cond)) || (B && !Threads.isUniform(B->Left)) ||
-               (Called && Facts.Branching.contains(Called->Callee));
+      return (C && !Threads.isUniform(C->Cond)) || (B && !Threads.isUniform(B->Left)) ||
+             (Called && Facts.Branching.contains(Called->Callee));
     });
-    return Found;
   }
 
   /// Fills Branching, WithReturn and WithJump; true if S is in the first.

@@ -316,9 +316,8 @@ private:
   /// of the body has its own variable, which still has one value.
   std::vector<Stmt *> privateVariables(Block &Body, VarMap &Vars) const {
     std::vector<Stmt *> Decls;
-    bool HasChecks = false; // which buffer one is about is known by such values
-    walkExprs(&Body, [&](Expr *&E) { HasChecks |= isa<Check>(E); });
-    if (!HasChecks)
+    // Which buffer a check is about is known by such values.
+    if (!containsExpr(&Body, [](const Expr *E) { return isa<Check>(E); }))
       return Decls;
     const VarUses Inside(&Body);
     const auto Once = assignedOnce(Body, Uses);

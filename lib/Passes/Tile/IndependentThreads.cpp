@@ -50,23 +50,11 @@ public:
 
 private:
   bool usesAtomics(Stmt *S) const {
-    bool Found = false;
-    walkExprs(S, [&](Expr *&E) {
-      if (auto *B = dyn_cast<Builtin>(E))
-        Found |= B->isAtomic();
-      if (auto *C = dyn_cast<Call>(E))
-        Found |= WithAtomics.contains(C->Callee);
+    return containsExpr(S, [&](const Expr *E) {
+      auto *B = dyn_cast<Builtin>(E);
+      auto *C = dyn_cast<Call>(E);
+      return (B && B->isAtomic()) || (C && WithAtomics.contains(C->Callee));
     });
-    return Found;
-  }
-
-  static bool holdsThreadLoop(Stmt *S) {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) {
-      auto *L = dyn_cast<For>(Child);
-      Found |= L && L->IsThreadLoop;
-    });
-    return Found;
   }
 };
 

@@ -111,10 +111,7 @@ private:
   }
 
   bool waits(Expr *E) const {
-    bool Found = false;
-    if (E)
-      walkExprs(E, [&](Expr *&Part) { Found |= isTiled(Part); });
-    return Found;
+    return E && containsExpr(E, [&](const Expr *Part) { return isTiled(Part); });
   }
 
   //===--------------------------------------------------------------------===//

@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "Utils/CountedLoop.h"
+#include "Utils/ReturnElimination.h"
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/WorkItemBuiltins.h"
@@ -75,12 +76,6 @@ private:
            isRef(A->Target, V) && isShared(A->Value, OfLoop);
   }
 
-  static bool hasReturn(Stmt *S) {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Inner) { Found |= isa<Return>(Inner); });
-    return Found;
-  }
-
   /// Threads count from places side by side, and only the count ends the loop.
   bool isShareable(For &L, const DeclStmt *D) const {
     auto *Ty = D ? dyn_cast<IntType>(D->V->Ty) : nullptr;
@@ -96,7 +91,7 @@ private:
     const Effects OfLoop = Effects::of(&L, Uses);
     return (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
            isShared(Cond->Right, OfLoop) && isSharedStep(L.Inc, D->V, OfLoop) && !hasJump(L.Body) &&
-           !hasReturn(L.Body);
+           !containsReturn(L.Body);
   }
 
   /// E with the value of the tile's first thread; null if that is not known. Elsewhere: the

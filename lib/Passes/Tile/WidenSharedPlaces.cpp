@@ -35,7 +35,7 @@ public:
     walkStmts(F.Body, [&](Stmt *S) {
       auto *L = dyn_cast<For>(S);
       auto *D = L && L->IsThreadLoop ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
-      if (D && !hasThreadLoop(L->Body))
+      if (D && !holdsThreadLoop(L->Body))
         Varying.insert(D->V);
     });
     while (Changed) {
@@ -53,24 +53,12 @@ public:
   }
 
   bool includes(const Expr *E) const {
-    bool Result = false;
-    walkExprs(E, [&](const Expr *Part) {
+    return containsExpr(E, [&](const Expr *Part) {
       auto *Ref = dyn_cast<VarRef>(Part);
       auto *B = dyn_cast<Builtin>(Part);
-      Result |= (Ref && Varying.contains(Ref->V)) || isa<Subscript, Deref, Call>(Part) ||
-                (B && !isPlace(B));
+      return (Ref && Varying.contains(Ref->V)) || isa<Subscript, Deref, Call>(Part) ||
+             (B && !isPlace(B));
     });
-    return Result;
-  }
-
-private:
-  static bool hasThreadLoop(Stmt *Body) {
-    bool Result = false;
-    walkStmts(Body, [&](Stmt *S) {
-      auto *L = dyn_cast<For>(S);
-      Result |= L && L->IsThreadLoop;
-    });
-    return Result;
   }
 };
 

@@ -103,9 +103,7 @@ bool ampcc::continues(Block &Body) {
 }
 
 bool ampcc::containsJump(Stmt *S) {
-  bool Found = false;
-  walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
-  return Found;
+  return containsStmt(S, [&](const Stmt *Child) { return isa<Break, Continue, Return>(Child); });
 }
 
 bool ampcc::findReturns(Stmt *S, DenseSet<const Block *> &Blocks) {
@@ -117,8 +115,7 @@ bool ampcc::findReturns(Stmt *S, DenseSet<const Block *> &Blocks) {
 }
 
 bool ampcc::mentions(ArrayRef<Stmt *> Stmts, const Var *V) {
-  bool Found = false;
-  for (Stmt *S : Stmts)
-    walkExprs(S, [&](Expr *&E) { Found |= isRef(E, V); });
-  return Found;
+  return any_of(Stmts, [&](const Stmt *S) {
+    return containsExpr(S, [&](const Expr *E) { return isRef(E, V); });
+  });
 }

@@ -9,14 +9,12 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 bool PrivatePointers::areConverted(Module &M) {
-  bool Found = false;
-  for (Function *F : M.Functions)
-    if (F->Body)
-      walkExprs(F->Body, [&](Expr *&E) {
-        auto *C = dyn_cast<Cast>(E);
-        Found |= C && isa<IntType>(C->type()) && C->Operand->type()->isPointer();
-      });
-  return Found;
+  return any_of(M.Functions, [](const Function *F) {
+    return containsExpr(F->Body, [](const Expr *E) {
+      auto *C = dyn_cast<Cast>(E);
+      return C && isa<IntType>(C->type()) && C->Operand->type()->isPointer();
+    });
+  });
 }
 
 PrivatePointers::PrivatePointers(bool AreConverted, Block &Body) : IntegersHold(AreConverted) {

@@ -8,9 +8,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 bool ampcc::containsReturn(Stmt *S) {
-  bool Found = false;
-  walkStmts(S, [&](Stmt *Child) { Found |= isa<Return>(Child); });
-  return Found;
+  return containsStmt(S, [&](const Stmt *Child) { return isa<Return>(Child); });
 }
 
 /// Control never reaches the end of S.

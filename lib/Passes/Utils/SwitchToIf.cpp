@@ -46,14 +46,11 @@ private:
   };
 
   bool hasBarrier(const Expr *E) const {
-    bool Found = false;
-    walkExprs(E, [&](const Expr *Part) {
-      if (auto *B = dyn_cast<Builtin>(Part))
-        Found |= B->isBarrier();
-      if (auto *C = dyn_cast<Call>(Part))
-        Found |= WithBarrier.contains(C->Callee);
+    return containsExpr(E, [&](const Expr *Part) {
+      auto *B = dyn_cast<Builtin>(Part);
+      auto *C = dyn_cast<Call>(Part);
+      return (B && B->isBarrier()) || (C && WithBarrier.contains(C->Callee));
     });
-    return Found;
   }
 
   /// One walk for all loops and switches in S.

@@ -90,14 +90,12 @@ private:
 
 /// A pointer to a part of an object may become one to the whole: its parts must not be split.
 static bool convertsPointers(const Function &F) {
-  bool Found = false;
-  walkExprs(F.Body, [&](Expr *&E) {
+  return containsExpr(F.Body, [&](const Expr *E) {
     auto *C = dyn_cast<Cast>(E);
     auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
     auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
-    Found |= C && C->type()->isPointer() && (!From || To->Pointee != From->Pointee);
+    return C && C->type()->isPointer() && (!From || To->Pointee != From->Pointee);
   });
-  return Found;
 }
 
 static bool passesPointers(Function &Kernel) {

@@ -63,12 +63,10 @@ Expr *Vectoriser::uniform(const Expr *E) {
 
 /// Evaluating E may change something.
 bool Vectoriser::hasEffect(const Expr *E) {
-  bool Found = false;
-  walkExprs(E, [&](const Expr *Part) {
+  return containsExpr(E, [&](const Expr *Part) {
     auto *B = dyn_cast<Builtin>(Part);
-    Found |= isa<Assign, IncDec, Call>(Part) || (B && B->Info.Effect != BuiltinEffect::Pure);
+    return isa<Assign, IncDec, Call>(Part) || (B && B->Info.Effect != BuiltinEffect::Pure);
   });
-  return Found;
 }
 
 /// The value of a scalar, computed here and once.

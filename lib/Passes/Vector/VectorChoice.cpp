@@ -28,21 +28,17 @@ static constexpr unsigned AccessCost = 4;
 
 /// Loops in S that lanes leave one by one, or only some of them run.
 static bool hasDivergentLoop(const Uniformity &U, const Stmt *S) {
-  bool Found = false;
-  walkStmts(S, [&](const Stmt *Inner) {
-    Found |= isa<For, While, DoWhile>(Inner) && (!U.hasUniformExit(Inner) || U.isDivergent(Inner));
+  return containsStmt(S, [&](const Stmt *Inner) {
+    return isa<For, While, DoWhile>(Inner) && (!U.hasUniformExit(Inner) || U.isDivergent(Inner));
   });
-  return Found;
 }
 
 static bool hasLargeArray(const Function &F) {
-  bool Found = false;
-  walkStmts(static_cast<const Stmt *>(F.Body), [&](const Stmt *S) {
+  return containsStmt(F.Body, [&](const Stmt *S) {
     auto *D = dyn_cast<DeclStmt>(S);
-    Found |= D && D->V->S == Var::Storage::Local && isa<ArrayType>(D->V->Ty) &&
-             D->V->Ty->size() >= MostCarried;
+    return D && D->V->S == Var::Storage::Local && isa<ArrayType>(D->V->Ty) &&
+           D->V->Ty->size() >= MostCarried;
   });
-  return Found;
 }
 
 /// The expressions that run, where each loop runs eight times.
@@ -147,12 +143,10 @@ const char *ampcc::whyScalar(const Function &Kernel) {
 }
 
 bool ampcc::holdsLoop(const For &Threads) {
-  bool Found = false;
-  walkStmts(static_cast<const Stmt *>(Threads.Body), [&](const Stmt *S) {
+  return containsStmt(Threads.Body, [&](const Stmt *S) {
     auto *L = dyn_cast<For>(S);
-    Found |= isa<While, DoWhile>(S) || (L && !L->MustUnroll);
+    return isa<While, DoWhile>(S) || (L && !L->MustUnroll);
   });
-  return Found;
 }
 
 bool ampcc::areVectorsProfitable(const Block &Vectors, const DenseSet<const Stmt *> &Serial) {

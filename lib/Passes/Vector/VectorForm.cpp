@@ -100,12 +100,7 @@ public:
 
 private:
   static bool isInnermost(const For &L) {
-    bool Inner = false;
-    walkStmts(static_cast<const Stmt *>(L.Body), [&](const Stmt *S) {
-      auto *Loop = dyn_cast<For>(S);
-      Inner |= Loop && Loop->IsThreadLoop;
-    });
-    return L.IsThreadLoop && L.Init && L.Cond && L.Inc && !L.Lanes && !Inner;
+    return L.IsThreadLoop && L.Init && L.Cond && L.Inc && !L.Lanes && !holdsThreadLoop(L.Body);
   }
 
   /// `Counter < End` of a loop that counts up by 1; null for others.
@@ -122,12 +117,10 @@ private:
 
   /// An access tests its address (--amp-robust), which hoist-bounds could not do before the loop.
   static bool testsBounds(For &L) {
-    bool Tests = false;
-    walkExprs(&L, [&](Expr *&E) {
+    return containsExpr(&L, [&](const Expr *E) {
       auto *B = dyn_cast<Builtin>(E);
-      Tests |= isa<Call>(E) || (B && B->is(builtin::IN_BOUNDS));
+      return isa<Call>(E) || (B && B->is(builtin::IN_BOUNDS));
     });
-    return Tests;
   }
 
   Stmt *vectorsFor(For &L) {
