@@ -8,8 +8,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 
 BarrierFinder::BarrierFinder(const Module &M) {
-  Function *Recursive = nullptr;
-  for (Function *F : calleesFirst(M.Functions, Recursive))
+  for (Function *F : calleesFirst(M.Functions))
     if (in(F->Body))
       Waiting.insert(F);
 }

@@ -38,15 +38,16 @@ public:
 
 } // namespace
 
-std::vector<Function *> ampcc::calleesFirst(ArrayRef<Function *> Roots, Function *&Recursive) {
+std::vector<Function *> ampcc::calleesFirst(ArrayRef<Function *> Roots, Function **Recursive) {
   PostOrder Walk;
   for (Function *F : Roots)
     Walk.visit(F);
-  Recursive = Walk.Recursive;
+  if (Recursive)
+    *Recursive = Walk.Recursive;
   return std::move(Walk.Order);
 }
 
-std::vector<Function *> ampcc::liveFunctions(const Module &M, Function *&Recursive) {
+std::vector<Function *> ampcc::liveFunctions(const Module &M, Function **Recursive) {
   std::vector<Function *> Roots;
   for (Function *F : M.Functions)
     if (F->IsKernel)

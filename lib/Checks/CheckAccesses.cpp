@@ -487,7 +487,7 @@ private:
 
 bool ampcc::addAccessChecks(PassContext &PC, const CheckedProgram &Program) {
   Function *Recursive = nullptr;
-  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, &Recursive);
   if (Recursive)
     return false; // the inliner reports it
   Checks All(PC.M, Program);

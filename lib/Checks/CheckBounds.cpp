@@ -181,7 +181,7 @@ private:
 
 bool ampcc::checkBounds(PassContext &PC) {
   Function *Recursive = nullptr;
-  std::vector<Function *> Order = liveFunctions(PC.M, Recursive);
+  std::vector<Function *> Order = liveFunctions(PC.M, &Recursive);
   if (Recursive)
     return false; // reported before
   BufferRoots Roots(Order);

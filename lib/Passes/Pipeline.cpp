@@ -347,7 +347,7 @@ public:
       if (!F->Body)
         PC.internal(F->Pos, "'" + F->Symbol + "' is defined in another translation unit");
     Function *Recursive = nullptr;
-    calleesFirst(PC.M.Functions, Recursive);
+    calleesFirst(PC.M.Functions, &Recursive);
     if (Recursive)
       PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
     return PC.Problems.empty() && verified("lowering");

@@ -227,12 +227,12 @@ public:
 
   PropertySet run(PropertySet Wanted) {
     Function *Recursive = nullptr;
-    calleesFirst(M.Functions, Recursive);
+    calleesFirst(M.Functions, &Recursive);
     lacks(property::NoRecursion, Recursive);
     std::vector<Function *> Kernels;
     copy_if(M.Functions, std::back_inserter(Kernels),
             [](const Function *F) { return F->IsKernel; });
-    for (const Function *F : calleesFirst(Kernels, Recursive))
+    for (const Function *F : calleesFirst(Kernels))
       Live.insert(F);
     for (const Function *F : M.Functions)
       function(*F);

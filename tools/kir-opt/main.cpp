@@ -230,7 +230,7 @@ bool isWhole(const Module &M, StringRef File) {
 /// Checks that no function calls itself, directly or through others.
 bool endsCalls(const Module &M, StringRef File) {
   Function *Recursive = nullptr;
-  calleesFirst(M.Functions, Recursive);
+  calleesFirst(M.Functions, &Recursive);
   if (Recursive)
     errs() << at(File, Recursive->Pos) << "'" << Recursive->Name << "' calls itself\n";
   return !Recursive;

@@ -16,13 +16,14 @@ namespace ampcc {
 void forEachCall(kir::Stmt *S, llvm::function_ref<void(kir::Call *)> Fn);
 
 /// Roots and the functions that they reach, callees before their callers, otherwise in the given
-/// order. Recursive becomes a function on a cycle of calls, or null if there is no cycle. The order
-/// on a cycle is arbitrary.
+/// order. *Recursive becomes a function on a cycle of calls, or null if there is no cycle. The
+/// order on a cycle is arbitrary.
 std::vector<kir::Function *> calleesFirst(llvm::ArrayRef<kir::Function *> Roots,
-                                          kir::Function *&Recursive);
+                                          kir::Function **Recursive = nullptr);
 
 /// The functions of M that a kernel reaches, callees first; every function when M has no kernel.
-std::vector<kir::Function *> liveFunctions(const kir::Module &M, kir::Function *&Recursive);
+std::vector<kir::Function *> liveFunctions(const kir::Module &M,
+                                           kir::Function **Recursive = nullptr);
 
 } // namespace ampcc
 

@@ -426,7 +426,7 @@ private:
 
 bool ampcc::inlineCalls(PassContext &PC) {
   Function *Recursive = nullptr;
-  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, &Recursive);
   if (Recursive) {
     PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
     return false;

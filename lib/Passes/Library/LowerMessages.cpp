@@ -408,7 +408,7 @@ private:
 
 bool ampcc::lowerMessages(PassContext &PC) {
   Function *Recursive = nullptr;
-  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, &Recursive);
   if (Recursive)
     return false; // the inliner reports it
   MessageLowering Lowering(PC);

@@ -456,9 +456,9 @@ bool reachBarrier(const Cycle &Functions) {
 bool ampcc::lowerRecursion(PassContext &PC) {
   Module &M = PC.M;
   Function *Recursive = nullptr;
-  calleesFirst(M.Functions, Recursive);
+  calleesFirst(M.Functions, &Recursive);
   bool Changed = false;
-  for (; Recursive && PC.Problems.empty(); calleesFirst(M.Functions, Recursive)) {
+  for (; Recursive && PC.Problems.empty(); calleesFirst(M.Functions, &Recursive)) {
     const Cycle Functions = cycleOf(Recursive);
     if (reachBarrier(Functions)) {
       PC.Problems.push_back({Problem::Kind::RecursiveBarrier, Recursive->Pos, {Recursive->Name}});

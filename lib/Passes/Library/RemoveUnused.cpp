@@ -174,8 +174,7 @@ public:
 
 private:
   void removeFunctions() {
-    Function *Recursive = nullptr;
-    std::vector<Function *> Live = liveFunctions(PC.M, Recursive);
+    std::vector<Function *> Live = liveFunctions(PC.M);
     DenseSet<Function *> Keep(Live.begin(), Live.end());
     erase_if(PC.M.Functions, [&](Function *F) { return !Keep.count(F) && (Changed = true); });
   }

@@ -40,9 +40,8 @@ public:
   }
 
   bool run() {
-    Function *Recursive = nullptr;
     bool Changed = false;
-    for (Function *F : liveFunctions(M, Recursive)) // callees first
+    for (Function *F : liveFunctions(M)) // callees first
       if (!F->IsKernel)
         for (size_t I = F->Params.size(); I-- > 0;)
           Changed |= split(*F, I);

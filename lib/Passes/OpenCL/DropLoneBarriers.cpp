@@ -23,8 +23,7 @@ static bool isAlone(const Function &F) {
 /// The functions that run in tiles of several threads.
 static DenseSet<const Function *> functionsOfLargerTiles(const Module &M) {
   DenseSet<const Function *> Result;
-  Function *Recursive = nullptr;
-  std::vector<Function *> Order = calleesFirst(M.Functions, Recursive);
+  std::vector<Function *> Order = calleesFirst(M.Functions);
   for (Function *F : reverse(Order)) {
     if (F->IsKernel && !isAlone(*F))
       Result.insert(F);

@@ -166,8 +166,7 @@ private:
 } // namespace
 
 bool ampcc::hintUnrolling(PassContext &PC) {
-  Function *Recursive = nullptr;
-  const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  const std::vector<Function *> Order = calleesFirst(PC.M.Functions);
   HintPass Pass(Order);
   for (Function *F : Order)
     Pass.function(*F);

@@ -197,9 +197,8 @@ private:
 } // namespace
 
 bool ampcc::hoistTileStatic(PassContext &PC) {
-  Function *Recursive = nullptr;
   Hoister H(PC);
-  for (Function *F : calleesFirst(PC.M.Functions, Recursive))
+  for (Function *F : calleesFirst(PC.M.Functions))
     H.run(*F);
   return H.Changed;
 }

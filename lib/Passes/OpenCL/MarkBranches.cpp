@@ -91,13 +91,12 @@ class CutFinder {
 
 public:
   explicit CutFinder(const Module &M) : Barriers(M) {
-    Function *Recursive = nullptr;
-    for (Function *F : calleesFirst(M.Functions, Recursive))
+    for (Function *F : calleesFirst(M.Functions))
       if (loops(F->Body))
         Looping.insert(F);
     for (Function *F : M.Functions)
       if (F->IsKernel && Barriers.in(*F))
-        for (Function *Callee : calleesFirst(F, Recursive))
+        for (Function *Callee : calleesFirst(F))
           WithWaiting.insert(Callee);
   }
 

@@ -92,8 +92,7 @@ struct ModuleFacts {
   DenseSet<const Function *> Looping, Branching;
 
   explicit ModuleFacts(const Module &M) : Barriers(M) {
-    Function *Recursive = nullptr;
-    for (Function *F : calleesFirst(M.Functions, Recursive))
+    for (Function *F : calleesFirst(M.Functions))
       walkStmts(F->Body, [&](Stmt *S) {
         if (isa<For, While, DoWhile>(S))
           Looping.insert(F);
@@ -476,8 +475,7 @@ bool ampcc::markDivergence(PassContext &PC) {
       for (unsigned D = 0; D < 3; ++D)
         Tile[D] = std::max(Tile[D], F->WorkGroupSize[D]);
     }
-  Function *Recursive = nullptr;
-  std::vector<Function *> Reached = calleesFirst(Waiting, Recursive);
+  std::vector<Function *> Reached = calleesFirst(Waiting);
   const DenseSet<const Function *> Parts = partsOf(Waiting);
   DenseSet<const Var *> Varying, Complex;
   bool Changed = false;

@@ -13,7 +13,7 @@ using namespace ampcc::kir;
 
 bool ampcc::orderDeclarations(PassContext &PC) {
   Function *Recursive = nullptr;
-  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, &Recursive);
   if (Recursive)
     PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
   bool Changed = Order != PC.M.Functions;

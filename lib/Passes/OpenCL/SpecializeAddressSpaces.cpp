@@ -51,7 +51,7 @@ public:
 
   void run() {
     Function *Recursive = nullptr;
-    std::vector<Function *> Live = liveFunctions(PC.M, Recursive);
+    std::vector<Function *> Live = liveFunctions(PC.M, &Recursive);
     if (Recursive)
       return PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
     bool HasKernel = any_of(Live, [](Function *F) { return F->IsKernel; });

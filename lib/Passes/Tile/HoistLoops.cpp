@@ -358,8 +358,7 @@ bool ampcc::hoistLoops(PassContext &PC) {
   bool Changed = false;
   const BarrierFinder Barriers(PC.M);
   DenseSet<const Function *> Scalar;
-  Function *Recursive = nullptr;
-  for (Function *F : calleesFirst(PC.M.Functions, Recursive)) {
+  for (Function *F : calleesFirst(PC.M.Functions)) {
     if (LoopHoister::endsVectors(F->Body, Scalar))
       Scalar.insert(F);
     // Vectors of the vector form go through loops by themselves.

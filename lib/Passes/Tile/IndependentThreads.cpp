@@ -61,9 +61,8 @@ private:
 } // namespace
 
 bool ampcc::independentThreads(PassContext &PC) {
-  Function *Recursive = nullptr;
   IndependenceFinder Finder(PC.M);
-  for (Function *F : calleesFirst(PC.M.Functions, Recursive))
+  for (Function *F : calleesFirst(PC.M.Functions))
     Finder.run(*F);
   return Finder.Changed;
 }

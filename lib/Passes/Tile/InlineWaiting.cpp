@@ -177,15 +177,13 @@ private:
 /// Each of the functions that are parts of kernels now holds all that it called: the passes that
 /// follow should not work on them once more.
 static void eraseUnreached(Module &M) {
-  Function *Recursive = nullptr;
-  const std::vector<Function *> Live = liveFunctions(M, Recursive);
+  const std::vector<Function *> Live = liveFunctions(M);
   const DenseSet<const Function *> Reached(Live.begin(), Live.end());
   erase_if(M.Functions, [&](const Function *F) { return !Reached.contains(F); });
 }
 
 bool ampcc::inlineWaiting(PassContext &PC) {
-  Function *Recursive = nullptr;
-  const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  const std::vector<Function *> Order = calleesFirst(PC.M.Functions);
   WaitingInliner Inliner(PC.M.Ctx, Order);
   for (Function *F : Order)
     Inliner.run(*F);

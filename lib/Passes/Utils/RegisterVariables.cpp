@@ -10,8 +10,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 RegisterVariables::RegisterVariables(const Module &M, KnownCounters Known) : Known(Known) {
-  Function *Recursive = nullptr;
-  for (Function *F : calleesFirst(M.Functions, Recursive))
+  for (Function *F : calleesFirst(M.Functions))
     run(*F);
 }
 

@@ -285,9 +285,8 @@ private:
 } // namespace
 
 bool ampcc::rewriteBarrierSwitches(PassContext &PC, bool Continuing) {
-  Function *Recursive = nullptr;
   SwitchRewriter Rewriter(PC.M.Ctx, Continuing);
-  for (Function *F : calleesFirst(PC.M.Functions, Recursive))
+  for (Function *F : calleesFirst(PC.M.Functions))
     Rewriter.function(*F);
   return Rewriter.Changed;
 }

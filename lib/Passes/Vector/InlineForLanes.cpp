@@ -110,8 +110,7 @@ bool ampcc::inlineForLanes(PassContext &PC) {
   const bool TestsBounds = PC.M.Robust && !PC.M.Check;
   if (PC.M.VectorForm == CompileOptions::Vectors::Never && !TestsBounds)
     return false;
-  Function *Recursive = nullptr;
-  const std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  const std::vector<Function *> Order = calleesFirst(PC.M.Functions);
   const Sizes Sizes(Order);
   CopyMaker Copies(PC.M);
   std::vector<Function *> Kernels;
