@@ -26,10 +26,10 @@ public:
     add(E->getConstructor(), E->getLocation());
     return true;
   }
-  bool VisitCXXDefaultArgExpr(CXXDefaultArgExpr *E) override {
+  bool TraverseCXXDefaultArgExpr(CXXDefaultArgExpr *E, DataRecursionQueue * = nullptr) override {
     return outside(E->getUsedLocation(), E->getExpr());
   }
-  bool VisitCXXDefaultInitExpr(CXXDefaultInitExpr *E) override {
+  bool TraverseCXXDefaultInitExpr(CXXDefaultInitExpr *E, DataRecursionQueue * = nullptr) override {
     return outside(E->getUsedLocation(), E->getExpr());
   }
   bool VisitVarDecl(VarDecl *Variable) override {
