@@ -65,6 +65,15 @@ void Walker::assume(const Number *N, bool Holds, std::vector<char> &Active,
     Assumed.push_back({N, Holds});
 }
 
+/// A sum without a sign that subtracts something wraps around below 0, so that a comparison bounds
+/// it from both sides: `unsigned(i - n) < 1` holds for one thread.
+static bool wrapsBelowZero(const Number *N, const Terms &Of, const Type *Ty) {
+  auto *Int = dyn_cast_or_null<IntType>(Ty);
+  return Int && !Int->Signed && N->OfThread && any_of(Of.Factors, [](const auto &Part) {
+           return any_of(Part.second, [](int64_t Factor) { return Factor < 0; });
+         });
+}
+
 /// `i < n` is taken to hold, of whatever n: there are more threads than those at the end. From both
 /// sides only one thread might be left.
 bool Walker::holdInTheMiddle(ArrayRef<Assumption> Assumed) {
@@ -81,6 +90,8 @@ bool Walker::holdInTheMiddle(ArrayRef<Assumption> Assumed) {
         return false;
       continue;
     }
+    if (wrapsBelowZero(N->A, *A, N->Ty) || wrapsBelowZero(N->B, *B, N->Ty))
+      return false;
     const Terms D = Sums.difference(*A, *B);
     const int Grows = D.differsByKnown() ? growth(Table.Tile, D) : 0;
     const bool Below = (Op == BinaryOp::Lt || Op == BinaryOp::Le) == Holds;

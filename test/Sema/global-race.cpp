@@ -70,6 +70,10 @@ void right(array_view<int> V, array_view<int> S, array_view<int, 2> M, array_vie
       S[2] = I[0];
     if (I[0] >= N && I[0] < N + 1)
       S[3] += 1;
+    if (unsigned(I[0] - N) < 1)
+      S[6] += 1;
+    if (1u > I[0] - unsigned(N))
+      S[7] += 1;
     if (I[0] == 3 && N > 2)
       S[4] += 1;
     if (I[0] < N && R[I] == 4)
