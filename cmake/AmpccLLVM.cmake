@@ -32,7 +32,7 @@ add_library(ampcc_clang INTERFACE)
 target_link_libraries(ampcc_clang INTERFACE ${AMPCC_LIBCLANG} ampcc_llvm)
 
 # Parsing Clang's headers takes most of the build time, so that they are precompiled once, here.
-file(WRITE ${CMAKE_BINARY_DIR}/clang_pch.cpp "// Carrier of the precompiled header of Clang's API.\n")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/clang_pch.cpp CONTENT "// Carrier of the precompiled header of Clang's API.\n" @ONLY)
 add_library(ampcc_clang_pch OBJECT ${CMAKE_BINARY_DIR}/clang_pch.cpp)
 target_include_directories(ampcc_clang_pch PRIVATE ${CMAKE_SOURCE_DIR}/include)
 target_link_libraries(ampcc_clang_pch PRIVATE ampcc_clang ampcc_warnings)
@@ -60,7 +60,7 @@ target_precompile_headers(
 
 # The same for KIR, for the libraries without Clang. It takes 2.3 s of processor time beside 18 s of Clang's. One header
 # for all is no way: Clang's brings llvm::Type, which is ambiguous where a pass uses the namespaces kir and llvm.
-file(WRITE ${CMAKE_BINARY_DIR}/kir_pch.cpp "// Carrier of the precompiled header of KIR.\n")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/kir_pch.cpp CONTENT "// Carrier of the precompiled header of KIR.\n" @ONLY)
 add_library(ampcc_kir_pch OBJECT ${CMAKE_BINARY_DIR}/kir_pch.cpp)
 target_include_directories(ampcc_kir_pch PRIVATE ${CMAKE_SOURCE_DIR}/include)
 target_link_libraries(ampcc_kir_pch PRIVATE ampcc_llvm ampcc_warnings)
