@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
 #include "PassTable.h"
-#include "Vector/VectorChoice.h"
+#include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/Passes/TextCheck.h"

@@ -18,7 +18,7 @@
 #include "ElementwiseArrays.h"
 #include "Passes.h"
 #include "Utils/CountedLoop.h"
-#include "Vector/VectorChoice.h"
+#include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/AssignedFirst.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"

@@ -13,8 +13,8 @@
 //===----------------------------------------------------------------------===//
 #include "Checks/OwnPointers.h"
 #include "Passes.h"
-#include "SingleExit.h"
 #include "Utils/CallExpander.h"
+#include "Utils/SingleExit.h"
 #include "Utils/SwitchToIf.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"

@@ -10,9 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "Tile/SingleExit.h"
 #include "Utils/CallExpander.h"
-#include "VectorChoice.h"
+#include "Utils/SingleExit.h"
+#include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "llvm/ADT/DenseMap.h"
 

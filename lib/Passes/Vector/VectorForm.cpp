@@ -20,7 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "VectorChoice.h"
+#include "Utils/VectorChoice.h"
 #include "Vectoriser.h"
 #include "ampcc/KIR/LaneBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"

@@ -1,7 +1,7 @@
 //===- SingleExit.cpp - conversion of functions to a single return at the end -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SingleExit.h"
-#include "Utils/ReturnElimination.h"
+#include "ReturnElimination.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

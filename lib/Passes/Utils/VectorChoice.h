@@ -10,8 +10,8 @@
 // for it (runTilePasses()).
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
-#define AMPCC_LIB_PASSES_VECTOR_VECTORCHOICE_H
+#ifndef AMPCC_LIB_PASSES_VECTORCHOICE_H
+#define AMPCC_LIB_PASSES_VECTORCHOICE_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/DenseSet.h"
