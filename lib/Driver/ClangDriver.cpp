@@ -1,6 +1,7 @@
 //===- ClangDriver.cpp - clang's own driver with ampcc's frontend --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClangDriver.h"
+#include "DriverPrinter.h"
 #include "LinkStep.h"
 #include "SourceTranslation.h"
 #include "Unit.h"
@@ -14,7 +15,6 @@
 #include "clang/Frontend/ChainedDiagnosticConsumer.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Frontend/SerializedDiagnosticPrinter.h"
-#include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -84,9 +84,8 @@ std::unique_ptr<FreshEngine> ClangCommand::makeDiagnostics() {
   Words.insert(Words.end(), Line.begin(), Line.end());
 
   EngineOptions DiagOpts(commandLine());
-  auto *Printer = new TextDiagnosticPrinter(errs(), takenOptions(*DiagOpts));
-  Printer->setPrefix("ampcc");
-  auto Result = std::make_unique<FreshEngine>(Printer, /*ShouldOwnClient=*/true, DiagOpts);
+  auto Result = std::make_unique<FreshEngine>(new DriverPrinter(*DiagOpts),
+                                              /*ShouldOwnClient=*/true, DiagOpts);
   if (!DiagOpts->DiagnosticSerializationFile.empty()) {
     auto Serializer =
         serialized_diags::create(DiagOpts->DiagnosticSerializationFile, takenOptions(*DiagOpts),

@@ -6,17 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 #include "FrontendJobs.h"
+#include "DriverPrinter.h"
 #include "PrecompiledHeader.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/DiagnosticIDs.h"
-#include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/Compilation.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
 #include "clang/Frontend/CompilerInstance.h"
-#include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/TargetParser/Host.h"
@@ -52,15 +51,12 @@ bool changesReading(const Arg &A) {
 }
 
 /// Gives driver errors to the user; driver warnings come from the host compiler.
-class ErrorPrinter : public TextDiagnosticPrinter {
+class ErrorPrinter : public DriverPrinter {
 public:
-  explicit ErrorPrinter(DiagnosticOptions &Options)
-      : TextDiagnosticPrinter(errs(), takenOptions(Options)) {
-    setPrefix("ampcc");
-  }
+  using DriverPrinter::DriverPrinter;
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Level >= DiagnosticsEngine::Error)
-      TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
+      DriverPrinter::HandleDiagnostic(Level, Info);
   }
 };
 
