@@ -20,7 +20,7 @@ public:
 
 private:
   bool ReadPreprocessorOptions(const PreprocessorOptions &Read,
-#if CLANG_VERSION_MAJOR >= 21
+#if CLANG_VERSION_MAJOR >= 20
                                llvm::StringRef /*ModuleFilename*/,
 #endif
                                bool /*ReadMacros*/, bool /*Complain*/,
