@@ -220,7 +220,7 @@ install_packages() {
   for package in $needed; do
     is_available "$package" && continue
     $updated || die "package '$package' is not known, and the package sources cannot be read: $(apt_error)"
-    die "package '$package' is not available from the package sources of $(distribution); ampcc needs Debian 12 or 13, or a system with the same packages"
+    die "package '$package' is not available from the package sources of $(distribution); ampcc needs Debian 12, Ubuntu 24.04, a later release of these, or a system with the same packages"
   done
   install_named $needed $optional
 }
