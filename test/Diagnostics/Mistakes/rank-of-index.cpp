@@ -10,6 +10,6 @@ void kernel(array_view<int, 2> view) {
     view[j] = 1;
   });
 }
-// before-21-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2 aka 2>' for 1st argument}}
-// since-21-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2>' for 1st argument}}
+// before-20-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2 aka 2>' for 1st argument}}
+// since-20-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2>' for 1st argument}}
 // expected-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'int' for 1st argument}}
