@@ -14,6 +14,7 @@
 #include "ampcc/Clauses/ConceptSides.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprConcepts.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -46,6 +47,11 @@ public:
   }
   bool VisitCXXDynamicCastExpr(CXXDynamicCastExpr *E) override {
     return found(E->getBeginLoc(), diag::err_amp_dynamic_cast);
+  }
+  /// Clang 19 and 20 report it themselves, and make no such expression; 22 does not.
+  bool VisitVAArgExpr(VAArgExpr *E) override {
+    C.Ast.getDiagnostics().Report(E->getBeginLoc(), clang::diag::err_va_arg_in_device);
+    return true;
   }
   bool VisitCXXNewExpr(CXXNewExpr *E) override {
     if (!isPlacementNew(E) || !allows(C.version(), Feature::Deduction))
