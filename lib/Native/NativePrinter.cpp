@@ -51,7 +51,7 @@ public:
     std::string Hash = utohexstr(xxh3_64bits(Flags.str() + '\0' + Result.Text), /*LowerCase=*/true,
                                  /*Width=*/16);
     W.blank();
-    W.line("#line 1 \"<ampcc native>\"");
+    W.directive(1, "<ampcc native>");
     for (const Function *F : M.Functions)
       if (F->IsKernel) {
         Result.Entries.push_back({F, F->Name + "_native_" + Hash, Stack[F]});
@@ -61,6 +61,7 @@ public:
     W.line("} // namespace kernels");
     W.line("} // namespace ampcc_native");
     Result.Text += W.take();
+    Result.Lines = W.takeLines();
     return Result;
   }
 

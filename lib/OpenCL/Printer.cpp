@@ -32,7 +32,7 @@ public:
   ModulePrinter(const Module &M, bool ExactLines)
       : FunctionPrinter(M, Language::Dialect::OpenCL, ExactLines) {}
 
-  std::string run() {
+  std::string run(LineTable *Lines) {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") +
            (M.FastMath || M.Contract == Module::Devices::All ? "ON" : "OFF"));
     if (M.Contract == Module::Devices::Cpus) {
@@ -77,6 +77,8 @@ public:
       function(*F);
     }
     guardDouble(false);
+    if (Lines)
+      *Lines = W.takeLines();
     return W.take();
   }
 
@@ -462,8 +464,8 @@ private:
 
 } // namespace
 
-std::string ampcc::printOpenCL(const Module &M, bool ExactLines) {
-  return ModulePrinter(M, ExactLines).run();
+std::string ampcc::printOpenCL(const Module &M, bool ExactLines, LineTable *Lines) {
+  return ModulePrinter(M, ExactLines).run(Lines);
 }
 
 std::string ampcc::openCLBuildOptions(const Module &M) {

@@ -12,6 +12,29 @@ using namespace llvm;
 
 static constexpr unsigned LineLength = 100;
 
+/// The known ones of Positions, each line once, sorted.
+static std::vector<SourcePos> known(std::vector<SourcePos> Positions) {
+  erase_if(Positions, [](SourcePos Pos) { return Pos.File == 0; });
+  const auto Line = [](SourcePos Pos) { return std::pair(Pos.File, Pos.Line); };
+  sort(Positions, [&](SourcePos A, SourcePos B) { return Line(A) < Line(B); });
+  const auto Equal = [&](SourcePos A, SourcePos B) { return Line(A) == Line(B); };
+  Positions.erase(std::unique(Positions.begin(), Positions.end(), Equal), Positions.end());
+  return Positions;
+}
+
+/// The source lines of S itself, not of the statements in its blocks.
+static std::vector<SourcePos> sourcesOf(const Stmt *S) {
+  std::vector<SourcePos> Positions = {S->Pos};
+  const auto Add = [&](const Expr *Root) {
+    walkExprs(Root, [&](const Expr *E) { Positions.push_back(E->Pos); });
+  };
+  forEachExpr(S, Add);
+  auto *Loop = dyn_cast<For>(S);
+  if (Loop && Loop->Init)
+    forEachExpr(static_cast<const Stmt *>(Loop->Init), Add);
+  return known(std::move(Positions));
+}
+
 void FunctionPrinter::structDef(const StructType &S) {
   W.blank();
   if (!S.Origin.empty() && S.Origin != S.Name)
@@ -37,6 +60,7 @@ void FunctionPrinter::originComment(const Function &F) {
 void FunctionPrinter::function(const Function &F) {
   Current = &F;
   W.blank();
+  W.setSources(known({F.Pos}));
   originComment(F);
   W.directive(F.Pos);
   std::string Head = specifiers(F);
@@ -47,6 +71,7 @@ void FunctionPrinter::function(const Function &F) {
   W.line(Head + params(F, Head.size()) + Declarator.substr(Close) + " {");
   body(*F.Body);
   W.line("}");
+  W.setSources({});
 }
 
 static bool isImage(const Var *P) { return P->Binding && P->Binding->K == ArgBinding::Kind::Image; }
@@ -115,8 +140,10 @@ void FunctionPrinter::ifStmt(const If *I, StringRef Lead) {
   if (!I->Else)
     return W.line("}");
   if (I->Else->Stmts.size() == 1)
-    if (auto *Next = dyn_cast<If>(I->Else->Stmts[0]))
+    if (auto *Next = dyn_cast<If>(I->Else->Stmts[0])) {
+      W.setSources(sourcesOf(Next));
       return ifStmt(Next, "} else ");
+    }
   W.line("} else {");
   body(*I->Else);
   W.line("}");
@@ -141,6 +168,7 @@ void FunctionPrinter::block(const std::string &Head, const Block *Body) {
 
 void FunctionPrinter::stmt(const Stmt *S) {
   W.moveTo(S->Pos);
+  W.setSources(sourcesOf(S));
   switch (S->kind()) {
   case Stmt::Kind::Block:
     return block("{", cast<Block>(S));
@@ -177,9 +205,7 @@ void FunctionPrinter::stmt(const Stmt *S) {
 
 /// Labels are indented one step less. The empty statement lets a declaration follow (C11 6.8.1).
 void FunctionPrinter::caseLabel(const Case *C) {
-  W.dedent();
-  W.line(C->Value ? "case " + printExact(In, C->Value) + ":;" : std::string("default:;"));
-  W.indent();
+  W.label(C->Value ? "case " + printExact(In, C->Value) + ":;" : std::string("default:;"));
 }
 
 bool FunctionPrinter::isTileStatic(const Stmt *S) {

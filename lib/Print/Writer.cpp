@@ -18,10 +18,22 @@ static constexpr unsigned LineLength = 100, ContinuationIndent = 4;
 /// and lines keep room to be broken.
 static constexpr unsigned MaxIndent = LineLength / 2;
 
+void Writer::indent() {
+  ++Depth;
+  Outer.push_back(Sources);
+}
+
+void Writer::dedent() {
+  --Depth;
+  Sources = Outer.back();
+  Outer.pop_back();
+}
+
 void Writer::physicalLine(StringRef Text, unsigned Indent) {
   Out.append(Indent, ' ');
   Out += Text.rtrim(' ');
   Out += '\n';
+  Lines.push_back({/*IsDirective=*/false, Sources});
   ++Presumed.Line;
 }
 
@@ -62,16 +74,28 @@ void Writer::line(StringRef Text) {
   }
 }
 
+void Writer::label(StringRef Text) {
+  --Depth;
+  line(Text);
+  ++Depth;
+}
+
 void Writer::blank() {
   Out += '\n';
+  Lines.emplace_back();
   ++Presumed.Line;
 }
 
 void Writer::directive(kir::SourcePos Pos) {
   if (Pos.File == 0 || Pos.File >= Files.size())
     return;
-  Out += "#line " + utostr(Pos.Line) + " \"";
-  for (char C : Files[Pos.File]) {
+  directive(Pos.Line, Files[Pos.File]);
+  Presumed = Last = Pos;
+}
+
+void Writer::directive(unsigned Line, StringRef Name) {
+  Out += "#line " + utostr(Line) + " \"";
+  for (char C : Name) {
     if (static_cast<unsigned char>(C) < ' ')
       C = '?'; // a line break would end the directive
     // OpenCL C has trigraphs.
@@ -80,7 +104,8 @@ void Writer::directive(kir::SourcePos Pos) {
     Out += C;
   }
   Out += "\"\n";
-  Presumed = Last = Pos;
+  Lines.push_back({/*IsDirective=*/true, {}});
+  Presumed = {};
 }
 
 void Writer::moveTo(kir::SourcePos Pos) {

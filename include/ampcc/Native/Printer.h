@@ -12,6 +12,7 @@
 #define AMPCC_NATIVE_PRINTER_H
 
 #include "ampcc/KIR/Module.h"
+#include "ampcc/Print/LineTable.h"
 
 namespace ampcc {
 
@@ -29,9 +30,10 @@ struct NativeLevel {
   std::string Suffix; ///< of the symbols of the entries; empty for the baseline
 };
 
-/// A printed module: its text, and an entry for each kernel.
+/// A printed module: its text with the table of its lines, and an entry for each kernel.
 struct NativeText {
   std::string Text;
+  LineTable Lines;
   std::vector<NativeEntry> Entries;
 };
 

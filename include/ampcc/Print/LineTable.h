@@ -1,0 +1,34 @@
+//===- LineTable.h - the source lines of a printed text -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The printers of a module fill in a LineTable, so that a reader of the text finds the source of a
+// line and the lines of a source line (`--translate=html`). The `#line` directives of the text say
+// less: one file and line for each statement, and with optimisation not for all of them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_PRINT_LINETABLE_H
+#define AMPCC_PRINT_LINETABLE_H
+
+#include "ampcc/KIR/Expr.h"
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+/// A line of a printed text.
+struct PrintedLine {
+  bool IsDirective = false; ///< a `#line` directive
+  /// The lines of the source from which the line was generated: those of the statement and of its
+  /// expressions, each once, sorted by file and line. Empty if the printer has added the line.
+  std::vector<kir::SourcePos> Sources;
+};
+
+/// The table of a text.
+struct LineTable {
+  std::vector<std::string> Files; ///< kir::SourcePos::File is an index of it; 0 is no file
+  std::vector<PrintedLine> Lines; ///< all lines of the text, in order
+};
+
+} // namespace ampcc
+
+#endif
