@@ -1,0 +1,24 @@
+//===- DirectiveLines.h - the line table that directives of a text give ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host source names its sources by `#line` directives, because it consists of the user's text.
+// This is the table that a compiler builds from them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_PAGE_DIRECTIVELINES_H
+#define AMPCC_PAGE_DIRECTIVELINES_H
+
+#include "ampcc/Print/LineTable.h"
+#include <string>
+
+namespace ampcc {
+
+/// The table of the lines of the C++ text `Text`, from its directives `#line N "file"` and
+/// `# N "file"`. Directives in literals and comments are none, those in skipped parts of `#if`
+/// count. Names with escapes stay as they are written. Lines before the first directive have no
+/// source.
+LineTable linesOfDirectives(const std::string &Text);
+
+} // namespace ampcc
+
+#endif
