@@ -125,7 +125,7 @@ public:
     if (!passed(runSharedPasses(*M)))
       return std::nullopt;
     std::unique_ptr<kir::Module> Tile = R.Native ? kir::cloneModule(*M) : nullptr;
-    if (!passed(runFormPasses(*M, Form::OpenCL)) || !print(Result.OpenCL))
+    if (!passed(runFormPasses(*M, Form::OpenCL)) || !print(Result))
       return std::nullopt;
     return compile(std::move(Tile), WithObjects, Result);
   }
@@ -212,12 +212,13 @@ private:
     return Problems.empty();
   }
 
-  bool print(std::string &OpenCL) {
-    OpenCL = printOpenCL(*M, R.ExactLines);
+  bool print(LinkedKernels &Result) {
+    Result.OpenCL = printOpenCL(*M, R.ExactLines, &Result.OpenCLLines);
     SmallString<256> Clang;
     if (sys::fs::real_path(Install.ClangCxx, Clang))
       Clang = Install.ClangCxx;
-    const std::vector<std::string> Rejected = checkOpenCL(OpenCL, resourcePath(Clang)).Errors;
+    const std::vector<std::string> Rejected =
+        checkOpenCL(Result.OpenCL, resourcePath(Clang)).Errors;
     if (!Rejected.empty())
       internal("the OpenCL C is not valid: " + join(Rejected, "\n"));
     return Rejected.empty();
@@ -236,6 +237,7 @@ private:
       if (!Native->problem().empty())
         return internal(Native->problem());
       Result.NativeText = Native->text().Text;
+      Result.NativeLines = Native->text().Lines;
     }
     NativeRows Rows;
     if (Native)

@@ -13,15 +13,18 @@
 
 #include "Installation.h"
 #include "LinkInputs.h"
+#include "ampcc/Print/LineTable.h"
 
 namespace ampcc {
 
 /// The compiled kernels of a unit that had to wait for the link.
 struct LinkedKernels {
-  std::string Stem;                 ///< of the unit's file
-  std::string Tables;               ///< C++: the module, which the unit's host source registers
-  std::string OpenCL;               ///< the kernels as OpenCL C; also in Tables
-  std::string NativeText;           ///< the kernels as C++ for the CPU
+  std::string Stem;   ///< of the unit's file
+  std::string Tables; ///< C++: the module, which the unit's host source registers
+  std::string OpenCL; ///< the kernels as OpenCL C; also in Tables
+  LineTable OpenCLLines;
+  std::string NativeText; ///< the kernels as C++ for the CPU
+  LineTable NativeLines;
   std::vector<std::string> Objects; ///< Tables and NativeText, compiled
 };
 

@@ -35,7 +35,8 @@ constexpr Row Rows[] = {
 };
 
 bool isOwn(StringRef Arg) {
-  return Arg == "--translate" || Arg == "--deploy" || Arg.split('=').first == "--explain" ||
+  const StringRef Name = Arg.split('=').first;
+  return Name == "--translate" || Arg == "--deploy" || Name == "--explain" ||
          Arg.starts_with("--amp-") || Arg.starts_with("--no-amp-");
 }
 
@@ -79,6 +80,9 @@ constexpr unsigned MaxRecursionDepth = 4096;
 
 /// A value that cannot be meant so.
 Error checkValues(const Options &AmpOptions) {
+  if (!AmpOptions.TranslateTo.empty() && AmpOptions.TranslateTo != "html")
+    return bad("unknown value '" + AmpOptions.TranslateTo +
+               "' of '--translate='; did you mean '--translate=html'? There is no other");
   if (!AmpOptions.Native.empty() && AmpOptions.Native != "off")
     return bad("unknown value '" + AmpOptions.Native +
                "' of '--amp-native='; did you mean '--amp-native=off'? There is no other");
@@ -152,6 +156,8 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
     if (Match->Flag) {
       Result.*Match->Flag = true;
     } else if (Arg.consume_front(Match->Spelling)) {
+      if (Arg.empty() && !Match->Words.empty())
+        return bad("option '" + Match->Spelling + "' needs a value: " + Match->Words);
       Result.*Match->Value = Arg.str();
     } else {
       if (I + 1 == Args.size())
@@ -161,6 +167,7 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
   }
   if (Error E = checkValues(Result))
     return std::move(E);
+  Result.Translate |= Result.translatesToPage();
   // Programs for Direct3D count on what it did outside of their data.
   Result.Robust = (Result.Robust || Result.Msvc) && !Result.NoRobust;
   Args.assign(Rest.begin(), Rest.end());

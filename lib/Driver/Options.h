@@ -35,6 +35,9 @@ struct Options {
     return parseLanguageVersion(Language).value_or(LanguageVersion::V1);
   }
 
+  /// --translate=html: a page in place of the files of --translate.
+  bool translatesToPage() const { return !TranslateTo.empty(); }
+
   /// All options that are set, spelled as on a command line: for the `ampcc -cc1` jobs of this
   /// command, and for the lines of a compilation database.
   std::vector<std::string> forUnits() const;

@@ -3,6 +3,7 @@
 #include "Pipeline.h"
 #include "CheckedSource.h"
 #include "Contraction.h"
+#include "FormReport.h"
 #include "Manifest.h"
 #include "Problems.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -11,7 +12,6 @@
 #include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/Lower/Lower.h"
-#include "ampcc/Native/FormRemarks.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Passes/Pipeline.h"
@@ -53,7 +53,7 @@ SourceLocation locationOf(SourceManager &SM, const CheckedOpenCL::Place &Place) 
 /// Checks the printed text with Clang. False if Clang rejects it.
 bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLines,
                   Translation &Result) {
-  Result.OpenCL = printOpenCL(Device, ExactLines);
+  Result.OpenCL = printOpenCL(Device, ExactLines, &Result.OpenCLLines);
   Result.BuildOptions = openCLBuildOptions(Device);
   Result.Kernels = describeKernels(Device);
   Result.Messages = describeMessages(Device);
@@ -147,36 +147,24 @@ bool runAllPasses(DiagnosticsEngine &Diags, kir::Module &Device, bool WantsTile,
   return !Diags.hasErrorOccurred() && Result.InternalError.empty();
 }
 
-/// Reports for each kernel how its threads run on the CPU, if the options say so.
-void reportForms(CompilerInstance &CI, const NativeOptions &Options, const kir::Module &Tile) {
-  if (!Options.Reported)
-    return;
-  const bool Vectorises = CI.getCodeGenOpts().OptimizationLevel > 1;
-  for (const FormRemark &R : formRemarks(Tile)) {
-    const kir::SourcePos Pos = R.Kernel->Pos;
-    if (Pos.File >= Tile.Files.size())
-      continue;
-    const SourceLocation Loc = locationOf(CI.getSourceManager(), {Tile.Files[Pos.File], Pos.Line});
-    DiagnosticsEngine &Diags = CI.getDiagnostics();
-    if (R.Lanes)
-      report(Diags, Loc, diag::remark_lanes) << R.Lanes << R.Separate;
-    else if (R.WhyScalar)
-      report(Diags, Loc, diag::remark_no_lanes) << R.WhyScalar;
-    else
-      report(Diags, Loc, diag::remark_thread_loop) << Vectorises;
-  }
-}
-
 /// Prints the native form of the kernels. Fills in Result.InternalError if something is wrong.
 std::unique_ptr<NativeForm> makeNativeForm(CompilerInstance &CI, std::unique_ptr<kir::Module> Tile,
                                            const NativeOptions &Options, bool ExactLines,
                                            Translation &Result) {
   auto Native = std::make_unique<NativeForm>(std::move(Tile), Options, ExactLines);
   Result.NativeText = Native->text().Text;
+  Result.NativeLines = Native->text().Lines;
   Result.InternalError = Native->problem();
-  if (Result.InternalError.empty())
-    reportForms(CI, Options, Native->module());
+  if (Result.InternalError.empty() && Options.Reported)
+    reportForms(CI, Native->module());
   return Native;
+}
+
+/// Adds what a page shows besides the texts.
+void describeSources(TranslationUnit &TU, const NativeForm *Native, Translation &Result) {
+  Result.Sources.addFiles(TU.CI.getASTContext(), TU.Files);
+  if (Native)
+    Result.Remarks = collectForms(TU.CI, Native->module());
 }
 
 /// Runs the stages after the parser. False if one of them has reported an error.
@@ -233,6 +221,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   Result.HoldsForcedIncludes = Host.HoldsForcedIncludes;
   if (Diags.hasErrorOccurred())
     return false;
+  if (Options.ForPage)
+    describeSources(TU, Native.get(), Result);
   if (Options.HostReady)
     Options.HostReady(Result.HostSource);
   return !Native || compileNative(TU.CI, *Native, Result);

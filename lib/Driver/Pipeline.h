@@ -13,6 +13,7 @@
 #include "NativeForm.h"
 #include "UnitRecord.h"
 #include "ampcc/Basic/LanguageVersion.h"
+#include "ampcc/Page/TranslationPage.h"
 #include "ampcc/Reading/SourcePlace.h"
 #include "llvm/Support/JSON.h"
 #include <functional>
@@ -29,13 +30,17 @@ class SourceRepairs;
 
 struct Translation {
   std::string HostSource;
-  bool HoldsForcedIncludes = false;    ///< the headers of `-include` options are part of it
-  std::string OpenCL;                  ///< empty: the unit launches nothing
-  std::string BuildOptions;            ///< options for the device compiler
-  std::string NativeText;              ///< the kernels in the tile form
+  bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
+  std::string OpenCL;               ///< empty: the unit launches nothing
+  LineTable OpenCLLines;
+  std::string BuildOptions; ///< options for the device compiler
+  std::string NativeText;   ///< the kernels in the tile form
+  LineTable NativeLines;
   std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
-  UnitRecord Record; ///< for the program's link; part of the host source
+  UnitRecord Record;                 ///< for the program's link; part of the host source
+  SourceLines Sources;               ///< with PipelineOptions::ForPage: the user's files
+  std::vector<SourceRemark> Remarks; ///< with PipelineOptions::ForPage: those of --amp-report
   /// If not empty, the unit must be parsed again with these headers added to PipelineOptions::Uses.
   /// Its errors are then not yet final.
   std::vector<std::string> Missing;
@@ -72,7 +77,8 @@ struct PipelineOptions {
   /// With Msvc: collects the repairs that the source needs. A unit with new repairs is not
   /// translated, because the caller parses it again with them.
   SourceRepairs *Repairs = nullptr;
-  bool ForGcc = false; ///< g++ is the host compiler
+  bool ForGcc = false;  ///< g++ is the host compiler
+  bool ForPage = false; ///< --translate=html
   NativeOptions Native;
   /// Called with the host source before native code is made, so that the host source can be
   /// compiled at the same time. The translation may still fail after that.

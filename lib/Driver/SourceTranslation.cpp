@@ -48,7 +48,8 @@ TranslationContext translationContext(const CommandContext &S) {
           linkerOf(S),
           canLeaveLto(S),
           S.Line.select([](const opt::Arg &) { return true; }),
-          /*NamesFiles=*/!S.AmpOptions.Translate};
+          /*NamesFiles=*/!S.AmpOptions.Translate,
+          S.AmpOptions.translatesToPage()};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
@@ -240,6 +241,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.Version = S.Version;
   Options.Kernels = S.Kernels;
   Options.Native = nativeOptions(S, Job);
+  Options.ForPage = S.ForPage;
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);
   if (isVerification(Job)) // its errors are expected

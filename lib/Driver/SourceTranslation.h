@@ -36,6 +36,7 @@ struct TranslationContext {
   bool LeavesLto;                       ///< canLeaveLto()
   std::vector<std::string> CommandLine; ///< for a bug report
   bool NamesFiles = true;               ///< not --translate: the host source may name ampcc's files
+  bool ForPage = false;                 ///< --translate=html
 
   /// The rule for host reads is enabled in --amp-check.
   bool checksHost() const { return Kernels.Check && Kernels.CheckRules & kir::ChecksHost; }

@@ -4,6 +4,7 @@
 #include "Inputs.h"
 #include "Modes.h"
 #include "SourceTranslation.h"
+#include "UnitPage.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -15,50 +16,56 @@ namespace ampcc {
 namespace {
 
 /// Nothing of the output may overwrite an input or another output.
-bool checkNames(const CommandLine &Line, StringRef Folder) {
+bool checkNames(const CommandLine &Line, StringRef Folder, bool AsPage) {
   StringSet<> Stems;
   bool Good = true;
   for (const Input &In : Line.inputs()) {
-    SmallString<128> Host(Folder);
-    sys::path::append(Host, sys::path::filename(In.File));
+    const StringRef Stem = sys::path::stem(In.File), Name = sys::path::filename(In.File);
+    SmallString<128> Output(Folder);
+    sys::path::append(Output, AsPage ? Stem + ".html" : Name);
     if (!In.isSource() || In.isStdin()) {
       driverError("'" + In.File + "' is not a C++ source file");
       Good = false;
-    } else if (sys::fs::equivalent(Host.str(), In.File)) {
+    } else if (sys::fs::equivalent(Output.str(), In.File)) {
       driverError("'" + In.File +
                   "' would be overwritten by its translation; choose another folder");
       Good = false;
-    } else if (!Stems.insert(sys::path::stem(In.File)).second) {
-      driverError("two inputs would be translated to '" + sys::path::stem(In.File) + ".json'");
+    } else if (!Stems.insert(Stem).second) {
+      driverError("two inputs would be translated to '" + Stem + (AsPage ? ".html'" : ".json'"));
       Good = false;
     }
   }
   return Good;
 }
 
+/// Reports an error. False if there is one.
+bool succeeds(Error E) {
+  if (!E)
+    return true;
+  driverError(toString(std::move(E)));
+  return false;
+}
+
 /// Writes kernels that call functions of the other sources. Functions that none of them defines are
 /// left to the program's link.
-bool writeLinkedKernels(const CommandContext &S, ArrayRef<LinkedUnit> Units, StringRef Folder) {
-  unsigned Errors = 0;
+bool writeLinkedKernels(ArrayRef<LinkedKernels> Linked, StringRef Folder) {
+  bool Good = true;
   auto Write = [&](const Twine &Name, StringRef Text) {
     SmallString<128> Path(Folder);
     sys::path::append(Path, Name);
-    if (Error E = Text.empty() ? Error::success() : writeWhole(Path, Text)) {
-      driverError(toString(std::move(E)));
-      ++Errors;
-    }
+    if (!Text.empty())
+      Good &= succeeds(writeWhole(Path, Text));
   };
-  for (const LinkedKernels &K : linkKernels(S.Install, Units, /*WithObjects=*/false, Errors)) {
+  for (const LinkedKernels &K : Linked) {
     Write(K.Stem + ".linked.cpp", K.Tables);
     Write(K.Stem + ".linked.cl", K.OpenCL);
     Write(K.Stem + ".linked.native.cpp", K.NativeText);
   }
-  return Errors == 0;
+  return Good;
 }
 
-bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Folder,
-                  std::vector<LinkedUnit> &Units) {
-  Translation T;
+/// Translates the source of a job into T. False after an error.
+bool translateOne(const CommandContext &S, const FrontendJob &Job, Translation &T) {
   switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.AmpOptions.Msvc, T)) {
   case TranslationStatus::Failed:
     return false;
@@ -73,17 +80,40 @@ bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Fol
       return false;
     }
     T.HostSource = (*Text)->getBuffer().str();
+    T.Sources.addFile(Job.Source, T.HostSource);
   }
   }
-  if (isVerification(Job))
-    return true;
-  if (Error E = writeTranslation(Folder, Job.Source, T)) {
-    driverError(toString(std::move(E)));
-    return false;
-  }
-  if (!T.Record.empty())
-    Units.push_back({std::move(T.Record), Job.Source, /*InArchive=*/true, /*Problem=*/{}});
   return true;
+}
+
+/// Translates the sources of all jobs, and writes the results into Folder.
+bool translateAll(const CommandContext &S, ArrayRef<FrontendJob> Jobs, StringRef Folder) {
+  const bool AsPage = S.AmpOptions.translatesToPage();
+  bool Good = true;
+  std::vector<TranslatedUnit> Pages;
+  std::vector<LinkedUnit> Units;
+  for (const FrontendJob &Job : Jobs) {
+    Translation T;
+    const bool IsTranslated = translateOne(S, Job, T);
+    Good &= IsTranslated;
+    if (!IsTranslated || isVerification(Job))
+      continue;
+    if (!T.Record.empty())
+      Units.push_back({T.Record, Job.Source, /*InArchive=*/true, /*Problem=*/{}});
+    if (AsPage)
+      Pages.push_back({Job.Source, std::move(T)});
+    else
+      Good &= succeeds(writeTranslation(Folder, Job.Source, T));
+  }
+  unsigned Errors = 0;
+  std::vector<LinkedKernels> Linked;
+  if (Good)
+    Linked = linkKernels(S.Install, Units, /*WithObjects=*/false, Errors);
+  if (AsPage)
+    Good &= succeeds(writePages(Folder, Pages, Linked));
+  else
+    Good &= writeLinkedKernels(Linked, Folder);
+  return Good && Errors == 0;
 }
 
 } // namespace
@@ -103,18 +133,13 @@ int runTranslate(const CommandContext &S) {
     driverError("'" + Folder + "' is not a folder");
     return 1;
   }
-  if (!checkInputs(S.Line) || !checkNames(S.Line, Folder))
+  if (!checkInputs(S.Line) || !checkNames(S.Line, Folder, S.AmpOptions.translatesToPage()))
     return 1;
 
   std::vector<FrontendJob> Jobs;
   if (!planFrontendJobs(S.Line, S.Install, S.Host, Jobs))
     return 1;
-  bool Good = true;
-  std::vector<LinkedUnit> Units;
-  for (const FrontendJob &Job : Jobs)
-    Good &= translateOne(S, Job, Folder, Units);
-  Good = Good && writeLinkedKernels(S, Units, Folder);
-  return Good ? 0 : 1;
+  return translateAll(S, Jobs, Folder) ? 0 : 1;
 }
 
 } // namespace ampcc
