@@ -1,18 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Looks at the pages of ../report.cpp in a browser."""
 
-import json
+import functools
 import pathlib
-import subprocess
 import sys
 
+import browser
+
 browse, *pages = sys.argv[1:]
-
-
-def ask(page, *expressions):
-    answers = subprocess.run([browse, page, *expressions], check=True, stdout=subprocess.PIPE, text=True).stdout
-    return [json.loads(line) for line in answers.splitlines()]
-
+ask = functools.partial(browser.ask, browse)
 
 # Shows the longest kernel in the middle of the window, for any duration of the program, and returns its place.
 PLACE = """(() => { const e = events.filter(e => e.kind == 'kernel').sort((a, b) => b.own - a.own)[0], own = e.end - e.begin
