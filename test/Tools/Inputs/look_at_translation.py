@@ -64,7 +64,7 @@ def test_a_click_on_a_line_of_the_source():
     assert "v_2[t_global] = row[15 - lane];" in marked[3], marked
     assert marked[4][-1] == "", marked  # the body of the lambda in the host source
     assert in_sight == [True, True, True], in_sight
-    assert state.startswith("translated.cpp:10 \u2194 translated.cl:"), state
+    assert state.startswith("translated.cpp:10 \u2194 OpenCL C:"), state
 
 
 def test_a_click_on_a_line_of_a_kernel():
@@ -77,7 +77,7 @@ def test_a_click_on_a_line_of_a_kernel():
 
 def test_a_line_without_a_kernel():
     state, = click(page, "files[0]", 3, STATE)
-    assert state == "translated.cpp:3 \u2194 translated.cpp:13: no code of a kernel", state
+    assert state == "translated.cpp:3 \u2194 host source:13: no code of a kernel", state
 
 
 def test_the_search():
@@ -85,7 +85,7 @@ def test_the_search():
         page, look_for("T_GLOBAL]"), "nextHit(1), chosen.text.name", "nextHit(1), " + STATE, "nextHit(-1), chosen.at == hits[0].at",
         look_for("nowhere"))
     assert found == "4 lines" and first == "translated.cl" and back and none == "0 lines", (found, first, back, none)
-    assert second.startswith("2 of 4: translated.cl:"), second
+    assert second.startswith("2 of 4: OpenCL C:"), second
     assert ask(page, look_for("barrier.wait"), "document.querySelectorAll('.hit').length") == ["1 line", 1]
 
 
