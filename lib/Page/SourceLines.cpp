@@ -9,6 +9,7 @@
 using namespace clang;
 
 namespace ampcc {
+namespace {
 
 /// Finds the statements that contain no block: expressions, declarations, initialisers, and the
 /// parts of the heads of loops and branches.
@@ -40,6 +41,8 @@ private:
 
   const llvm::function_ref<void(SourceRange)> Found;
 };
+
+} // namespace
 
 void SourceLines::addFile(StringRef Name, StringRef Text) {
   const size_t File = Files.size();
