@@ -133,6 +133,8 @@ config.environment["PRTE_MCA_rmaps_default_mapping_policy"] = ":oversubscribe"
 platform = opencl_version()
 if platform:
     config.available_features.add("opencl-device")
+    if "pocl" in platform.lower():
+        config.available_features.add("pocl")
     # A device may keep a kernel's variables for a debugger, or not.
     if kernel_variables.seen_by_gdb(platform, config.test_exec_root):
         config.available_features.add("kernel-variables")

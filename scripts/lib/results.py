@@ -26,6 +26,7 @@ NAMES = {
     "mpi": "Open MPI",
     "mpich": "MPICH",
     "opencl-device": "an OpenCL platform",
+    "pocl": "PoCL as the first OpenCL platform",
 }
 MISSING = "Missing required feature(s): "
 

@@ -27,11 +27,12 @@ int main(int, char **argv) {
                              : word == "write" ? access_type_write
                              : word == "both"  ? access_type_read_write
                                                : access_type_auto;
-  if (!shared && wanted != access_type_none)
+  if (!shared && wanted != access_type_none && wanted != access_type_auto)
     return !throws([&] { device.set_default_cpu_access_type(wanted); });
   assert(device.set_default_cpu_access_type(wanted));
   assert(!device.set_default_cpu_access_type(access_type_none));
-  const access_type type = wanted == access_type_auto ? access_type_read_write : wanted;
+  const access_type of_device = shared ? access_type_read_write : access_type_none;
+  const access_type type = wanted == access_type_auto ? of_device : wanted;
   assert(device.default_cpu_access_type == type && accelerator().default_cpu_access_type == type);
 
   std::vector<int> data(6, 1);
