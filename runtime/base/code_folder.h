@@ -40,8 +40,8 @@ std::string folder_in_home(const std::string &name);
 std::string private_folder(const std::string &name);
 
 /// Prints that kernels are kept in the folder `to` because `wanted` has the `problem`; if `to` is
-/// empty, that they are not kept. `is_home` says that the user has not chosen `wanted`. Such
-/// messages are printed once in a process, because one covers the folders of ampcc and of PoCL.
+/// empty, that they are not kept. `is_home` says that the user has not chosen `wanted`. Then only
+/// the first message of the process is printed, because it covers the folders of ampcc and of PoCL.
 void report_moved(const std::string &to, const std::string &wanted, const std::string &problem,
                   bool is_home);
 

@@ -1,8 +1,8 @@
 //===- count.h - live counters of transfers, launches and builds ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of the runtime that enqueue commands count them here. Programs read the counters by
-// ampcc_rt/counters.h.
+// The functions of the runtime that copy data, allocate memory of devices, launch kernels or build
+// programs count that here. Programs read the counters by ampcc_rt/counters.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COUNT_H

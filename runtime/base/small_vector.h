@@ -1,8 +1,8 @@
 //===- small_vector.h - vector with room for some elements inside the object --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Launches use it for arguments, buffers and events, as do the logs of accesses to memory, the
-// commands of an operation, the sections of a buffer and the boxes of a set of bytes.
+// Code that runs at each launch, transfer or wait uses it for short lists, such as arguments,
+// events and the boxes of a set of bytes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H

@@ -6,9 +6,10 @@
 // kernels update it and query it to report races and reads of unwritten memory
 // (include/ampcc_rt/check_shadow.def).
 //
-// The functions here are for the rest of the runtime, which announces memory, copies and launches:
-// device/native and data/data_source.cpp. They check is_wanted() first, so that programs without
-// --amp-check pay nothing for the shadow memory. shadow_state.h has the detector.
+// The functions here are for the rest of the runtime, which announces memory and launches
+// (device/native) and bytes that are undefined or written (data/source_checks.cpp). It checks
+// is_wanted() first, so that programs without --amp-check pay nothing for the shadow memory.
+// shadow_state.h has the detector.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_SHADOW_H

@@ -1,10 +1,10 @@
 //===- host_check.h - checks of host code for --amp-check -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data sources (data/data_source.cpp) call these functions to find views that are used after their
-// memory was freed, and host code that changes the memory of a view directly. host_reads.cpp calls
-// report_on_host() for host accesses that read stale data. The functions that the user's checked
-// code calls are declared in ampcc_rt/host_check.h.
+// Data sources, launches and synchronize() call these functions to find views that are used after
+// their memory was freed, and host code that changes the memory of a view directly. host_reads.cpp
+// calls report_on_host() for host accesses that read stale data. The functions that the user's
+// checked code calls are declared in ampcc_rt/host_check.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_CHECK_H

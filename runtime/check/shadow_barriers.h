@@ -38,14 +38,15 @@ struct place {
 /// The state for the tile that a thread of the system runs.
 class barrier_arrivals {
 public:
-  const launch *of = nullptr;
+  const launch *of = nullptr; ///< the launch; null before state::enter(): nothing is checked
 
   void begin_tile(const place &me) {
     if (me <= last_)
       next_tile();
     last_ = me;
   }
-  // One call for all threads of the tile, in kernels without divergent barriers.
+  // The functions with `all` are one call for all threads of the tile, in kernels whose barriers do
+  // not depend on conditions that may differ between these.
   int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
   void begin_all() {
     next_tile();

@@ -8,8 +8,8 @@
 // Two threads of a launch race if both use a word, one of them writes it, and no barrier of their
 // tile orders the uses (spec 8.1.2.2). For each word the detector keeps the last write and two
 // other uses, which are reads or atomic operations. An access is compared with these. In launches
-// with elements or members of less than a word it does so for each byte. Whether global memory is
-// written is always known by words: one is written once any of its bytes is.
+// with elements or members of less than a word it does so for each byte. The marks of unwritten
+// global memory are always of words: a word counts as written once any of its bytes is.
 //
 // Two other uses are enough. A later write conflicts with one of two uses by different threads,
 // because it belongs to another thread than at least one of them. Barriers do not order different
@@ -51,7 +51,7 @@ inline std::uint32_t digest(std::uint64_t value) {
 inline bool is_known(int does) { return does == word::stores_known || does == word::stores_object; }
 inline bool writes_all(int does) { return does == word::stores || is_known(does); }
 inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
-/// The detector of one thread of the system. enter() must come first; before it all accesses are
+/// The detector of one thread of the system. Before enter() it checks nothing: all accesses are
 /// fine.
 class state : public barrier_arrivals {
 public:

@@ -116,7 +116,7 @@ public:
   /// none.
   std::shared_ptr<queue> queue_with_messages() const;
 
-  // For --amp-check.
+  // For --amp-check. source_checks.cpp has these functions and the others for the checks.
   const char *begin() const override { return static_cast<const char *>(host); }
   bool try_retain() noexcept override;
   void release_owner() noexcept override;

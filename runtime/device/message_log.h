@@ -5,6 +5,7 @@
 // of `--amp-check`) writes them to a buffer of its queue. For each launch the runtime enqueues a
 // write that resets the buffer, the kernel, and a read of the buffer. A wait for the queue, or for
 // data that its kernels use, prints the messages and throws the first error.
+// queue::end_of_process() prints the rest.
 //
 // Only kernels of modules with messages pay for this: the queue creates its log for the first one
 // (queue::messages), and launches (launch/launch.cpp) use `turn`. docs/runtime-abi.md, "Messages",

@@ -1,9 +1,10 @@
 //===- native_pool.h - pool of threads that run pieces of a kernel --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Native launches (native_launch.cpp) and large copies (data/copy_pipeline.cpp) use it. There are
-// two implementations of the pool: native_pool.cpp with oneTBB, and runtime/static/native_pool.cpp
-// for static programs. native_stack.cpp has the functions that do not depend on the pool.
+// Native launches (native_launch.cpp) and large copies (native_commands.cpp,
+// data/copy_pipeline.cpp) use it. There are two implementations of the pool: native_pool.cpp with
+// oneTBB, and runtime/static/native_pool.cpp for static programs. native_stack.cpp has the
+// functions that do not depend on the pool.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_POOL_H
@@ -30,9 +31,9 @@ void run_pieces(std::uint64_t count, piece_function piece, void *work);
 /// Returns the size of the stack of a worker in bytes.
 std::size_t worker_stack();
 
-/// Does the same on at most `threads` new threads with stacks of `stack` bytes, for kernels whose
-/// variables do not fit on the stack of a worker. Throws std::system_error if no thread can be
-/// started.
+/// Runs the pieces as run_pieces() does, but on at most `threads` new threads with stacks of
+/// `stack` bytes, for kernels whose variables do not fit on the stack of a worker. Throws
+/// std::system_error if no thread can be started.
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work);
 

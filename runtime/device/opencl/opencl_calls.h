@@ -5,8 +5,9 @@
 // dispatches on its first argument, or on the first device or event in its arguments;
 // GetPlatformIDs always calls the library. Objects of the native CPU accelerator (native_objects.h)
 // begin with the address of `native`, a table of functions. All others belong to the OpenCL library
-// of this system, which is opened when it is first needed. The macros at the end of this file
-// rename the functions, so that they do not interpose on a program's own calls of OpenCL.
+// of this system, which is opened when it is first needed; a static program has none
+// (runtime/static/opencl_calls.cpp). The macros at the end of this file rename the functions, so
+// that they do not interpose on a program's own calls of OpenCL.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_CALLS_H
@@ -100,7 +101,8 @@ inline const table &loaded() {
   const table *const known = known_library.load(std::memory_order_acquire);
   return known ? *known : load_library();
 }
-/// Returns whether the process has OpenCL functions without loading the library.
+/// Returns whether the process has functions of OpenCL already, because it is linked with the
+/// library or a tool is preloaded. Does not load the library.
 bool in_process();
 
 inline bool is_native(const void *object) {
