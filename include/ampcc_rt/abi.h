@@ -3,7 +3,7 @@
 //
 // The host source of a translation unit contains one `ampcc_rt::module`: the OpenCL C text and a
 // row for each kernel, which may have native code as well. lib/Rewrite/KernelBlob.cpp writes these
-// tables, with the names of table_names.h, and runtime/launch reads them. A `registration` (host.h)
+// tables, with the names of table_names.h, and the runtime reads them. A `registration` (host.h)
 // passes the module to the runtime before any constructor of the program runs; a launch finds its
 // kernel by key. The tables are plain data, so that any C++14 compiler can compile them.
 // docs/runtime-abi.md explains them; a change of the tables needs a new abi_version. The file
@@ -103,8 +103,8 @@ struct kernel {
   u32 work_group[3]; ///< OpenCL order (fastest first); all 0: not tiled
   u32 local_memory;  ///< bytes of tile_static storage
   bool uses_double;
-  /// 1 or 2: the text counts this dimension and dimension 0 the other way round in builds with
-  /// SWAPS_DIMENSIONS. 0: in no build. In older versions these bytes are padding.
+  /// 1 or 2: in builds with SWAPS_DIMENSIONS, those for CPU devices, the text exchanges this
+  /// dimension and dimension 0. 0: it exchanges none. In older versions these bytes are padding.
   u8 swapped_dimension;
   /// The kernel has atomic operations on 64 bits. In older versions padding as well.
   bool uses_64bit_atomics;

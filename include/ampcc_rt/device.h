@@ -41,7 +41,7 @@ struct device_info {
   bool is_debug = false;
   bool is_emulated = false;
   bool supports_cpu_shared_memory = false;
-  bool supports_64bit_atomics = false; ///< of 64 bits
+  bool supports_64bit_atomics = false; ///< atomic operations
 };
 
 // The inline member functions of accelerator_view call these.

@@ -4,7 +4,7 @@
 // In v[y][x] the projection v[y] would be a view that owns a share of the data, only to be
 // destroyed at the end of the expression. ampcc therefore writes `v[__ampcc_in_passing(y)][x]` into
 // the host source (lib/Rewrite/ProjectionEdits.h). The type of the marked index selects an overload
-// of operator[] in array and array_view, which returns a cheap passing_row
+// of operator[] or operator() in array and array_view, which returns a cheap passing_row
 // (amp/detail/passing_row.h) instead of a view. host.h gives the type its name __ampcc_in_passing.
 //
 //===----------------------------------------------------------------------===//

@@ -1,9 +1,10 @@
 //===- native_index.h - indices and bounds of memory in native text -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of native_kernel.h, which includes it inside of namespace ampcc_native: two macros for the
-// text of kernels on the native accelerator. INDEX(i) converts an index to the number from which
-// the place of an element in global memory is computed. IN_BOUNDS checks an address.
+// A part of native_kernel.h, which includes it inside of namespace ampcc_native: a macro and a
+// function for the text of kernels on the native accelerator. INDEX(i) converts an index to the
+// number from which the place of an element in global memory is computed. IN_BOUNDS() checks an
+// address.
 //
 // A kernel may have two versions, which are instances of one template. The constant or template
 // argument UsualLaunch must be in scope: true in the version for usual launches. Their containers

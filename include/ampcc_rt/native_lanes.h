@@ -3,9 +3,10 @@
 //
 // The vector form of kernels (docs/kir.md, "The vector form") computes several threads at once, its
 // lanes. This file has its types and functions, and lib/Print/VectorPrinter.cpp prints their calls.
-// A kernel's text includes it in place of native_kernel.h. The values of N threads are a vector of
-// Clang, and a mask is a vector of integers, 0 or -1 for each lane. Compilers without such vectors,
-// and those that do not optimise, have AMPCC_LANES 0 and run the loops over threads alone.
+// A text with such a kernel includes it in place of native_kernel.h. The values of N threads are a
+// vector of Clang, and a mask is a vector of integers, 0 or -1 for each lane. Compilers without
+// such vectors, and those that do not optimise, have AMPCC_LANES 0 and run the loops over threads
+// alone.
 //
 // Lanes whose mask is 0 access no memory. LLVM has operations for that, but Clang has none. Where
 // ampcc compiles the text, it defines AMPCC_NATIVE_LANES and replaces the functions ampcc_native_*

@@ -1,10 +1,10 @@
 //===- operation.h - asynchronous operations, the interface of the headers to the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The class completion_future wraps an operation. In the runtime the end of an operation is a
-// std::shared_future<void> (runtime/device/operation.h). The headers do not use this type, and a
-// `task` in place of std::function, because <future> and <functional> cost a program more time to
-// parse than all of the library.
+// The class completion_future wraps an operation. In the runtime the end of an operation is a set
+// of device commands or a std::shared_future<void> (runtime/device/operation.h). The headers do not
+// use this type, and have `task` in place of std::function, because <future> and <functional> cost
+// a program more time to parse than all of the library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_OPERATION_H

@@ -45,7 +45,7 @@ public:
 
   /// The default accelerator.
   ///
-  /// Throws runtime_exception where there is none.
+  /// Throws runtime_exception when `AMPCC_DEVICE` names no device.
   accelerator();
   /// The device with this path, as `device_path` and ampcc-info give it.
   ///

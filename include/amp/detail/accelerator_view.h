@@ -15,9 +15,10 @@
 
 namespace Concurrency {
 
-/// A queue of commands to an accelerator. Launches and copies of one view run in their order; those
-/// of different views have no order, also on one accelerator. An array belongs to one view, and
-/// only launches on that view can capture it. A handle: copies name the same queue.
+/// A queue of commands to an accelerator. Launches and copies of one view run in their order; only
+/// a copy without a wait (`copy_async`) may overlap launches that do not use its data. Those of
+/// different views have no order, also on one accelerator. An array belongs to one view, and only
+/// launches on that view can capture it. A handle: copies name the same queue.
 ///
 /// Example:
 ///   accelerator_view queue = accelerator().create_view();

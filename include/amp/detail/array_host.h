@@ -1,7 +1,7 @@
 //===- array_host.h - array's member functions that only the host has -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// copy_host.h includes this file, and so does <amp.h> in the host's reading. The frontend never
+// <amp.h> includes this file in the host's reading, through copy_host.h. The frontend never
 // generates code for the host, so it needs only the declarations of array.h.
 //
 //===----------------------------------------------------------------------===//

@@ -1,7 +1,7 @@
 //===- array_view_host.h - array_view's member functions that only the host has ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// array_host.h includes this file, and so does <amp.h> in the host's reading. The frontend never
+// <amp.h> includes this file in the host's reading, through array_host.h. The frontend never
 // generates code for the host, so it needs only the declarations of array_view.h.
 //
 //===----------------------------------------------------------------------===//

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The other headers call these functions in kernels. They have no bodies: a call becomes the
-// built-in of the given name, which is a function of OpenCL C or, in capital letters, one of KIR,
-// the compiler's intermediate representation (docs/kir.md). Nothing here exists on the host.
+// built-in of the given name in KIR, the compiler's intermediate representation (docs/kir.md). Most
+// have the names of functions of OpenCL C; those in capital letters exist only in KIR, as do some
+// atomic operations. Nothing here exists on the host.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUILTINS_H

@@ -19,8 +19,8 @@ namespace Concurrency {
 namespace ampcc_detail {
 
 /// Launches `kernel` over `domain`, an extent or tiled_extent, on the queue `on`; if that is null,
-/// the runtime chooses the accelerator_view. Returns when the launch is queued. Throws the
-/// exceptions of spec 7.2. The key is computed once for each type of functor and domain; later
+/// the runtime chooses the accelerator_view. Returns when the launch is queued or has run. Throws
+/// the exceptions of spec 7.2. The key is computed once for each type of functor and domain; later
 /// launches find the kernel in the launch_site.
 template <typename Domain, typename Kernel>
 void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {

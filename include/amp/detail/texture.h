@@ -244,7 +244,8 @@ public:
 
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   texture(texture &&other) noexcept;
-  /// Takes over extent, format, accelerator_view and texels of the other texture.
+  /// Replaces extent, format, accelerator_view and texels by those of the other texture, copied or
+  /// moved.
   texture &operator=(const texture &other);
   texture &operator=(texture &&other) noexcept;
 
