@@ -406,7 +406,7 @@ template <typename T> auto operator&&(const task<T> &a, const task<T> &b) {
   const task<T> both[] = {a, b};
   return when_all(std::begin(both), std::end(both));
 }
-/// Returns a task with the result of the task that ends first.
+/// Returns a task with the result of the first of the two that ends without an exception.
 template <typename T> task<T> operator||(const task<T> &a, const task<T> &b) {
   const task<T> both[] = {a, b};
   if constexpr (std::is_void<T>::value)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, for programs that include this internal header of
-// Visual C++ by its name. The standard headers have its names.
+// Visual C++ by its name. The standard headers that it includes take its place.
 //
 //===----------------------------------------------------------------------===//
 #include <atomic>

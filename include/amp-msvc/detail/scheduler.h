@@ -1,9 +1,9 @@
 //===- scheduler.h - schedulers and contexts of Microsoft's runtime -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <concrt.h> includes this file. All work runs on one pool with a thread for each processor
-// (thread_pool.h), whatever a policy says: a scheduler keeps its policy and has no other effect. A
-// context is a thread.
+// <concrt.h> and cancellation.h include this file. All work runs on one pool with a thread for each
+// processor (thread_pool.h), whatever a policy says: a scheduler keeps its policy and has no other
+// effect. A context is a thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCHEDULER_H
@@ -20,8 +20,8 @@
 
 namespace Concurrency {
 
-// The exceptions of the runtime that programs name. Those about schedulers and contexts are never
-// thrown.
+// The exceptions of the runtime that programs name. The headers of this folder throw only
+// invalid_scheduler_policy_key and task_canceled.
 #define AMP_MSVC_EXCEPTION(NAME)                                                                   \
   class NAME : public std::exception {                                                             \
   public:                                                                                          \

@@ -1,11 +1,11 @@
 //===- thread_pool.h - the threads of the Parallel Patterns Library -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ppl.h and ppltasks.h run their work on one pool for the process, with a thread for each
-// processor. A thread that waits for a group runs tasks of that group meanwhile. It runs no other
-// tasks, because these might wait for the waiting thread. While a thread of the pool waits for a
-// single task, the pool has one thread more. So waits may nest without a deadlock, and the pool
-// stays as small as possible.
+// ppl.h, ppltasks.h and scheduler.h run their work on one pool for the process, with a thread for
+// each processor. A thread that waits for a group runs tasks of that group meanwhile. It runs no
+// other tasks, because these might wait for the waiting thread. While a thread of the pool waits
+// for a single task, the pool has one thread more. So waits may nest without a deadlock, and the
+// pool stays as small as possible.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_THREAD_POOL_H

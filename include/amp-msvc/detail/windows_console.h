@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <windows.h> and <amp.h> include this file (with_amp.h). A handle of the console is the number of
-// a standard stream. Calls for the console write terminal escape sequences to this stream if it is
-// a terminal, and do nothing otherwise, so that redirected output is the text alone.
+// a standard stream. Calls that change the console write terminal escape sequences to this stream
+// if it is a terminal, and do nothing otherwise, so that redirected output is the text alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_CONSOLE_H

@@ -3,7 +3,8 @@
 //
 // <windows.h> includes this file. Programs compare results with these numbers. GetLastError()
 // returns the errno of the system (windows_system.h), of which only 0 and 2, ERROR_FILE_NOT_FOUND,
-// mean the same. So a comparison of its result with another number is wrong here.
+// mean the same; after SleepConditionVariableCS() it may be ERROR_TIMEOUT. So a comparison of its
+// result with any other number is wrong here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ERRORS_H

@@ -1,9 +1,9 @@
 //===- windows_find.h - searches in folders and copies of files of windows.h ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. A search matches names as fnmatch() does, in upper and lower
-// case, and returns them in the order of the alphabet; as in Windows `*.*` matches every name.
-// Names of the result have no folder.
+// <windows.h> includes this file. A search matches names as fnmatch() does, without regard to upper
+// and lower case, and returns them in the order of the alphabet; as in Windows `*.*` matches every
+// name. Names of the result have no folder.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FIND_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <windows.h> includes this file. A mapping is a descriptor of its own for the same file, or for
-// memory without a file, so CloseHandle() of windows_files.h closes it. Names of mappings are
+// memory without a file, so CloseHandle() of windows_threads.h closes it. Names of mappings are
 // ignored: processes do not share them.
 //
 //===----------------------------------------------------------------------===//

@@ -4,7 +4,7 @@
 // <windows.h> includes this file. There are no windows, so their functions do nothing, return null
 // or succeed. A message box writes its text to standard error and returns the button with which the
 // program continues, or `Abort` or `Cancel` where it offers to retry. The functions for files and
-// folders use names as they are written; unlike windows_files.h, they do not convert backslashes.
+// folders take names with backslashes, as those of windows_files.h do.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_USER_H
