@@ -18,10 +18,10 @@ namespace ampcc_rt {
 /// Returns the model name of the processor.
 std::string cpu_name();
 
-/// Returns the number of threads that native kernels use: AMPCC_CPU_THREADS if it is set and not 0.
-/// Otherwise the smallest of three: the processors of the affinity mask of this process, the limit
-/// of its control groups and its share among the processes of the program on this host
-/// (rank_on_host.h). The first call decides.
+/// Returns the number of threads that native kernels use: AMPCC_CPU_THREADS if it is set. Otherwise
+/// the smallest of three: the processors of the affinity mask of this process, the limit of its
+/// control groups and its share among the processes of the program on this host (rank_on_host.h).
+/// The first call decides.
 unsigned cpu_threads();
 
 /// Limits the threads of PoCL, which has one for each processor, to cpu_threads() if the program

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <intrin.h> and <windows.h> include this file: bit scans, population counts, cpuid, memory
-// barriers and atomic increments, by built-ins of the host compiler.
+// barriers and atomic operations, by built-ins of the host compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_INTRINSICS_H

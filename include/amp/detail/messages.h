@@ -31,9 +31,9 @@ namespace Concurrency {
 void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
     __attribute__((format(printf, 1, 2)));
 
-/// Sends a text in the same way, as an error. The host does not print the text, but throws a
-/// runtime_exception with it where the host waits for the kernel. The thread and the kernel go on.
-/// For an error without room the exception does not have the text.
+/// Prints a text in the same way, as an error: where the host waits for the kernel, it also throws
+/// a runtime_exception with the text. The thread and the kernel go on. For an error without room
+/// the exception does not have the text.
 void direct3d_errorf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("error")
     __attribute__((format(printf, 1, 2)));
 
