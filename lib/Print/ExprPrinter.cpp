@@ -4,6 +4,7 @@
 #include "BuiltinNames.h"
 #include "CType.h"
 #include "ImplicitConversions.h"
+#include "InitListPrinter.h"
 #include "Literals.h"
 #include "Operators.h"
 #include "VectorPrinter.h"
@@ -83,16 +84,13 @@ class ExprPrinter {
   DenseMap<const Expr *, Printed> Texts;
   /// The keys of Texts, the last one made last.
   std::vector<const Expr *> Kept;
-  /// The macro around the first scalar of each array in an initialiser; empty if there is none.
-  const StringRef Macro;
-  bool IsFirst = false; ///< the next scalar is the first one of an array
 
 public:
-  explicit ExprPrinter(const Language &In, StringRef Macro = "") : In(In), Macro(Macro) {}
+  explicit ExprPrinter(const Language &In) : In(In) {}
 
   std::string printConverted(const Expr *E, const Type *T) {
     if (auto *L = dyn_cast<InitList>(E))
-      return printInitList(L);
+      return printList(L);
     CType Target = CType::of(T);
     if (!Target.isArithmetic())
       return wrap(print(E), Prec::Assign);
@@ -382,25 +380,10 @@ private:
   }
 
   /// C++ converts nothing in braces that could lose a value.
-  std::string printElement(const Expr *E) {
-    if (isa<InitList>(E))
-      return printConverted(E, E->type());
-    const std::string Text =
-        In.isCxx() ? wrap(exact(E), Prec::Assign) : printConverted(E, E->type());
-    return std::exchange(IsFirst, false) ? Macro.str() + "(" + Text + ")" : Text;
-  }
-
-  std::string printInitList(const InitList *L) {
-    if (L->Elements.empty())
-      return In.isCxx() ? "{}" : "{0}";
-    auto *S = dyn_cast<StructType>(L->type());
-    IsFirst |= !S && !Macro.empty();
-    bool Names = S && hasInnerPadding(In, *S);
-    std::vector<std::string> Items;
-    for (size_t I = 0; I < L->Elements.size(); ++I)
-      Items.push_back((Names ? "." + S->Fields[I].Name + " = " : std::string()) +
-                      printElement(L->Elements[I]));
-    return "{" + list(Items) + "}";
+  std::string printList(const InitList *L, StringRef Macro = "") {
+    return printInitList(In, *L, Macro, [&](const Expr *E) {
+      return In.isCxx() ? wrap(exact(E), Prec::Assign) : printConverted(E, E->type());
+    });
   }
 
   Printed printAddrOf(const AddrOf *A) {
@@ -447,7 +430,7 @@ private:
     case Expr::Kind::NullPtr:
       return {"0", Prec::Postfix, {}};
     case Expr::Kind::InitList:
-      return {printInitList(cast<InitList>(E)), Prec::Postfix, {}};
+      return {printList(cast<InitList>(E)), Prec::Postfix, {}};
     case Expr::Kind::VarRef:
       return {cast<VarRef>(E)->V->Name, Prec::Postfix, Ty};
     case Expr::Kind::Deref:
@@ -493,7 +476,7 @@ std::string ampcc::printConverted(const Language &In, const Expr *E, const Type 
 }
 
 std::string ampcc::printInitializer(const Language &In, const InitList *List, StringRef Macro) {
-  return ExprPrinter(In, Macro).printConverted(List, List->type());
+  return ExprPrinter(In).printList(List, Macro);
 }
 
 std::string ampcc::printCondition(const Language &In, const Expr *E) {
