@@ -47,7 +47,7 @@ class BoundsArguments {
   };
   /// For each function, in the order of its parameters.
   llvm::DenseMap<const kir::Function *, std::vector<Given>> AllGiven;
-  kir::Function *InAny = nullptr; ///< created on first use
+  kir::Function *InAny = nullptr; ///< searches the list of all buffers; created on first use
   // State of the present function.
   kir::Function *F = nullptr;
   llvm::DenseMap<const kir::Var *, Bounds> Known;

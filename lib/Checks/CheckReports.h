@@ -39,7 +39,8 @@ public:
   /// A check that returns Index, or 0 if it is outside of an array of Count elements. MayBeEnd:
   /// Index may be Count.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count, bool MayBeEnd);
-  /// The kind of an access.
+  /// The kind of an access. Update: a write other than that of a plain assignment, as `+=` makes
+  /// it.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
   /// A check of an access that reports a conflict with another thread, and a read of memory that
   /// was never written. Its value is always true. Stored: the stored value, or null if it is not

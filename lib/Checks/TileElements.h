@@ -76,7 +76,7 @@ private:
   struct Region {
     const kir::For *Loop = nullptr;
     bool Begins = false, Opens = false,
-         Closes = false; ///< there is a barrier before, and after, all uses
+         Closes = false; ///< the tile begins in it; a barrier is before, and after, all uses
     bool Leaves = false; ///< a thread may end, or jump out, before the end of the loop
     llvm::DenseSet<const kir::Var *> Changed;
     llvm::MapVector<const kir::Var *, Uses> Uses;

@@ -6,11 +6,12 @@
 //
 //   for (int i = 0; i < n; ++i) { int j = 4 * i + x; s[j - 1]     the index is 4 * i + x - 1
 //
-// Conflicts and PathConditions use LinearForms, and the passes of --amp-check that make checks once
-// for a loop. The class replaces a variable that has one value by that value, and a call of a
-// function that returns one expression by this expression. `i & (d - 1)`, where d is a power of
-// two, becomes a new variable, the remainder of i. From the numbers that a counter counts the class
-// computes the bounds of a form, which a pass can check before a loop.
+// Conflicts and PathConditions use LinearForms, and so do the passes of lib/Checks that leave out
+// checks, merge them, or make them once for a loop. The class replaces a variable that has one
+// value by that value, and a call of a function that returns one expression by this expression.
+// `i & (d - 1)`, where d is a power of two, becomes a new variable, the remainder of i. From the
+// numbers that a counter counts the class computes the bounds of a form, which a pass can check
+// before a loop.
 //
 // The forms hold in programs without undefined behaviour, where signed arithmetic does not
 // overflow. An integer whose form would exceed LinearFormLimit (LinearForm.h) has none. The code

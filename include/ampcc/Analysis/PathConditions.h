@@ -8,8 +8,8 @@
 //   if (i < n && i >= 4) s[i]       at s[i]: n - i - 1 >= 0 and i - 4 >= 0
 //
 // The conditions of loops are not among them, because LinearForms knows the bounds of counters.
-// Checks of --amp-check derive from the class (lib/Checks/HoistBounds.cpp, TileElements.h), and so
-// does the analysis of ThreadAccesses.h.
+// Passes and analyses of lib/Checks, for --amp-check and --amp-robust, derive from the class, and
+// so does the analysis of ThreadAccesses.h.
 //
 // A condition holds where it was evaluated. A variable in the condition may have another value
 // afterwards: before comparing forms of two places, a client has to know which variables keep their

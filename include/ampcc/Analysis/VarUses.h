@@ -15,6 +15,7 @@
 
 namespace ampcc {
 
+/// The kind of an access. Address: the address is taken.
 enum class Access : uint8_t { Read, Write, ReadWrite, Address };
 
 /// Reports each access to a variable, to memory and each call that evaluating an expression makes.
@@ -32,6 +33,8 @@ protected:
   virtual void onCall(const kir::Expr *E) {}
 };
 
+/// How often a variable is used, and its declaration: null for a parameter, and for a variable that
+/// is declared outside of the counted code.
 struct VarUse {
   unsigned Reads = 0, Writes = 0, Addresses = 0;
   kir::DeclStmt *Decl = nullptr;
