@@ -30,8 +30,8 @@ enum Kind : unsigned {
   NumKinds
 };
 
-/// WarningOff: a warning that is reported only if its group is enabled. Remark: an answer to an
-/// option, which only passes that the option enables report.
+/// WarningOff: a warning that is reported only if its group is enabled. Remark: a fact that the
+/// user requests by an option, as --amp-report does.
 enum class Level { Error, Warning, WarningOff, Remark, Note };
 
 /// One row of the table.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rules of amp code depend on the version of the function's restriction (spec 13.1.3). The
-// option --amp-version= (lib/Driver) names the version of a clause that names none. lib/Sema, and
-// CompilerBuiltins for built-in functions, call allows() for each feature that came with a later
-// version than 1. LanguageFeatures.def lists the features.
+// option --amp-version= (lib/Driver) names the version of a clause that names none. lib/Sema,
+// CompilerBuiltins (for built-in functions) and UnitReader call allows() for each feature that came
+// with a later version than 1. LanguageFeatures.def lists the features.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LANGUAGEVERSION_H

@@ -4,9 +4,11 @@
 // Clang's table of warning groups is closed: no library can add one. So each group of
 // Diagnostics.def has a proxy. A proxy is a group of Clang that has one warning, about Objective-C,
 // which Clang does not report for C++. The ampcc group is on, off or an error if its proxy is.
-// Options and pragmas that name an ampcc group are passed to Clang under the name of the proxy.
-// Clang's own machinery (-Werror, -w, push and pop, system headers) does the rest. The table of
-// proxies in WarningGroups.cpp must have at least as many rows as there are groups.
+// Options and pragmas that name an ampcc group are passed to Clang under the name of the proxy:
+// options by adoptWarningOptions(), before each parse by Clang (lib/Driver, lib/Reading), and
+// pragmas by DiagnosticPragma.h. Clang's own machinery (-Werror, -w, push and pop, system headers)
+// does the rest. The table of proxies in WarningGroups.cpp must have at least as many rows as there
+// are groups.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_WARNINGGROUPS_H

@@ -1,10 +1,11 @@
 //===- Compilations.h - set-up of Clang compilations in this process -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parts of ampcc that run Clang in this process (lib/Reading, lib/Driver, lib/OpenCLCheck and
-// lib/NativeCompile) use these functions for everything that differs between the versions of Clang.
-// Relies on no private behaviour: CompilerInstance, its file system, the back end and some options
-// have other interfaces in each version. Engines.h does the same for diagnostics engines.
+// The parts of ampcc that run Clang in this process (lib/Reading, lib/Driver, lib/VisualCpp,
+// lib/OpenCLCheck and lib/NativeCompile) use these functions for everything that differs between
+// the versions of Clang. Relies on no private behaviour: CompilerInstance, its file system, the
+// back end and some options have other interfaces in each version. Engines.h does the same for
+// diagnostics engines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_COMPILATIONS_H

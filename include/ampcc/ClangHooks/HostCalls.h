@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From version 1.3 of restrict(amp) on, amp code may call functions without a restriction clause.
-// UnitReader allows it, before it parses the unit and after the shared standard headers, and
-// lib/Sema checks the code that amp code calls. Relies on the language option HIPStdPar, with which
-// SemaCUDA::IdentifyPreference gives a host function, called in a device function, the preference
-// of a function for both sides, and Sema lets device functions name the host's variables. Clang
-// tests the option nowhere else in a parse that has begun. If Clang had a callback for calls of the
-// wrong side, this would not be needed.
+// UnitReader allows it for a unit of that version, or with a clause of that version, before it
+// parses the unit and after the shared standard headers; lib/Sema checks the code that amp code
+// calls. Relies on the language option HIPStdPar, with which SemaCUDA::IdentifyPreference gives a
+// host function, called in a device function, the preference of a function for both sides, and Sema
+// lets device functions name the host's variables. Clang tests the option nowhere else in a parse
+// that has begun. If Clang had a callback for calls of the wrong side, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_HOSTCALLS_H
