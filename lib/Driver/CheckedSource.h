@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check kernels check at run time that their indices are in bounds, that threads do not
-// race, and other rules. The pipeline calls addChecks() for that between Lower and the other
-// passes. It runs the pass check-accesses, which inserts the checks into KIR. The pass needs facts
-// that KIR does not have, such as the text of an index in the user's source; CheckedSource.cpp
-// takes them from the AST. Options.cpp uses the other functions, which read the value of the
-// option.
+// race, and other rules. The pipeline calls addChecks() for that, after Lower and the pass
+// lower-recursion and before all other passes. It runs the pass check-accesses, which inserts the
+// checks into KIR. The pass needs facts that KIR does not have, such as the text of an index in the
+// user's source; CheckedSource.cpp takes them from the AST. Options.cpp uses the other functions,
+// which read the value of the option.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H

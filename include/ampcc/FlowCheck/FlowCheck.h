@@ -3,8 +3,9 @@
 //
 // lib/TileFlow finds errors in KIR, such as races and barriers that not all threads of a tile
 // reach, and does not know the source. checkFlow() runs it and reports each finding as a diagnostic
-// at the user's token from which the KIR was lowered (Origins.h). The driver calls it between Lower
-// and the passes, because `Origins` covers freshly lowered KIR only.
+// at the user's token from which the KIR was lowered (Origins.h). The driver calls it after Lower
+// and the pass lower-recursion, before all other passes, because `Origins` has no entries for the
+// nodes that passes create.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H

@@ -4,8 +4,9 @@
 // The pass check-accesses (lib/Checks) inserts the checks of --amp-check into KIR. It needs facts
 // about the source, such as which pointers the user has declared, and a text for each report.
 // lib/Passes does not use Clang, so the pass gets them through the interface CheckedProgram, which
-// lib/Driver implements by the AST (CheckedSource.cpp). The pass therefore runs directly after
-// Lower, while the AST nodes of KIR nodes are still known (Lower/Origins.h).
+// lib/Driver implements by the AST (CheckedSource.cpp). The pass therefore runs after Lower and
+// lower-recursion, before all other passes, while the AST nodes of KIR nodes are still known
+// (Lower/Origins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_ACCESSCHECKS_H
@@ -45,9 +46,9 @@ public:
   }
 };
 
-/// Runs the pass. It must run directly after Lower, because later passes create expressions that
-/// are not in the source. Does nothing to a module with recursion. Returns whether it changed the
-/// module.
+/// Runs the pass. It must run before the shared passes (Pipeline.h), because these create
+/// expressions that are not in the source. Does nothing to a module with recursion. Returns whether
+/// it changed the module.
 bool addAccessChecks(PassContext &PC, const CheckedProgram &Program);
 
 } // namespace ampcc

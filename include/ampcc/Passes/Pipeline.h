@@ -1,13 +1,14 @@
 //===- Pipeline.h - the order of the passes ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver calls runSharedPasses on a module from Lower, clones the result, and calls
-// runFormPasses for the OpenCL form and runTilePasses for the tile form; the printers take it from
-// there. kir-opt, kir-fuzz and the tests run single passes through the same tables. docs/kir.md has
-// the order and what each pass does.
+// The driver calls removeRecursion on a module from Lower, with --amp-check then addAccessChecks
+// (AccessChecks.h). It calls runSharedPasses on the result, clones it, and calls runFormPasses for
+// the OpenCL form and runTilePasses for the tile form; the printers take it from there. kir-opt,
+// kir-fuzz and the tests run single passes through the same tables. docs/kir.md has the order and
+// what each pass does.
 //
-//   Lower -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
-//                                   -> tile form   -> Native/Printer
+//   Lower -> lower-recursion -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
+//                                                      -> tile form   -> Native/Printer
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_PIPELINE_H
