@@ -46,8 +46,8 @@ public:
   const llvm::opt::InputArgList &args() const { return Args; }
 
   /// Returns true if the host compiler alone can serve the line: it has no C++ source, only asks
-  /// for preprocessed text, dependencies, a module or a fact such as --version, or ends in an
-  /// option without its argument.
+  /// for preprocessed text, dependencies, a module, an AST, the commands (-###) or a fact such as
+  /// --version, or ends in an option without its argument.
   bool isPassThrough() const;
   /// The line ends in a linked program or shared library. This includes a line with -###, which
   /// only shows the link (isLinkByHost in LinkStep.h excludes it).

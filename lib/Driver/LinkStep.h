@@ -4,7 +4,8 @@
 // When the user's line links, the driver compiles kernels that call functions of other units, and
 // adds the runtime, each only if the inputs need it. ClangDriver.cpp calls prepareLink() or
 // previewLink() for a link of ampcc's own Clang. Compile.cpp calls addToHostLink() or
-// previewHostLink() for another compiler, which gets the words by -Xlinker.
+// previewHostLink() for another compiler, which gets the words by -Xlinker. Driver.cpp calls
+// addToHostLink() for --amp-launch, with RuntimeSource::User.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKSTEP_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A link may name a linker script instead of a library (libc.so is one). ampcc must read the
-// libraries that it names to learn what the link needs (LinkInputs.h).
+// libraries that it names to learn what the link needs (LinkInputs.h). checkInputs() (Inputs.h)
+// uses isLike() alone, because a script is no damaged input.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKERSCRIPT_H

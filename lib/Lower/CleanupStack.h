@@ -4,8 +4,9 @@
 // KIR, the intermediate representation, has no destructors. So the lowering of a function appends a
 // call of the destructor at every exit of a scope: its end, and each break, continue and return.
 // This class holds the objects to destroy. InitLowering pushes the variables, and ExprLowering the
-// temporaries. StmtLowering and SwitchLowering remember the size() at the beginning of a scope,
-// pass it as Depth, and pop the objects at the end of the scope.
+// temporaries. FunctionLowering calls destroy() for the members and bases in a destructor,
+// CallLowering for an explicit destructor call. StmtLowering and SwitchLowering remember the size()
+// at the beginning of a scope, pass it as Depth, and pop the objects at the end of the scope.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CLEANUPSTACK_H

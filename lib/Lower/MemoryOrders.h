@@ -19,8 +19,10 @@ class MemoryOrders : LoweringPart {
 public:
   explicit MemoryOrders(CodeBuilder &Code) : LoweringPart(Code) {}
 
-  /// Adds the order that Order evaluates to, as the compiler numbers them; all of them count. Null
-  /// after an error.
+  /// Adds a memory order of the operation: Order is its number, as the compiler counts them
+  /// (__ATOMIC_ACQUIRE), or null after an error. A compare-exchange has two orders. Call it for
+  /// each before fenceBefore() and fenceAfter(), which append a fence if one of the orders needs
+  /// it.
   void add(kir::Expr *Order);
   void fenceBefore(clang::SourceLocation Loc);
   void fenceAfter(clang::SourceLocation Loc);

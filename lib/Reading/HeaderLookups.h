@@ -1,4 +1,4 @@
-//===- HeaderLookups.h - where the names of headers are found ------------===//
+//===- HeaderLookups.h - the folders where names of headers are found ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc keeps the parsed standard headers in a file, a precompiled header that many compilations

@@ -64,8 +64,8 @@ struct IncludeRecord {
   llvm::DenseSet<clang::SourceLocation> UsedByPreprocessor;
 };
 
-/// The file is one that ampcc includes before a unit. The user may name another header of the
-/// library there.
+/// The file is one of the headers of the library that ampcc itself adds before a unit. Any other
+/// header of the library before a unit comes from an -include option of the user.
 bool isAddedBefore(clang::FileEntryRef File, const UnitFiles &Files);
 
 /// Fills `Record` from now on, by callbacks and the token watcher of PP. `Record` must outlive the

@@ -1,12 +1,12 @@
 //===- UnitReader.h - the parse loop of a translation unit ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader replaces clang::ParseAST, for the two users in lib/Driver: the pipeline and
-// SharedUnit. Clang's CUDA semantics are on, but not its CUDA mode: the target is still the host,
-// and CUDA's predefined macros and wrapper headers are absent, so the user's host code means the
-// same as in plain Clang. For the analysis a unit is preprocessed into a vector, the vector is
-// rewritten, and the parser then reads the result as a token stream without further macro
-// expansion.
+// UnitReader replaces clang::ParseAST, for its users in lib/Driver: the pipeline, SharedUnit and
+// HeaderCache, which only parses the standard headers. Clang's CUDA semantics are on, but not its
+// CUDA mode: the target is still the host, and CUDA's predefined macros and wrapper headers are
+// absent, so the user's host code means the same as in plain Clang. For the analysis a unit is
+// preprocessed into a vector, the vector is rewritten, and the parser then reads the result as a
+// token stream without further macro expansion.
 //
 // The host compiler parses the rewritten unit again, and most of both parses is the same standard
 // headers. So a process can parse these once and fork: the child goes on with the analysis, the
