@@ -27,7 +27,7 @@ class TextNames {
   };
   Scope Structs, Functions, Vars;
 
-  /// Entities may share a name before AssignNames has run: the second becomes `name$2`.
+  /// Entities may share a name before assign-names has run: the second becomes `name$2`.
   std::string &nameOf(const void *Entity, llvm::StringRef Wish, Scope &S,
                       bool (*IsWord)(llvm::StringRef) = isWordOfFunctions) {
     auto [It, New] = S.Names.try_emplace(Entity);

@@ -1,7 +1,8 @@
 //===- AtomicBuiltins.h - built-ins for atomic operations ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The atomic operations of OpenCL C that the compiler itself generates or recognises.
+// The atomic operations of OpenCL C that the compiler itself generates or recognises. lib/Lower
+// generates them for the atomic operations of the compiler, which std::atomic_ref calls.
 // lower-messages reserves memory for messages to the host with them. lib/Checks counts the threads
 // at a barrier with them, and keeps those of the user program inside of their buffers.
 //

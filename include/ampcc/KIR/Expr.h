@@ -269,9 +269,10 @@ protected:
   Call(Kind K, Function *Callee, std::vector<Expr *> Args);
 };
 
-/// A call of an OpenCL C built-in function by its name there ("get_global_id", "barrier", "sqrt",
-/// "atomic_add"). Builtins.def says which exist and which are pure. A barrier's or fence's flags
-/// are an IntLit: 1 = CLK_LOCAL_MEM_FENCE, 2 = CLK_GLOBAL_MEM_FENCE, 3 = both.
+/// A call of a built-in function: one of OpenCL C by its name there ("get_global_id", "barrier",
+/// "sqrt", "atomic_add"), or one of ampcc ("VIEW_OFFSET"). Builtins.def says which exist and which
+/// are pure. A barrier's or fence's flags are an IntLit: 1 = CLK_LOCAL_MEM_FENCE, 2 =
+/// CLK_GLOBAL_MEM_FENCE, 3 = both.
 class Builtin final : public Expr {
 public:
   Builtin(const Type *Ty, std::string Name, std::vector<Expr *> Args)

@@ -56,7 +56,7 @@ struct ArgBinding {
 /// A local variable, a parameter or a tile_static variable.
 struct Var {
   enum class Storage : uint8_t { Local, Param, TileStatic };
-  std::string Name; ///< as the user wrote it; made unique and legal by AssignNames
+  std::string Name; ///< as the user wrote it; made unique and legal by assign-names
   const Type *Ty = nullptr;
   Storage S = Storage::Local;
   /// The compiler creates it, or a function of the library declares it: passes may rename it, take
@@ -72,7 +72,7 @@ struct Var {
   /// writing.
   bool IsConst = false;
   /// In the tile form: the variable is declared outside of the regions, and each thread has one.
-  /// SpreadVariables replaces it by an array.
+  /// spread-variables replaces it by an array.
   bool IsPerThread = false;
   /// Only of a kernel's parameter: the source of its value.
   std::optional<ArgBinding> Binding;
@@ -83,7 +83,7 @@ struct Var {
 /// (Link.h).
 class Function {
 public:
-  std::string Name; ///< readable base name; AssignNames makes it unique
+  std::string Name; ///< readable base name; assign-names makes it unique
   const Type *ReturnTy = nullptr;
   std::vector<Var *> Params;
   Block *Body = nullptr;

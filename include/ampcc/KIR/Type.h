@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR's types are those of OpenCL C plus one thing: a pointer's address space may still be open
-// (Space::Unresolved) until the pass SpecializeAddressSpaces has run. Types are uniqued by the
+// (Space::Unresolved) until the pass specialize-address-spaces has run. Types are uniqued by the
 // Context, so pointer equality is type equality; structs are nominal.
 //
 //===----------------------------------------------------------------------===//
@@ -155,7 +155,7 @@ class StructType final : public Type {
   explicit StructType(std::string Name) : Type(Kind::Struct), Name(std::move(Name)) {}
 
 public:
-  std::string Name; ///< unique within the module after AssignNames
+  std::string Name; ///< unique within the module after assign-names
   std::vector<Field> Fields;
   uint64_t Size = 0;
   uint64_t Align = 1;
