@@ -12,10 +12,11 @@
 namespace ampcc {
 
 /// The name of the function that B calls in the language In. It is the name of the built-in, with
-/// three exceptions. OpenCL C has no overloads, so some functions for double end in `_DOUBLE`, and
-/// some atomic operations in their memory and type (ampcc/Print/AtomicNames.h). In C++
-/// one thread of the system runs a whole tile, so an atomic operation on memory of the tile need
-/// not be atomic, and its name begins with `tile_`.
+/// these exceptions. OpenCL C has no overloads, so some functions for double end in `_DOUBLE`, and
+/// some atomic operations in their memory and type (ampcc/Print/AtomicNames.h). A fence for all
+/// threads of the device is `atomic_device_fence` there. In C++ one thread of the system runs a
+/// whole tile, so an atomic operation on memory of the tile need not be atomic, and its name begins
+/// with `tile_`.
 std::string builtinName(const Language &In, const kir::Builtin *B);
 
 } // namespace ampcc

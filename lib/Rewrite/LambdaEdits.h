@@ -24,7 +24,6 @@ class UnusedMarks;
 ///  - A lambda that occurs in a key is wrapped in an object (a tag) whose type has a hash of the
 ///    lambda's place in the source (its site).
 ///
-///
 ///   [=](index<1> i) restrict(amp) { ... }
 ///   ->  __ampcc_tag<__ampcc_site<...>>([a, b](index<1> i) { (void)a; ... __ampcc_host_stub(); })
 class LambdaEdits {

@@ -23,7 +23,7 @@ namespace ampcc {
 
 /// Writes edits that convert constructs which only Visual C++ accepts to standard C++: a main that
 /// returns void; and from the table `for each`, a missing `template` before a dependent name,
-/// `sealed`, `abstract`, and `enum class E` where it only names E.
+/// `sealed`, `abstract`, `__interface`, and `enum class E` where it only names E.
 void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
                   EditBuffer &Edits);
 

@@ -28,6 +28,7 @@ public:
   bool explain(const KeptError &Error) const;
 
 private:
+  /// Explanations.def explains each.
   enum class Link { Place, Culprit, Operands, Class, Code, Variable, Parameter, Function, Launch };
 
   bool isLinked(Link L, const Findings::Message &By, const KeptError &Error) const;

@@ -35,9 +35,9 @@ public:
     const clang::FunctionDecl *Function;           ///< of the last enter()
     const clang::FunctionDecl *Launch;             ///< the kernel entry of the last enterLaunch()
     std::vector<clang::PartialDiagnosticAt> Parts; ///< the message and its notes
-    std::vector<const clang::CXXRecordDecl *> Concerns;
-    const clang::CXXRecordDecl *MemberOf = nullptr;
-    const clang::VarDecl *Variable = nullptr;
+    std::vector<const clang::CXXRecordDecl *> Concerns; ///< the classes given to concerns()
+    const clang::CXXRecordDecl *MemberOf = nullptr;     ///< of isOfMember()
+    const clang::VarDecl *Variable = nullptr;           ///< of isOf()
     std::vector<clang::QualType> Types = {}; ///< as given to concerns(): the last one is at fault
     clang::SourceRange Written = {}; ///< the last type in the source; invalid if it is not known
     bool IsCast = false;             ///< Written is the type of a cast

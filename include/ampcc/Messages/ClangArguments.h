@@ -58,14 +58,14 @@ enum class ClangArgument {
   IsVariable, ///< 1: Named is a variable, else a function
   CalleeSide, ///< a clang::CUDAFunctionTarget, as the next one
   CallerSide,
-  Scope,     ///< the class or namespace that lacks a member
-  Class,     ///< the class that lacks a constructor, a conversion or a base
-  Temporary, ///< the type of an object that a reference cannot bind to
-  Reason,    ///< the text of a static_assert
-  Operand,   ///< from 1
-  IsObject,  ///< 1: it is not an operand but the object of a member function
-  WantsRvalue,
-  Failure ///< why template arguments could not be substituted
+  Scope,       ///< the class or namespace that lacks a member
+  Class,       ///< the class that lacks a constructor, a conversion or a base
+  Temporary,   ///< the type of an object that a reference cannot bind to
+  Reason,      ///< the text of a static_assert
+  Operand,     ///< the number of the argument of the call, from 1
+  IsObject,    ///< 1: it is not an operand but the object of a member function
+  WantsRvalue, ///< 1: the parameter takes an rvalue, 0: an lvalue
+  Failure      ///< why template arguments could not be substituted
 };
 
 /// An argument by its meaning. Null, or nothing, if it is absent or has another type.

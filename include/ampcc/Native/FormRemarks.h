@@ -1,8 +1,9 @@
-//===- FormRemarks.h - which form each loop over threads has --------------===//
+//===- FormRemarks.h - remarks about the form of each loop over threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For --amp-report: the driver reports a remark for each, so that a user sees which kernels run in
-// the lanes of vectors on the CPU and why others do not (docs/native-forms.md).
+// With --amp-report the driver reports a remark for each loop over the threads of a tile in native
+// kernels, so that a user sees which kernels run in the lanes of vectors on the CPU and why others
+// do not (docs/native-forms.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_FORMREMARKS_H

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles the C++ text of kernels (Native/Printer.h) with Clang inside of this process, once for
-// each level: the baseline of the target, x86-64-v3, x86-64-v4. lib/Driver uses it: NativeForm.cpp
-// for the kernels of a unit, DeviceLink.cpp at link time. The objects are linked with the host
-// code's object; at run time the native accelerator uses the best level that the processor has.
+// each level: the baseline of the target and, in most optimised units for x86-64, x86-64-v3 and
+// x86-64-v4 (lib/NativeCompile/Levels.h). lib/Driver uses it: NativeForm.cpp for the kernels of a
+// unit, DeviceLink.cpp at link time. The objects are linked with the host code's object; at run
+// time the native accelerator uses the best level that the processor has.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVECOMPILE_COMPILE_H

@@ -18,8 +18,8 @@ namespace ampcc {
 /// value, an argument of a function.
 std::string printConverted(const Language &In, const kir::Expr *E, const kir::Type *T);
 
-/// List as the initialiser of a variable. The first scalar of each array is the argument of a
-/// macro.
+/// List as the initialiser of a variable. The first scalar of each array is the argument of Macro,
+/// a macro of OpenCL C that keeps NVIDIA's compiler from copying the array from a constant.
 std::string printInitializer(const Language &In, const kir::InitList *List, llvm::StringRef Macro);
 
 /// E as the condition of a statement. Conversions that do not change whether E is zero are omitted.

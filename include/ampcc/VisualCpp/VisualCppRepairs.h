@@ -49,7 +49,7 @@ enum class VisualCppRepair {
   RemoveConstexpr,    ///< from a function that is not constexpr
   BindTemporary,      ///< to a reference that is not const
   PassTemporary,      ///< the same for a parameter
-  PassToOperator,
+  PassToOperator,     ///< the same for an operand
   ReplaceException,   ///< std::exception by a class that stores a text
   ReplaceLength,      ///< `%I64d`
   NameFunctionOrType, ///< NameFunction, or AddTypename
@@ -67,7 +67,7 @@ enum class VisualCppRepair {
   InstantiateClass, ///< in an explicit instantiation
   DeclareBefore,    ///< a name that is declared later
   BaseOrLater,      ///< FindInBase, or else DeclareBefore
-  TakeMinOrMax,
+  TakeMinOrMax,     ///< `min` and `max` without a qualifier are those of amp-msvc
   FindTypeInBase,   ///< the name may be a type in a base class, which hides a template outside
   InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
   DropComma,        ///< the one before an empty `__VA_ARGS__`

@@ -10,7 +10,7 @@
 //   threads { g(); }                   ->    threads { if (left) continue; g(); }
 //
 // The pass calls maskRegions() last, after it has cut the regions and placed their variables
-// (RegionVariables.h).
+// (RegionVariables.h). That part and the later pass thread-loops use isRegion() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONMASKS_H

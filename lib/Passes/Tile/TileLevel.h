@@ -53,7 +53,7 @@ class TileLevel {
   llvm::DenseMap<const kir::Var *, unsigned> Decls;
   unsigned LastDecl = 0;
   VarSet Able; ///< every statement that writes the variable could run once for the tile
-  VarSet Once;
+  VarSet Once; ///< the variables of the tile: those of Able that a statement around barriers needs
 
 public:
   TileLevel(kir::Function &F, const BarrierFinder &Barriers);

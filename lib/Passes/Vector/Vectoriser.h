@@ -128,6 +128,8 @@ private:
   const kir::Type *vectorOf(const kir::Type *Lane) { return Ctx.vectorOf(Lane, Lanes); }
 
   // Memory (LaneAccesses.cpp).
+  /// The memory of an lvalue: the same for all lanes (Shared), a variable of each lane (Own),
+  /// consecutive elements (Consecutive), or any elements (Spread).
   struct Place {
     enum class Kind : uint8_t { Shared, Own, Consecutive, Spread };
     Kind K = Kind::Shared;
