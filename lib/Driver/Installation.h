@@ -71,7 +71,7 @@ llvm::StringRef runtimeSoName(StandardLibrary Library);
 llvm::Expected<Installation> findInstallation(const char *Argv0);
 
 /// Whether the dynamic loader takes this file for every program that needs a library of the file's
-/// name. `Cache` is the content of /etc/ld.so.cache.
+/// name. `Cache` is the content of /etc/ld.so.cache. Declared here for unit tests.
 bool isFoundByLoader(llvm::StringRef Cache, const llvm::Twine &Library);
 
 /// The compiler of the host code.

@@ -21,9 +21,9 @@ namespace ampcc {
 /// Edits the places that the clause table lists, without the AST. Blanks the clauses, and the
 /// pragmas for ampcc's warnings, which the host compiler does not know. Replaces `concurrency` by
 /// `Concurrency` where the program reopens the library's namespace, because C++ does not allow to
-/// reopen an alias (NamespaceNames.h). Call run() once. A clause from a macro is blanked in the
-/// macro's definition if all uses of its tokens are clauses. Otherwise the expansion is written out
-/// without the clause.
+/// reopen an alias, and the converse where the program declares an alias (NamespaceNames.h). Call
+/// run() once. A clause from a macro is blanked in the macro's definition if all uses of its tokens
+/// are clauses. Otherwise the expansion is written out without the clause.
 class ClauseEdits {
 public:
   explicit ClauseEdits(const RewriteContext &C) : C(C) {}

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Code for the device, restrict(amp) or amp code, may use a part of C++ only. Clang checks some of
-// the rules; lib/Sema checks those that Clang does not know. RestrictionChecker.cpp calls each
-// function below for the declarations that it checks. Most of them add errors to
-// RuleContext::Found; each family of rules has a file (BodyRules.cpp, LaunchRules.cpp, ...). The
-// numbers are sections of the C++ AMP open specification. To add a rule, declare it here, call it
-// in RestrictionChecker.cpp, and add its message to Diagnostics.def.
+// the rules; lib/Sema checks those that Clang does not know. RestrictionChecker.cpp calls most
+// functions below, for the declarations that it checks; the others are those that several families
+// of rules share. Most of them add errors to RuleContext::Found; each family has a file
+// (BodyRules.cpp, LaunchRules.cpp, ...). The numbers are sections of the C++ AMP open
+// specification. To add a rule, declare it here, call it in RestrictionChecker.cpp, and add its
+// message to Diagnostics.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_RULES_H

@@ -12,8 +12,8 @@ namespace ampcc {
 
 /// The local variables and parameters whose values may be read after chosen statements. hoist-loops
 /// and part-conditions use it to decide which variables have to be kept after an iteration or an
-/// `if`, and the vector form for which variables it has to keep the values of inactive lanes. A
-/// variable whose address is taken is live as long as it is visible.
+/// `if`, and the vectoriser (lib/Passes/Vector) for which variables it has to keep the values of
+/// lanes that are off. A variable whose address is taken is live as long as it is visible.
 class Liveness {
 public:
   using Set = llvm::SmallPtrSet<const kir::Var *, 8>;

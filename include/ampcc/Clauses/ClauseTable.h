@@ -55,8 +55,8 @@ struct ClauseTable {
   /// `abstract` disappears, `__interface` becomes `struct`, and the declarations of pure functions
   /// get `virtual` and `= 0`.
   std::vector<std::pair<clang::SourceLocation, std::string>> Specifiers;
-  /// Second names of the library's namespace (NamespaceNames.h), and the names that replace them in
-  /// the host source.
+  /// Names of the library's namespace where C++ needs its other name (NamespaceNames.h), and these
+  /// other names.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
   /// Code that only runs with exceptions: the keyword `throw` with its operand, `try` with its
   /// handlers. The error about the keyword in amp code covers it, so that other rules report

@@ -19,7 +19,8 @@ namespace ampcc {
 using ReinterpretedTypes = llvm::SetVector<const kir::Type *>;
 
 /// Finds these types by the casts of pointers in `M`: if the new pointee has a scalar of a type
-/// that the old one lacks, the types of its scalars are added, except those of one byte.
+/// that the old one lacks (int and uint count as one type), the types of its scalars are added,
+/// except those of one byte.
 ReinterpretedTypes reinterpretedTypes(const kir::Module &M);
 
 } // namespace ampcc

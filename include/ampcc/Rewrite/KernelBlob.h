@@ -44,7 +44,8 @@ std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText,
                        llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts,
                        llvm::StringRef Symbol = "");
 
-/// Text as raw string literals, one for each piece that is short enough for any compiler.
+/// Text as raw string literals, one for each piece that is short enough for any compiler. Declared
+/// here for unit tests.
 std::string rawStringLiterals(llvm::StringRef Text);
 
 /// An ordinary string literal.
