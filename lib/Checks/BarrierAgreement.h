@@ -31,6 +31,7 @@ namespace ampcc {
 /// kernel is changed, because it keeps the results of Uniformity.
 class BarrierAgreement final : public BarrierVotes {
 public:
+  /// The form of the kernel: WorkItems is the OpenCL form.
   enum class Form : uint8_t { WorkItems, Tile };
 
   BarrierAgreement(kir::Context &Ctx, kir::Function &Kernel, Form Of);

@@ -37,6 +37,7 @@ public:
   kir::Expr *all() const { return Tests; }
   /// The condition that a test evaluates; tests with equal subjects are merged.
   struct Subject {
+    /// The tests of flag(), any(), powers() and filled().
     enum class Kind : uint8_t { Flag, NotNegative, PowerOfTwo, Filled } K;
     const kir::Var *V = nullptr;
     llvm::SmallVector<LinearForm, 6> Forms;

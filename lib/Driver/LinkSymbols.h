@@ -57,6 +57,7 @@ public:
   StandardLibrary standardLibrary() const;
 
 private:
+  /// OfLibrary: a shared library exports the symbol, and no other input defines it.
   enum class State { Undefined, OfLibrary, Defined };
   struct Symbol {
     std::string Name;

@@ -25,6 +25,7 @@
 
 namespace ampcc {
 
+/// The launches that a MeaningCheck runs.
 struct MeaningOptions {
   uint64_t Seed = 1;     ///< of the first launch; the others have the seeds after it
   unsigned Launches = 4; ///< of each kernel, each with the threads forward and backward

@@ -91,6 +91,7 @@ public:
 /// A component of a parameter that holds a coordinate of the thread: the components of a
 /// tiled_index.
 struct ThreadPlace {
+  /// The members of tiled_index: global, local, tile and tile_origin.
   enum class Kind : uint8_t { Global, Local, Tile, Origin };
   unsigned Param = 0;
   llvm::SmallVector<unsigned, 4> Path; ///< fields, and the elements of arrays
