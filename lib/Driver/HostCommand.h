@@ -48,8 +48,9 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 /// other option of the line asks for bitcode or requires -flto.
 bool canLeaveLto(const CommandContext &S);
 
-/// The user's whole line. `Replaced` maps positions of inputs (Input::Position) to objects that
-/// take their place; an empty object drops the input.
+/// The user's whole line, without options that only the frontend needed: those for dependencies if
+/// all sources are replaced, and -Wamp-... for g++. `Replaced` maps positions of inputs
+/// (Input::Position) to objects that take their place; an empty object drops the input.
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 
