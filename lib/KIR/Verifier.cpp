@@ -80,8 +80,10 @@ private:
     // Declarations inside of the block are not visible after it.
     SmallVector<const Var *, 8> Declared;
     for (Stmt *S : B->Stmts) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      const bool IsFirst = D && !Visible.contains(D->V);
       stmt(S);
-      if (auto *D = dyn_cast<DeclStmt>(S))
+      if (IsFirst)
         Declared.push_back(D->V);
     }
     for (const Var *V : Declared)
