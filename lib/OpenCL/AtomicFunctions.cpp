@@ -105,7 +105,7 @@ private:
   /// NVIDIA's compiler: the GPU's instruction for a sum in global memory.
   void instruction() {
     line(std::string("#if defined(cl_nv_pragma_unroll)") +
-         (IsLong ? " && __CUDA_ARCH__ >= 600" : ""));
+         (IsLong ? " && COMPUTE_CAPABILITY >= 60" : ""));
     line("  " + Type + " old;");
     line(std::string("  __asm__ volatile(\"atom.global.add.") + (IsLong ? "f64" : "f32") +
          " %0, [%1], %2;\"");

@@ -114,6 +114,21 @@ std::string image_options(device &where, std::uint32_t images) {
   return text(" -DIMAGES=", images, "u ", is_pocl(where) ? "-D__opencl_c_images=1 " : "");
 }
 
+/// Returns the options for NVIDIA's GPUs. Their compute capability says which instructions they
+/// have; the compiler of NVIDIA's OpenCL driver has no macro for it.
+std::string nvidia_options(const cl::Device &where) {
+  constexpr cl_uint nvidia = 0x10de;
+  if (where.getInfo<CL_DEVICE_VENDOR_ID>() != nvidia)
+    return "";
+  std::string options = " -DREADS_LOCAL_WIDE";
+  const std::string extensions = where.getInfo<CL_DEVICE_EXTENSIONS>();
+  if (extensions.find("cl_nv_device_attribute_query") != std::string::npos)
+    options +=
+        text(" -DCOMPUTE_CAPABILITY=", 10 * where.getInfo<CL_DEVICE_COMPUTE_CAPABILITY_MAJOR_NV>() +
+                                           where.getInfo<CL_DEVICE_COMPUTE_CAPABILITY_MINOR_NV>());
+  return options;
+}
+
 /// Returns the options of a build. Warnings are off, because ampcc has warned about the user's
 /// code. Without fast math, division and square root of float are correctly rounded, as on the
 /// host, if the device supports it; by default OpenCL allows errors of 2.5 and 3 ULP.
@@ -125,9 +140,7 @@ std::string build_options(device &where, const module &m, build_variant variant)
     options += " -cl-fp32-correctly-rounded-divide-sqrt";
   if (where.opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU)
     options += " -DDEVICE_IS_CPU -DSWAPS_DIMENSIONS";
-  constexpr cl_uint nvidia = 0x10de;
-  if (where.opencl().getInfo<CL_DEVICE_VENDOR_ID>() == nvidia)
-    options += " -DREADS_LOCAL_WIDE";
+  options += nvidia_options(where.opencl());
   if (variant.views != all_bits)
     options += text(" -DVIEWS_WITH_OFFSET=", variant.views, "u ");
   if (variant.unusual != all_bits)
