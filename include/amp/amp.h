@@ -33,6 +33,7 @@
 #include "detail/index.h"
 #include "detail/messages.h"
 #include "detail/parallel_for_each.h"
+#include "detail/sub_group.h"
 #include "detail/tile_barrier.h"
 #include "detail/tiled_extent.h"
 #include "detail/tiled_index.h"

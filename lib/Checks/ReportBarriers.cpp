@@ -10,6 +10,7 @@
 #include "ShadowMemory.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/Link.h"
+#include "ampcc/KIR/SubGroupBuiltins.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -21,8 +22,11 @@ static Stmt *report(Context &Ctx, unsigned Rank, shadow::AtBarrier What, int64_t
 }
 
 /// The memory, as CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE, whose uses a barrier or a fence
-/// orders: all of it where that is not known.
+/// orders: all of it where that is not known. The barrier of sub-groups exists on some devices
+/// only.
 static unsigned orderedBy(const Builtin &B) {
+  if (B.is(builtin::SUB_GROUP_WAIT))
+    return 0;
   auto *Flags = dyn_cast<IntLit>(B.Args[0]);
   return Flags ? unsigned(Flags->Value) & 3 : 3;
 }

@@ -61,7 +61,7 @@ bool SharedObjects::leadsThere(const Expr *Pointer) const {
 bool SharedObjects::isShared(const Expr *L) const {
   L = outermost(L);
   if (auto *Ref = dyn_cast<VarRef>(L))
-    return Ref->V->S == Var::Storage::TileStatic;
+    return Ref->V->S == Var::Storage::TileStatic && !Ref->V->IsExchange;
   if (auto *D = dyn_cast<Deref>(L))
     return !isOwnComponent(D) && leadsThere(D->Pointer);
   auto *S = dyn_cast<Subscript>(L);

@@ -67,14 +67,16 @@ void FlowReport::barrier(const flow::Finding &F) {
   // A place is spoken of once, for certain rather than perhaps.
   if (!firstAt(location(F.At), diag::err_barrier_divergent))
     return;
-  report(location(F.At), F.Certain ? diag::err_barrier_divergent : diag::warn_barrier_divergent);
+  report(location(F.At), F.Certain ? diag::err_barrier_divergent : diag::warn_barrier_divergent)
+      << F.OfSubGroup;
   if (F.Left) {
     using Kind = kir::Stmt::Kind;
     const unsigned How = F.Left->kind() == Kind::Return     ? 0
                          : F.Left->kind() == Kind::Break    ? 1
                          : F.Left->kind() == Kind::Continue ? 2
                                                             : 3;
-    report(SourceLocation::getFromRawEncoding(F.Left->Pos.Opaque), diag::note_flow_left) << How;
+    report(SourceLocation::getFromRawEncoding(F.Left->Pos.Opaque), diag::note_flow_left)
+        << How << F.OfSubGroup;
   }
   noteValue(F);
   noteCalls(F);

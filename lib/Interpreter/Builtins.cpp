@@ -9,6 +9,7 @@
 #include "Compiler.h"
 #include "ampcc/KIR/AnyBuiltin.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
+#include "ampcc/KIR/SubGroupBuiltins.h"
 #include <algorithm>
 #include <cmath>
 
@@ -77,7 +78,20 @@ static Value evaluateNothing(const Node &N, Frame &F) {
 static Value evaluateDivergent(const Node &N, Frame &F) { return defined(1); }
 static Value evaluateNoCase(const Node &N, Frame &F) { return defined(0); }
 
+/// The model exchanges values of sub-groups through memory, as the tile form does.
+static Value evaluateSubGroups(const Node &N, Frame &F) { return defined(0); }
+static Value evaluateExchange(const Node &N, Frame &F) {
+  F.M.fail(F, Problem::BadArgument, "an instruction for sub-groups is reached");
+  return {};
+}
+
 bool ampcc::interpreter::chooseSynchronisation(const kir::Builtin &B, Node &N) {
+  if (B.is(kir::builtin::SUB_GROUPS))
+    return choose<0, evaluateSubGroups>(B, N);
+  if (B.is(kir::builtin::SUB_GROUP_SHUFFLE))
+    return choose<3, evaluateExchange>(B, N);
+  if (B.is(kir::builtin::SUB_GROUP_BALLOT))
+    return choose<2, evaluateExchange>(B, N);
   N.Do = B.isBarrier()                   ? evaluateBarrier
          : B.is(kir::builtin::DIVERGENT) ? evaluateDivergent
          : B.is(kir::builtin::NO_CASE)   ? evaluateNoCase

@@ -244,6 +244,7 @@ Var *TextParser::variable(Var::Storage S) {
   std::optional<uint64_t> Shared; // the number of a variable that several functions declare
   if (V->S == Var::Storage::TileStatic && peek().K == Token::Kind::Integer)
     Shared = integer();
+  V->IsExchange = V->S == Var::Storage::TileStatic && accept("exchange");
   V->IsPerThread = accept("per_thread");
   V->IsTemp = accept("temp");
   V->HasUserName = accept("named");

@@ -33,7 +33,7 @@ inline bool isWordOfFunctions(llvm::StringRef Name) {
       "const", "tile_static", "per_thread", "temp",   "named",  "final", "if",
       "else",  "for",         "while",      "do",     "switch", "case",  "default",
       "break", "continue",    "return",     "true",   "false",  "null",  "addr",
-      "inf",   "ninf",        "nan",        "struct", "union",  "check"};
+      "inf",   "ninf",        "nan",        "struct", "union",  "check", "exchange"};
   return llvm::is_contained(ScalarWords, Name) || llvm::is_contained(Words, Name);
 }
 

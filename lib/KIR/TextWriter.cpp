@@ -33,8 +33,9 @@ public:
       OS << "tile_static ";
     if (auto It = TileStatics.find(V); It != TileStatics.end())
       OS << It->second << ' ';
-    OS << (V->IsPerThread ? "per_thread " : "") << (V->IsTemp ? "temp " : "")
-       << (V->HasUserName ? "named " : "") << (V->IsConst ? "final " : "");
+    OS << (V->IsExchange ? "exchange " : "") << (V->IsPerThread ? "per_thread " : "")
+       << (V->IsTemp ? "temp " : "") << (V->HasUserName ? "named " : "")
+       << (V->IsConst ? "final " : "");
   }
 
   void declaration(const DeclStmt *D) {

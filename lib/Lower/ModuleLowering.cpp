@@ -158,6 +158,7 @@ kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
   auto *Var = Ctx.var(V->getNameAsString(), Ty, pos(V->getLocation()));
   Var->S = kir::Var::Storage::TileStatic;
   Var->IsTemp = isLibrary(V);
+  Var->IsExchange = hasMark(V, Mark::Exchange);
   From.Variables[Var] = V;
   return It->second = Var;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
 #include "AtomicFunctions.h"
+#include "SubGroupFunctions.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
@@ -9,6 +10,7 @@
 #include "ampcc/KIR/LaunchBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
+#include "ampcc/KIR/SubGroupBuiltins.h"
 #include "ampcc/KIR/WorkItemBuiltins.h"
 #include "ampcc/Print/ExprPrinter.h"
 #include "ampcc/Print/FunctionPrinter.h"
@@ -50,6 +52,8 @@ public:
     boundsMacros();
     contraction(/*WithDouble=*/false);
     unrollMacro();
+    if (uses(builtin::SUB_GROUP_WAIT))
+      lines(subGroupFunctions());
     lines(atomicFunctions(M, /*OfDouble=*/false));
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
@@ -164,7 +168,7 @@ private:
   void poclMacros() {
     const bool HasTileStatic = llvm::any_of(
         M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
-    const bool Waits = uses(builtin::barrier);
+    const bool Waits = uses(builtin::barrier) || uses(builtin::SUB_GROUP_WAIT);
     const struct {
       bool IsUsed;
       const char *OnPocl, *Elsewhere;

@@ -75,6 +75,7 @@ constexpr Stage OpenCLStages[] = {
 
 constexpr Stage TileStages[] = {
     {P::dropImages},
+    {P::lowerSubGroups},
     {P::stayInDomain},
     {P::inlineWaiting},
     {P::inlineForLanes},
@@ -144,7 +145,7 @@ constexpr PropertySet Printed = Linked | NoMessages | NoRecursion | ImagesKnown 
                                 IndicesKnown | BoundsKnown | NoChecks;
 constexpr PropertySet PrintedAsOpenCL = Printed | Spaces | OneSpace | NoShadow | NoBarrierQueries;
 constexpr PropertySet PrintedAsTile =
-    Printed | LabelsFirst | NoBarriers | NoThreadVariables | ThreadLoops;
+    Printed | LabelsFirst | NoBarriers | NoSubGroups | NoThreadVariables | ThreadLoops;
 
 /// The stages from First on that are repeated together, or that one.
 template <typename Table> constexpr size_t endOfLoop(const Table &Stages, size_t First) {

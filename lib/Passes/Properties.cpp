@@ -14,6 +14,7 @@
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/ShadowBuiltins.h"
 #include "ampcc/KIR/Structs.h"
+#include "ampcc/KIR/SubGroupBuiltins.h"
 #include "ampcc/Passes/Pass.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -90,6 +91,8 @@ class LackFinder {
   void builtin(const Builtin &B) {
     lacks(property::NoMessages, B.Info.Kind == BuiltinKind::Message);
     lacks(property::DomainKnown, B.is(builtin::IN_DOMAIN));
+    lacks(property::NoSubGroups,
+          B.isOneOf(builtin::SUB_GROUPS, builtin::SUB_GROUP_SHUFFLE, builtin::SUB_GROUP_BALLOT));
     lacks(property::ThreadLoops, queriesThread(&B));
     lacks(property::IndicesKnown, B.is(builtin::CHECK_INDEX));
     lacks(property::BoundsKnown, B.is(builtin::IN_BUFFER));

@@ -80,7 +80,7 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
 
 void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &What,
                           const Expr *At) {
-  if (Probing)
+  if (Probing || (P.isTileStatic() && P.Root->IsExchange))
     return;
   const bool IsBuffer = P.K == Place::Kind::Buffer;
   if (!(IsBuffer ? Table.Tile.hasThreads() : P.isTileStatic() && Table.Tile.isTiled()) ||

@@ -1,6 +1,7 @@
 //===- Control.cpp - the threads that reach a point ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
+#include "ampcc/KIR/SubGroupBuiltins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc::kir;
@@ -128,9 +129,12 @@ void Walker::mergePaths(const State &Before, State IfTrue, State IfFalse, const 
   }
 }
 
-void Walker::reachBarrier(const Expr *Call) {
-  Cur.Accesses.clear();
-  Cur.Barrier = NextBarrier++;
+void Walker::reachBarrier(const Builtin *Call) {
+  const bool OfSubGroup = Call->is(builtin::SUB_GROUP_WAIT);
+  if (!OfSubGroup) { // it orders no accesses of the program
+    Cur.Accesses.clear();
+    Cur.Barrier = NextBarrier++;
+  }
   Value Worst = Value::spread(Spread::Uniform, 0, nullptr);
   Finding F{Finding::Kind::DivergentBarrier};
   for (const Condition &C : Conditions)
@@ -148,6 +152,7 @@ void Walker::reachBarrier(const Expr *Call) {
     return;
   F.At = usersOwn(Call);
   F.Certain = Worst.S == Spread::Differs;
+  F.OfSubGroup = OfSubGroup;
   F.Source = Worst.Source;
   find(F);
 }

@@ -24,7 +24,8 @@ static void print(raw_ostream &OS, const flow::Finding &F) {
   OS << "  " << (F.IsGlobal ? "in memory of the launch, " : "");
   switch (F.K) {
   case Kind::DivergentBarrier:
-    OS << (F.Certain ? "divergent barrier: " : "barrier that may be divergent: ")
+    OS << (F.OfSubGroup ? "sub-group operation at a " : "")
+       << (F.Certain ? "divergent barrier: " : "barrier that may be divergent: ")
        << toText(F.Condition) << ", by " << toText(F.Source);
     break;
   case Kind::SharedElement:

@@ -120,7 +120,7 @@ private:
   void closeCondition() { Conditions.pop_back(); }
   void mergePaths(const State &Before, State IfTrue, State IfFalse, const kir::Expr *E,
                   const Value &V);
-  void reachBarrier(const kir::Expr *Call);
+  void reachBarrier(const kir::Builtin *Call);
 
   // --- Accesses (Accesses.cpp)
   void recordAccess(const Place &P, Use Does, bool Updates, const Value &What, const kir::Expr *At);

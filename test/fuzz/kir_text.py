@@ -21,12 +21,12 @@ TOKEN = re.compile(r"[A-Za-z_$][\w$]*|\d[\w.]*|\"[^\"\n]*\"|`[^`\n]*`|<<=|>>=|[-
 ODD = ["0", "-1", "1ul", "5'char", "2147483648", "18446744073709551615", "9223372036854775807l", "nan'float", "inf'double", "0.0f",
        "true", "null<int*>", "{", "}", "(", ")", "[", "]", "<", ">", ",", ";", "*", "&", "-", "!", "@", "addr<int*>(x)", "<int>", "(float)",
        "int", "uint", "bool", "char", "long", "float", "double", "void", "int*", "int* local", "int[4]", "int[0]", "temp", "final",
-       "tile_static", "per_thread", "kernel", "inline", "struct s size 4 align 4 { int x @0; }", "if (true) { }", "threads { }",
+       "tile_static", "per_thread", "exchange", "kernel", "inline", "struct s size 4 align 4 { int x @0; }", "if (true) { }", "threads { }",
        "for (;;) { break; }", "switch (1) { case 1: }", "while (false) { }", "return;", "return 0;", "break;", "continue;",
        "@barrier<void>(1);", "@get_global_id<int>(0)", "rank 1", "group 4 1 1", "group 0 1 1", "bind buffer 0", "bind domain 0",
        "bind value 0 4", "bind position 0", "strip 4", "check", "robust", "+=", "<<", "/", "%", "==", "&&", "? 1 :"]
 TYPES = {"void", "bool", "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "float", "double"}
-WORDS = {"const", "private", "local", "global", "tile_static", "per_thread", "temp", "final", "if", "else", "for", "while", "do", "switch",
+WORDS = {"const", "private", "local", "global", "tile_static", "per_thread", "exchange", "temp", "final", "if", "else", "for", "while", "do", "switch",
          "case", "default", "break", "continue", "return", "true", "false", "kernel", "inline", "bind", "size", "align", "struct"}
 OPERATORS = {"+", "-", "/", "%", "==", "!=", "<=", ">=", "&&", "||", "|", "^", "<<", ">>", "++", "--", "+=", "-=", "=", "!", "~"}
 FLAGS = [[], ["--cl"], ["--cpp"], ["--exact"], ["--pipeline", "--cl"], ["--pipeline=tile", "--cpp"], ["--pipeline"],

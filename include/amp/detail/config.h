@@ -51,6 +51,9 @@
 #define AMPCC_IMAGE_MEMBER(FORMAT) __attribute__((annotate("ampcc::image", FORMAT)))
 /// On the data member of an extent that holds its components, an array of int.
 #define AMPCC_COMPONENTS_MEMBER __attribute__((annotate("ampcc::components")))
+/// On a tile_static array of most_threads_of_tile elements: it has one for each thread of the tile,
+/// which the compiler makes of it. The library orders its uses.
+#define AMPCC_EXCHANGE __attribute__((annotate("ampcc::exchange")))
 /// On a function without body: a call is the built-in of OpenCL C or KIR with this name.
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
 /// On a function without body: a call sends its arguments to the host, as a message of this kind.

@@ -10,6 +10,7 @@
 #define AMP_DETAIL_TILED_INDEX_H
 
 #include "extent.h"
+#include "sub_group.h"
 #include "tile_barrier.h"
 
 namespace Concurrency {
@@ -67,6 +68,14 @@ public:
   extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<3>, tile_extent);
+
+  /// The sub-group of the thread, for exchanges of values with its neighbours; for kernels of
+  /// version 1.3 and later of the language.
+  Concurrency::sub_group get_sub_group() const AMPCC_AMP_1_3 {
+    return ampcc_detail::sub_group_access::make((local[0] * D1 + local[1]) * D2 + local[2],
+                                                D0 * D1 * D2);
+  }
+  AMPCC_PROPERTY(Concurrency::sub_group, sub_group);
 #else
   static const extent<3> tile_extent;
 #endif
@@ -120,6 +129,13 @@ public:
   extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<2>, tile_extent);
+
+  /// The sub-group of the thread, for exchanges of values with its neighbours; for kernels of
+  /// version 1.3 and later of the language.
+  Concurrency::sub_group get_sub_group() const AMPCC_AMP_1_3 {
+    return ampcc_detail::sub_group_access::make(local[0] * D1 + local[1], D0 * D1);
+  }
+  AMPCC_PROPERTY(Concurrency::sub_group, sub_group);
 #else
   static const extent<2> tile_extent;
 #endif
@@ -170,6 +186,13 @@ public:
   extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<1>, tile_extent);
+
+  /// The sub-group of the thread, for exchanges of values with its neighbours; for kernels of
+  /// version 1.3 and later of the language.
+  Concurrency::sub_group get_sub_group() const AMPCC_AMP_1_3 {
+    return ampcc_detail::sub_group_access::make(local[0], D0);
+  }
+  AMPCC_PROPERTY(Concurrency::sub_group, sub_group);
 #else
   static const extent<1> tile_extent;
 #endif

@@ -13,7 +13,8 @@
 //
 //   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
 //   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h
-//   MessageBuiltins.h     ShadowBuiltins.h   WorkItemBuiltins.h
+//   MessageBuiltins.h     ShadowBuiltins.h   SubGroupBuiltins.h
+//   WorkItemBuiltins.h
 //
 // To name a row that none of them declares, add a declaration; a name without a row is an error of
 // the linker. AnyBuiltin.h has an enumerator for each row.

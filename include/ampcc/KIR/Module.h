@@ -74,6 +74,10 @@ struct Var {
   /// In the tile form: the variable is declared outside of the regions, and each thread has one.
   /// spread-variables replaces it by an array.
   bool IsPerThread = false;
+  /// A tile_static array of the library for values that the threads of a tile exchange, one element
+  /// for each thread: hoist-tile-static gives it the size of the kernel's tile. The library orders
+  /// its uses, so that no analysis and no check looks for races there.
+  bool IsExchange = false;
   /// Only of a kernel's parameter: the source of its value.
   std::optional<ArgBinding> Binding;
   SourcePos Pos;

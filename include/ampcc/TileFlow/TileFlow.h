@@ -56,7 +56,8 @@ struct Finding {
   const CallChain *Where = nullptr;
 
   // DivergentBarrier
-  bool Certain = false; ///< false: only if memory holds different values for the threads
+  bool Certain = false;    ///< false: only if memory holds different values for the threads
+  bool OfSubGroup = false; ///< At: an operation of a sub-group in place of a barrier
   const kir::Expr *Condition = nullptr;
   const kir::Expr *Source = nullptr; ///< the expression that differs between the threads
   const kir::Stmt *Left = nullptr;   ///< break, continue, return or the end of a thread

@@ -59,7 +59,7 @@ public:
 
 private:
   /// The kernel declares all that it needs at its beginning, for itself.
-  bool isDone(Function &Kernel) {
+  bool isDone(const Function &Kernel) {
     VarSet Own;
     for (Stmt *S : Kernel.Body->Stmts) {
       auto *D = dyn_cast<DeclStmt>(S);
@@ -73,11 +73,18 @@ private:
     });
     bool Done = Declarations == Own.size();
     for (const Var *V : Own)
-      Done = Declared.insert(V).second && Done;
+      Done = Declared.insert(V).second && V->Ty == typeIn(Kernel, *V) && Done;
     forEachCall(Kernel.Body, [&](Call *C) { Done = Done && Needed[C->Callee].empty(); });
     if (Done)
       checkSize(Own);
     return Done;
+  }
+
+  /// An array for exchanges has an element for each thread of the kernel's tile.
+  const Type *typeIn(const Function &Kernel, const Var &V) const {
+    const auto &[X, Y, Z] = Kernel.WorkGroupSize;
+    auto *Array = V.IsExchange && X != 0 ? dyn_cast<ArrayType>(V.Ty) : nullptr;
+    return Array ? Ctx.arrayOf(Array->Element, uint64_t(X) * Y * Z) : V.Ty;
   }
 
   void removeDeclarations(Block &Body, VarSet &Vars) {
@@ -106,14 +113,17 @@ private:
   }
 
   void declare(Function &F, const VarSet &Vars) {
-    checkSize(Vars);
+    VarSet Owned;
     std::vector<Stmt *> Decls;
     for (Var *V : Vars) {
       Var *Own = Local[V] = Ctx.make<Var>(*V);
+      Own->Ty = typeIn(F, *V);
+      Owned.insert(Own);
       auto *D = Ctx.make<DeclStmt>(Own);
       D->Pos = V->Pos;
       Decls.push_back(D);
     }
+    checkSize(Owned);
     F.Body->Stmts.insert(F.Body->Stmts.begin(), Decls.begin(), Decls.end());
   }
 
@@ -123,6 +133,7 @@ private:
       Var *P = Local[V] = Ctx.make<Var>(*V);
       auto *A = dyn_cast<ArrayType>(V->Ty);
       P->S = Var::Storage::Param;
+      P->IsExchange = false;
       P->Ty = Ctx.pointerTo(A ? A->Element : V->Ty, /*Const=*/false, Space::Local);
       F.Params.push_back(P);
     }

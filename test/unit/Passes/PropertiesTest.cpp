@@ -43,6 +43,7 @@ TEST(Properties, AreLost) {
       {"int f() { return g(); } int g() { return 1; }", property::CalleesFirst},
       {"int f(int* a) { return *a; }", property::Spaces},
       {"int f(int a) { return (int)@get_local_id<ulong>(0u); }", property::ThreadLoops},
+      {"bool f(int a) { return @SUB_GROUPS<bool>(); }", property::NoSubGroups},
       {"void f() { int[2] a; int[2] b; a[0] = 1; b = a; }", property::NoArrayCopies},
       {"void f() { int[2] a; a[0] = 1; int[2] b = a; }", property::NoArrayCopies},
       {"void f(int n) { switch (n) { case 1: int a = 1; default: break; } }",
