@@ -108,27 +108,16 @@ using if_sub_group_value =
 ///
 /// Example:
 ///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp:1.3) {
-///     const float sum = t.sub_group.reduce(v[t]);
-///     if (t.sub_group.index() == 0)
-///       sums[t.global[0] / sub_group::max_size] = sum;
+///     const sub_group g = t.sub_group;
+///     const int sum = g.reduce(v[t]);
+///     const int highest = g.reduce(v[t], sub_group::maximum());
+///     if (g.index() == 0)
+///       v[t] = sum - highest;
 ///   });
 class sub_group {
 public:
   /// The number of threads of each sub-group but the last of a tile.
   static const int max_size = 32;
-
-  /// Operations for reductions and scans. Sums of integers wrap around.
-  struct plus {
-    template <typename T> T operator()(T a, T b) const AMPCC_DUAL {
-      return ampcc_detail::lane_sum(a, b, std::is_integral<T>());
-    }
-  };
-  struct minimum {
-    template <typename T> T operator()(T a, T b) const AMPCC_DUAL { return b < a ? b : a; }
-  };
-  struct maximum {
-    template <typename T> T operator()(T a, T b) const AMPCC_DUAL { return a < b ? b : a; }
-  };
 
   /// Copies are the same sub-group.
   sub_group(const sub_group &) = default;
@@ -154,7 +143,7 @@ public:
     else
       votes[thread_] = condition;
     wait();
-    if (!ampcc_detail::has_sub_groups() && index() == 0)
+    if (!ampcc_detail::has_sub_groups() && thread_ < count())
       collect();
     wait();
     if (!ampcc_detail::has_sub_groups())
@@ -197,9 +186,6 @@ public:
   /// Returns the values of all threads combined by `op`, their sum without one. `op` is
   /// associative and commutative. The order in which it is applied is open, so that the last digits
   /// of a sum of floating-point numbers differ between devices.
-  ///
-  /// Example:
-  ///   const int highest = t.sub_group.reduce(v[t], sub_group::maximum());
   template <typename T, typename Op, ampcc_detail::if_sub_group_value<T> = 0>
   T reduce(T value, Op op) const AMPCC_AMP_1_3 {
     return prefix(value, op, size() - 1, threads_ % max_size == 0);
@@ -230,6 +216,24 @@ public:
     return exclusive_scan(value, T(), plus());
   }
 #endif
+
+  /// The operation of sums, for reductions and scans. Sums of integers wrap around.
+  struct plus {
+    /// Returns `a + b`.
+    template <typename T> T operator()(T a, T b) const AMPCC_DUAL {
+      return ampcc_detail::lane_sum(a, b, std::is_integral<T>());
+    }
+  };
+  /// The operation of a minimum.
+  struct minimum {
+    /// Returns `b < a ? b : a`.
+    template <typename T> T operator()(T a, T b) const AMPCC_DUAL { return b < a ? b : a; }
+  };
+  /// The operation of a maximum.
+  struct maximum {
+    /// Returns `a < b ? b : a`.
+    template <typename T> T operator()(T a, T b) const AMPCC_DUAL { return a < b ? b : a; }
+  };
 
 private:
   friend class ampcc_detail::sub_group_access;
@@ -273,7 +277,7 @@ private:
     else
       words[thread_] = bits::word(value);
     wait();
-    if (!ampcc_detail::has_sub_groups() && index() == 0)
+    if (!ampcc_detail::has_sub_groups() && thread_ < count())
       accumulate<T>(op);
     wait();
     if (!ampcc_detail::has_sub_groups())
@@ -296,15 +300,16 @@ private:
     return value;
   }
 
-  // By the first thread of the sub-group for all of its values. The `while` loops stay loops in the
-  // text for the device; `for` loops of the library are unrolled. --amp-check would check accesses
-  // through a parameter.
+  // The first threads of the tile combine the values of a sub-group each, because a loop over few
+  // neighbouring threads is the best form of it for a processor. The `while` loops stay loops in
+  // the text for the device; `for` loops of the library are unrolled. --amp-check would check
+  // accesses through a parameter.
   template <typename T, typename Op> void accumulate(Op op) const AMPCC_AMP_1_3 {
     using bits = ampcc_detail::sub_group_value<T>;
     auto *const words = ampcc_detail::exchange_memory<ampcc_detail::sub_group_word<T>>();
-    T sum = bits::number(words[thread_]);
-    const int end = thread_ + size();
-    int i = thread_;
+    int i = thread_ * max_size;
+    const int end = i + sub_group(i, threads_).size();
+    T sum = bits::number(words[i]);
     while (++i < end) {
       sum = op(sum, bits::number(words[i]));
       words[i] = bits::word(sum);
@@ -312,12 +317,13 @@ private:
   }
   void collect() const AMPCC_AMP_1_3 {
     unsigned int *const votes = ampcc_detail::exchange_memory<unsigned int>();
-    unsigned int result = votes[thread_];
-    const int count = size();
+    const int begin = thread_ * max_size;
+    const int count = sub_group(begin, threads_).size();
+    unsigned int result = votes[begin];
     int i = 0;
     while (++i < count)
-      result |= votes[thread_ + i] << i;
-    votes[thread_] = result;
+      result |= votes[begin + i] << i;
+    votes[begin] = result;
   }
 #endif
 

@@ -3,7 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-version=1.3 %s -o %t && %t && env AMPCC_DEVICE=native %t
 // RUN: %ampcc --amp-version=1.3 --amp-host-compiler=g++ -O0 %s -o %t.gxx && env AMPCC_DEVICE=native %t.gxx
-// RUN: %ampcc --amp-version=1.3 --amp-robust %s -o %t.robust && %t.robust && env AMPCC_DEVICE=native %t.robust
+// RUN: %ampcc --amp-version=1.3 --amp-robust %s -o %t.robust && env AMPCC_DEVICE=native %t.robust
 // RUN: %ampcc --amp-version=1.3 --amp-check %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <algorithm>
 #include <amp.h>
