@@ -17,8 +17,8 @@ std::vector<std::string> ampcc::subGroupFunctions() {
       "}",
       "static inline uint SUB_GROUP_BALLOT(bool condition, int size) {",
       "  uint result;",
-      "  __asm__ volatile(\"{ .reg .pred p; setp.ne.u32 p, %1, 0; vote.sync.ballot.b32 %0, p, %2; "
-      "}\"",
+      "  __asm__ volatile(\"{ .reg .pred p; setp.ne.u32 p, %1, 0;\"",
+      "                   \"  vote.sync.ballot.b32 %0, p, %2; }\"",
       "                   : \"=r\"(result)",
       "                   : \"r\"((uint)condition), \"r\"(SUB_GROUP_MEMBERS(size)));",
       "  return result;",

@@ -179,7 +179,7 @@ private:
     if (C.Files.isLibrary(Callee->getLocation())) {
       const auto *Constructor = dyn_cast<CXXConstructorDecl>(Callee);
       C.report(Loc, diag::err_amp_library_version)
-          << !Constructor
+          << !isa<CXXMethodDecl>(Callee)
           << (Constructor ? Constructor->getParent() : cast<NamedDecl>(Callee))->getDeclName()
           << versionText(C.versionOf(Callee));
       return;

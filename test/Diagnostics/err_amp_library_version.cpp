@@ -14,10 +14,23 @@ void add(float &sum, double &total, float x) restrict(amp) {
   // expected-error@-1 {{'atomic_ref' is not allowed in a 'restrict(amp)' function; amp:1.3 allows it (--amp-version=1.3)}}
   element += x;
 }
+int sum(array_view<int> v) {
+  parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+    v[t] = t.sub_group.reduce(v[t]);
+    // expected-error@-1 {{'reduce' is not allowed in a 'restrict(amp)' function; amp:1.3 allows it (--amp-version=1.3)}}
+  });
+  return v[0];
+}
 #else
 void add(float &sum, double &total, float x) restrict(amp:1.3) {
   atomic_fetch_add(&sum, x);
   atomic_ref<double> element(total);
   element += x;
+}
+int sum(array_view<int> v) {
+  parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp:1.3) {
+    v[t] = t.sub_group.reduce(v[t]);
+  });
+  return v[0];
 }
 #endif

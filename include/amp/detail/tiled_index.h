@@ -69,9 +69,9 @@ public:
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<3>, tile_extent);
 
-  /// The sub-group of the thread, for exchanges of values with its neighbours; for kernels of
-  /// version 1.3 and later of the language.
-  Concurrency::sub_group get_sub_group() const AMPCC_AMP_1_3 {
+  /// The sub-group of the thread, for exchanges of values with its neighbours. The functions of
+  /// sub_group are for kernels of version 1.3 and later of the language.
+  Concurrency::sub_group get_sub_group() const AMPCC_AMP {
     return ampcc_detail::sub_group_access::make((local[0] * D1 + local[1]) * D2 + local[2],
                                                 D0 * D1 * D2);
   }
@@ -130,9 +130,9 @@ public:
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<2>, tile_extent);
 
-  /// The sub-group of the thread, for exchanges of values with its neighbours; for kernels of
-  /// version 1.3 and later of the language.
-  Concurrency::sub_group get_sub_group() const AMPCC_AMP_1_3 {
+  /// The sub-group of the thread, for exchanges of values with its neighbours. The functions of
+  /// sub_group are for kernels of version 1.3 and later of the language.
+  Concurrency::sub_group get_sub_group() const AMPCC_AMP {
     return ampcc_detail::sub_group_access::make(local[0] * D1 + local[1], D0 * D1);
   }
   AMPCC_PROPERTY(Concurrency::sub_group, sub_group);
@@ -187,9 +187,9 @@ public:
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<1>, tile_extent);
 
-  /// The sub-group of the thread, for exchanges of values with its neighbours; for kernels of
-  /// version 1.3 and later of the language.
-  Concurrency::sub_group get_sub_group() const AMPCC_AMP_1_3 {
+  /// The sub-group of the thread, for exchanges of values with its neighbours. The functions of
+  /// sub_group are for kernels of version 1.3 and later of the language.
+  Concurrency::sub_group get_sub_group() const AMPCC_AMP {
     return ampcc_detail::sub_group_access::make(local[0], D0);
   }
   AMPCC_PROPERTY(Concurrency::sub_group, sub_group);
