@@ -63,6 +63,12 @@ extern "C" int ampcc_rt_shadow_absent(int what);
 extern "C" float ampcc_native_frexpf(float x, int *exponent) __asm__("frexpf");
 extern "C" double ampcc_native_frexp(double x, int *exponent) __asm__("frexp");
 
+#ifdef AMPCC_NATIVE_LANES
+// Conversions between half and float: ampcc replaces the calls (lib/NativeCompile).
+extern "C" __attribute__((const)) float ampcc_native_half_value(unsigned short bits);
+extern "C" __attribute__((const)) unsigned short ampcc_native_half_bits(float x);
+#endif
+
 namespace ampcc_native {
 
 typedef unsigned char uchar;
@@ -233,6 +239,15 @@ template <typename From> AMPCC_NATIVE_FUNCTION long as_long(From bits) { return 
 template <typename From> AMPCC_NATIVE_FUNCTION double as_double(From bits) {
   return as<double>(bits);
 }
+
+/// Conversions between a half, as its bits, and a float.
+#ifdef AMPCC_NATIVE_LANES
+AMPCC_NATIVE_FUNCTION float HALF_VALUE(ushort bits) { return ampcc_native_half_value(bits); }
+AMPCC_NATIVE_FUNCTION ushort HALF_BITS(float x) { return ampcc_native_half_bits(x); }
+#elif defined(__FLT16_MAX__)
+AMPCC_NATIVE_FUNCTION float HALF_VALUE(ushort bits) { return float(as<_Float16>(bits)); }
+AMPCC_NATIVE_FUNCTION ushort HALF_BITS(float x) { return as<ushort>(_Float16(x)); }
+#endif
 
 AMPCC_NATIVE_FUNCTION float nan(uint payload) {
   return as_float(0x7fc00000u | (payload & 0x3fffffu));

@@ -138,6 +138,9 @@ extern "C" void ampcc_native_gather(void *result, const void *base, const void *
 extern "C" void ampcc_native_scatter(const void *value, void *base, const void *index,
                                      const int *mask, int lanes, int bytes, bool floats,
                                      int index_bytes, bool index_signed, int scale);
+// Conversions of `lanes` numbers between vectors of halves, as their bits, and of floats.
+extern "C" void ampcc_native_half_values(void *result, const void *bits, int lanes);
+extern "C" void ampcc_native_halves_of(void *result, const void *values, int lanes);
 #endif
 
 /// Returns the address `offset` bytes after `base`.
@@ -249,6 +252,29 @@ template <typename V> AMPCC_NATIVE_FUNCTION V lanes_fma(V x, V y, V z) {
 }
 template <typename V> AMPCC_NATIVE_FUNCTION V lanes_clamp(V x, V low, V high) {
   return SELECT(x < low, low, SELECT(x > high, high, x));
+}
+
+/// Vectors of floats of vectors of halves, as their bits, and back.
+template <typename T, int N, typename V> AMPCC_NATIVE_FUNCTION lanes<T, N> lanes_HALF_VALUE(V x) {
+  const lanes<ushort, N> bits = CONVERT<ushort, N>(x);
+  lanes<float, N> result;
+#ifdef AMPCC_NATIVE_LANES
+  ampcc_native_half_values(&result, &bits, N);
+#else
+  for (int l = 0; l < N; ++l)
+    result[l] = HALF_VALUE(bits[l]);
+#endif
+  return result;
+}
+template <typename T, int N, typename V> AMPCC_NATIVE_FUNCTION lanes<T, N> lanes_HALF_BITS(V x) {
+  lanes<ushort, N> result;
+#ifdef AMPCC_NATIVE_LANES
+  ampcc_native_halves_of(&result, &x, N);
+#else
+  for (int l = 0; l < N; ++l)
+    result[l] = HALF_BITS(x[l]);
+#endif
+  return CONVERT<T, N>(result);
 }
 
 /// A vector as an array of its N elements of type T.

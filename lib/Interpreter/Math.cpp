@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Builtins.h"
 #include "ampcc/KIR/AnyBuiltin.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
 #include <cmath>
 
@@ -349,6 +350,19 @@ static Value evaluateNan(const Node &N, Frame &F) {
           V.Defined};
 }
 
+/// The conversions between a half, as its bits, and a float.
+static Value evaluateHalf(const Node &N, Frame &F) {
+  const bool Widens = static_cast<AnyBuiltin>(N.Slot) == AnyBuiltin::HALF_VALUE;
+  const Value V = argument(N, F, 0);
+  APFloat X =
+      Widens ? APFloat(APFloat::IEEEhalf(), APInt(16, V.Bits & 0xffff)) : APFloat(as<float>(V));
+  bool LosesBits = false;
+  X.convert(Widens ? APFloat::IEEEsingle() : APFloat::IEEEhalf(), APFloat::rmNearestTiesToEven,
+            &LosesBits);
+  const uint64_t Bits = X.bitcastToAPInt().getZExtValue();
+  return {withType(N.Kind, [&](auto T) { return bitsOf(as<decltype(T)>(Bits)); }), V.Defined};
+}
+
 bool ampcc::interpreter::chooseBits(const kir::Builtin &B, Node &N) {
   const AnyBuiltin ID = anyBuiltin(B.Info);
   const bool OfTwo = ID == AnyBuiltin::max || ID == AnyBuiltin::min;
@@ -386,6 +400,12 @@ bool ampcc::interpreter::chooseBits(const kir::Builtin &B, Node &N) {
   case AnyBuiltin::nan:
     N.Do = evaluateNan;
     return Whole && isFloating(Result) && sizeOf(Of) == sizeOf(Result);
+  case AnyBuiltin::HALF_VALUE:
+    N.Do = evaluateHalf;
+    return Whole && Result == Scalar::F32;
+  case AnyBuiltin::HALF_BITS:
+    N.Do = evaluateHalf;
+    return Of == Scalar::F32 && WholeResult;
   default: // as_T
     N.Do = evaluateAs;
     return sizeOf(Of) == sizeOf(Result) && Of != Scalar::Bool && Result != Scalar::Bool;

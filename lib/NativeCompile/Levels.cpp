@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
+#include "HalfConversions.h"
 #include "LaneAccesses.h"
 #include "WideMasks.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
@@ -98,6 +99,8 @@ struct Processor {
   bool HasAvx2;
   /// Masks have registers of their own, or are LLVM's affair.
   bool HasMasks;
+  /// There are instructions that convert halves to floats and back.
+  bool HasHalves;
 };
 
 Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
@@ -107,9 +110,11 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   IgnoringDiagConsumer Silent; // the compilation of the first level reports the same
   FreshEngine Ignored(&Silent);
   std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
-  const bool IsX86 = llvm::Triple(Target->Triple).isX86();
+  const llvm::Triple Triple(Target->Triple);
+  const bool IsX86 = Triple.isX86();
   return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2"),
-          !IsX86 || (Info && Info->hasFeature("avx512vl"))};
+          !IsX86 || (Info && Info->hasFeature("avx512vl")),
+          Triple.isAArch64() || (IsX86 && Info && Info->hasFeature("f16c"))};
 }
 
 /// Collects errors. Drops remarks about loops that were not vectorised, because the text is
@@ -220,6 +225,8 @@ private:
       assign(**M, processor(), Level.Suffix);
     if (processor().HasAvx2)
       allowGathers(**M);
+    if (!processor().HasHalves)
+      computeHalfConversions(**M);
     if (!optimise(**M, processor(), /*First=*/false) || !Error.empty())
       return;
     if (!OtherLevels.empty())
@@ -278,6 +285,8 @@ private:
     llvm::PassBuilder Builder(Machine.get(), Tuning);
     std::unique_ptr<llvm::TargetLibraryInfoImpl> Library =
         functionsFor(Triple, Code.getVecLib(), P);
+    if (P.HasHalves)
+      Library->addVectorizableFunctions(vectorsOfHalfConversions());
     Functions.registerPass([&] { return llvm::TargetLibraryAnalysis(*Library); });
     Builder.registerModuleAnalyses(Modules);
     Builder.registerCGSCCAnalyses(Calls);
@@ -297,6 +306,8 @@ private:
     Passes.run(M, Modules);
     if (!First && !P.HasMasks)
       widenMasks(M);
+    if (!First)
+      selectHalfConversions(M);
     return true;
   }
 };
@@ -315,6 +326,7 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
   for (const NativeLevel &Level : Levels)
     Makers.emplace_back(Options, Level);
   lowerLaneAccesses(*M);
+  gatherHalfConversions(*M);
   if (!Makers.front().simplify(*M)) {
     Error = Makers.front().Error;
     return {};

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "VectorPrinter.h"
 #include "Operators.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/LaneBuiltins.h"
 #include "ampcc/Print/TypePrinter.h"
@@ -119,6 +120,8 @@ private:
       return B.Name + list(B.Args);
     if (OfVectors.contains(B.Name))
       return "lanes_" + B.Name + list(B.Args);
+    if (B.isOneOf(builtin::HALF_VALUE, builtin::HALF_BITS))
+      return "lanes_" + B.Name + types(&B) + list(B.Args);
     std::string Types = lane(B.type()) + ", " + utostr(lanesOf(&B)), Args;
     for (const Expr *Arg : B.Args) {
       Types += ", " + lane(Arg->type());

@@ -299,7 +299,17 @@ Value Generator::minMax(Ty T, unsigned Depth) {
   return {Text, T, {std::max(A.R.Lo, B.R.Lo), std::max(A.R.Hi, B.R.Hi)}};
 }
 
+/// A float that is a half. The bits of a half that is a NaN may differ between devices, so they are
+/// the operand of nothing else.
+Value Generator::half(unsigned Depth) {
+  const std::string Bits = R.percent(60) ? "@HALF_BITS<ushort>(" + expr(Ty::F32, Depth).Text + ")"
+                                         : expr(Ty::U16, Depth).Text;
+  return {"@HALF_VALUE<float>(" + Bits + ")", Ty::F32, {}};
+}
+
 Value Generator::floating(Ty T, unsigned Depth) {
+  if (T == Ty::F32 && R.percent(8))
+    return half(Depth);
   const Value A = expr(T, Depth);
   switch (R.below(8)) {
   case 0:

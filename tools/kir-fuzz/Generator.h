@@ -165,6 +165,7 @@ private:
   Value shift(Ty T, unsigned Depth);
   Value bitwise(Ty T, unsigned Depth);
   Value minMax(Ty T, unsigned Depth);
+  Value half(unsigned Depth);
   Value floating(Ty T, unsigned Depth);
   // Operators on one operand, assignments as values (OperatorGenerator.cpp).
   Value unary(Ty T, unsigned Depth);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The built-ins for arithmetic that the compiler itself generates or recognises. lib/Lower
-// generates MUL_ADD for `a * b + c`, because a device may round that once. The bounds checks of
-// lib/Checks and fold-bounds compute with clamp, max and min. lower-messages and lib/Checks convert
-// floats that are sent to the host to their bits with as_uint and as_ulong.
+// generates MUL_ADD for `a * b + c`, because a device may round that once. The library converts
+// between float and half with HALF_VALUE and HALF_BITS, which lib/OpenCL defines. The bounds checks
+// of lib/Checks and fold-bounds compute with clamp, max and min. lower-messages and lib/Checks
+// convert floats that are sent to the host to their bits with as_uint and as_ulong.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that
@@ -18,7 +19,8 @@
 
 namespace ampcc::kir::builtin {
 
-extern const BuiltinInfo MUL_ADD, GPU_MUL_ADD, EXACT_MUL, as_uint, as_ulong, clamp, max, min;
+extern const BuiltinInfo MUL_ADD, GPU_MUL_ADD, EXACT_MUL, HALF_VALUE, HALF_BITS, as_float,
+    as_double, as_uint, as_ulong, clamp, max, min;
 
 } // namespace ampcc::kir::builtin
 

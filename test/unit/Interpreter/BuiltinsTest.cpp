@@ -35,6 +35,8 @@ const Row Rows[] = {
     {AnyBuiltin::MUL_ADD, "@MUL_ADD<float>(f, f, f)"},
     {AnyBuiltin::GPU_MUL_ADD, "@GPU_MUL_ADD<float>(f, f, f)"},
     {AnyBuiltin::EXACT_MUL, "@EXACT_MUL<float>(f, f)"},
+    {AnyBuiltin::HALF_VALUE, "@HALF_VALUE<float>((ushort)u)"},
+    {AnyBuiltin::HALF_BITS, "@HALF_BITS<ushort>(f)"},
     {AnyBuiltin::CHECK_INDEX, "@CHECK_INDEX<int>(i, i, 4)"},
     {AnyBuiltin::IN_BUFFER, "@IN_BUFFER<bool>(&i)"},
     {AnyBuiltin::SHADOW_ACCESS, "@SHADOW_ACCESS<uint>(&i, 4, 0, 0, 0, 0u, 0, 0ul)"},
