@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantFolding.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>
 
@@ -42,11 +44,8 @@ public:
     switch (E->kind()) {
     case Expr::Kind::Cast:
       return conversion(cast<Cast>(E));
-    case Expr::Kind::Builtin: {
-      auto *B = cast<Builtin>(E);
-      auto *Known = B->is(builtin::INDEX) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
-      return Known && Known->type()->size() == 4 ? intConversion(Known, B->type()) : nullptr;
-    }
+    case Expr::Kind::Builtin:
+      return function(cast<Builtin>(E));
     case Expr::Kind::Unary:
       return unary(cast<Unary>(E));
     case Expr::Kind::Binary:
@@ -124,6 +123,53 @@ private:
       return nullptr;
     auto Value = static_cast<int64_t>(Cut);
     return wrap(To, Value) == Value ? intLit(To, Value) : nullptr;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Built-in functions
+  //===--------------------------------------------------------------------===//
+
+  Expr *function(Builtin *B) {
+    if (B->Args.empty() || B->type()->isVector())
+      return nullptr;
+    if (auto *I = dyn_cast<IntLit>(B->Args[0])) {
+      if (B->is(builtin::INDEX))
+        return I->type()->size() == 4 ? intConversion(I, B->type()) : nullptr;
+      return withBits(B, I->Value);
+    }
+    auto *F = dyn_cast<FloatLit>(B->Args[0]);
+    return F && std::isfinite(F->Value) ? bitsOf(B, F->Value) : nullptr;
+  }
+
+  static const fltSemantics &formatOf(const Type *T) {
+    return cast<FloatType>(T)->Bits == 32 ? APFloat::IEEEsingle() : APFloat::IEEEdouble();
+  }
+  static APFloat converted(APFloat X, const fltSemantics &To) {
+    bool LosesBits = false;
+    X.convert(To, APFloat::rmNearestTiesToEven, &LosesBits);
+    return X;
+  }
+
+  /// The finite number with these bits.
+  Expr *withBits(Builtin *B, int64_t Bits) {
+    if (!B->isOneOf(builtin::as_float, builtin::as_double, builtin::HALF_VALUE))
+      return nullptr;
+    const fltSemantics &Format =
+        B->is(builtin::HALF_VALUE) ? APFloat::IEEEhalf() : formatOf(B->type());
+    const unsigned Width = APFloat::semanticsSizeInBits(Format);
+    const APFloat X(Format, APInt(64, static_cast<uint64_t>(Bits)).trunc(Width));
+    return X.isFinite() ? Ctx.make<FloatLit>(B->type(),
+                                             converted(X, APFloat::IEEEdouble()).convertToDouble())
+                        : nullptr;
+  }
+
+  /// The bits of a number.
+  Expr *bitsOf(Builtin *B, double X) {
+    if (!B->isOneOf(builtin::as_uint, builtin::as_ulong, builtin::HALF_BITS))
+      return nullptr;
+    const APFloat Exact = converted(APFloat(X), formatOf(B->Args[0]->type()));
+    const APFloat Kept = B->is(builtin::HALF_BITS) ? converted(Exact, APFloat::IEEEhalf()) : Exact;
+    return intLit(B->type(), Kept.bitcastToAPInt().getZExtValue());
   }
 
   //===--------------------------------------------------------------------===//
