@@ -108,6 +108,7 @@ bool isContainer(LibraryClass Class) {
   case LibraryClass::ShortVector:
   case LibraryClass::Normalized:
   case LibraryClass::AtomicRef:
+  case LibraryClass::Half:
     return false;
   }
   llvm_unreachable("a class without an answer");
@@ -118,7 +119,8 @@ bool isBuffer(LibraryClass Class) {
 }
 
 bool isElementClass(LibraryClass Class) {
-  return Class == LibraryClass::ShortVector || Class == LibraryClass::Normalized;
+  return Class == LibraryClass::ShortVector || Class == LibraryClass::Normalized ||
+         Class == LibraryClass::Half;
 }
 
 bool isReferenceOnly(LibraryClass Class) {

@@ -88,6 +88,7 @@ StringRef adviceFor(TypeFault Fault) {
   case TypeFault::FundamentalOf12:
   case TypeFault::NullptrReference:
   case TypeFault::HostOnly:
+  case TypeFault::LaterClass:
     return "";
   }
   llvm_unreachable("a fault without a case");

@@ -234,6 +234,8 @@ private:
     // It holds a pointer in every version; the version of its constructor is the library's.
     if (libraryClass(Class) == LibraryClass::AtomicRef)
       return IsShared ? fault(TypeFault::PointerMember) : std::nullopt;
+    if (libraryClass(Class) == LibraryClass::Half)
+      return allows(Version, Feature::Halves) ? std::nullopt : fault(TypeFault::LaterClass);
     if (Class->isPolymorphic() && !areVirtualsReported(Class))
       return fault(TypeFault::Virtual);
     if (!Open.insert(Class).second)
@@ -322,7 +324,11 @@ private:
 /// Runs a check by the rules of this version, and by those of later ones for the cure.
 std::optional<TypeProblem> withCure(const RuleContext &C,
                                     llvm::function_ref<TypeChecker::Result(TypeChecker)> Check) {
-  std::optional<TypeProblem> Problem = Check(TypeChecker(C, C.version()));
+  // Implicit members of the library's classes are checked like the user's code.
+  const FunctionDecl *Function = C.Found.function();
+  const bool IsLibrarys = Function && C.Files.isLibrary(Function->getLocation());
+  std::optional<TypeProblem> Problem =
+      Check(TypeChecker(C, IsLibrarys ? LatestVersion : C.version()));
   if (Problem)
     for (LanguageVersion Later : languageVersions())
       if (Later > C.version() && !Check(TypeChecker(C, Later))) {

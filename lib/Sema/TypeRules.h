@@ -39,6 +39,7 @@ enum class TypeFault {
   FundamentalOf12,  ///< Fundamental in amp:1.2
   LaterEnumeration, ///< Enumeration from amp:1.1 on
   PointerToItself,
+  LaterClass, ///< a class that the library has for later versions
 };
 
 /// A fault and the path to it through the classes that contain each other.

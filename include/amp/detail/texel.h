@@ -58,11 +58,13 @@ template <class T> struct is_short_vector : std::false_type {};
 template <class S, int N> struct is_short_vector<short_vector<S, N>> : std::true_type {};
 
 /// Whether texels of so many scalars S exist. Direct3D has no formats of three normalised scalars
-/// or of more than two doubles.
+/// or of more than two doubles. Floats of 16 bits are texels of float, not of half.
 template <class S, int Channels>
 using has_format =
-    std::integral_constant<bool, !(Channels == 3 && (std::is_same<S, norm>::value ||
-                                                     std::is_same<S, unorm>::value)) &&
+    std::integral_constant<bool, (std::is_arithmetic<S>::value || std::is_same<S, norm>::value ||
+                                  std::is_same<S, unorm>::value) &&
+                                     !(Channels == 3 && (std::is_same<S, norm>::value ||
+                                                         std::is_same<S, unorm>::value)) &&
                                      !(Channels > 2 && std::is_same<S, double>::value)>;
 
 /// Whether T is an element type of textures.

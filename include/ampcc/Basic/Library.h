@@ -62,7 +62,8 @@ bool isContainer(LibraryClass Class);
 /// The class is array or array_view, whose elements may have any type of the program. The other
 /// containers are textures, which have texels.
 bool isBuffer(LibraryClass Class);
-/// The class is an element type that the library has for containers: a short vector, norm, unorm.
+/// The class is an element type that the library has for containers: a short vector, norm, unorm,
+/// half, bfloat16.
 bool isElementClass(LibraryClass Class);
 /// The class is array or texture, which own their data: a kernel captures objects of it by
 /// reference, because they cannot be copied to the device. Kernels capture views by value.

@@ -1,5 +1,6 @@
 #include <amp.h>
 #include <amp_graphics.h>
+#include <amp_half.h>
 #include <amp_math.h>
 #include <amp_opencl.h>
 #include <amp_short_vectors.h>
