@@ -12,6 +12,19 @@ using namespace llvm;
 /// Ranks are small; a bigger array is the user's data.
 static constexpr uint64_t MaxElements = 16;
 
+DenseSet<const Type *> ampcc::pointerCastTargets(const Module &M) {
+  DenseSet<const Type *> Found;
+  for (const Function *F : M.Functions)
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Cast>(E);
+      auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
+      auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
+      if (To && From && To->Pointee != From->Pointee && isa<StructType>(To->Pointee))
+        Found.insert(To->Pointee);
+    });
+  return Found;
+}
+
 bool ampcc::isSplittable(const Type *T) {
   if (auto *A = dyn_cast<ArrayType>(T))
     return A->Count <= MaxElements;

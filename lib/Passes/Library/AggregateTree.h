@@ -14,6 +14,7 @@
 #define AMPCC_LIB_PASSES_AGGREGATETREE_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace ampcc {
@@ -52,6 +53,10 @@ public:
   /// makes the array Whole and ends the path there.
   AggregatePath resolve(const kir::Expr *E);
 };
+
+/// The structs to which M converts pointers to other types. A pointer to a part of such an object,
+/// as its base class, may become one to the whole object.
+llvm::DenseSet<const kir::Type *> pointerCastTargets(const kir::Module &M);
 
 /// True for structs that are no unions, and for arrays of at most 16 elements. Objects of other
 /// types are never split.

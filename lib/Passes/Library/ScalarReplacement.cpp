@@ -33,9 +33,11 @@ bool isRepeatable(const Expr *E) { return isLValue(E) && isDroppable(E); }
 
 class WholeFinder {
   AggregateForest &Forest;
+  const DenseSet<const Type *> &CastTargets;
 
 public:
-  explicit WholeFinder(AggregateForest &Forest) : Forest(Forest) {}
+  WholeFinder(AggregateForest &Forest, const DenseSet<const Type *> &CastTargets)
+      : Forest(Forest), CastTargets(CastTargets) {}
 
   void stmt(Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S)) {
@@ -152,11 +154,18 @@ private:
     forEachOperand(E, [&](const Expr *Operand) { value(Operand); });
   }
 
-  /// A pointer to a member stays in that member; one to an element may walk to the next.
+  /// A pointer to a member stays in that member, unless it can become one to the object around it;
+  /// one to an element may walk to the next.
   void address(const Expr *E) {
     markWhole(E);
     if (Forest.resolve(E).InArray)
       markWhole(cast<Subscript>(E)->Base);
+    for (const Expr *Part = E; isa<Member, Subscript>(Part);) {
+      auto *M = dyn_cast<Member>(Part);
+      Part = M ? M->Base : cast<Subscript>(Part)->Base;
+      if (CastTargets.contains(Part->type()))
+        markWhole(Part);
+    }
   }
 };
 
@@ -339,7 +348,7 @@ void moveDeclarationsOut(Context &Ctx, Block &B) {
   }
 }
 
-bool split(Context &Ctx, Function &F) {
+bool split(Context &Ctx, Function &F, const DenseSet<const Type *> &CastTargets) {
   moveDeclarationsOut(Ctx, *F.Body);
   AggregateForest Forest;
   walkStmts(F.Body, [&](Stmt *S) {
@@ -351,7 +360,7 @@ bool split(Context &Ctx, Function &F) {
   });
   if (Forest.empty())
     return false;
-  WholeFinder(Forest).stmt(F.Body);
+  WholeFinder(Forest, CastTargets).stmt(F.Body);
   bool Any = false;
   walkStmts(F.Body, [&](Stmt *S) {
     auto *D = dyn_cast<DeclStmt>(S);
@@ -371,5 +380,6 @@ bool split(Context &Ctx, Function &F) {
 } // namespace
 
 bool ampcc::scalarReplacement(PassContext &PC) {
-  return changeFunctions(PC, [&](Function &F) { return split(PC.M.Ctx, F); });
+  const DenseSet<const Type *> CastTargets = pointerCastTargets(PC.M);
+  return changeFunctions(PC, [&](Function &F) { return split(PC.M.Ctx, F, CastTargets); });
 }
