@@ -49,17 +49,19 @@ std::vector<Space> SpaceConstraints::spaces(ArrayRef<unsigned> S) {
   return Result;
 }
 
-/// Pointers whose space Lower already knows (buffers) are bound from the start.
-static void knownSpaces(const Type *T, SmallVectorImpl<Space> &Out) {
+/// Pointers whose space Lower already knows (buffers) are bound from the start, and so are those
+/// that may lead into any, as all pointers of a struct of which IsReinterpreted is true do.
+static void knownSpaces(const SpaceTypes &Types, const Type *T, SmallVectorImpl<Space> &Out,
+                        bool IsReinterpreted = false) {
   if (auto *P = dyn_cast<PointerType>(T)) {
-    Out.push_back(P->AS);
-    return knownSpaces(P->Pointee, Out);
+    Out.push_back(IsReinterpreted ? Space::Private | Space::Local | Space::Global : P->AS);
+    return knownSpaces(Types, P->Pointee, Out, IsReinterpreted);
   }
   if (auto *A = dyn_cast<ArrayType>(T))
-    return knownSpaces(A->Element, Out);
+    return knownSpaces(Types, A->Element, Out, IsReinterpreted);
   if (auto *S = dyn_cast<StructType>(T))
     for (const Field &F : S->Fields)
-      knownSpaces(F.Ty, Out);
+      knownSpaces(Types, F.Ty, Out, IsReinterpreted || Types.isReinterpreted(S));
 }
 
 Slots SpaceConstraints::slotsFor(const Type *T) {
@@ -67,7 +69,7 @@ Slots SpaceConstraints::slotsFor(const Type *T) {
   if (Types.count(T) == 0)
     return Result;
   SmallVector<Space, 4> Known;
-  knownSpaces(T, Known);
+  knownSpaces(Types, T, Known);
   for (Space AS : Known) {
     Result.push_back(Solver.fresh());
     Solver.bind(Result.back(), AS);
@@ -140,7 +142,8 @@ Slots SpaceConstraints::conversion(const Cast *C) {
   Slots From = expr(C->Operand);
   Slots To = slotsFor(C->type());
   if (!To.empty() && C->Operand->type()->isPointer()) {
-    // What the pointee holds stays the same only if it is still seen as the same pointers.
+    // What the pointee holds stays the same only if it is still seen as the same pointers. Others
+    // may lead anywhere (SpaceTypes::reinterpret).
     bool SamePointee = From.size() == To.size();
     copy(From, ArrayRef(To).take_front(SamePointee ? To.size() : 1), C->type());
   }

@@ -91,6 +91,13 @@ std::vector<unsigned> SpaceSolver::reachable(unsigned Slot) {
   return Found;
 }
 
+void SpaceTypes::reinterpret(const Type *T) {
+  while (auto *A = dyn_cast<ArrayType>(T))
+    T = A->Element;
+  if (auto *S = dyn_cast<StructType>(T))
+    Reinterpreted.insert(S);
+}
+
 unsigned SpaceTypes::count(const Type *T) {
   if (auto *P = dyn_cast<PointerType>(T))
     return 1 + count(P->Pointee);

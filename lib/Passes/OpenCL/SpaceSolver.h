@@ -20,6 +20,7 @@
 #define AMPCC_LIB_PASSES_SPACESOLVER_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
 
@@ -65,10 +66,16 @@ class SpaceTypes {
   llvm::DenseMap<const kir::StructType *, std::vector<unsigned>> Starts;
   using StructKey = std::pair<const kir::StructType *, std::vector<kir::Space>>;
   std::map<StructKey, kir::StructType *> Clones;
+  llvm::DenseSet<const kir::StructType *> Reinterpreted;
 
 public:
   explicit SpaceTypes(kir::Context &Ctx) : Ctx(Ctx) {}
 
+  /// A pointer to another type becomes one to T, for example to a derived class. The pointers
+  /// inside of T are not visible in the other type, so that no constraint connects them: in all
+  /// objects of T they may lead into any space.
+  void reinterpret(const kir::Type *T);
+  bool isReinterpreted(const kir::StructType *S) const { return Reinterpreted.contains(S); }
   unsigned count(const kir::Type *T);
   /// The number of slots of S before those of field Index.
   unsigned fieldStart(const kir::StructType *S, unsigned Index);

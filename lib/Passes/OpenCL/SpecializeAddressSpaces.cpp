@@ -54,6 +54,8 @@ public:
     std::vector<Function *> Live = liveFunctions(PC.M, &Recursive);
     if (Recursive)
       return PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
+    for (Function *F : Live)
+      findReinterpreted(*F);
     bool HasKernel = any_of(Live, [](Function *F) { return F->IsKernel; });
     for (Function *F : Live)
       Summaries[F] = SpaceConstraints(Types, Summaries, *F).summary();
@@ -69,6 +71,17 @@ public:
   }
 
 private:
+  /// Pointers that become pointers to types with other pointers in them.
+  void findReinterpreted(Function &F) {
+    walkExprs(F.Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Cast>(E);
+      auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
+      if (To && C->Operand->type()->isPointer() &&
+          Types.count(To) != Types.count(C->Operand->type()))
+        Types.reinterpret(To->Pointee);
+    });
+  }
+
   Function *copy(const Function &F) {
     auto *New = Ctx.make<Function>(F);
     VarMap Vars;
