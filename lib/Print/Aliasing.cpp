@@ -57,6 +57,21 @@ bool reinterprets(const ReinterpretedTypes &From, const ReinterpretedTypes &To) 
   return any_of(To, [&](const Type *T) { return !Known.count(classOf(T)); });
 }
 
+/// An object of type Whole contains one of type Part, as a derived class contains its base.
+bool contains(const Type *Whole, const Type *Part) {
+  if (Whole == Part)
+    return true;
+  auto *S = dyn_cast<StructType>(Whole);
+  return S && any_of(S->Fields, [&](const Field &F) { return contains(F.Ty, Part); });
+}
+
+/// The pointer from which E is computed in bytes: P for `(char *)P - 8`, else E itself.
+const Expr *beforeBytes(const Expr *E) {
+  auto *B = dyn_cast<Binary>(E);
+  auto *C = B ? dyn_cast<Cast>(B->Left) : nullptr;
+  return C && C->Operand->type()->isPointer() ? C->Operand : E;
+}
+
 } // namespace
 
 ReinterpretedTypes ampcc::reinterpretedTypes(const Module &M) {
@@ -65,9 +80,9 @@ ReinterpretedTypes ampcc::reinterpretedTypes(const Module &M) {
     walkExprs(F->Body, [&](Expr *&E) {
       auto *C = dyn_cast<Cast>(E);
       auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
-      auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
-      if (!To || !From || To->Pointee == From->Pointee)
-        return;
+      auto *From = C ? dyn_cast<PointerType>(beforeBytes(C->Operand)->type()) : nullptr;
+      if (!To || !From || contains(To->Pointee, From->Pointee))
+        return; // a derived class has the scalars of its base
       ReinterpretedTypes Seen = leavesOf(To->Pointee);
       if (reinterprets(leavesOf(From->Pointee), Seen))
         Result.insert(Seen.begin(), Seen.end());

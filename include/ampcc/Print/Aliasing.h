@@ -20,7 +20,7 @@ using ReinterpretedTypes = llvm::SetVector<const kir::Type *>;
 
 /// Finds these types by the casts of pointers in `M`: if the new pointee has a scalar of a type
 /// that the old one lacks (int and uint count as one type), the types of its scalars are added,
-/// except those of one byte.
+/// except those of one byte. A pointer to a base that becomes one to its derived class adds none.
 ReinterpretedTypes reinterpretedTypes(const kir::Module &M);
 
 } // namespace ampcc
