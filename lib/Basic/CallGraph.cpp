@@ -3,6 +3,9 @@
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/Basic/IndirectCalls.h"
+#include "ampcc/Basic/Restrictions.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -14,8 +17,18 @@ public:
   CallCollector(ASTContext &Ast, std::vector<CallGraph::Call> &Calls) : Ast(Ast), Calls(Calls) {}
 
   bool VisitCallExpr(CallExpr *E) override {
+    Callees.insert(E->getCallee()->IgnoreParenImpCasts());
     if (const FunctionDecl *Callee = E->getDirectCallee())
       add(Callee, E->getExprLoc());
+    CallsIndirectly |= isIndirectCall(E);
+    return true;
+  }
+  /// A function whose address is taken may be called.
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
+    if (const auto *Function = dyn_cast<FunctionDecl>(E->getDecl()); Function && !Callees.count(E))
+      addPossible(Function, E->getLocation());
+    if (const auto *Variable = dyn_cast<VarDecl>(E->getDecl()))
+      addConstant(Variable, E->getLocation());
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) override {
@@ -50,13 +63,41 @@ public:
       destroy(Base.getType(), Destructor->getLocation());
   }
 
-  bool Traps = false;
+  /// The objects that a constructor makes may run any virtual function of the class.
+  void makeDynamic(const CXXConstructorDecl *Constructor) {
+    if (const CXXRecordDecl *Class = Constructor->getParent(); Class->isPolymorphic())
+      for (const CXXMethodDecl *Virtual : finalOverriders(Class))
+        if (restrictionsOf(Virtual).Amp)
+          addPossible(Virtual, Virtual->getLocation());
+  }
+  void call(const FunctionDecl *Callee) { add(Callee, Callee->getLocation()); }
+
+  bool Traps = false, CallsIndirectly = false;
 
 private:
   void visitTrap(const Expr *) override { Traps = true; }
 
   void add(const FunctionDecl *Callee, SourceLocation Loc) {
     Calls.push_back({deviceCallee(Callee)->getCanonicalDecl(), Used.isValid() ? Used : Loc});
+  }
+
+  void addPossible(const FunctionDecl *Callee, SourceLocation Loc) {
+    add(Callee, Loc);
+    Calls.back().IsPossible = true;
+  }
+
+  /// A constant outside of the function, which may hold the addresses of functions.
+  void addConstant(const VarDecl *Variable, SourceLocation Loc) {
+    const QualType T = Ast.getBaseElementType(Variable->getType());
+    const Expr *Init = Variable->getAnyInitializer();
+    if (!Variable->hasGlobalStorage() || !Variable->getType().isConstant(Ast) || !Init ||
+        Init->isValueDependent() || T->isArithmeticType() || T->isEnumeralType())
+      return;
+    if (const APValue *Value = Variable->evaluateValue())
+      forEachAddress(*Value, [&](const ValueDecl *D) {
+        if (const auto *Function = dyn_cast_or_null<FunctionDecl>(D))
+          addPossible(Function, Loc);
+      });
   }
 
   /// Walks a default argument or initializer. Its code is elsewhere; its calls count at the place
@@ -81,6 +122,7 @@ private:
   ASTContext &Ast;
   std::vector<CallGraph::Call> &Calls;
   SourceLocation Used;
+  llvm::SmallPtrSet<const Expr *, 16> Callees; ///< of calls
 };
 
 } // namespace
@@ -96,6 +138,12 @@ ArrayRef<CallGraph::Call> CallGraph::calls(const FunctionDecl *Function) {
     Collector.walk(Body);
     if (const auto *Destructor = dyn_cast<CXXDestructorDecl>(Body))
       Collector.destroyMembers(Destructor);
+    if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(Body))
+      Collector.makeDynamic(Constructor);
+    if (const CXXMethodDecl *Operator = operatorOfInvoker(Body))
+      Collector.call(Operator);
+    if (Collector.CallsIndirectly)
+      Indirect.insert(Function->getCanonicalDecl());
     It->second = std::move(Found);
     if (Collector.Traps)
       Traps.insert(Function->getCanonicalDecl());

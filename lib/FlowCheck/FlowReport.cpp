@@ -53,6 +53,8 @@ void FlowReport::noteDeclaration(const kir::Var *V) {
 void FlowReport::noteValue(const flow::Finding &F) {
   const SourceManager &SM = Ast.getSourceManager();
   const SourceRange Condition = range(F.Condition), Value = range(F.Source);
+  if (Condition.isInvalid())
+    return; // the choice of a virtual function: the calls are noted
   const SourceRange Whole = SM.getExpansionRange(Condition).getAsRange();
   const SourceLocation Source = SM.getExpansionLoc(Value.getBegin());
   const bool Inside = !SM.isBeforeInTranslationUnit(Source, Whole.getBegin()) &&

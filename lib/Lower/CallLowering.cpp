@@ -8,7 +8,9 @@
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
 #include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/Basic/IndirectCalls.h"
 #include "ampcc/ClangHooks/Types.h"
+#include "ampcc/KIR/MessageBuiltins.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -18,7 +20,7 @@ kir::Expr *CallLowering::argument(const Expr *Arg, QualType ParamTy) {
   if (!Value)
     return nullptr;
   bool ByAddress = M.isPassedByAddress(ParamTy);
-  if (!ByAddress && !ParamTy->isReferenceType())
+  if (!ByAddress && !isObjectReference(ParamTy))
     return Value;
   if (!kir::isLValue(Value))
     Value = Code.save(Value, "argument");
@@ -62,7 +64,12 @@ kir::Expr *CallLowering::finishCall(const CallExpr *E, const FunctionDecl *Calle
   auto Values = arguments(Callee, Object, ObjectIsPointer, Args);
   if (Values.size() != Args.size() + (Object != nullptr))
     return nullptr;
-  return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  if (M.Module.Check && ObjectIsPointer && virtualCallee(E) &&
+      !isa<CXXThisExpr>(Object->IgnoreParenImpCasts())) {
+    Values[0] = Code.stabilize(Values[0]);
+    checkNotNull(Values[0], "call of a virtual function through a null pointer", E->getExprLoc());
+  }
+  return finishCall(E, Callee, {Values.begin(), Values.end()});
 }
 
 static bool isTrivialCopy(const CXXMethodDecl *Method) {
@@ -71,26 +78,100 @@ static bool isTrivialCopy(const CXXMethodDecl *Method) {
 }
 
 /// `const` is dropped from and added to pointers by overloads: C wants it spelled.
-static kir::Expr *callOf(kir::Context &Ctx, kir::Function *Target, std::vector<kir::Expr *> Args) {
+static kir::Expr *makeCall(kir::Context &Ctx, kir::Function *Target,
+                           std::vector<kir::Expr *> Args) {
   for (size_t I = 0; I < Args.size() && I < Target->Params.size(); ++I)
     if (Args[I]->type() != Target->Params[I]->Ty && Args[I]->type()->isPointer())
       Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
   return Ctx.make<kir::Call>(Target, std::move(Args));
 }
 
-kir::Expr *CallLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
-                                    QualType ResultTy, SourceLocation Loc) {
+kir::Function *CallLowering::target(const CallExpr *E, const FunctionDecl *Callee) {
+  const CXXMethodDecl *Virtual = virtualCallee(E);
+  return Virtual ? M.Dispatch.callOfVirtual(Virtual, E->getExprLoc())
+                 : M.function(Callee, E->getExprLoc());
+}
+
+kir::Expr *CallLowering::finishCall(const CallExpr *E, const FunctionDecl *Callee,
+                                    std::vector<kir::Expr *> Args) {
+  const SourceLocation Loc = E->getExprLoc();
   Callee = deviceCallee(Callee);
   if (std::optional<StringRef> Name = markWord(Callee, Mark::Builtin)) {
-    const kir::Type *Ty = M.type(ResultTy, Loc);
+    const kir::Type *Ty = M.type(E->getType(), Loc);
     return Ty ? Code.made(Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args)), Loc) : nullptr;
   }
-  kir::Function *Target = M.function(Callee, Loc);
+  kir::Function *Target = target(E, Callee);
   if (!Target)
     return nullptr;
-  kir::Expr *Result = Code.made(callOf(Ctx, Target, std::move(Args)), Loc);
-  Result = Code.followed(Result, Callee, Loc);
-  return Result && Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
+  kir::Expr *Result = Code.made(makeCall(Ctx, Target, std::move(Args)), Loc);
+  Result = virtualCallee(E) ? Code.followed(Result, Loc) : Code.followed(Result, Callee, Loc);
+  return Result && isObjectReference(Callee->getReturnType()) ? Ctx.deref(Result) : Result;
+}
+
+/// Ends the thread, with a message to the host, if Pointer is null.
+void CallLowering::checkNotNull(const kir::Expr *Pointer, StringRef Mistake, SourceLocation Loc) {
+  kir::Message Sent;
+  Sent.K = kir::Message::Kind::Abort;
+  Sent.Pos = M.pos(Loc);
+  Sent.Format = Mistake.str();
+  auto *Then = Code.inBlock([&] {
+    Code.appendExpr(
+        Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::send_message,
+                               std::vector<kir::Expr *>{Ctx.intLit(M.Module.Messages.size())}),
+        Loc);
+    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::end_thread), Loc);
+  });
+  M.Module.Messages.push_back(std::move(Sent));
+  Code.append(
+      Ctx.make<kir::If>(Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Code.copy(Pointer),
+                                              Code.zeroOf(Pointer->type())),
+                        Then),
+      Loc);
+}
+
+/// Calls the function of type T with this number. Object is the address of an object of Class, for
+/// a member function.
+kir::Expr *CallLowering::callThroughPointer(const CallExpr *E, kir::Expr *Number, kir::Expr *Object,
+                                            const FunctionProtoType *T,
+                                            const CXXRecordDecl *Class) {
+  const SourceLocation Loc = E->getExprLoc();
+  kir::Function *Target = M.Dispatch.callThroughPointer(T, Class, Loc);
+  if (!Number || !Target)
+    return nullptr;
+  if (!isa<kir::IntLit>(Number)) // the arguments may change it
+    Number = Code.save(Number, "function");
+  if (Object)
+    Object = Code.stabilize(Object);
+  auto Values = lowerInOrder(Code, E->getNumArgs(), [&](size_t I) {
+    const Expr *Arg = E->getArg(I);
+    return argument(Arg, I < T->getNumParams() ? T->getParamType(I) : Arg->getType());
+  });
+  if (Values.size() != E->getNumArgs())
+    return nullptr;
+  if (M.Module.Check)
+    checkNotNull(Number, "call through a null pointer to function", Loc);
+  std::vector<kir::Expr *> Args{Number};
+  if (Object)
+    Args.push_back(Object);
+  Args.insert(Args.end(), Values.begin(), Values.end());
+  kir::Expr *Result = Code.made(makeCall(Ctx, Target, std::move(Args)), Loc);
+  Result = Code.followed(Result, Loc);
+  return Result && isObjectReference(T->getReturnType()) ? Ctx.deref(Result) : Result;
+}
+
+/// `(object.*member)(...)` and `(pointer->*member)(...)`
+kir::Expr *CallLowering::callThroughMember(const CXXMemberCallExpr *E) {
+  const auto *Callee = cast<BinaryOperator>(E->getCallee()->IgnoreParens());
+  const auto *Member = Callee->getRHS()->getType()->castAs<MemberPointerType>();
+  kir::Expr *Object = Exprs.expr(Callee->getLHS());
+  if (!Object)
+    return nullptr;
+  if (Callee->getOpcode() == BO_PtrMemD)
+    Object = Ctx.addressOf(kir::isLValue(Object) ? Object : Code.save(Object, "object"));
+  Object = Code.stabilize(Object);
+  kir::Expr *Number = Exprs.expr(Callee->getRHS());
+  return callThroughPointer(E, Number, Object,
+                            Member->getPointeeType()->castAs<FunctionProtoType>(), classOf(Member));
 }
 
 /// A call of no function that Clang knows.
@@ -100,7 +181,11 @@ kir::Expr *CallLowering::indirectCall(const CallExpr *E) {
     Exprs.discard(Destroy->getBase());
     return nullptr;
   }
-  return Code.unsupported(E->getBeginLoc(), "a call through a pointer");
+  QualType T = E->getCallee()->getType();
+  if (T->isPointerType())
+    T = T->getPointeeType();
+  return callThroughPointer(E, Exprs.expr(E->getCallee()), nullptr, T->castAs<FunctionProtoType>(),
+                            nullptr);
 }
 
 kir::Expr *CallLowering::call(const CallExpr *E) {
@@ -133,7 +218,7 @@ kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
   const CXXMethodDecl *Method = E->getMethodDecl();
   const auto *Callee = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParens());
   if (!Method || !Callee)
-    return Code.unsupported(E->getExprLoc(), "a call through a pointer to member");
+    return callThroughMember(E);
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   if (isTrivialCopy(Method)) {
     kir::Expr *Target = Exprs.expr(Callee->getBase());
@@ -142,7 +227,7 @@ kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
     Target = Code.stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
     return copyAssign(Target, Exprs.expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
   }
-  if (isa<CXXDestructorDecl>(Method)) {
+  if (isa<CXXDestructorDecl>(Method) && !virtualCallee(E)) {
     kir::Expr *Object = Exprs.expr(Callee->getBase());
     if (Object)
       Cleanups.destroy(Callee->isArrow() ? Ctx.deref(Object) : Object,
@@ -193,7 +278,7 @@ kir::Expr *CallLowering::assignmentCall(const CXXOperatorCallExpr *E) {
       [&] { return argument(Value, Callee->getParamDecl(HasObject ? 0 : 1)->getType()); });
   if (!Operands)
     return nullptr;
-  return finishCall(Callee, {Operands.Target, Operands.Value}, E->getType(), E->getExprLoc());
+  return finishCall(E, Callee, {Operands.Target, Operands.Value});
 }
 
 kir::Expr *CallLowering::operatorCall(const CXXOperatorCallExpr *E) {
@@ -219,7 +304,7 @@ void CallLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ct
     return;
   std::vector<kir::Expr *> Values{Ctx.addressOf(Dest)};
   Values.insert(Values.end(), Lowered.begin(), Lowered.end());
-  kir::Expr *Call = callOf(Ctx, Target, std::move(Values));
+  kir::Expr *Call = makeCall(Ctx, Target, std::move(Values));
   Call->Pos = M.pos(Loc);
   Code.appendCall(Call, Ctor, Loc);
 }

@@ -45,12 +45,19 @@ private:
                                               llvm::ArrayRef<const clang::Expr *> Args);
   kir::Expr *objectArgument(const clang::CXXMethodDecl *Callee, const clang::Expr *Object);
   kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
-  kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
-                        clang::QualType ResultTy, clang::SourceLocation Loc);
+  kir::Expr *finishCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee,
+                        std::vector<kir::Expr *> Args);
   kir::Expr *finishCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee,
                         const clang::Expr *Object, bool ObjectIsPointer,
                         llvm::ArrayRef<const clang::Expr *> Args);
+  /// The function that E calls: Callee, or the function that chooses by the object's class.
+  kir::Function *target(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
   kir::Expr *indirectCall(const clang::CallExpr *E);
+  kir::Expr *callThroughPointer(const clang::CallExpr *E, kir::Expr *Number, kir::Expr *Object,
+                                const clang::FunctionProtoType *T,
+                                const clang::CXXRecordDecl *Class);
+  kir::Expr *callThroughMember(const clang::CXXMemberCallExpr *E);
+  void checkNotNull(const kir::Expr *Pointer, llvm::StringRef Mistake, clang::SourceLocation Loc);
   // Calls of the built-in functions of the compiler (BuiltinLowering.cpp).
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
   kir::Expr *known(const clang::CallExpr *E, CompilerBuiltin Kind);

@@ -26,6 +26,9 @@ kir::Expr *CastLowering::valueCast(const CastExpr *E) {
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Value || !Ty)
     return nullptr;
+  // The address of a function is a number in no memory.
+  if (E->getCastKind() == CK_BitCast && Value->type()->isPointer() != Ty->isPointer())
+    return unsupported(E);
   return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, isImplicitInC(E));
 }
 
@@ -44,7 +47,6 @@ kir::Expr *CastLowering::objectCast(const CastExpr *E) {
 
 kir::Expr *CastLowering::lower(const CastExpr *E) {
   const Expr *Sub = E->getSubExpr();
-  SourceLocation Loc = E->getBeginLoc();
   switch (E->getCastKind()) {
   case CK_LValueToRValue:
     // A constant object that is no variable of this function stands for its value.
@@ -58,20 +60,22 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
     return nullptr;
   case CK_ArrayToPointerDecay:
     return arrayDecay(E);
+  case CK_FunctionToPointerDecay:
+    return Exprs.expr(Sub);
   case CK_NullToPointer: {
     Exprs.discard(Sub);
-    const kir::Type *Ty = M.type(E->getType(), Loc);
-    return Ty ? Ctx.make<kir::NullPtr>(Ty) : nullptr;
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+    return Ty ? Code.zeroOf(Ty) : nullptr;
   }
   case CK_NullToMemberPointer:
-    return Ctx.make<kir::IntLit>(Ctx.intTy(64), -1);
+    return nullMember(E->getType());
   case CK_BaseToDerivedMemberPointer:
   case CK_DerivedToBaseMemberPointer:
     return memberPointerCast(E);
   case CK_MemberPointerToBoolean: {
-    kir::Expr *Offset = Exprs.expr(Sub);
-    return Offset ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Offset,
-                                          Ctx.make<kir::IntLit>(Ctx.intTy(64), -1))
+    kir::Expr *Member = Exprs.expr(Sub);
+    return Member ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Member,
+                                          nullMember(Sub->getType()))
                   : nullptr;
   }
   case CK_DerivedToBase:
@@ -93,15 +97,25 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
   case CK_PointerToBoolean:
   case CK_PointerToIntegral:
   case CK_BitCast:
+  case CK_ReinterpretMemberPointer:
     return valueCast(E);
   case CK_LValueBitCast:
   case CK_LValueToRValueBitCast:
     return objectCast(E);
   default:
-    break;
+    return unsupported(E);
   }
-  return Code.unsupported(Loc, "a conversion from '" + Sub->getType().getAsString() + "' to '" +
-                                   E->getType().getAsString() + "'");
+}
+
+kir::Expr *CastLowering::unsupported(const CastExpr *E) {
+  return Code.unsupported(E->getBeginLoc(), "a conversion from '" +
+                                                E->getSubExpr()->getType().getAsString() +
+                                                "' to '" + E->getType().getAsString() + "'");
+}
+
+/// The null pointer to a member.
+kir::Expr *CastLowering::nullMember(QualType T) {
+  return Ctx.make<kir::IntLit>(Ctx.intTy(64), T->isMemberFunctionPointerType() ? 0 : -1);
 }
 
 kir::Expr *CastLowering::noOpCast(const CastExpr *E) {
@@ -112,7 +126,7 @@ kir::Expr *CastLowering::noOpCast(const CastExpr *E) {
     return isa<CXXConstCastExpr, CStyleCastExpr>(E) && kir::isLValue(Value)
                ? Code.withoutConst(Value)
                : Value;
-  if (!E->getType()->isPointerType())
+  if (!E->getType()->isPointerType() || E->getType()->isFunctionPointerType())
     return Value;
   // `T *` to `const T *` is a conversion between KIR types as well; C does it by itself.
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
@@ -124,19 +138,17 @@ kir::Expr *CastLowering::noOpCast(const CastExpr *E) {
 /// Bytes from the start of an object of class Derived to the base that the conversion E is from or
 /// to.
 static uint64_t baseOffset(ModuleLowering &M, const CXXRecordDecl *Derived, const CastExpr *E) {
-  uint64_t Offset = 0;
-  for (const CXXBaseSpecifier *Step : E->path()) {
-    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
-    const RecordInfo &Info = M.record(Derived);
-    if (auto It = Info.Bases.find(Base); It != Info.Bases.end())
-      Offset += Info.Struct->Fields[It->second].Offset;
-    Derived = Base;
-  }
-  return Offset;
+  ClassPath Path{Derived};
+  for (const CXXBaseSpecifier *Step : E->path())
+    Path.push_back(Step->getType()->getAsCXXRecordDecl());
+  return M.baseOffset(Path);
 }
 
-/// A pointer to a member is the member's offset: that of the base is added or taken away.
+/// A pointer to a data member is the member's offset: that of the base is added or taken away. The
+/// number of a function stays: the call converts the object.
 kir::Expr *CastLowering::memberPointerCast(const CastExpr *E) {
+  if (E->getType()->isMemberFunctionPointerType())
+    return Exprs.expr(E->getSubExpr());
   bool ToDerived = E->getCastKind() == CK_BaseToDerivedMemberPointer;
   QualType DerivedTy = (ToDerived ? E : E->getSubExpr())->getType();
   const CXXRecordDecl *Class = classOf(DerivedTy->castAs<MemberPointerType>());
@@ -171,7 +183,7 @@ kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   uint64_t Offset = baseOffset(M, Class, E);
   for (const CXXBaseSpecifier *Step : E->path()) {
     const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl();
-    Object = Objects.baseOf(Object, Class, Base, E->getBeginLoc());
+    Object = M.basePart(Object, Class, Base, E->getBeginLoc());
     if (!Object)
       return nullptr;
     Class = Base;
@@ -191,18 +203,14 @@ kir::Expr *CastLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
   bool Const = To.isConstQualified();
   bool IsPointer = E->getType()->isPointerType();
   kir::Expr *Address = IsPointer ? Object : Ctx.addressOf(Object, Const);
-  if (Offset != 0) {
-    if (IsPointer)
-      Address = Code.stabilize(Address);
-    kir::Expr *Null = IsPointer ? Code.copy(Address) : nullptr;
-    const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
-    Address =
-        Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub, Ctx.make<kir::Cast>(Bytes, Address, false),
-                              Ctx.make<kir::IntLit>(Ctx.intTy(64), Offset));
-    Address = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Address, false);
-    return Null ? keepNull(Null, Address) : Ctx.deref(Address);
+  kir::Expr *Null = nullptr;
+  if (Offset != 0 && IsPointer) {
+    Address = Code.stabilize(Address);
+    Null = Code.copy(Address);
   }
-  Address = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Address, false);
+  Address = M.derivedAddress(Address, Ty, Offset, Const);
+  if (Null)
+    return keepNull(Null, Address);
   return IsPointer ? Address : Ctx.deref(Address);
 }
 

@@ -10,15 +10,15 @@
 #ifndef AMPCC_LIB_LOWER_CASTLOWERING_H
 #define AMPCC_LIB_LOWER_CASTLOWERING_H
 
+#include "CodeBuilder.h"
 #include "Expressions.h"
-#include "ObjectLowering.h"
+#include "clang/AST/ExprCXX.h"
 
 namespace ampcc {
 
 class CastLowering : LoweringPart {
 public:
-  CastLowering(CodeBuilder &Code, ObjectLowering &Objects, Expressions &Exprs)
-      : LoweringPart(Code), Objects(Objects), Exprs(Exprs) {}
+  CastLowering(CodeBuilder &Code, Expressions &Exprs) : LoweringPart(Code), Exprs(Exprs) {}
 
   /// The converted value or object. Null for a conversion to void, and after an error.
   kir::Expr *lower(const clang::CastExpr *E);
@@ -32,8 +32,9 @@ private:
   kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
+  kir::Expr *nullMember(clang::QualType T);
+  kir::Expr *unsupported(const clang::CastExpr *E);
 
-  ObjectLowering &Objects;
   Expressions &Exprs;
 };
 

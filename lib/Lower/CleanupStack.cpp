@@ -15,8 +15,7 @@ void CleanupStack::destroy(kir::Expr *Object, QualType T, SourceLocation Loc) {
     return;
   }
   const CXXRecordDecl *D = T->getAsCXXRecordDecl();
-  // The destructor of a library class is host business (it synchronises).
-  if (!D || D->hasTrivialDestructor() || M.isLibrary(D))
+  if (!M.isDestroyed(D))
     return;
   const CXXDestructorDecl *Dtor = D->getDestructor();
   if (kir::Function *Target = M.function(Dtor, Loc))
@@ -27,8 +26,7 @@ void CleanupStack::destroy(kir::Expr *Object, QualType T, SourceLocation Loc) {
 
 void CleanupStack::push(kir::Expr *Object, QualType T, SourceLocation Loc, bool Extended) {
   QualType Element = M.Ast.getBaseElementType(T);
-  const CXXRecordDecl *D = Element->getAsCXXRecordDecl();
-  if (!D || !D->hasDefinition() || D->hasTrivialDestructor() || M.isLibrary(D))
+  if (!M.isDestroyed(Element->getAsCXXRecordDecl()))
     return;
   Stack.push_back({Object, T, Loc, Extended});
 }

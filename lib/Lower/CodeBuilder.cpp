@@ -117,8 +117,10 @@ kir::Expr *CodeBuilder::withoutConst(kir::Expr *Object) {
 }
 
 kir::Expr *CodeBuilder::followed(kir::Expr *Call, const FunctionDecl *Callee, SourceLocation Loc) {
-  if (!M.mayEndThread(Callee))
-    return Call;
+  return M.mayEndThread(Callee) ? followed(Call, Loc) : Call;
+}
+
+kir::Expr *CodeBuilder::followed(kir::Expr *Call, SourceLocation Loc) {
   kir::Expr *Result = nullptr;
   if (Call->type()->isVoid())
     appendExpr(Call, Loc);

@@ -50,6 +50,8 @@ public:
   /// callees returns Call and appends nothing.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
+  /// The same for a callee that may end the thread.
+  kir::Expr *followed(kir::Expr *Call, clang::SourceLocation Loc);
 
   /// A new block with the statements that Lower appends. The caller has to append the block.
   kir::Block *inBlock(llvm::function_ref<void()> Lower);

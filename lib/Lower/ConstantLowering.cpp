@@ -12,6 +12,14 @@
 using namespace ampcc;
 using namespace clang;
 
+/// The function that a constant pointer leads to; null for other constants.
+static const FunctionDecl *functionOf(const APValue &Value) {
+  if (Value.isMemberPointer())
+    return dyn_cast_or_null<FunctionDecl>(Value.getMemberPointerDecl());
+  const auto *D = Value.isLValue() ? Value.getLValueBase().dyn_cast<const ValueDecl *>() : nullptr;
+  return dyn_cast_or_null<FunctionDecl>(D);
+}
+
 kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
   const kir::Type *Ty = M.type(T, Loc);
   if (!Ty)
@@ -22,7 +30,11 @@ kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLo
   else if (Value.isFloat())
     Result = Ctx.make<kir::FloatLit>(Ty, Value.getFloat().convertToDouble());
   else if (Value.isLValue() && Value.isNullPointer())
-    Result = Ctx.make<kir::NullPtr>(Ty);
+    Result = Code.zeroOf(Ty);
+  else if (const FunctionDecl *Function = functionOf(Value))
+    Result = M.Dispatch.address(Function, Loc);
+  else if (Value.isMemberPointer() && !Value.getMemberPointerDecl())
+    Result = Ctx.make<kir::IntLit>(Ty, T->isMemberFunctionPointerType() ? 0 : -1);
   else if (Value.isStruct())
     Result = record(Value, T, Loc);
   else if (Value.isArray())
@@ -41,6 +53,8 @@ kir::Expr *ConstantLowering::record(const APValue &Value, QualType T, SourceLoca
   const RecordInfo &Info = M.record(D);
   if (!Info.Overlaid.empty())
     return Code.unsupported(Loc, "a constant with a member in the tail padding of another");
+  if (D->isDynamicClass())
+    return Code.unsupported(Loc, "a constant of a class with virtual functions");
   std::vector<kir::Expr *> Elements(Info.Struct->Fields.size());
   unsigned Index = 0;
   for (const CXXBaseSpecifier &Base : D->bases()) {
@@ -83,9 +97,9 @@ kir::Expr *ConstantLowering::unionMember(const APValue &Value, QualType T, Sourc
   return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
 }
 
-/// Value holds numbers only.
+/// Value holds numbers and addresses of functions only.
 static bool isPlain(const APValue &Value) {
-  if (Value.isInt() || Value.isFloat())
+  if (Value.isInt() || Value.isFloat() || functionOf(Value))
     return true;
   if (Value.isStruct()) {
     for (unsigned I = 0; I < Value.getStructNumBases(); ++I)

@@ -32,7 +32,7 @@ public:
   ExprLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
                CleanupStack &Cleanups)
       : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
-        Casts(Code, Objects, *this), Calls(Code, Constants, Cleanups, *this),
+        Casts(Code, *this), Calls(Code, Constants, Cleanups, *this),
         Inits(Code, Constants, Objects, Cleanups, Calls, *this) {}
 
   kir::Expr *expr(const clang::Expr *E) override;
@@ -330,6 +330,8 @@ private:
 
   kir::Expr *staticMember(const clang::MemberExpr *E) {
     discard(E->getBase());
+    if (const auto *Function = llvm::dyn_cast<clang::FunctionDecl>(E->getMemberDecl()))
+      return M.Dispatch.address(Function, E->getMemberLoc());
     clang::Expr::EvalResult Result;
     if (E->EvaluateAsRValue(Result, M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
       return Constants.constant(Result.Val, E->getType(), E->getMemberLoc());

@@ -45,6 +45,7 @@ public:
   StmtLowering Stmts;
 
 private:
+  void lowerInvoker(const clang::CXXMethodDecl *Operator, clang::SourceLocation Loc);
   void destroyMembers(const clang::CXXDestructorDecl *Dtor);
 };
 

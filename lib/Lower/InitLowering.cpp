@@ -84,11 +84,13 @@ void InitLowering::bindReference(const VarDecl *V, kir::Var *Var) {
   kir::Expr *Object = Exprs.expr(V->getInit());
   if (!Object)
     return;
+  Var->IsConst = true;
+  if (!isObjectReference(V->getType()))
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, Object), V->getLocation());
   if (!kir::isLValue(Object))
     Object = Code.save(Object, "temporary");
   bool Const = V->getType()->getPointeeType().isConstQualified();
   kir::Expr *Address = Code.asPointer(Ctx.addressOf(Object, Const), Var->Ty);
-  Var->IsConst = true;
   Code.append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
 }
 
@@ -343,7 +345,7 @@ void InitLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
       const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
       const Expr *Init = Inits[Next++];
       if (!M.isDeviceEmpty(BaseClass))
-        initialize(Objects.baseOf(Code.copy(Dest), D, BaseClass, Loc), Init);
+        initialize(M.basePart(Code.copy(Dest), D, BaseClass, Loc), Init);
     }
   for (const FieldDecl *Field : D->fields()) {
     if (Field->isUnnamedBitField())
@@ -405,8 +407,12 @@ void InitLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorI
 }
 
 void InitLowering::bindMember(kir::Expr *Member, const Expr *Init, SourceLocation Loc) {
-  if (kir::Expr *Referent = Exprs.expr(Init))
-    Code.assign(Member, Code.asPointer(Ctx.addressOf(Referent), Member->type()), Loc);
+  kir::Expr *Referent = Exprs.expr(Init);
+  if (!Referent)
+    return;
+  const bool IsFunction = Init->getType()->isFunctionType();
+  Code.assign(Member,
+              IsFunction ? Referent : Code.asPointer(Ctx.addressOf(Referent), Member->type()), Loc);
 }
 
 void InitLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
@@ -454,41 +460,4 @@ void InitLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir:
   Code.append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
                                  Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
               Loc);
-}
-
-void InitLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
-  const CXXRecordDecl *D = Ctor->getParent();
-  for (const CXXCtorInitializer *Init : Ctor->inits()) {
-    size_t Depth = Cleanups.size();
-    SourceLocation Loc = Init->getSourceLocation();
-    if (Init->isDelegatingInitializer()) {
-      initialize(Objects.thisObject(), Init->getInit());
-    } else if (Init->isBaseInitializer()) {
-      const auto *Base = Init->getBaseClass()->getAsCXXRecordDecl()->getDefinition();
-      if (!M.isDeviceEmpty(Base))
-        initialize(Objects.baseOf(Objects.thisObject(), D, Base, Loc), Init->getInit());
-    } else {
-      memberInitializer(Init);
-    }
-    Cleanups.popTemporaries(Depth);
-  }
-}
-
-void InitLowering::memberInitializer(const CXXCtorInitializer *Init) {
-  const FieldDecl *Field = Init->getAnyMember();
-  if (hasMark(Field, Mark::HostOnly))
-    return;
-  kir::Expr *Object = Objects.thisObject();
-  if (const IndirectFieldDecl *Path = Init->getIndirectMember()) {
-    for (const NamedDecl *Step : Path->chain())
-      Object = Objects.fieldOf(Object, cast<FieldDecl>(Step), Init->getSourceLocation());
-  } else {
-    const auto *R = Field->getType()->getAsCXXRecordDecl();
-    if (R && M.isDeviceEmpty(R))
-      return;
-    Object = Objects.fieldOf(Object, Field, Init->getSourceLocation());
-  }
-  if (Field->getType()->isReferenceType())
-    return bindMember(Object, Init->getInit(), Init->getSourceLocation());
-  initialize(Object, Init->getInit());
 }

@@ -135,9 +135,9 @@ bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
     return It->second;
   std::optional<MessageKind> Kind = messageKind(Function);
   // A function that another translation unit defines may end the thread.
-  bool Ends =
-      Kind ? endsThread(*Kind)
-           : Calls.mayTrap(Function) || (restrictionsOf(Function).Amp && isElsewhere(Function));
+  bool Ends = Kind ? endsThread(*Kind)
+                   : Calls.mayTrap(Function) || Calls.callsIndirectly(Function) ||
+                         (restrictionsOf(Function).Amp && isElsewhere(Function));
   for (const CallGraph::Call &To : Calls.calls(Function))
     Ends = Ends || mayEndThread(To.Callee);
   return EndsThread[Function] = Ends;

@@ -80,6 +80,19 @@ bool ModuleLowering::isPassedByAddress(QualType T) {
   return ByAddress[D] = UserCopies;
 }
 
+bool ModuleLowering::isDestroyed(const CXXRecordDecl *D) {
+  D = D ? D->getDefinition() : nullptr;
+  if (!D || D->hasTrivialDestructor() || isLibrary(D))
+    return false;
+  auto IsDestroyed = [&](QualType T) {
+    return isDestroyed(Ast.getBaseElementType(T)->getAsCXXRecordDecl());
+  };
+  return D->getDestructor()->isUserProvided() ||
+         llvm::any_of(D->fields(), [&](const FieldDecl *F) { return IsDestroyed(F->getType()); }) ||
+         llvm::any_of(D->bases(),
+                      [&](const CXXBaseSpecifier &Base) { return IsDestroyed(Base.getType()); });
+}
+
 kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc) {
   FD = deviceCallee(FD);
   const FunctionDecl *Canonical = FD->getCanonicalDecl();
@@ -125,29 +138,42 @@ kir::Function *ModuleLowering::signature(const FunctionDecl *FD) {
   kir::Function *F = Module.createFunction(functionName(FD), ReturnTy);
   F->QualifiedName = FD->getQualifiedNameAsString();
   From.Functions[F] = FD;
-  auto AddParam = [&](StringRef Name, const kir::Type *Ty, SourceLocation Loc) {
-    auto *V = Ctx.var(Name.empty() ? "unnamed" : Name.str(), Ty, pos(Loc));
-    V->S = kir::Var::Storage::Param;
-    F->Params.push_back(V);
-  };
   if (const auto *Method = dyn_cast<CXXMethodDecl>(FD);
-      Method && Method->isImplicitObjectMemberFunction()) {
-    const kir::Type *Class = type(classType(Method->getParent()), FD->getLocation());
-    if (!Class)
-      return nullptr;
-    AddParam("self", Ctx.pointerTo(Class, Method->isConst()), FD->getLocation());
-    F->Params.back()->IsConst = true;
-  }
+      Method && Method->isImplicitObjectMemberFunction() &&
+      !addSelf(*F, Method->getParent(), Method->isConst(), FD->getLocation()))
+    return nullptr;
   for (const ParmVarDecl *P : FD->parameters()) {
-    const kir::Type *Ty = type(P->getType(), P->getLocation());
-    if (!Ty)
+    const kir::Var *V = addParameter(*F, P->getName(), P->getType(), P->getLocation());
+    if (!V)
       return nullptr;
-    bool ByAddress = isPassedByAddress(P->getType());
-    AddParam(P->getName(), ByAddress ? Ctx.pointerTo(Ty) : Ty, P->getLocation());
-    F->Params.back()->IsConst = ByAddress || P->getType()->isReferenceType();
-    From.Variables[F->Params.back()] = P;
+    From.Variables[V] = P;
   }
   return F;
+}
+
+kir::Var *ModuleLowering::addParameter(kir::Function &F, StringRef Name, QualType T,
+                                       SourceLocation Loc) {
+  const kir::Type *Ty = type(T, Loc);
+  if (!Ty)
+    return nullptr;
+  const bool ByAddress = isPassedByAddress(T);
+  auto *V = Ctx.var(Name.empty() ? "unnamed" : Name, ByAddress ? Ctx.pointerTo(Ty) : Ty, pos(Loc));
+  V->S = kir::Var::Storage::Param;
+  V->IsConst = ByAddress || T->isReferenceType();
+  F.Params.push_back(V);
+  return V;
+}
+
+kir::Var *ModuleLowering::addSelf(kir::Function &F, const CXXRecordDecl *Class, bool IsConst,
+                                  SourceLocation Loc) {
+  const kir::Type *Ty = type(classType(Class), Loc);
+  if (!Ty)
+    return nullptr;
+  auto *V = Ctx.var("self", Ctx.pointerTo(Ty, IsConst), pos(Loc));
+  V->S = kir::Var::Storage::Param;
+  V->IsConst = true;
+  F.Params.push_back(V);
+  return V;
 }
 
 kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
@@ -170,21 +196,29 @@ void ModuleLowering::lower(const FunctionDecl *FD) {
 }
 
 void ModuleLowering::drainTolerantly() {
-  while (!Queue.empty()) {
-    const FunctionDecl *FD = Queue.front();
-    Queue.pop_front();
+  do {
+    while (!Queue.empty()) {
+      const FunctionDecl *FD = Queue.front();
+      Queue.pop_front();
+      Failed = false;
+      lower(FD);
+      if (Failed)
+        From.Incomplete.insert(Functions[FD->getCanonicalDecl()]);
+    }
     Failed = false;
-    lower(FD);
-    if (Failed)
-      From.Incomplete.insert(Functions[FD->getCanonicalDecl()]);
-  }
+  } while (Dispatch.useTargets());
+  Dispatch.finish();
   Failed = false;
 }
 
 void ModuleLowering::drain() {
-  while (!Queue.empty()) {
-    const FunctionDecl *FD = Queue.front();
-    Queue.pop_front();
-    lower(FD);
-  }
+  do {
+    while (!Queue.empty()) {
+      const FunctionDecl *FD = Queue.front();
+      Queue.pop_front();
+      lower(FD);
+    }
+  } while (!Failed && Dispatch.useTargets());
+  if (!Failed)
+    Dispatch.finish();
 }

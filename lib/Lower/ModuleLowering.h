@@ -11,6 +11,7 @@
 #ifndef AMPCC_LIB_LOWER_MODULELOWERING_H
 #define AMPCC_LIB_LOWER_MODULELOWERING_H
 
+#include "DispatchTable.h"
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Library.h"
@@ -35,13 +36,21 @@ struct RecordInfo {
   llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
   /// Parts whose tail padding holds a later member: plain bytes in the struct, of this type in C++.
   llvm::DenseMap<unsigned, const kir::StructType *> Overlaid;
+  /// The number of the dynamic class (DispatchTable.h), if no base has it.
+  std::optional<unsigned> DynamicClass;
 };
+
+/// Returns true for a reference that is a pointer in KIR. A reference to a function is the number
+/// of the function, as a pointer to it is.
+inline bool isObjectReference(clang::QualType T) {
+  return T->isReferenceType() && !T->getPointeeType()->isFunctionType();
+}
 
 class ModuleLowering {
 public:
   ModuleLowering(clang::Sema &S, kir::Module &M, const UnitFiles &Files, Origins &From)
-      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), From(From), Files(Files),
-        Names(S.getASTContext()), Calls(S.getASTContext()) {}
+      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), From(From), Dispatch(*this),
+        Files(Files), Names(S.getASTContext()), Calls(S.getASTContext()) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;
@@ -55,6 +64,15 @@ public:
   const RecordInfo &record(const clang::CXXRecordDecl *D);
   /// The part (base or member) of Object, of the class that Info describes, at that index.
   kir::Expr *part(const RecordInfo &Info, kir::Expr *Object, unsigned Index);
+  /// The part of Derived, an object of class From, that is its direct base To. Null after an error.
+  kir::Expr *basePart(kir::Expr *Derived, const clang::CXXRecordDecl *From,
+                      const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
+  /// The bytes from the start of an object of the first class of Path to its base of the last one.
+  /// Each class is a direct base of the one before it.
+  uint64_t baseOffset(llvm::ArrayRef<const clang::CXXRecordDecl *> Path);
+  /// The address of the object of type Derived whose base, Offset bytes from its start, has the
+  /// address Base.
+  kir::Expr *derivedAddress(kir::Expr *Base, const kir::Type *Derived, uint64_t Offset, bool Const);
   /// Returns true if another object may be in the tail padding of an object of class D. A copy then
   /// must not change the padding, so it copies member by member.
   bool sharesTail(const clang::CXXRecordDecl *D) const;
@@ -62,12 +80,23 @@ public:
   /// ones. Such bases and members have no field in the struct.
   bool isDeviceEmpty(const clang::CXXRecordDecl *D);
 
+  /// Adds a parameter to F, as for a parameter of the C++ type T: a class may be passed by address.
+  kir::Var *addParameter(kir::Function &F, llvm::StringRef Name, clang::QualType T,
+                         clang::SourceLocation Loc);
+  /// The same for the object of a member function of Class.
+  kir::Var *addSelf(kir::Function &F, const clang::CXXRecordDecl *Class, bool IsConst,
+                    clang::SourceLocation Loc);
+
   /// The function's KIR counterpart. Its body is queued for lowering, unless only another
   /// translation unit defines it. Null after an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
   /// The tile_static variable V. All functions that name V, such as those of a local class, get the
   /// same object. Null after an error.
   kir::Var *tileStatic(const clang::VarDecl *V);
+  /// Returns true if code runs when an object of class D is destroyed: the destructor of D, a base
+  /// or a member is not only virtual. Those of the library are for the host, where they
+  /// synchronise.
+  bool isDestroyed(const clang::CXXRecordDecl *D);
   /// Returns true if a parameter of type T is passed as a pointer to the caller's object, because
   /// the user has written its copy constructor or destructor, so that C must make no further
   /// copies.
@@ -92,6 +121,11 @@ public:
 
   kir::SourcePos pos(clang::SourceLocation Loc);
 
+  /// The function whose body is lowered; null for a kernel.
+  const kir::Function *current() const {
+    return Current ? Functions.lookup(Current->getCanonicalDecl()) : nullptr;
+  }
+
   /// Reports a construct that has no lowering, once for each place. In a function without a clause
   /// the error is at the call in amp code, with the path in notes. failed() is then true.
   void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
@@ -103,6 +137,9 @@ public:
   /// Calls of this function, a kernel's call operator, are inlined, as those of library functions
   /// always are. Must come before function() for FD.
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
+
+  /// Calls through pointers to functions, and of virtual functions.
+  DispatchTable Dispatch;
 
 private:
   /// Lowers its parameters and its result type; null after an error.

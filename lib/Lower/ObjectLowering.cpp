@@ -24,7 +24,7 @@ kir::Expr *ObjectLowering::local(const DeclRefExpr *E) {
   if (auto It = Vars.find(D); It != Vars.end()) {
     kir::Expr *Ref = Ctx.ref(It->second);
     bool ByAddress = isa<ParmVarDecl>(D) && M.isPassedByAddress(D->getType());
-    return ByAddress || D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
+    return ByAddress || isObjectReference(D->getType()) ? Ctx.deref(Ref) : Ref;
   }
   if (E->refersToEnclosingVariableOrCapture() && This)
     if (const FieldDecl *Field = Captures.lookup(D))
@@ -39,6 +39,8 @@ kir::Expr *ObjectLowering::local(const DeclRefExpr *E) {
 
 kir::Expr *ObjectLowering::outer(const DeclRefExpr *E, bool Loaded) {
   const ValueDecl *D = E->getDecl();
+  if (const auto *Function = dyn_cast<FunctionDecl>(D))
+    return M.Dispatch.address(Function, E->getLocation());
   // A member of a local class, or a lambda, names what the function around it declares.
   if (const auto *Shared = dyn_cast<VarDecl>(D); Shared && Shared->hasAttr<CUDASharedAttr>()) {
     kir::Var *Var = M.tileStatic(Shared);
@@ -87,24 +89,20 @@ kir::Expr *ObjectLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, Sour
 kir::Expr *ObjectLowering::memberObject(kir::Expr *Base, const FieldDecl *Field,
                                         SourceLocation Loc) {
   kir::Expr *Member = fieldOf(Base, Field, Loc);
-  return Member && Field->getType()->isReferenceType() ? Ctx.deref(Member) : Member;
+  return Member && isObjectReference(Field->getType()) ? Ctx.deref(Member) : Member;
 }
 
-kir::Expr *ObjectLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *From,
-                                  const CXXRecordDecl *To, SourceLocation Loc) {
-  To = To->getDefinition();
-  const RecordInfo &Info = M.record(From);
-  auto It = Info.Bases.find(To);
-  if (It != Info.Bases.end())
-    return M.part(Info, Derived, It->second);
-  const kir::Type *Ty = M.type(classType(To), Loc);
-  if (!Ty)
-    return nullptr;
-  // A base without bytes has the derived object's address: it may be converted back (CRTP).
-  kir::Expr *Address = Ctx.addressOf(Derived);
-  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
+void ObjectLowering::setClass(const CXXRecordDecl *D, SourceLocation Loc) {
+  for (const ClassPath &Path : rootsOf(M.Ast, D)) {
+    kir::Expr *Object = thisObject();
+    for (size_t I = 1; I < Path.size(); ++I)
+      Object = M.basePart(Object, Path[I - 1], Path[I], Loc);
+    const RecordInfo &Info = M.record(Path.back());
+    const int64_t Number = M.Dispatch.classNumber(Path);
+    Code.assign(M.part(Info, Object, *Info.DynamicClass),
+                Ctx.make<kir::IntLit>(Ctx.intTy(64), Number), Loc);
+  }
 }
-
 kir::Expr *ObjectLowering::thisPointer(const CXXThisExpr *E) {
   if (Initialized)
     return Ctx.addressOf(Code.copy(Initialized), E->getType()->getPointeeType().isConstQualified());

@@ -45,9 +45,9 @@ public:
   /// The same with references followed: the object of an expression `base.field`.
   kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
                           clang::SourceLocation Loc);
-  /// The part of Derived, an object of class From, that is its direct base To.
-  kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
-                    const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
+  /// Sets the dynamic class of `this`, and of its bases, to D. Nothing if D has no virtual
+  /// function.
+  void setClass(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
 
   /// The aggregate whose default member initialiser is being lowered: `this` in it is the
   /// aggregate.

@@ -31,6 +31,9 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
   const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (!Operand || !Ty)
     return nullptr;
+  // `*f` and `&f` of a function.
+  if (E->getType()->isFunctionType() || E->getSubExpr()->getType()->isFunctionType())
+    return Operand;
   switch (E->getOpcode()) {
   case UO_AddrOf:
     return Ctx.addressOf(Operand, E->getSubExpr()->getType().isConstQualified());
@@ -292,9 +295,11 @@ kir::Expr *ExprLowering::assignment(const BinaryOperator *E) {
 
 kir::Expr *ExprLowering::memberPointer(const UnaryOperator *E) {
   const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
+  if (const auto *Function = Ref ? dyn_cast<FunctionDecl>(Ref->getDecl()) : nullptr)
+    return M.Dispatch.address(Function, E->getOperatorLoc());
   const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
   if (!Field)
-    return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
   const RecordInfo &Info = M.record(cast<CXXRecordDecl>(Field->getParent()));
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end())
@@ -303,8 +308,6 @@ kir::Expr *ExprLowering::memberPointer(const UnaryOperator *E) {
 }
 
 kir::Expr *ExprLowering::memberThroughPointer(const BinaryOperator *E) {
-  if (!E->getRHS()->getType()->castAs<MemberPointerType>()->isMemberDataPointer())
-    return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
   bool IsArrow = E->getOpcode() == BO_PtrMemI;
   auto Object = [&]() -> kir::Expr * {
     kir::Expr *Base = Visit(E->getLHS());
@@ -442,7 +445,7 @@ kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool 
     return nullptr;
   Cleanups.makeConditional(Depth, ElseBlock);
   bool Const = E->getType().isConstQualified();
-  bool ByAddress = E->isGLValue() && !Loaded;
+  bool ByAddress = E->isGLValue() && !Loaded && !E->getType()->isFunctionType();
   if (ByAddress) {
     Then = Ctx.addressOf(Then, Const);
     Else = Ctx.addressOf(Else, Const);

@@ -95,7 +95,7 @@ void StmtLowering::returnStmt(const ReturnStmt *S) {
     }
     if (!Result)
       return;
-    if (Value->isGLValue())
+    if (Value->isGLValue() && !Value->getType()->isFunctionType())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
     // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
     if (Result->type()->isPointer() && Constants.leadsToConstant(Result))

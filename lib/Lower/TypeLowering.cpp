@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ModuleLowering.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/RecordLayout.h"
 
 using namespace ampcc;
@@ -34,20 +35,20 @@ static const kir::Type *builtinType(kir::Context &Ctx, ASTContext &Ast, const Bu
 
 const kir::Type *ModuleLowering::type(QualType T, SourceLocation Loc) {
   T = T.getCanonicalType();
+  // A function, and a pointer or reference to one, is its number (DispatchTable.h).
+  if (T->isFunctionType() || T->isFunctionPointerType() || T->isFunctionReferenceType())
+    return Ctx.intTy(64);
   if (const auto *R = T->getAs<ReferenceType>()) {
     const kir::Type *Pointee = type(R->getPointeeType(), Loc);
     return Pointee ? Ctx.pointerTo(Pointee, R->getPointeeType().isConstQualified()) : nullptr;
   }
   if (const auto *P = T->getAs<clang::PointerType>()) {
-    if (P->getPointeeType()->isFunctionType()) {
-      unsupported(Loc, "a pointer to a function");
-      return nullptr;
-    }
     const kir::Type *Pointee = type(P->getPointeeType(), Loc);
     return Pointee ? Ctx.pointerTo(Pointee, P->getPointeeType().isConstQualified()) : nullptr;
   }
-  // A pointer to a data member is the member's offset, as in the host's ABI (null: -1).
-  if (const auto *P = T->getAs<MemberPointerType>(); P && P->isMemberDataPointer())
+  // A pointer to a data member is the member's offset, as in the host's ABI (null: -1). One to a
+  // member function is the function's number.
+  if (T->isMemberPointerType())
     return Ctx.intTy(64);
   if (const auto *A = Ast.getAsConstantArrayType(T)) {
     const kir::Type *Element = type(A->getElementType(), Loc);
@@ -70,8 +71,8 @@ const kir::Type *ModuleLowering::recordType(const CXXRecordDecl *D, SourceLocati
     unsupported(Loc, "an incomplete class");
     return nullptr;
   }
-  if (D->getNumVBases() || D->isPolymorphic()) {
-    unsupported(Loc, "class '" + D->getNameAsString() + "' with virtual functions or bases");
+  if (D->getNumVBases()) {
+    unsupported(Loc, "class '" + D->getNameAsString() + "' with virtual base classes");
     return nullptr;
   }
   return record(D).Struct;
@@ -101,10 +102,20 @@ const RecordInfo &ModuleLowering::record(const CXXRecordDecl *D) {
 
 void ModuleLowering::addBases(const CXXRecordDecl *D, RecordInfo &Info) {
   const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
-  for (const CXXBaseSpecifier &Spec : D->bases()) {
-    const CXXRecordDecl *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
-    if (isDeviceEmpty(Base))
-      continue;
+  if (Layout.hasOwnVFPtr()) {
+    Info.DynamicClass = Info.Struct->Fields.size();
+    Info.Struct->Fields.push_back({"dynamic_class", Ctx.intTy(64), 0});
+  }
+  SmallVector<const CXXRecordDecl *, 4> Bases;
+  for (const CXXBaseSpecifier &Spec : D->bases())
+    if (const CXXRecordDecl *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
+        !isDeviceEmpty(Base))
+      Bases.push_back(Base);
+  // The first base with virtual functions comes first.
+  llvm::sort(Bases, [&](const CXXRecordDecl *A, const CXXRecordDecl *B) {
+    return Layout.getBaseClassOffset(A) < Layout.getBaseClassOffset(B);
+  });
+  for (const CXXRecordDecl *Base : Bases) {
     Info.Bases[Base] = Info.Struct->Fields.size();
     kir::StructType *Ty = record(Base).Struct;
     Info.Struct->Fields.push_back(
@@ -174,7 +185,11 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
   DropsHostMembers |= isLibrary(D) && llvm::any_of(D->fields(), [&](const FieldDecl *F) {
                         return !Info.Fields.count(F);
                       });
-  S->ExactLayout = !DropsHostMembers && sharesLayout(S);
+  // A pointer to a member function has 16 bytes on the host.
+  const bool HasFunctions = llvm::any_of(D->fields(), [&](const FieldDecl *F) {
+    return Ast.getBaseElementType(F->getType())->isMemberFunctionPointerType();
+  });
+  S->ExactLayout = !DropsHostMembers && !HasFunctions && sharesLayout(S);
   if (S->ExactLayout) {
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
     S->Size = Layout.getSize().getQuantity();
@@ -222,6 +237,41 @@ kir::Expr *ModuleLowering::part(const RecordInfo &Info, kir::Expr *Object, unsig
   return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Bytes, false));
 }
 
+kir::Expr *ModuleLowering::basePart(kir::Expr *Derived, const CXXRecordDecl *From,
+                                    const CXXRecordDecl *To, SourceLocation Loc) {
+  To = To->getDefinition();
+  const RecordInfo &Info = record(From);
+  auto It = Info.Bases.find(To);
+  if (It != Info.Bases.end())
+    return part(Info, Derived, It->second);
+  const kir::Type *Ty = type(classType(To), Loc);
+  if (!Ty)
+    return nullptr;
+  // A base without bytes has the derived object's address: it may be converted back (CRTP).
+  kir::Expr *Address = Ctx.addressOf(Derived);
+  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
+}
+
+uint64_t ModuleLowering::baseOffset(ArrayRef<const CXXRecordDecl *> Path) {
+  uint64_t Offset = 0;
+  for (size_t I = 1; I < Path.size(); ++I) {
+    const RecordInfo &Info = record(Path[I - 1]);
+    if (auto It = Info.Bases.find(Path[I]->getDefinition()); It != Info.Bases.end())
+      Offset += Info.Struct->Fields[It->second].Offset;
+  }
+  return Offset;
+}
+
+kir::Expr *ModuleLowering::derivedAddress(kir::Expr *Base, const kir::Type *Derived,
+                                          uint64_t Offset, bool Const) {
+  if (Offset != 0) {
+    const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
+    Base = Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub, Ctx.make<kir::Cast>(Bytes, Base, false),
+                                 Ctx.make<kir::IntLit>(Ctx.intTy(64), Offset));
+  }
+  return Ctx.make<kir::Cast>(Ctx.pointerTo(Derived, Const), Base, false);
+}
+
 bool ModuleLowering::sharesTail(const CXXRecordDecl *D) const {
   const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
   return Layout.getNonVirtualSize() < Layout.getSize();
@@ -233,7 +283,8 @@ bool ModuleLowering::isDeviceEmpty(const CXXRecordDecl *D) {
     return false;
   if (auto Known = DeviceEmpty.find(D); Known != DeviceEmpty.end())
     return Known->second;
-  const bool Empty = llvm::all_of(D->bases(),
+  const bool Empty = !D->isDynamicClass() &&
+                     llvm::all_of(D->bases(),
                                   [&](const CXXBaseSpecifier &Spec) {
                                     return isDeviceEmpty(Spec.getType()->getAsCXXRecordDecl());
                                   }) &&

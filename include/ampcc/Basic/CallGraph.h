@@ -18,12 +18,15 @@ namespace ampcc {
 
 /// The functions that a function calls in its evaluated code. These include constructors,
 /// destructors, and the functions called by default arguments and default member initializers that
-/// it uses. Calls through pointers are left out. Each list is collected when it is first requested.
+/// it uses. The functions whose address it takes count as called, and so do the amp-restricted
+/// virtual functions of the class of a constructor: they are those that calls through pointers, and
+/// of virtual functions, can run. Each list is collected when it is first requested.
 class CallGraph {
 public:
   struct Call {
     const clang::FunctionDecl *Callee; ///< the canonical declaration
     clang::SourceLocation Loc;
+    bool IsPossible = false; ///< no call: another function may call it by its address
   };
 
   explicit CallGraph(clang::ASTContext &Ast) : Ast(Ast) {}
@@ -37,10 +40,16 @@ public:
     return Traps.contains(Function->getCanonicalDecl());
   }
 
+  /// Returns true if the function itself calls through a pointer, or calls a virtual function.
+  bool callsIndirectly(const clang::FunctionDecl *Function) {
+    (void)calls(Function);
+    return Indirect.contains(Function->getCanonicalDecl());
+  }
+
 private:
   clang::ASTContext &Ast;
   llvm::DenseMap<const clang::FunctionDecl *, std::vector<Call>> Calls;
-  llvm::DenseSet<const clang::FunctionDecl *> Traps;
+  llvm::DenseSet<const clang::FunctionDecl *> Traps, Indirect;
 };
 
 } // namespace ampcc

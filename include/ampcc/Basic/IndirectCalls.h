@@ -1,0 +1,58 @@
+//===- IndirectCalls.h - calls of functions that are chosen at run time ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From version 1.2 on, amp code may call virtual functions and call through pointers to functions
+// (spec 13.2). CallGraph and lib/Lower must agree which calls these are.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_BASIC_INDIRECTCALLS_H
+#define AMPCC_BASIC_INDIRECTCALLS_H
+
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace clang {
+class APValue;
+class CallExpr;
+} // namespace clang
+
+namespace ampcc {
+
+/// The virtual function that E calls by the dynamic class of an object. Null for all other calls,
+/// among them those that name the class (`shape::area()`) and those of an object whose class is
+/// known: a variable, a temporary object, or an object of a final class.
+const clang::CXXMethodDecl *virtualCallee(const clang::CallExpr *E);
+
+/// Returns true if E calls a function through a pointer or reference, or a virtual function.
+bool isIndirectCall(const clang::CallExpr *E);
+
+/// The call operator that F calls, if F is the function to which a lambda without captures
+/// converts; null for all other functions.
+const clang::CXXMethodDecl *operatorOfInvoker(const clang::FunctionDecl *F);
+
+/// Calls Fn with each declaration whose address is in Value, a constant; with null for the address
+/// of an object without a declaration. Null pointers are left out.
+void forEachAddress(const clang::APValue &Value,
+                    llvm::function_ref<void(const clang::ValueDecl *)> Fn);
+
+/// Returns true if Method is Virtual, or overrides it directly or through others.
+bool overrides(const clang::CXXMethodDecl *Method, const clang::CXXMethodDecl *Virtual);
+
+/// A class, a base of it, a base of that and so on.
+using ClassPath = llvm::SmallVector<const clang::CXXRecordDecl *, 4>;
+
+/// The function that a call of Virtual runs for an object of the class Path[0] whose base Path[1]
+/// and so on has Virtual: that of the first class with an overrider, and the number of that class
+/// in Path. There are no virtual base classes.
+std::pair<const clang::CXXMethodDecl *, unsigned>
+finalOverrider(const ClassPath &Path, const clang::CXXMethodDecl *Virtual);
+
+/// The virtual functions that objects of Class run, the destructor among them: no function that a
+/// more derived class overrides. Functions without a body, which are pure, are not among them.
+llvm::SmallVector<const clang::CXXMethodDecl *, 8>
+finalOverriders(const clang::CXXRecordDecl *Class);
+
+} // namespace ampcc
+
+#endif

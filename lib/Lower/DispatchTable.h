@@ -1,0 +1,125 @@
+//===- DispatchTable.h - calls of functions that are chosen at run time ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// OpenCL C has no pointers to functions. All functions that a kernel can call are known, so the
+// address of a function is a number, and a call through it is a switch. One function of KIR for
+// each type of pointer contains the switch:
+//
+//   int (*f)(int) = n < 0 ? &negate : &same;     long f = n < 0 ? 1 : 2;
+//   return f(n);                                 return call(f, n);
+//
+//   inline int call(long function, int x) {
+//     switch (function) { case 1: return negate(x); default: return same(x); }
+//   }
+//
+// An object of a class with virtual functions has a hidden member, as in the host's ABI: a number
+// for the class whose constructor or destructor ran last, in each base that has no base with such
+// a member at its beginning (its root). A call of a virtual function is a switch over this number.
+// Its cases are the classes whose constructors the module contains. The numbers have no meaning
+// outside of the module.
+//
+// 0 is the null pointer. C++ leaves open what the call of a null pointer does: it runs one of the
+// functions, or, with --amp-check, ends the thread.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_LOWER_DISPATCHTABLE_H
+#define AMPCC_LIB_LOWER_DISPATCHTABLE_H
+
+#include "ampcc/Basic/IndirectCalls.h"
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ampcc {
+
+class ModuleLowering;
+
+/// The functions whose address a module takes, the classes with virtual functions that it makes,
+/// and the functions that call them. ModuleLowering owns it.
+class DispatchTable {
+public:
+  explicit DispatchTable(ModuleLowering &M) : M(M) {}
+
+  /// The number that is the address of Callee. For a virtual function it is that of a call by the
+  /// class of the object.
+  kir::Expr *address(const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
+
+  /// The function that calls the function of type T with the number in its first argument. For a
+  /// pointer to a member function of Class, its second argument is the address of the object. Null
+  /// after an error.
+  kir::Function *callThroughPointer(const clang::FunctionProtoType *T,
+                                    const clang::CXXRecordDecl *Class, clang::SourceLocation Loc);
+  /// The function that calls Virtual by the class of the object in its first argument. Null after
+  /// an error.
+  kir::Function *callOfVirtual(const clang::CXXMethodDecl *Virtual, clang::SourceLocation Loc);
+
+  /// The number of the class Path[0] in its base Path.back(), which is a root.
+  int64_t classNumber(const ClassPath &Path);
+
+  /// Uses all functions that may be called, so that they are lowered. Returns true if one of them
+  /// was not used before.
+  bool useTargets();
+  /// Fills in the bodies of the functions that call. Call it once, after all other functions.
+  void finish();
+
+  /// Returns true if F has a number of this table, or chooses by one: it cannot be part of another
+  /// module.
+  bool isUsedBy(const kir::Function *F) const { return Users.contains(F); }
+
+private:
+  /// A function that a call may run.
+  struct Target {
+    int64_t Number;
+    const clang::FunctionDecl *Callee;
+    bool ByClass = false; ///< a pointer to a virtual function: the object's class decides
+    /// From the class of the object that the call names to that of Callee: up to its bases, or down
+    /// from them.
+    ClassPath Path = {};
+    bool IsUp = false;
+    ClassPath ResultPath = {}; ///< from the class of Callee's result to that of the call's
+  };
+  using Targets = std::vector<Target>;
+  /// A function that chooses, and the first call of it.
+  struct Chooser {
+    kir::Function *F = nullptr;
+    clang::SourceLocation Use;
+  };
+
+  /// A type of pointer: the function type, and the class for a pointer to a member function.
+  using PointerType = std::pair<const clang::Type *, const clang::CXXRecordDecl *>;
+
+  Targets targetsOf(PointerType T) const;
+  Targets targetsOf(const clang::CXXMethodDecl *Virtual) const;
+  bool use(const Targets &All, clang::SourceLocation Loc);
+  kir::Function *calleeOf(const Target &T, clang::SourceLocation Loc);
+  kir::Expr *classOf(const clang::CXXRecordDecl *Class, kir::Var *Self);
+  /// Fills in the body of C: a switch over Number. The arguments of the targets are the parameters
+  /// from First on.
+  void fill(const Chooser &C, kir::Expr *Number, unsigned First, const Targets &All);
+  /// Appends the call of the target, which assigns Result (null for void).
+  void appendCall(kir::Block &To, const Chooser &C, unsigned First, const Target &T,
+                  kir::Var *Result);
+  kir::Expr *objectFor(const Target &T, kir::Var *Self);
+  kir::Expr *convertedResult(kir::Var *Derived, const kir::Type *Ty, const Target &T);
+
+  ModuleLowering &M;
+  std::vector<const clang::FunctionDecl *> Addresses; ///< that of number 1 comes first
+  llvm::DenseMap<const clang::FunctionDecl *, int64_t> Numbers;
+  llvm::MapVector<PointerType, Chooser> PointerCalls;
+  llvm::MapVector<const clang::CXXMethodDecl *, Chooser> VirtualCalls;
+  /// The paths from a class to a root, by the root. That of number 1 comes first.
+  llvm::DenseMap<const clang::CXXRecordDecl *, std::vector<ClassPath>> Classes;
+  llvm::DenseSet<const clang::FunctionDecl *> Used; ///< by useTargets()
+  llvm::DenseSet<const kir::Function *> Users;
+};
+
+/// The class in the chain of primary bases of Class, or Class itself, whose objects have the number
+/// of the dynamic class as a member of their own.
+const clang::CXXRecordDecl *rootOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
+
+/// The paths from Class to all its roots.
+llvm::SmallVector<ClassPath, 2> rootsOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
+
+} // namespace ampcc
+
+#endif
