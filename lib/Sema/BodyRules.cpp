@@ -98,11 +98,12 @@ public:
     if (Variable->hasAttr<CUDASharedAttr>())
       return true;
     if (Variable->getTSCSpec() != TSCS_unspecified)
-      C.report(Variable->getLocation(), diag::err_amp_storage_class) << "thread_local";
+      C.report(Variable->getLocation(), diag::err_amp_storage_class) << "thread_local" << false;
     else if (Variable->isStaticLocal() && !isConstantStatic(C, Variable))
-      C.report(Variable->getLocation(), diag::err_amp_storage_class) << "static";
+      C.report(Variable->getLocation(), diag::err_amp_storage_class)
+          << "static" << hasStaticConstant(Variable);
     else if (Variable->isLocalExternDecl())
-      C.report(Variable->getLocation(), diag::err_amp_storage_class) << "extern";
+      C.report(Variable->getLocation(), diag::err_amp_storage_class) << "extern" << false;
     return true;
   }
 
@@ -121,7 +122,8 @@ public:
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&
                        cast<MemberExpr>(Member->getCallee()->IgnoreParens())->hasQualifier();
-      if (Method->isVirtual() && !Qualified && !E->isTypeDependent())
+      if (Method->isVirtual() && !Qualified && !E->isTypeDependent() &&
+          !allows(C.version(), Feature::VirtualFunctions))
         C.report(E->getExprLoc(), diag::err_amp_virtual_call) << Method;
       return true;
     }
@@ -134,8 +136,9 @@ public:
       C.report(Lambda->getLocation(), diag::note_launch_operator)
           << 1 << Lambda->getLambdaCallOperator()
           << insertClause(C.Files, Lambda->getLambdaCallOperator(), "restrict(cpu, amp)");
-    } else
+    } else if (!allows(C.version(), Feature::FunctionPointers)) {
       C.report(E->getExprLoc(), diag::err_amp_indirect_call);
+    }
     return true;
   }
 
@@ -164,13 +167,24 @@ public:
   /// A function's name that is not called means its address; Clang reports those of cpu functions.
   bool VisitDeclRefExpr(DeclRefExpr *E) override {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
-    if (Function && !Function->getBuiltinID() && !Callees.count(E) &&
-        (restrictionsOf(Function).Amp || areHostCallsAllowed(C.Ast.getLangOpts())))
-      C.report(E->getLocation(), diag::err_amp_function_pointer);
+    if (!Function || Function->getBuiltinID() || Callees.count(E) ||
+        !(restrictionsOf(Function).Amp || areHostCallsAllowed(C.Ast.getLangOpts())))
+      return true;
+    if (allows(C.version(), Feature::FunctionPointers))
+      checkVersion(E->getLocation(), Function);
+    else
+      C.report(E->getLocation(), diag::err_amp_function_pointer) << /*HasCure=*/true;
     return true;
   }
 
 private:
+  /// A static variable that is a constant for a later version.
+  bool hasStaticConstant(const VarDecl *Variable) const {
+    const Expr *Init = Variable->getInit();
+    return Variable->getType().isConstQualified() && Init && !Init->isValueDependent() &&
+           !allows(C.version(), Feature::StaticConstants) && Variable->evaluateValue();
+  }
+
   /// A function of a later version may do what the caller's devices cannot (spec 13.1.3).
   void checkVersion(SourceLocation Loc, const FunctionDecl *Callee) {
     if (!Callee || !restrictionsOf(Callee).Amp || isInferred(Callee) ||

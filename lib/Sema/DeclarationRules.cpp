@@ -24,14 +24,30 @@ static void checkOverloadOfC(const RuleContext &C, const FunctionDecl *Function)
   }
 }
 
+/// A function of a later version may do what the callers of the function that it overrides cannot
+/// (spec 13.1.3). One with other restrictions overrides nothing (2.2.2).
+static void checkOverridden(const RuleContext &C, const CXXMethodDecl *Method) {
+  const LanguageVersion Own = C.versionOf(Method);
+  if (isInferred(Method) || !allows(Own, Feature::VirtualFunctions))
+    return;
+  for (const CXXMethodDecl *Base : Method->overridden_methods())
+    if (!isInferred(Base) && C.versionOf(Base) < Own) {
+      C.report(Method->getLocation(), diag::err_amp_override)
+          << Method << versionText(Own) << Base->getParent() << versionText(C.versionOf(Base));
+      C.report(Base->getLocation(), diag::note_declared_here) << Base;
+    }
+}
+
 void checkDeclaration(const RuleContext &C, const FunctionDecl *Function) {
   Restrictions R = restrictionsOf(Function);
   if (!R.Amp)
     return;
   SourceLocation Loc = Function->getLocation();
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(Function);
-      Method && Method->isVirtualAsWritten())
-    C.report(Loc, diag::err_amp_virtual);
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Function)) {
+    if (Method->isVirtualAsWritten() && !allows(C.versionOf(Method), Feature::VirtualFunctions))
+      C.report(Loc, diag::err_amp_virtual);
+    checkOverridden(C, Method);
+  }
   if (Function->isVariadic())
     C.report(Loc, diag::err_amp_variadic);
   if (isDynamicExceptionSpec(Function->getExceptionSpecType()))

@@ -19,10 +19,13 @@
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/Basic/IndirectCalls.h"
 #include "ampcc/Basic/KernelEntries.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace clang;
 
@@ -183,6 +186,41 @@ public:
     C.Found.enter(nullptr);
   }
 
+  /// Follows the calls from Open to find the virtual functions that amp code calls and the classes
+  /// of which it makes objects. Checks the functions without a clause that these calls run.
+  void checkOverriders(std::vector<const FunctionDecl *> Open) {
+    llvm::DenseSet<const FunctionDecl *> Followed;
+    llvm::MapVector<const CXXMethodDecl *, SourceLocation> Called;
+    llvm::SetVector<const CXXRecordDecl *> Made;
+    auto Follow = [&](const FunctionDecl *Function) {
+      for (const CallGraph::Call &To : Graph.calls(Function)) {
+        Open.push_back(To.Callee);
+        const auto *Method = dyn_cast<CXXMethodDecl>(To.Callee);
+        if (Method && isa<CXXConstructorDecl>(Method) && Method->getParent()->isPolymorphic())
+          Made.insert(Method->getParent());
+        else if (Method && Method->isVirtual())
+          Called.try_emplace(Method->getCanonicalDecl(), To.Loc);
+      }
+    };
+    while (!Open.empty()) {
+      for (; !Open.empty();) {
+        const FunctionDecl *Function = Open.back()->getCanonicalDecl();
+        Open.pop_back();
+        if (Followed.insert(Function).second)
+          Follow(Function);
+      }
+      for (const CXXRecordDecl *Class : Made)
+        for (const CXXMethodDecl *Overrider : finalOverriders(Class))
+          for (const auto &[Virtual, Loc] : Called)
+            if (!Followed.contains(Overrider->getCanonicalDecl()) &&
+                overrides(Overrider, Virtual)) {
+              if (!restrictionsOf(Overrider).Amp)
+                checkCall(Overrider, Loc, C.Version);
+              Open.push_back(Overrider);
+            }
+    }
+  }
+
 private:
   /// Use is the place in the program's code from which the function of the library is called;
   /// invalid in a function of the program.
@@ -250,12 +288,18 @@ private:
 void checkDeducedCalls(const RuleContext &C, CallGraph &Graph,
                        ArrayRef<FunctionToCheck> Functions) {
   CallChecker Checker(C, Graph, Functions);
+  std::vector<const FunctionDecl *> Roots;
   for (const FunctionToCheck &F : Functions)
-    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
+    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext()) {
       Checker.check(F.Function);
+      Roots.push_back(F.Function);
+    }
   for (const FunctionDecl *Entry : kernelEntries(C.Ast))
-    if (Entry->hasBody())
+    if (Entry->hasBody()) {
       Checker.checkKernel(Entry);
+      Roots.push_back(Entry);
+    }
+  Checker.checkOverriders(std::move(Roots));
 }
 
 } // namespace ampcc

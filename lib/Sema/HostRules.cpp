@@ -44,7 +44,8 @@ public:
       C.report(E->getExprLoc(), diag::err_cpu_amp_lambda_call) << E->getSourceRange();
       C.report(Lambda->getLocation(), diag::note_launch_operator) << true;
     } else if (convertedLambda(E) && !Called.contains(E)) {
-      C.report(E->getExprLoc(), diag::err_amp_function_pointer) << E->getSourceRange();
+      C.report(E->getExprLoc(), diag::err_amp_function_pointer)
+          << /*HasCure=*/false << E->getSourceRange();
     }
     return true;
   }
@@ -139,6 +140,9 @@ static bool isConverted(const CXXRecordDecl *Lambda) {
 
 void checkConvertedLambda(const RuleContext &C, const LambdaExpr *Lambda) {
   const CXXRecordDecl *Class = Lambda->getLambdaClass();
+  const FunctionDecl *Operator = Lambda->getCallOperator();
+  if (isDeclaredInAmpOnly(Operator) && allows(C.versionOf(Operator), Feature::FunctionPointers))
+    return; // no host code sees it
   if (isAmpOnly(Lambda->getCallOperator()) && !Class->isDependentContext() && isConverted(Class) &&
       C.Converted.insert(Class).second)
     C.report(Lambda->getBeginLoc(), diag::err_cpu_amp_lambda_call) << Lambda->getIntroducerRange();

@@ -13,6 +13,7 @@
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/ClassAdvice.h"
+#include "ampcc/Basic/IndirectCalls.h"
 #include "ampcc/Basic/ObjectParts.h"
 #include "clang/AST/ASTLambda.h"
 #include "clang/AST/Attr.h"
@@ -46,7 +47,7 @@ private:
   bool canHoldPointer(QualType T) const {
     T = C.Ast.getBaseElementType(T);
     if (T->isAnyPointerType() || T->isReferenceType())
-      return true;
+      return !T->getPointeeType()->isFunctionType();
     const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
     Class = Class ? Class->getDefinition() : nullptr;
     return Class && !C.Files.isLibrary(Class->getLocation()) &&
@@ -147,7 +148,9 @@ private:
       return; // the last: the values of `<=>`
     if (Variable->isConstexpr() && Parts.contains(E))
       return;
-    if (allows(C.version(), Feature::ConstantObjects) && isConstantObject(Variable)) {
+    const Feature Needed =
+        Variable->isStaticLocal() ? Feature::StaticConstants : Feature::ConstantObjects;
+    if (allows(C.version(), Needed) && isConstantObject(Variable)) {
       if (!IsTemplate && !isEmptyClass(Variable->getType()))
         reportEscape(Variable, Loc);
     } else if (!isLiteralConstant(Variable)) {
@@ -226,7 +229,8 @@ private:
   /// lib/Lower declares a copy of it in each function that names it.
   bool isConstantObject(const VarDecl *Variable) const {
     const QualType T = Variable->getType();
-    if (!T.isConstant(C.Ast) || !(T->isRecordType() || T->isConstantArrayType()))
+    if (!T.isConstant(C.Ast) ||
+        !(T->isRecordType() || T->isConstantArrayType() || Variable->isStaticLocal()))
       return false;
     if (isEmptyClass(T))
       return T.isDestructedType() == QualType::DK_none;
@@ -237,8 +241,16 @@ private:
     if (Class && Class->hasDefinition() && Class->hasMutableFields())
       return false;
     const APValue *Value = Init ? Variable->evaluateValue() : nullptr;
-    return Value && T.isDestructedType() == QualType::DK_none &&
-           !findTypeProblem(C, T, TypeUse::Shared);
+    return Value && T.isDestructedType() == QualType::DK_none && !leadsToObject(*Value) &&
+           !findTypeProblem(C, T, TypeUse::Value);
+  }
+
+  /// The value contains the address of an object.
+  static bool leadsToObject(const APValue &Value) {
+    bool Found = false;
+    forEachAddress(
+        Value, [&](const ValueDecl *D) { Found |= !isa_and_nonnull<FunctionDecl, FieldDecl>(D); });
+    return Found;
   }
 
   /// Nothing reads an object without bytes, wherever it is.
@@ -287,7 +299,8 @@ bool isConstantStatic(const RuleContext &C, const VarDecl *Variable) {
   if (!Variable->isStaticLocal() || !Variable->getType().isConstQualified())
     return false;
   const Expr *Init = Variable->getInit();
-  return Init && (Init->isValueDependent() || Variable->isUsableInConstantExpressions(C.Ast));
+  return Init && (Init->isValueDependent() || Variable->isUsableInConstantExpressions(C.Ast) ||
+                  (allows(C.version(), Feature::StaticConstants) && Variable->evaluateValue()));
 }
 
 void checkNames(const RuleContext &C, const FunctionDecl *Function) {

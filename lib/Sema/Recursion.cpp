@@ -16,6 +16,8 @@ public:
     if (!Seen.insert(Function).second)
       return;
     for (const CallGraph::Call &To : Graph.calls(Function)) {
+      if (To.IsPossible) // versions without recursion have no calls by addresses
+        continue;
       Path.push_back({Function, To.Loc});
       auto Begin =
           llvm::find_if(Path, [&](const CallGraph::Call &P) { return P.Callee == To.Callee; });

@@ -20,7 +20,7 @@ void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitCo
   llvm::DenseSet<clang::SourceLocation> Reported;
   for (auto [Clause, Kind] : Unit.Clauses)
     if (Reported.insert(Clause).second)
-      C.report(Clause, Kind);
+      C.report(Clause, Kind) << (Kind == diag::err_amp_function_pointer); // later versions allow it
   for (const KeptError &Kept : TU.Kept)
     if (Kept.K == KeptError::Clause && Reported.insert(Kept.Culprit).second)
       C.report(Kept.Culprit, llvm::is_contained(TU.Clauses.TileStatics, Kept.Culprit)
@@ -46,7 +46,7 @@ void checkDeclarations(const RuleContext &C, const UnitContents &Unit) {
   }
   checkDecltypes(C);
   for (clang::SourceLocation Use : Unit.FunctionTypes)
-    C.report(Use, diag::err_amp_function_type);
+    C.report(Use, diag::err_amp_function_type) << /*HasCure=*/true;
 }
 
 void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDual) {
@@ -132,7 +132,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU, LanguageVersion Version) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   Found.leaveOut(TU.Unknown, TU.Exceptions);
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found, Version};
-  UnitContents Unit = collectContents(C.Ast, TU.Files);
+  UnitContents Unit = collectContents(C.Ast, TU.Files, Version);
   CallGraph Graph(C.Ast);
   std::vector<InferredMember> Inferred = findInferredMembers(C, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)

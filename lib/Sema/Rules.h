@@ -95,7 +95,9 @@ struct UnitContents {
   /// Clauses that belong to no function or name of a function type, and the kind of error.
   std::vector<std::pair<clang::SourceLocation, diag::Kind>> Clauses;
 };
-UnitContents collectContents(clang::ASTContext &Ast, const UnitFiles &Files);
+/// Version is that of a clause that names none.
+UnitContents collectContents(clang::ASTContext &Ast, const UnitFiles &Files,
+                             LanguageVersion Version);
 
 /// 2.4.1, 2.4.2: the types of the signature, and the class that a member function works on.
 void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);

@@ -61,6 +61,7 @@ StringRef adviceFor(TypeFault Fault) {
     return "use an array_view of indices";
   case TypeFault::Function:
   case TypeFault::MemberFunction:
+  case TypeFault::FunctionMember:
     return "make the function a template parameter: a lambda or function object with "
            "'restrict(amp)'";
   case TypeFault::ArrayElement:

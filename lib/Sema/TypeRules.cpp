@@ -98,8 +98,7 @@ std::optional<TypePath> findContainer(QualType T) {
 
 class TypeChecker {
 public:
-  TypeChecker(const RuleContext &C, LanguageVersion Version)
-      : Ast(C.Ast), Files(C.Files), Version(Version) {}
+  TypeChecker(const RuleContext &C, LanguageVersion Version) : C(C), Ast(C.Ast), Version(Version) {}
 
   using Result = std::optional<TypeProblem>;
 
@@ -145,12 +144,17 @@ private:
     if (T.isVolatileQualified() && !IsOnlyPassed)
       return fault(TypeFault::Volatile);
     if (T->isFunctionType())
-      return fault(TypeFault::Function);
+      return checkFunction();
     if (T->isPointerType() && allows(Version, Feature::PointersToPointers))
       return checkPointee(T->getPointeeType());
     if (T->isPointerType() || T->isNullPtrType())
       return fault(TypeFault::PointerToPointer);
     return T->isVoidType() ? std::nullopt : checkObject(T);
+  }
+
+  /// Checks a function that a pointer or reference leads to. The function has its own checks.
+  Result checkFunction() const {
+    return allows(Version, Feature::FunctionPointers) ? std::nullopt : fault(TypeFault::Function);
   }
 
   Result checkReferent(QualType T) {
@@ -161,7 +165,7 @@ private:
       return fault(TypeFault::Volatile);
     T.removeLocalVolatile();
     if (T->isFunctionType())
-      return fault(TypeFault::Function);
+      return checkFunction();
     if (T->isNullPtrType())
       return fault(TypeFault::NullptrReference);
     if (const auto *Pointer = T->getAs<PointerType>())
@@ -190,7 +194,10 @@ private:
     if (const auto *Enum = dyn_cast_or_null<EnumDecl>(T->getAsTagDecl()))
       return checkEnumeration(Enum);
     if (const auto *Member = T->getAs<MemberPointerType>())
-      return Member->isMemberFunctionPointer() ? fault(TypeFault::MemberFunction) : std::nullopt;
+      return Member->isMemberFunctionPointer() &&
+                     (IsShared || !allows(Version, Feature::FunctionPointers))
+                 ? fault(TypeFault::MemberFunction)
+                 : std::nullopt;
     if (const auto *B = T->getAs<BuiltinType>())
       return isFundamental(B, Version) ? std::nullopt : notFundamental();
     if (const auto *Class = T->getAsCXXRecordDecl())
@@ -236,7 +243,9 @@ private:
       return IsShared ? fault(TypeFault::PointerMember) : std::nullopt;
     if (libraryClass(Class) == LibraryClass::Half)
       return allows(Version, Feature::Halves) ? std::nullopt : fault(TypeFault::LaterClass);
-    if (Class->isPolymorphic() && !areVirtualsReported(Class))
+    // What the host shares cannot hold the device's number of a class.
+    if (Class->isPolymorphic() && (IsShared || !allows(Version, Feature::VirtualFunctions)) &&
+        !areVirtualsReported(Class))
       return fault(TypeFault::Virtual);
     if (!Open.insert(Class).second)
       return fault(TypeFault::PointerToItself);
@@ -247,7 +256,7 @@ private:
     if (!Problem)
       return checkElement(containerElement(Class));
     // How the library is made inside is not for its users.
-    if (Files.isLibrary(Class->getLocation()))
+    if (C.Files.isLibrary(Class->getLocation()))
       return fault(TypeFault::HostOnly);
     return Problem;
   }
@@ -262,7 +271,7 @@ private:
   bool areVirtualsReported(const CXXRecordDecl *Class) const {
     return llvm::all_of(Class->methods(),
                         [&](const CXXMethodDecl *Method) {
-                          return !Method->isVirtual() || isReportedAsVirtual(Files, Method);
+                          return !Method->isVirtual() || isReportedAsVirtual(C, Method);
                         }) &&
            llvm::all_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
              const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl();
@@ -297,11 +306,18 @@ private:
         return through({Member, nullptr}, fault(TypeFault::BitField));
       if (Result Problem = check(Member->getType(), TypeUse::Value))
         return through({Member, nullptr}, std::move(Problem));
+      if (leadsToFunction(Member->getType()) && !allows(Version, Feature::FunctionPointerMembers))
+        return through({Member, nullptr}, fault(TypeFault::FunctionMember));
       if (Layout.getFieldOffset(Member->getFieldIndex()) % 32 && !isEmptyClass(Member->getType()) &&
           !allows(Version, Feature::AnyOffset))
         return through({Member, nullptr}, fault(TypeFault::Offset));
     }
     return std::nullopt;
+  }
+
+  bool leadsToFunction(QualType T) const {
+    T = Ast.getBaseElementType(T);
+    return T->isFunctionPointerType() || T->isFunctionReferenceType();
   }
 
   static bool isEmptyClass(QualType T) {
@@ -314,8 +330,8 @@ private:
     return Problem;
   }
 
+  const RuleContext &C;
   ASTContext &Ast;
-  const UnitFiles &Files;
   LanguageVersion Version;
   llvm::SmallPtrSet<const CXXRecordDecl *, 4> Open; ///< the classes whose parts are being checked
   bool IsShared = false; ///< the type is, or is part of, one of memory that the host shares
@@ -359,13 +375,13 @@ void addCure(const PartialDiagnostic &Message, const TypeProblem &Problem) {
   Message << Problem.Cure.has_value() << versionText(Problem.Cure.value_or(LanguageVersion::V1));
 }
 
-bool isReportedAsVirtual(const UnitFiles &Files, const CXXMethodDecl *Method) {
+bool isReportedAsVirtual(const RuleContext &C, const CXXMethodDecl *Method) {
   if (Method->isImplicit() || isa<CXXDestructorDecl>(Method))
     return false;
-  if (restrictionsOf(Method).Amp && Files.isEditable(Method->getLocation()))
-    return true;
+  if (restrictionsOf(Method).Amp && C.Files.isEditable(Method->getLocation()))
+    return !allows(C.versionOf(Method), Feature::VirtualFunctions);
   return llvm::any_of(Method->overridden_methods(),
-                      [&](const CXXMethodDecl *Base) { return isReportedAsVirtual(Files, Base); });
+                      [&](const CXXMethodDecl *Base) { return isReportedAsVirtual(C, Base); });
 }
 
 void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,

@@ -40,6 +40,7 @@ enum class TypeFault {
   LaterEnumeration, ///< Enumeration from amp:1.1 on
   PointerToItself,
   LaterClass, ///< a class that the library has for later versions
+  FunctionMember,
 };
 
 /// A fault and the path to it through the classes that contain each other.
@@ -93,7 +94,7 @@ void noteTypePath(const RuleContext &C, clang::SourceLocation Loc, clang::QualTy
 
 /// True if another rule reports the virtual function Method because it is restrict(amp), or reports
 /// a function that Method overrides. Its class then needs no error TypeFault::Virtual.
-bool isReportedAsVirtual(const UnitFiles &Files, const clang::CXXMethodDecl *Method);
+bool isReportedAsVirtual(const RuleContext &C, const clang::CXXMethodDecl *Method);
 
 /// True if T is concurrency::array or concurrency::graphics::texture, which amp code can use by
 /// reference or pointer only.

@@ -97,10 +97,10 @@ SourceLocation returnTypeLocation(const FunctionDecl *Function) {
 }
 
 /// The class is reported at the first of its members that works on it in amp code.
-bool isFirstAmpMember(const CXXMethodDecl *Method) {
+bool isFirstAmpMember(const RuleContext &C, const CXXMethodDecl *Method) {
   const CXXRecordDecl *Class = Method->getParent();
   if (Class->isLambda() || Class->isDependentContext() || isReferenceOnly(classType(Class)) ||
-      Method->isVirtualAsWritten())
+      (Method->isVirtualAsWritten() && !allows(C.versionOf(Method), Feature::VirtualFunctions)))
     return false;
   for (const CXXMethodDecl *Other : Class->methods())
     if (!Other->isStatic() && !Other->isImplicit() && restrictionsOf(Other).Amp)
@@ -153,7 +153,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
     return;
   if (Method->isVolatile())
     reportType(C, Method->getLocation(), Method->getThisType(), {TypeFault::Volatile, {}});
-  else if (isFirstAmpMember(Method))
+  else if (isFirstAmpMember(C, Method))
     checkType(C, Method->getLocation(), classType(Method->getParent()), TypeUse::Value);
 }
 

@@ -3,6 +3,7 @@
 #include "Rules.h"
 #include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/ClangHooks/Types.h"
+#include "ampcc/Clauses/ClauseAttribute.h"
 #include "ampcc/Clauses/FunctionTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
@@ -14,7 +15,7 @@ namespace {
 
 class Collector : public ASTWalker {
 public:
-  explicit Collector(UnitContents &Out) : Out(Out) {}
+  Collector(UnitContents &Out, LanguageVersion Version) : Out(Out), Version(Version) {}
 
   bool shouldVisitTemplateInstantiations() const override { return true; }
 
@@ -86,8 +87,9 @@ public:
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) override {
-    if (functionTypeName(namedBy(T)) != FunctionTypeName::None &&
-        !Declaring.contains(T.getNameLoc()))
+    const TypedefNameDecl *Name = namedBy(T);
+    if (functionTypeName(Name) != FunctionTypeName::None && !Declaring.contains(T.getNameLoc()) &&
+        !allowsPointers(sidesOf(Name->getTypeSourceInfo()->getTypeLoc())))
       Out.FunctionTypes.push_back(T.getNameLoc());
     return true;
   }
@@ -137,10 +139,16 @@ private:
 
   bool pointsTo(TypeLoc Pointee) {
     eachClause(Pointee, [&](const Attr *A) {
-      if (isAmpClause(A) && Declaring.insert(A->getLocation()).second)
+      if (isAmpClause(A) && Declaring.insert(A->getLocation()).second &&
+          !allowsPointers(sidesOf(A)))
         Out.Clauses.push_back({A->getLocation(), diag::err_amp_function_pointer});
     });
     return true;
+  }
+
+  /// Pointers and references to functions with such a clause are allowed.
+  bool allowsPointers(Sides Clause) const {
+    return allows(Clause.Version.value_or(Version), Feature::FunctionPointers);
   }
 
   void addLambda(LambdaExpr *Lambda, FunctionDecl *Operator) {
@@ -151,6 +159,7 @@ private:
   }
 
   UnitContents &Out;
+  LanguageVersion Version;
   /// Clauses, and names of types, that declare functions and types; clauses that are reported.
   llvm::DenseSet<SourceLocation> Declaring;
 };
@@ -164,9 +173,9 @@ bool isInferred(const FunctionDecl *Function) {
                                       IsInferred(Function->getAttr<CUDAHostAttr>())));
 }
 
-UnitContents collectContents(ASTContext &Ast, const UnitFiles &Files) {
+UnitContents collectContents(ASTContext &Ast, const UnitFiles &Files, LanguageVersion Version) {
   UnitContents Contents;
-  Collector Visitor(Contents);
+  Collector Visitor(Contents, Version);
   for (Decl *D : Ast.getTranslationUnitDecl()->decls())
     if (Files.isEditable(D->getLocation()))
       Visitor.TraverseDecl(D);

@@ -1,5 +1,5 @@
-// No pointer leads to an amp-restricted function, on the host either. Pass an object with a call
-// operator.
+// In version 1 no pointer leads to an amp-restricted function, on the host in none. Pass an object
+// with a call operator.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
