@@ -53,6 +53,9 @@ public:
                            : kir::LinkedDefinition{It->second.M, It->second.F};
   }
 
+  /// The place where a unit defines the function for itself alone; empty if none does.
+  std::string placeInUnit(StringRef Symbol) const { return OfUnits.lookup(Symbol); }
+
   /// Reports, once, that a function has several definitions.
   void reportDuplicates(StringRef Symbol) {
     const auto It = All.find(Symbol);
@@ -91,6 +94,8 @@ private:
       return;
     }
     for (const kir::Function *F : M->Functions) {
+      if (F->IsOfUnit)
+        OfUnits.try_emplace(F->Symbol, placeOf(*M, F->Pos));
       if (!F->Body || F->Symbol.empty())
         continue;
       auto [It, New] = All.try_emplace(F->Symbol, Definition{M, F, Unit.Place, Unit.InArchive, {}});
@@ -103,6 +108,7 @@ private:
   std::vector<std::unique_ptr<kir::Module>> Modules;
   std::string Unreadable;
   StringMap<Definition> All;
+  StringMap<std::string> OfUnits;
   StringSet<> Reported;
 };
 
@@ -171,6 +177,10 @@ private:
     const std::string Name = nameOf(*P.F), Call = placeOf(*M, P.F->Pos);
     switch (P.K) {
     case kir::LinkProblem::Kind::Missing:
+      if (const std::string Place = Known.placeInUnit(P.F->Symbol); !Place.empty())
+        return error(Name + ", which a kernel calls at " + Call + ", is defined at " + Place +
+                     " with pointers to functions or virtual functions, which kernels of other "
+                     "translation units cannot use");
       if (Unit.InArchive)
         return;
       if (!Known.problem().empty())

@@ -284,6 +284,8 @@ void TextParser::attributes(Function &F) {
       F.Symbol = text();
     else if (accept("shared"))
       F.IsShared = true;
+    else if (accept("unit"))
+      F.IsOfUnit = true;
     else if (accept("at"))
       F.Pos = position();
     else

@@ -225,7 +225,7 @@ public:
     if (F.StripLimit)
       OS << " strip " << F.StripLimit;
     Quoted("symbol", F.Symbol);
-    OS << (F.IsShared ? " shared" : "");
+    OS << (F.IsShared ? " shared" : "") << (F.IsOfUnit ? " unit" : "");
     Quoted("name", F.QualifiedName);
     if (F.Pos.File || F.Pos.Line)
       OS << " at " << F.Pos.File << ':' << F.Pos.Line;

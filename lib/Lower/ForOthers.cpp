@@ -36,15 +36,22 @@ ampcc::lowerForOthers(Sema &S, ArrayRef<const FunctionDecl *> Functions, const U
       F->Body = nullptr;
   const llvm::DenseSet<const kir::Function *> Incomplete = kir::reaching(
       *Module, [&](const kir::Function &F) { return From.Incomplete.count(&F) != 0; });
+  // The numbers of functions and classes have no meaning in other modules.
+  const llvm::DenseSet<const kir::Function *> OfUnit =
+      kir::reaching(*Module, [&](const kir::Function &F) { return M.Dispatch.isUsedBy(&F); });
   bool Any = false;
   for (auto [F, Definition] : Roots)
     if (!Incomplete.contains(F)) {
       F->Symbol = M.symbol(Definition);
       F->IsShared = isInstance(Definition);
+      F->IsOfUnit = OfUnit.contains(F);
+      if (F->IsOfUnit)
+        F->Body = nullptr;
       Any = true;
     }
   if (!Any)
     return nullptr;
-  kir::keepReached(*Module, [](const kir::Function &F) { return F.Body && !F.Symbol.empty(); });
+  kir::keepReached(
+      *Module, [](const kir::Function &F) { return F.IsOfUnit || (F.Body && !F.Symbol.empty()); });
   return Module;
 }

@@ -105,6 +105,8 @@ public:
   std::string Symbol;
   /// Several units may define it, as an instance of a template.
   bool IsShared = false;
+  /// Without a body: the unit that has this module defines it, and no other unit can use the body.
+  bool IsOfUnit = false;
   SourcePos Pos; ///< without a body: of the first call
 
   // Kernels only.
