@@ -88,6 +88,13 @@ class ExprPrinter {
 public:
   explicit ExprPrinter(const Language &In) : In(In) {}
 
+  /// C++ converts nothing in braces that could lose a value.
+  std::string printList(const InitList *L, StringRef Macro = "") {
+    return printInitList(In, *L, Macro, [&](const Expr *E) {
+      return In.isCxx() ? wrap(exact(E), Prec::Assign) : printConverted(E, E->type());
+    });
+  }
+
   std::string printConverted(const Expr *E, const Type *T) {
     if (auto *L = dyn_cast<InitList>(E))
       return printList(L);
@@ -377,13 +384,6 @@ private:
     for (size_t I = 0; I < C->Args.size(); ++I)
       Args.push_back(printConverted(C->Args[I], C->Callee->Params[I]->Ty));
     return {C->Callee->Name + "(" + list(Args) + ")", Prec::Postfix, CType::of(C->type())};
-  }
-
-  /// C++ converts nothing in braces that could lose a value.
-  std::string printList(const InitList *L, StringRef Macro = "") {
-    return printInitList(In, *L, Macro, [&](const Expr *E) {
-      return In.isCxx() ? wrap(exact(E), Prec::Assign) : printConverted(E, E->type());
-    });
   }
 
   Printed printAddrOf(const AddrOf *A) {
