@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
 #include "AtomicFunctions.h"
+#include "ConstantArrays.h"
 #include "SubGroupFunctions.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
@@ -47,7 +48,7 @@ public:
     imageMacros();
     poclMacros();
     roundingMacros();
-    initializerMacro();
+    lines(constantArrayMacro(M));
     swappedMacro();
     boundsMacros();
     contraction(/*WithDouble=*/false);
@@ -250,22 +251,6 @@ private:
     W.line("#endif");
   }
 
-  /// NVIDIA's compiler copies an array from a constant, and may then give it the memory of another
-  /// array that is still in use (driver 580: an array in one branch of a kernel, two and more in
-  /// another). It stores the elements one by one if its front end cannot compute the first one.
-  void initializerMacro() {
-    bool IsUsed = false;
-    for (const Function *F : M.Functions)
-      walkStmts(F->Body, [&](const Stmt *S) { IsUsed |= constantArray(S) != nullptr; });
-    if (!IsUsed)
-      return;
-    W.line("#ifdef cl_nv_pragma_unroll");
-    W.line("#define COMPUTED(value) (get_work_dim() ? value : value)");
-    W.line("#else");
-    W.line("#define COMPUTED(value) value");
-    W.line("#endif");
-  }
-
   /// Bits: of the float that the built-in gives; 0 for all.
   bool uses(const BuiltinInfo &Row, unsigned Bits = 0) const {
     return any_of(M.Functions, [&](const Function *F) {
@@ -393,27 +378,8 @@ private:
            "; SHARED(" + V.Name + ");";
   }
 
-  /// A constant that initialises an array of a thread (initializerMacro()).
-  static const InitList *constantArray(const Stmt *S) {
-    auto *D = dyn_cast<DeclStmt>(S);
-    auto *List = D ? dyn_cast_or_null<InitList>(D->Init) : nullptr;
-    if (!List || List->Elements.empty() || isTileStatic(S) || !holdsArray(D->V->Ty))
-      return nullptr;
-    bool IsConstant = true;
-    walkExprs(List, [&](const Expr *E) {
-      IsConstant &= isa<InitList, IntLit, FloatLit, Cast, Unary>(E);
-    });
-    return IsConstant ? List : nullptr;
-  }
-
-  static bool holdsArray(const Type *T) {
-    auto *S = dyn_cast<StructType>(T);
-    return isa<ArrayType>(T) ||
-           (S && llvm::any_of(S->Fields, [](const auto &F) { return holdsArray(F.Ty); }));
-  }
-
   std::string initializer(const DeclStmt &D) override {
-    const InitList *List = constantArray(&D);
+    const InitList *List = constantOfArray(D);
     return List ? printInitializer(In, List, "COMPUTED") : FunctionPrinter::initializer(D);
   }
 
