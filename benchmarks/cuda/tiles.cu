@@ -3,18 +3,6 @@
 #include "tiles.h"
 #include "kernels.h"
 
-__device__ float tile_sum(float *part, float value) {
-  int l = threadIdx.x;
-  part[l] = value;
-  __syncthreads();
-  for (int s = tile / 2; s > 0; s /= 2) {
-    if (l < s)
-      part[l] += part[l + s];
-    __syncthreads();
-  }
-  return part[0];
-}
-
 __global__ void dot_tiles(const float *x, const float *y, float *sums, int n, int stride) {
   __shared__ float part[tile];
   float sum = 0;

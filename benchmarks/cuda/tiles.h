@@ -5,6 +5,19 @@
 
 constexpr int tile = 256;
 
+/// The sum of the values of all threads; right in thread 0.
+__device__ inline float tile_sum(float *part, float value) {
+  int l = threadIdx.x;
+  part[l] = value;
+  __syncthreads();
+  for (int s = tile / 2; s > 0; s /= 2) {
+    if (l < s)
+      part[l] += part[l + s];
+    __syncthreads();
+  }
+  return part[0];
+}
+
 /// The sum of the values of all threads before this one; `total` is that of all.
 __device__ inline unsigned tile_scan(unsigned *sums, unsigned value, unsigned *total) {
   int l = threadIdx.x, from = 0;

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <string>
 
 namespace bench {
 
@@ -63,6 +64,23 @@ template <typename T> std::function<double(const void *)> compare_with(const mem
     return difference / size;
   };
 }
+
+/// The share of values that differ by more than `allowed`, for results in which single values
+/// depend on the last bit of an intermediate one.
+template <typename T>
+std::function<double(const void *)> share_of_different(const memory<T> &expected, double allowed) {
+  return [expected, allowed](const void *result) {
+    const T *found = static_cast<const T *>(result);
+    double different = 0;
+    for (std::size_t i = 0; i < expected.size(); ++i)
+      different +=
+          !(std::fabs(static_cast<double>(found[i]) - static_cast<double>(expected[i])) <= allowed);
+    return different / static_cast<double>(expected.size());
+  };
+}
+
+/// The size of a square problem, for the table.
+inline std::string square(int n) { return std::to_string(n) + " x " + std::to_string(n); }
 
 } // namespace bench
 

@@ -150,16 +150,40 @@ private:
   std::vector<cl_program> programs_;
 };
 
-/// The program by hand over CUDA's kernels, where they are.
+/// The functions that create the variants of a workload.
+template <typename Input> struct variants {
+  variant (*generated)(const Input &);
+  /// Launches the kernels of the same names over CUDA too, where they are.
+  variant (*handwritten)(const Input &, opencl_device &);
+  variant (*openmp)(const Input &);
+};
+
+/// A problem with all its variants; the error and the numbers for the table are missing.
 template <typename Input>
-variant cuda_variant(variant (*handwritten)(const Input &, opencl_device &), const Input &in,
-                     opencl_device &device) {
-  return device.cuda() ? handwritten(in, *device.cuda()) : variant();
+problem make_problem(const Input &in, const variants<Input> &all, opencl_device &device) {
+  problem p(in);
+  p.generated = all.generated(in);
+  p.handwritten = all.handwritten(in, device);
+  if (device.cuda())
+    p.cuda = all.handwritten(in, *device.cuda());
+  p.openmp = all.openmp(in);
+  return p;
 }
 
 /// n rounded up to a multiple of the group.
 inline std::size_t padded(std::size_t n, std::size_t group) {
   return (n + group - 1) / group * group;
+}
+
+/// The work-group that the runtime of ampcc chooses: 256 wide, or narrower and higher where the
+/// rows are short.
+inline std::vector<std::size_t> group_for(std::size_t width, std::size_t height) {
+  std::size_t x = 1, y = 1;
+  while (x < width && x < 256)
+    x *= 2;
+  while (x * y * 2 <= 256 && height % (y * 2) == 0)
+    y *= 2;
+  return {x, y};
 }
 
 } // namespace bench

@@ -30,6 +30,11 @@ struct variant {
   std::function<const void *()> result;
 };
 
+/// The result of a variant that ends in host memory.
+template <typename T> std::function<const void *()> result_in(const memory<T> &m) {
+  return [m]() -> const void * { return m.data(); };
+}
+
 /// A workload at one size, with its input.
 struct problem {
   template <typename Input>

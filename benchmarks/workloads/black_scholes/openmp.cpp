@@ -36,7 +36,7 @@ variant black_scholes_openmp(const options_input &in) {
       puts[i] = discounted * (1.0f - n2) - s * (1.0f - n1);
     }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

@@ -28,11 +28,8 @@ problem black_scholes(scale s, opencl_device &device) {
     expected[count + i] = static_cast<float>(discounted * normal(spread - d1) - spot * normal(-d1));
   }
 
-  problem p(in);
-  p.generated = black_scholes_generated(in);
-  p.handwritten = black_scholes_handwritten(in, device);
-  p.cuda = cuda_variant(black_scholes_handwritten, in, device);
-  p.openmp = black_scholes_openmp(in);
+  problem p = make_problem(
+      in, {black_scholes_generated, black_scholes_handwritten, black_scholes_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;
   p.size = std::to_string(count);

@@ -15,7 +15,7 @@ variant exponentials_openmp(const numbers &in) {
     for (int i = 0; i < n; ++i)
       y[i] = std::exp(-0.5f * x[i] * x[i]) / (1.0f + std::exp(-x[i]));
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

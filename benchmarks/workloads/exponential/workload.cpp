@@ -15,11 +15,8 @@ problem exponentials(scale s, opencl_device &device) {
     expected[i] = static_cast<float>(std::exp(-0.5 * v * v) / (1.0 + std::exp(-v)));
   }
 
-  problem p(in);
-  p.generated = exponentials_generated(in);
-  p.handwritten = exponentials_handwritten(in, device);
-  p.cuda = cuda_variant(exponentials_handwritten, in, device);
-  p.openmp = exponentials_openmp(in);
+  problem p = make_problem(
+      in, {exponentials_generated, exponentials_handwritten, exponentials_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;
   p.size = std::to_string(n);

@@ -23,7 +23,7 @@ variant histogram_openmp(const histogram_input &in) {
         sum[b] += count[b];
     }
   };
-  return {run, [total]() -> const void * { return total.data(); }};
+  return {run, result_in(total)};
 }
 
 } // namespace bench

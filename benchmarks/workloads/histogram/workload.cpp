@@ -14,11 +14,8 @@ problem histogram(scale s, opencl_device &device) {
     for (int shift = 0; shift < 32; shift += 8)
       ++expected[word >> shift & 255];
 
-  problem p(in);
-  p.generated = histogram_generated(in);
-  p.handwritten = histogram_handwritten(in, device);
-  p.cuda = cuda_variant(histogram_handwritten, in, device);
-  p.openmp = histogram_openmp(in);
+  problem p =
+      make_problem(in, {histogram_generated, histogram_handwritten, histogram_openmp}, device);
   p.error = compare_with(expected);
   p.size = std::to_string(4ll * words) + " bytes";
   p.bytes = 4.0 * words;

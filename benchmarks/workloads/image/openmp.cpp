@@ -22,7 +22,7 @@ variant blur_openmp(const grey_picture &in) {
         to[(py + 2) * n + px + 2] = sum;
       }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 namespace {
@@ -69,7 +69,7 @@ variant turn_openmp(const colour_picture &in) {
         to[py * n + px] = texel;
       }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

@@ -21,14 +21,10 @@ problem blur_texture(scale s, opencl_device &device) {
       expected[static_cast<std::size_t>(py) * n + px] = static_cast<float>(sum);
     }
 
-  problem p(in);
-  p.generated = blur_generated(in);
-  p.handwritten = blur_handwritten(in, device);
-  p.cuda = cuda_variant(blur_handwritten, in, device);
-  p.openmp = blur_openmp(in);
+  problem p = make_problem(in, {blur_generated, blur_handwritten, blur_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;
-  p.size = std::to_string(n) + " x " + std::to_string(n);
+  p.size = square(n);
   p.bytes = 8.0 * texels;
   p.operations = 50.0 * texels;
   return p;
@@ -83,15 +79,11 @@ problem turn_texture(scale s, opencl_device &device) {
       expected[static_cast<std::size_t>(py) * n + px] = texel;
     }
 
-  problem p(in);
-  p.generated = turn_generated(in);
-  p.handwritten = turn_handwritten(in, device);
-  p.cuda = cuda_variant(turn_handwritten, in, device);
-  p.openmp = turn_openmp(in);
+  problem p = make_problem(in, {turn_generated, turn_handwritten, turn_openmp}, device);
   p.error = largest_difference(expected);
   // A device's sampler has eight bits for the place between two texels, in each dimension.
   p.tolerance = 3 / 255.0;
-  p.size = std::to_string(n) + " x " + std::to_string(n);
+  p.size = square(n);
   p.bytes = 8.0 * texels;
   return p;
 }

@@ -26,7 +26,7 @@ variant mandelbrot_openmp(const picture &in) {
         to[y * n + x] = step;
       }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

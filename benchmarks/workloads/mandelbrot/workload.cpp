@@ -19,18 +19,6 @@ std::uint32_t plain_steps(float cr, float ci) {
   return step;
 }
 
-/// The share of pixels with another number of steps: at the edge of the set it hangs on the last
-/// bit, which contraction changes.
-std::function<double(const void *)> share_of_different(const memory<std::uint32_t> &expected) {
-  return [expected](const void *result) {
-    const std::uint32_t *found = static_cast<const std::uint32_t *>(result);
-    double different = 0;
-    for (std::size_t i = 0; i < expected.size(); ++i)
-      different += found[i] != expected[i];
-    return different / static_cast<double>(expected.size());
-  };
-}
-
 } // namespace
 
 problem mandelbrot(scale s, opencl_device &device) {
@@ -44,14 +32,12 @@ problem mandelbrot(scale s, opencl_device &device) {
           plain_steps(picture::left + scale * static_cast<float>(x),
                       picture::top + scale * static_cast<float>(y));
 
-  problem p(in);
-  p.generated = mandelbrot_generated(in);
-  p.handwritten = mandelbrot_handwritten(in, device);
-  p.cuda = cuda_variant(mandelbrot_handwritten, in, device);
-  p.openmp = mandelbrot_openmp(in);
-  p.error = share_of_different(expected);
+  problem p =
+      make_problem(in, {mandelbrot_generated, mandelbrot_handwritten, mandelbrot_openmp}, device);
+  // At the edge of the set the number of steps hangs on the last bit, which contraction changes.
+  p.error = share_of_different(expected, 0);
   p.tolerance = 0.02;
-  p.size = std::to_string(n) + " x " + std::to_string(n);
+  p.size = square(n);
   return p;
 }
 

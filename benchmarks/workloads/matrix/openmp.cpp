@@ -20,7 +20,7 @@ variant multiply_simple_openmp(const matrices &in) {
         c[y * n + x] = sum;
       }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 /// Blocks that stay in the cache; the innermost loop runs along rows.
@@ -44,7 +44,7 @@ variant multiply_tiled_openmp(const matrices &in) {
           }
     }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 variant transpose_openmp(const matrices &in) {
@@ -61,7 +61,7 @@ variant transpose_openmp(const matrices &in) {
           for (int x = first_x; x < std::min(n, first_x + block); ++x)
             to[x * n + y] = from[y * n + x];
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

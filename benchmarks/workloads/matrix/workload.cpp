@@ -8,8 +8,6 @@ namespace bench {
 
 namespace {
 
-std::string square(int n) { return std::to_string(n) + " x " + std::to_string(n); }
-
 memory<float> plain_product(const matrices &in) {
   const int n = in.size;
   const memory<float> c(in.a.size());
@@ -20,16 +18,10 @@ memory<float> plain_product(const matrices &in) {
   return c;
 }
 
-problem make(int n, opencl_device &device, variant (*generated)(const matrices &),
-             variant (*handwritten)(const matrices &, opencl_device &),
-             variant (*openmp)(const matrices &)) {
+problem make(int n, opencl_device &device, const variants<matrices> &all) {
   const std::size_t count = static_cast<std::size_t>(n) * n;
   const matrices in{n, random_floats(count, 0, 1, 1), random_floats(count, 0, 1, 2)};
-  problem p(in);
-  p.generated = generated(in);
-  p.handwritten = handwritten(in, device);
-  p.cuda = cuda_variant(handwritten, in, device);
-  p.openmp = openmp(in);
+  problem p = make_problem(in, all, device);
   p.error = compare_with(plain_product(in));
   p.tolerance = 1e-5;
   p.size = square(n);
@@ -40,18 +32,18 @@ problem make(int n, opencl_device &device, variant (*generated)(const matrices &
 } // namespace
 
 problem multiply_simple(scale s, opencl_device &device) {
-  return make(s == scale::gpu ? 2048 : 384, device, multiply_simple_generated,
-              multiply_simple_handwritten, multiply_simple_openmp);
+  return make(s == scale::gpu ? 2048 : 384, device,
+              {multiply_simple_generated, multiply_simple_handwritten, multiply_simple_openmp});
 }
 
 problem multiply_tiled(scale s, opencl_device &device) {
-  return make(s == scale::gpu ? 2048 : 256, device, multiply_tiled_generated,
-              multiply_tiled_handwritten, multiply_tiled_openmp);
+  return make(s == scale::gpu ? 2048 : 256, device,
+              {multiply_tiled_generated, multiply_tiled_handwritten, multiply_tiled_openmp});
 }
 
 problem multiply_blocked(scale s, opencl_device &device) {
-  return make(s == scale::gpu ? 2048 : 1024, device, multiply_blocked_generated,
-              multiply_blocked_handwritten, multiply_tiled_openmp);
+  return make(s == scale::gpu ? 2048 : 1024, device,
+              {multiply_blocked_generated, multiply_blocked_handwritten, multiply_tiled_openmp});
 }
 
 problem transpose_tiled(scale s, opencl_device &device) {
@@ -62,11 +54,8 @@ problem transpose_tiled(scale s, opencl_device &device) {
   for (int y = 0; y < n; ++y)
     for (int x = 0; x < n; ++x)
       expected[static_cast<std::size_t>(x) * n + y] = in.a[static_cast<std::size_t>(y) * n + x];
-  problem p(in);
-  p.generated = transpose_generated(in);
-  p.handwritten = transpose_handwritten(in, device);
-  p.cuda = cuda_variant(transpose_handwritten, in, device);
-  p.openmp = transpose_openmp(in);
+  problem p =
+      make_problem(in, {transpose_generated, transpose_handwritten, transpose_openmp}, device);
   p.error = compare_with(expected);
   p.size = square(n);
   p.bytes = 8.0 * count;

@@ -29,7 +29,7 @@ variant nbody_openmp(const bodies &in) {
       to[3 * g + 2] = az;
     }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

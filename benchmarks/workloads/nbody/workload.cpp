@@ -28,11 +28,7 @@ problem nbody(scale s, opencl_device &device) {
       expected[3 * g + d] = static_cast<float>(sum[d]);
   }
 
-  problem p(in);
-  p.generated = nbody_generated(in);
-  p.handwritten = nbody_handwritten(in, device);
-  p.cuda = cuda_variant(nbody_handwritten, in, device);
-  p.openmp = nbody_openmp(in);
+  problem p = make_problem(in, {nbody_generated, nbody_handwritten, nbody_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-4;
   p.size = std::to_string(count);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/generated.h"
 #include "reduction.h"
+#include "tile_sum.h"
 
 namespace bench {
 
@@ -11,20 +12,6 @@ namespace {
 
 constexpr int tile = dot_product::tile;
 constexpr int tiles = dot_product::tiles;
-
-/// Adds up one value of every thread of the tile; the sum is right in thread 0.
-float tile_sum(const tiled_index<tile> &t, float value) restrict(amp) {
-  tile_static float part[tile];
-  const int local = t.local[0];
-  part[local] = value;
-  t.barrier.wait_with_tile_static_memory_fence();
-  for (int half = tile / 2; half > 0; half /= 2) {
-    if (local < half)
-      part[local] += part[local + half];
-    t.barrier.wait_with_tile_static_memory_fence();
-  }
-  return part[0];
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 //===- opencl.cpp - the dot product by hand -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../../harness/opencl_tiles.h"
 #include "reduction.h"
 
 namespace bench {
@@ -7,20 +8,6 @@ namespace bench {
 namespace {
 
 const char source[] = R"cl(
-#define TILE 256
-
-float tile_sum(__local float *part, float value) {
-  int l = get_local_id(0);
-  part[l] = value;
-  barrier(CLK_LOCAL_MEM_FENCE);
-  for (int s = TILE / 2; s > 0; s /= 2) {
-    if (l < s)
-      part[l] += part[l + s];
-    barrier(CLK_LOCAL_MEM_FENCE);
-  }
-  return part[0];
-}
-
 __kernel __attribute__((reqd_work_group_size(TILE, 1, 1)))
 void dot_tiles(__global const float *x, __global const float *y, __global float *sums, int n,
                int stride) {
@@ -51,7 +38,7 @@ variant dot_handwritten(const dot_product &in, opencl_device &device) {
   const std::size_t tile = dot_product::tile, threads = tile * dot_product::tiles;
   const buffer sums = device.make_buffer(memory<float>(dot_product::tiles));
   const buffer total = device.make_buffer(memory<float>(1));
-  const cl_program program = device.make_program(source);
+  const cl_program program = device.make_program(std::string(opencl_tile) + source);
   launch first = device.make_launch(program, "dot_tiles", {threads}, {tile});
   first.with(device.make_buffer(in.x), device.make_buffer(in.y), sums, in.size,
              static_cast<int>(threads));

@@ -14,7 +14,7 @@ variant dot_openmp(const dot_product &in) {
       sum += x[i] * y[i];
     total[0] = sum;
   };
-  return {run, [total]() -> const void * { return total.data(); }};
+  return {run, result_in(total)};
 }
 
 } // namespace bench

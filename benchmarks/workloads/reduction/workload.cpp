@@ -15,11 +15,7 @@ problem dot(scale s, opencl_device &device) {
   const memory<float> expected(1);
   expected[0] = static_cast<float>(sum);
 
-  problem p(in);
-  p.generated = dot_generated(in);
-  p.handwritten = dot_handwritten(in, device);
-  p.cuda = cuda_variant(dot_handwritten, in, device);
-  p.openmp = dot_openmp(in);
+  problem p = make_problem(in, {dot_generated, dot_handwritten, dot_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-4;
   p.size = std::to_string(size);

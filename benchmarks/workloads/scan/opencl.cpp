@@ -1,5 +1,6 @@
 //===- opencl.cpp - exclusive prefix sums by hand -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../../harness/opencl_tiles.h"
 #include "scan.h"
 
 namespace bench {
@@ -7,27 +8,7 @@ namespace bench {
 namespace {
 
 const char source[] = R"cl(
-#define TILE 256
 #define ITEMS 8
-
-uint tile_scan(__local uint *sums, uint value, uint *total) {
-  int l = get_local_id(0);
-  int from = 0;
-  sums[l] = value;
-  barrier(CLK_LOCAL_MEM_FENCE);
-  for (int d = 1; d < TILE; d *= 2) {
-    uint sum = sums[from + l];
-    if (l >= d)
-      sum += sums[from + l - d];
-    from = TILE - from;
-    sums[from + l] = sum;
-    barrier(CLK_LOCAL_MEM_FENCE);
-  }
-  *total = sums[from + TILE - 1];
-  uint before = sums[from + l] - value;
-  barrier(CLK_LOCAL_MEM_FENCE);
-  return before;
-}
 
 __kernel __attribute__((reqd_work_group_size(TILE, 1, 1)))
 void scan_parts(__global const uint *in, __global uint *out, __global uint *sums) {
@@ -79,7 +60,7 @@ std::function<void()> handwritten_scan(opencl_device &device, const buffer &in, 
   const std::size_t tile = scan_shape::tile, threads = size / scan_shape::items;
   const int tiles = static_cast<int>(threads / tile);
   const buffer sums = device.make_buffer(memory<std::uint32_t>(tiles));
-  const cl_program program = device.make_program(source);
+  const cl_program program = device.make_program(std::string(opencl_tile) + source);
   launch parts = device.make_launch(program, "scan_parts", {threads}, {tile});
   parts.with(in, out, sums);
   launch middle = device.make_launch(program, "scan_sums", {tile}, {tile});

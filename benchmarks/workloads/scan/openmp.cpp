@@ -31,7 +31,7 @@ variant scan_openmp(const prefix_sums &in) {
       }
     }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

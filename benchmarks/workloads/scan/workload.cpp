@@ -18,11 +18,7 @@ problem prefix_sum(scale s, opencl_device &device) {
     sum += in.values[i];
   }
 
-  problem p(in);
-  p.generated = scan_generated(in);
-  p.handwritten = scan_handwritten(in, device);
-  p.cuda = cuda_variant(scan_handwritten, in, device);
-  p.openmp = scan_openmp(in);
+  problem p = make_problem(in, {scan_generated, scan_handwritten, scan_openmp}, device);
   p.error = compare_with(expected);
   p.size = std::to_string(size);
   p.bytes = 8.0 * size;

@@ -1,5 +1,6 @@
 //===- opencl.cpp - the sorts by hand -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../../harness/opencl_tiles.h"
 #include "../scan/scan.h"
 #include "sort.h"
 
@@ -63,7 +64,6 @@ __kernel void merge_step(__global uint *data, int n, int run, int distance) {
 )cl";
 
 const char radix_source[] = R"cl(
-#define TILE 256
 #define BITS 4
 #define RADIX 16
 
@@ -78,25 +78,6 @@ void count_digits(__global const uint *from, __global uint *counts, int tiles, i
   barrier(CLK_LOCAL_MEM_FENCE);
   if (l < RADIX)
     counts[l * tiles + get_group_id(0)] = count[l];
-}
-
-uint tile_scan(__local uint *sums, uint value, uint *total) {
-  int l = get_local_id(0);
-  int from = 0;
-  sums[l] = value;
-  barrier(CLK_LOCAL_MEM_FENCE);
-  for (int d = 1; d < TILE; d *= 2) {
-    uint sum = sums[from + l];
-    if (l >= d)
-      sum += sums[from + l - d];
-    from = TILE - from;
-    sums[from + l] = sum;
-    barrier(CLK_LOCAL_MEM_FENCE);
-  }
-  *total = sums[from + TILE - 1];
-  uint before = sums[from + l] - value;
-  barrier(CLK_LOCAL_MEM_FENCE);
-  return before;
 }
 
 __kernel __attribute__((reqd_work_group_size(TILE, 1, 1)))
@@ -155,7 +136,7 @@ variant bitonic_sort_handwritten(const keys &in, opencl_device &device) {
 variant radix_sort_handwritten(const keys &in, opencl_device &device) {
   const std::size_t count = in.count;
   const int tiles = static_cast<int>(count / tile), all_counts = tiles * keys::radix;
-  const cl_program program = device.make_program(radix_source);
+  const cl_program program = device.make_program(std::string(opencl_tile) + radix_source);
   const buffer counts = device.make_buffer(memory<std::uint32_t>(all_counts));
   const buffer offsets = device.make_buffer(memory<std::uint32_t>(all_counts));
   const buffer from[3] = {device.make_buffer(in.values),

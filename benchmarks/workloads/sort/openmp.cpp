@@ -24,7 +24,7 @@ variant bitonic_sort_openmp(const keys &in) {
         }
       }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 /// Bytes rather than half bytes: on a CPU the tables stay in the first cache.
@@ -61,7 +61,7 @@ variant radix_sort_openmp(const keys &in) {
       from = to;
     }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

@@ -18,7 +18,7 @@ variant spmv_openmp(const sparse_product &in) {
       to[row] = sum;
     }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

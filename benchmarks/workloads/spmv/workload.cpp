@@ -26,11 +26,7 @@ problem sparse_multiply(scale s, opencl_device &device) {
     for (int i = starts[row]; i < starts[row + 1]; ++i)
       expected[row] += in.values[i] * in.vector[in.columns[i]];
 
-  problem p(in);
-  p.generated = spmv_generated(in);
-  p.handwritten = spmv_handwritten(in, device);
-  p.cuda = cuda_variant(spmv_handwritten, in, device);
-  p.openmp = spmv_openmp(in);
+  problem p = make_problem(in, {spmv_generated, spmv_handwritten, spmv_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;
   p.size = std::to_string(rows) + " rows";

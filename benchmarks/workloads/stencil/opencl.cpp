@@ -62,17 +62,6 @@ __kernel void stencil_27(__global const float *from, __global float *to, int n) 
 }
 )cl";
 
-/// The work-group that the runtime of ampcc chooses: 256 wide, or narrower and higher where the
-/// rows are short.
-std::vector<std::size_t> group_for(std::size_t width, std::size_t height) {
-  std::size_t x = 1, y = 1;
-  while (x < width && x < 256)
-    x *= 2;
-  while (x * y * 2 <= 256 && height % (y * 2) == 0)
-    y *= 2;
-  return {x, y};
-}
-
 } // namespace
 
 variant stencil_5_handwritten(const grid &in, opencl_device &device) {

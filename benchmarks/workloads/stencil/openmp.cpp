@@ -17,7 +17,7 @@ variant stencil_5_openmp(const grid &in) {
         to[i] = 0.5f * from[i] + 0.125f * (from[i - 1] + from[i + 1] + from[i - n] + from[i + n]);
       }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 variant stencil_7_openmp(const grid &in) {
@@ -35,7 +35,7 @@ variant stencil_7_openmp(const grid &in) {
                                            from[i + n] + from[i - 1] + from[i + 1]);
         }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 variant stencil_27_openmp(const grid &in) {
@@ -58,7 +58,7 @@ variant stencil_27_openmp(const grid &in) {
           to[i] = sum;
         }
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace bench

@@ -17,14 +17,11 @@ problem stencil_5(scale s, opencl_device &device) {
       expected[at - in.cells.data()] = 0.5f * at[0] + 0.125f * (at[-1] + at[1] + at[-n] + at[n]);
     }
 
-  problem p(in);
-  p.generated = stencil_5_generated(in);
-  p.handwritten = stencil_5_handwritten(in, device);
-  p.cuda = cuda_variant(stencil_5_handwritten, in, device);
-  p.openmp = stencil_5_openmp(in);
+  problem p =
+      make_problem(in, {stencil_5_generated, stencil_5_handwritten, stencil_5_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-6;
-  p.size = std::to_string(n) + " x " + std::to_string(n);
+  p.size = square(n);
   p.bytes = 8.0 * cells;
   p.operations = 6.0 * cells;
   return p;
@@ -43,11 +40,8 @@ problem stencil_7_tiled(scale s, opencl_device &device) {
         expected[at - in.cells.data()] = 0.4f * at[0] + 0.1f * around;
       }
 
-  problem p(in);
-  p.generated = stencil_7_generated(in);
-  p.handwritten = stencil_7_handwritten(in, device);
-  p.cuda = cuda_variant(stencil_7_handwritten, in, device);
-  p.openmp = stencil_7_openmp(in);
+  problem p =
+      make_problem(in, {stencil_7_generated, stencil_7_handwritten, stencil_7_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-6;
   p.size = std::to_string(n) + " x " + std::to_string(n) + " x " + std::to_string(n);
@@ -74,11 +68,8 @@ problem stencil_27(scale s, opencl_device &device) {
         expected[i] = static_cast<float>(sum);
       }
 
-  problem p(in);
-  p.generated = stencil_27_generated(in);
-  p.handwritten = stencil_27_handwritten(in, device);
-  p.cuda = cuda_variant(stencil_27_handwritten, in, device);
-  p.openmp = stencil_27_openmp(in);
+  problem p =
+      make_problem(in, {stencil_27_generated, stencil_27_handwritten, stencil_27_openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;
   p.size = std::to_string(n) + " x " + std::to_string(n) + " x " + std::to_string(n);

@@ -15,7 +15,7 @@ template <typename Function> variant make(const streaming &in, Function function
     for (int i = 0; i < in.size; ++i)
       z[i] = function(x[i], y[i]);
   };
-  return {run, [out]() -> const void * { return out.data(); }};
+  return {run, result_in(out)};
 }
 
 } // namespace

@@ -18,11 +18,7 @@ problem make(scale s, opencl_device &device, Function plain,
   const memory<float> expected(size);
   for (int i = 0; i < size; ++i)
     expected[i] = plain(in.x[i], in.y[i], in.factor);
-  problem p(in);
-  p.generated = generated(in);
-  p.handwritten = handwritten(in, device);
-  p.cuda = cuda_variant(handwritten, in, device);
-  p.openmp = openmp(in);
+  problem p = make_problem(in, {generated, handwritten, openmp}, device);
   p.error = compare_with(expected);
   p.tolerance = 1e-6;
   p.size = std::to_string(size);
