@@ -28,6 +28,19 @@ const std::vector<workload> &workloads() {
       {"radix sort", radix_sort},
       {"texture blur", blur_texture},
       {"texture turn", turn_texture},
+      {"lattice Boltzmann", lattice_boltzmann},
+      {"wave equation", wave},
+      {"bilateral filter", bilateral},
+      {"FFT", fft},
+      {"conjugate gradient", conjugate_gradient},
+      {"Floyd-Warshall", floyd_warshall},
+      {"Smith-Waterman", smith_waterman},
+      {"k-means", k_means},
+      {"ray marching", ray_marching},
+      {"segmented scan", segmented_scan},
+      {"stream compaction", compaction},
+      {"large histogram", large_histogram},
+      {"hash table", hash_table},
   };
   return all;
 }

@@ -29,6 +29,19 @@ problem bitonic_sort(scale s, opencl_device &device);
 problem radix_sort(scale s, opencl_device &device);
 problem blur_texture(scale s, opencl_device &device);
 problem turn_texture(scale s, opencl_device &device);
+problem lattice_boltzmann(scale s, opencl_device &device);
+problem wave(scale s, opencl_device &device);
+problem bilateral(scale s, opencl_device &device);
+problem fft(scale s, opencl_device &device);
+problem conjugate_gradient(scale s, opencl_device &device);
+problem floyd_warshall(scale s, opencl_device &device);
+problem smith_waterman(scale s, opencl_device &device);
+problem k_means(scale s, opencl_device &device);
+problem ray_marching(scale s, opencl_device &device);
+problem segmented_scan(scale s, opencl_device &device);
+problem compaction(scale s, opencl_device &device);
+problem large_histogram(scale s, opencl_device &device);
+problem hash_table(scale s, opencl_device &device);
 
 } // namespace bench
 
