@@ -12,9 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "UsualNumbers.h"
 #include "Utils/AddressFolding.h"
 #include "Utils/CountedLoop.h"
+#include "Utils/UsualNumbers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
@@ -33,22 +33,6 @@ namespace {
 /// How much code something is, counted in expressions; nothing when it cannot be straight code: it
 /// has a barrier or a loop that stays.
 using Size = std::optional<uint64_t>;
-
-/// S subscripts an array in private memory with something that names Counter.
-bool walksPrivateArray(Stmt *S, const Var *Counter) {
-  bool Found = false;
-  walkExprs(S, [&](Expr *&E) {
-    auto *Sub = dyn_cast<Subscript>(E);
-    if (!Sub)
-      return;
-    auto *P = dyn_cast<PointerType>(Sub->Base->type());
-    const Var *Root = rootVar(Sub->Base);
-    if (P ? P->AS != Space::Private : !Root || Root->S == Var::Storage::TileStatic)
-      return;
-    Found |= mentions(Sub->Index, Counter);
-  });
-  return Found;
-}
 
 /// The functions that run only in kernels with a barrier.
 class BarrierKernels {

@@ -18,6 +18,7 @@
 #include "ElementwiseArrays.h"
 #include "Passes.h"
 #include "Utils/CountedLoop.h"
+#include "Utils/UsualNumbers.h"
 #include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/AssignedFirst.h"
 #include "ampcc/Analysis/Barriers.h"
@@ -38,13 +39,46 @@ using namespace llvm;
 static constexpr unsigned UnrollFactor = 4, MaxBodySize = 256;
 /// The most array elements that a thread may carry from one iteration to the next.
 static constexpr unsigned MaxCarried = 256;
-/// Loops with so few iterations and expressions in all are better dissolved (hint-unrolling).
+/// Loops with so few iterations and expressions, counted as they are written, are better dissolved
+/// (hint-unrolling).
 static constexpr unsigned MaxUnrolled = 16, MaxUnrolledSize = 512;
+/// Expressions up to which hint-unrolling dissolves a loop with those in it, and bytes that a
+/// thread carries through a loop of few iterations that stays.
+static constexpr unsigned MaxDissolved = 2048, MaxCarriedByFew = 32;
 
 static unsigned sizeOf(Stmt *S) {
   unsigned Size = 0;
   walkExprs(S, [&](Expr *&) { ++Size; });
   return Size;
+}
+
+/// The expressions of E in the version for usual launches.
+static uint64_t usualSize(const Expr *E, const UsualNumbers &Usual) {
+  uint64_t Size = 1;
+  auto *Choice = dyn_cast<Conditional>(E);
+  const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
+  forEachOperand(E, [&](const Expr *Operand) {
+    if (!Truth || Operand == (*Truth ? Choice->Then : Choice->Else))
+      Size += usualSize(Operand, Usual);
+  });
+  return Size;
+}
+
+/// Those of S, as hint-unrolling counts them: after all loops of few iterations in it have been
+/// dissolved.
+static uint64_t dissolvedSize(const Stmt *S, const UsualNumbers &Usual) {
+  uint64_t Size = 0;
+  forEachExpr(S, [&](const Expr *Root) { Size += usualSize(Root, Usual); });
+  auto *Choice = dyn_cast<If>(S);
+  const std::optional<bool> Truth = Choice ? Usual.truth(Choice->Cond) : std::nullopt;
+  forEachChild(S, [&](const Stmt *Child) {
+    if (!Truth || Child == (*Truth ? Choice->Then : Choice->Else))
+      Size += dissolvedSize(Child, Usual);
+  });
+  auto *L = dyn_cast<For>(S);
+  const std::optional<CountedLoop> Loop = L ? CountedLoop::match(*L) : std::nullopt;
+  const auto Values = Loop ? Loop->values(MaxUnrolled) : std::nullopt;
+  return Values ? Size * Values->size() : Size;
 }
 
 /// The variables that hold values after an iteration, by the loops' bodies.
@@ -66,6 +100,7 @@ class LoopHoister {
   const DenseSet<const Function *> &Scalar;
   const VarUses Uses;
   const Uniformity U;
+  const UsualNumbers Usual;
   const DenseSet<const Var *> Arrays;
   const Liveness Live;
   const DenseSet<const Stmt *> Waiting; ///< statements with a barrier
@@ -78,7 +113,7 @@ public:
   bool Changed = false;
   LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
               const DenseSet<const Function *> &Scalar)
-      : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
+      : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F), Usual(F),
         Arrays(elementwiseArrays(F.Body)), Live(liveAfterIterations(F)),
         Waiting(Barriers.statements(F)) {
     findReturns(F.Body);
@@ -99,12 +134,13 @@ public:
 
   /// S prevents vectors: it contains a loop that stays, or an atomic operation. Checks do not
   /// count, because version-loops hoists most of them out of the loop.
-  static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar) {
+  static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar,
+                          const UsualNumbers &Usual) {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
       Found |= isa<While, DoWhile, Switch>(Inner);
       if (auto *L = dyn_cast<For>(Inner))
-        Found |= !isDissolved(*L);
+        Found |= !isDissolved(*L, Usual);
     });
     walkExprs(S, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
@@ -116,12 +152,21 @@ public:
   }
 
 private:
-  static bool isDissolved(const For &L) {
+  /// A loop of few iterations. Where it walks through a private array it may be larger: the
+  /// elements become registers instead of an array for all threads.
+  static bool isDissolved(const For &L, const UsualNumbers &Usual) {
     std::optional<CountedLoop> Loop = CountedLoop::match(L);
     if (!Loop || hasJump(L.Body))
       return false;
-    auto Values = Loop->values(MaxUnrolled);
-    return Values && Values->size() * sizeOf(L.Body) <= MaxUnrolledSize;
+    const auto Values = Loop->values(MaxUnrolled);
+    return Values && (Values->size() * sizeOf(L.Body) <= MaxUnrolledSize ||
+                      (walksPrivateArray(L.Body, Loop->Counter) && !isTooLarge(L, Usual)));
+  }
+
+  /// The loops in L are dissolved, and L stays.
+  static bool isTooLarge(const For &L, const UsualNumbers &Usual) {
+    return CountedLoop::match(L)->values(MaxUnrolled)->size() * dissolvedSize(L.Body, Usual) >
+           MaxDissolved;
   }
 
   //===--------------------------------------------------------------------===//
@@ -152,22 +197,28 @@ private:
     return isa<ExprStmt>(S) && writesShared(cast<ExprStmt>(S).E);
   }
 
-  /// The arrays of the variables that threads carry from iteration to iteration stay small.
-  bool carriesLittle(For &L) const {
+  /// The bytes that each thread carries from iteration to iteration; nothing if they are not
+  /// elements that an array of all threads can have.
+  std::optional<uint64_t> carried(For &L) const {
     uint64_t Size = 0;
     for (const Var *V : Live.after(L.Body)) {
       if (U.isUniform(V) || V->S == Var::Storage::Param)
         continue;
       if (Uses.of(V).Addresses || (!V->Ty->isScalar() && !Arrays.contains(V)))
-        return false;
+        return std::nullopt;
       Size += V->Ty->size();
     }
-    return Size <= MaxCarried;
+    return Size;
   }
 
   bool isProfitable(For &L, bool HoldsOthers) const {
-    return !L.MustUnroll && !Waiting.contains(&L) && !isDissolved(L) && isShared(L) &&
-           (HoldsOthers || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
+    if (L.MustUnroll || Waiting.contains(&L) || !isShared(L) ||
+        (!HoldsOthers && endsVectors(L.Body, Scalar, Usual)))
+      return false;
+    const std::optional<uint64_t> Size = carried(L);
+    if (!isDissolved(L, Usual))
+      return Size && *Size <= MaxCarried;
+    return Size && *Size <= MaxCarriedByFew && isTooLarge(L, Usual);
   }
 
   /// True when S holds a return.
@@ -359,7 +410,7 @@ bool ampcc::hoistLoops(PassContext &PC) {
   const BarrierFinder Barriers(PC.M);
   DenseSet<const Function *> Scalar;
   for (Function *F : calleesFirst(PC.M.Functions)) {
-    if (LoopHoister::endsVectors(F->Body, Scalar))
+    if (LoopHoister::endsVectors(F->Body, Scalar, UsualNumbers(*F)))
       Scalar.insert(F);
     // Vectors of the vector form go through loops by themselves.
     if (!F->IsKernel || wantsVectors(PC.M, *F))

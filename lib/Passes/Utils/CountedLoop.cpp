@@ -92,3 +92,21 @@ static bool jumps(Stmt *S, bool InSwitch) {
 }
 
 bool ampcc::hasJump(Stmt *LoopBody) { return jumps(LoopBody, false); }
+
+bool ampcc::walksPrivateArray(Stmt *S, const Var *Counter) {
+  bool Found = false;
+  walkExprs(S, [&](Expr *&E) {
+    auto *Sub = dyn_cast<Subscript>(E);
+    if (!Sub)
+      return;
+    auto *P = dyn_cast<PointerType>(Sub->Base->type());
+    const Var *Root = rootVar(Sub->Base);
+    if (P ? P->AS != Space::Private : !Root || Root->S == Var::Storage::TileStatic)
+      return;
+    walkExprs(Sub->Index, [&](Expr *&Part) {
+      auto *Ref = dyn_cast<VarRef>(Part);
+      Found |= Ref && Ref->V == Counter;
+    });
+  });
+  return Found;
+}

@@ -36,6 +36,10 @@ private:
 /// and returns do not count.
 bool hasJump(kir::Stmt *LoopBody);
 
+/// True if S subscripts an array in private memory with an expression that names Counter: if the
+/// loop is unrolled, the compiler can keep the elements in registers.
+bool walksPrivateArray(kir::Stmt *S, const kir::Var *Counter);
+
 } // namespace ampcc
 
 #endif

@@ -4,8 +4,8 @@
 // A usual value is the value that a data member of an AMP library class nearly always has, such as
 // the linear filter of a sampler (AMPCC_USUALLY marks these members). At run time, a launch in
 // which parameters have their usual values gets a version of the kernel in which these values are
-// constants. The pass hint-unrolling uses this class when it computes the size of a loop: code that
-// is dead in this version does not count. The pass usual-values must run before.
+// constants. The passes hint-unrolling and hoist-loops use this class when they compute the size of
+// a loop: code that is dead in this version does not count. The pass usual-values must run before.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
