@@ -221,33 +221,50 @@ private:
     return Number{wide(I.E), IntRange::of(*Ty)};
   }
 
-  /// Limit - the sum without the counter + More, if that can be computed before the loop.
-  std::optional<Number> bound(const Invariant &Limit, const Sum &S, int64_t More) const {
-    std::optional<Number> Result = number(Limit);
+  /// The sum without the counter, and More: added if Op is Add, else subtracted. Nothing if that
+  /// may not be computed before the loop, or gets too large.
+  std::optional<SmallVector<std::pair<BinaryOp, Number>, 4>> parts(const Sum &S, BinaryOp Op,
+                                                                   int64_t More) const {
     IntRange Rest = IntRange::constant(More);
     SmallVector<std::pair<BinaryOp, Number>, 4> Parts;
-    for (const BinaryOp Op : {BinaryOp::Sub, BinaryOp::Add})
+    for (const BinaryOp Each : {BinaryOp::Sub, BinaryOp::Add})
       for (const auto &[E, Factor] : S.Factors) {
-        if (!E || (Factor > 0) != (Op == BinaryOp::Sub))
+        if (!E || ((Factor > 0) == (Op == BinaryOp::Add)) != (Each == BinaryOp::Add))
           continue;
         std::optional<Number> Part = number({E, Reached.contains(E)});
         if (const int64_t By = std::abs(Factor); Part && By != 1)
           Part = combined(BinaryOp::Mul, *Part, literal(By));
         const std::optional<IntRange> Sum =
-            Part ? IntRange::combine(Op, Rest, Part->Range) : std::nullopt;
+            Part ? IntRange::combine(Each, Rest, Part->Range) : std::nullopt;
         if (!Sum)
           return std::nullopt;
         Rest = *Sum;
-        Parts.push_back({Op, *Part});
+        Parts.push_back({Each, *Part});
       }
     // The counter's sum is an int more or less than Rest.
-    if (!Result || Rest.Least < INT32_MAX - Far || Rest.Most > Far + INT32_MIN)
+    if (Rest.Least < INT32_MAX - Far || Rest.Most > Far + INT32_MIN)
       return std::nullopt;
     if (More)
       Parts.push_back({BinaryOp::Add, literal(More)});
-    if (!Parts.empty() && !Result->Range.isWithin({-2 * Far, 2 * Far}))
+    return Parts;
+  }
+
+  /// `Limit - the sum without the counter + More`, or, if the counter is subtracted in the sum,
+  /// `the sum without the counter - Limit + More`; nothing if that cannot be computed before the
+  /// loop.
+  std::optional<Number> bound(const Invariant &Limit, const Sum &S, bool Falls,
+                              int64_t More) const {
+    auto Parts = parts(S, Falls ? BinaryOp::Add : BinaryOp::Sub, More);
+    std::optional<Number> Result = number(Limit);
+    if (!Parts || !Result)
+      return std::nullopt;
+    if (!Parts->empty() && !Result->Range.isWithin({-2 * Far, 2 * Far}))
       Result = clamped(*Result, {-Far, Far});
-    for (const auto &[Op, Part] : Parts)
+    if (Falls) {
+      Parts->push_back({BinaryOp::Sub, *Result});
+      Result = literal(0);
+    }
+    for (const auto &[Op, Part] : *Parts)
       if (Result = combined(Op, *Result, Part); !Result)
         return std::nullopt;
     walkExprs(Result->E, [&](Expr *&Node) {
@@ -285,22 +302,25 @@ private:
     }
   }
 
-  /// Takes `counter + ... op limit` into the bounds.
+  /// Takes `counter + ... op limit`, or `... - counter op limit`, into the bounds.
   bool takeComparison(const Expr *E) {
     auto *B = dyn_cast<Binary>(E);
     if (!B || B->Op < BinaryOp::Lt || B->Op > BinaryOp::Eq)
       return false;
     const bool Swapped = isInvariant(B->Left);
     const Expr *Limit = Swapped ? B->Left : B->Right;
-    const BinaryOp Op = Swapped ? mirrored(B->Op) : B->Op;
     auto *Ty = dyn_cast<IntType>(Limit->type());
     if (!Ty || !Ty->Signed || !isInvariant(Limit))
       return false;
     Reached.clear();
     const std::optional<Sum> S = sumOf(Swapped ? B->Right : B->Left, ReachesConjunct);
-    if (!S || S->factor(nullptr) != 1)
+    const bool Falls = S && S->factor(nullptr) == -1;
+    if (!S || (S->factor(nullptr) != 1 && !Falls))
       return false;
-    const auto Bound = [&](int64_t More) { return bound({Limit, ReachesConjunct}, *S, More); };
+    const BinaryOp Op = Falls != Swapped ? mirrored(B->Op) : B->Op;
+    const auto Bound = [&](int64_t More) {
+      return bound({Limit, ReachesConjunct}, *S, Falls, More);
+    };
     const bool Ends = Op == BinaryOp::Lt || Op == BinaryOp::Le || Op == BinaryOp::Eq;
     const bool Begins = Op == BinaryOp::Gt || Op == BinaryOp::Ge || Op == BinaryOp::Eq;
     const std::optional<Number> End = Ends ? Bound(Op == BinaryOp::Lt ? 0 : 1) : std::nullopt;

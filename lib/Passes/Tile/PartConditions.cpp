@@ -74,7 +74,7 @@ private:
     if (!Left || !Right || Left->isConstant() == Right->isConstant())
       return false;
     const auto &Factors = (Left->isConstant() ? Right : Left)->Factors;
-    return Factors.size() == 1 && Factors.front().second == 1;
+    return Factors.size() == 1 && std::abs(Factors.front().second) == 1;
   }
 
   bool hasBound(const Expr *E) const {
