@@ -1,5 +1,6 @@
 //===- NativePrinter.cpp - the printer of KIR in the tile form as C++ ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/KIR/ConstantTables.h"
 #include "ampcc/KIR/MemoryBuiltins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/Native/Printer.h"
@@ -18,6 +19,7 @@ namespace {
 class NativePrinter final : FunctionPrinter {
   StringRef Flags;
   DenseMap<const Function *, uint64_t> Stack;
+  DenseSet<const Var *> Tables; ///< of the present function
 
 public:
   NativePrinter(const Module &M, StringRef Flags, bool ExactLines)
@@ -43,6 +45,7 @@ public:
       structDef(*S);
     for (const Function *F : M.Functions) { // callees come first
       Stack[F] = stackBytes(*F);
+      Tables = constantTables(F->Body);
       function(*F);
     }
 
@@ -93,6 +96,10 @@ private:
     // What is known of its uses is known of words.
     const bool IsPart = M.Check && V.Ty->size() % 4 != 0;
     return (IsPart ? "alignas(4) " : "") + Declaration + "; // tile_static";
+  }
+
+  std::string storageClass(const Var &V) override {
+    return Tables.contains(&V) ? "static const " : "";
   }
 
   bool usesVectors() const {

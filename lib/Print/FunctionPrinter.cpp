@@ -176,6 +176,8 @@ void FunctionPrinter::stmt(const Stmt *S) {
   case Stmt::Kind::Expr:
     if (isTileStatic(S))
       return W.line(tileStatic(*cast<DeclStmt>(S)->V, simple(S)));
+    if (auto *D = dyn_cast<DeclStmt>(S))
+      return W.line(storageClass(*D->V) + simple(S) + ";");
     return W.line(simple(S) + ";");
   case Stmt::Kind::If:
     return ifStmt(cast<If>(S), "");

@@ -2,6 +2,7 @@
 // and rows that name them.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
 // RUN: FileCheck %s < %t/text.native.cpp
+// RUN: FileCheck --check-prefix=TABLES %s < %t/text.native.cpp
 // RUN: FileCheck --check-prefix=ROWS %s < %t/text.cpp
 #include <amp.h>
 using namespace concurrency;
@@ -58,3 +59,16 @@ void launch(array_view<float, 2> grid, array_view<pair> pairs, array_view<int> c
 // ROWS-NEXT: {"", [[ENTRY]]},
 //      ROWS: __ampcc_native_0 = {__ampcc_native_args_0,
 //      ROWS: "launch_kernel", {{.*}}"launch()", &__ampcc_native_0},
+
+// A constant table is one constant for all threads.
+void weigh(array_view<float> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+    const float weights[3] = {1.0f / 3, 0.5f, 1};
+    float own[2] = {0.5f, 1.5f};
+    own[1] = weights[i[0]];
+    v[i] = own[0] + own[1];
+  });
+}
+// TABLES: static void weigh_kernel(
+// TABLES: {{^ *}}static const float weights[3] = {1.0f / 3.0f, 0.5f, 1.0f};
+// TABLES-NEXT: {{^ *}}float own[2]

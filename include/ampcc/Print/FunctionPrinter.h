@@ -37,6 +37,8 @@ protected:
   virtual std::string tileStatic(const kir::Var &V, const std::string &Declaration) = 0;
   /// The text after the `=` of a declaration.
   virtual std::string initializer(const kir::DeclStmt &D);
+  /// The text before the declaration of a local variable that is not tile_static.
+  virtual std::string storageClass(const kir::Var &V) { return ""; }
   /// The text before a `for` loop. It has no line break, so that line numbers stay those of the
   /// source.
   virtual std::string loopHint(const kir::For &F) = 0;

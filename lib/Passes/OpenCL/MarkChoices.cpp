@@ -134,7 +134,8 @@ static bool keepScalar(Context &Ctx, Function &F, const RegisterVariables &Regis
 
 bool ampcc::markChoices(PassContext &PC) {
   const BarrierFinder Barriers(PC.M);
-  const RegisterVariables Registers(PC.M, RegisterVariables::KnownCounters::Counted);
+  const RegisterVariables Registers(PC.M, RegisterVariables::KnownCounters::Counted,
+                                    RegisterVariables::TableStorage::Private);
   return changeFunctions(PC, [&](Function &F) {
     const VarUses Uses(F);
     const bool Hidden = hidePlaces(PC.M.Ctx, F, Uses);

@@ -23,8 +23,10 @@
 #include "RegionVariables.h"
 #include "TileLevel.h"
 #include "Utils/PrivatePointers.h"
+#include "Vector/VectorChoice.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/ConstantTables.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -46,12 +48,16 @@ class RegionCutter {
   StmtList Pending; ///< of the region at hand
   bool PendingJumps = false;
   SourcePos Pos;
+  /// Constants that all threads share, except in the vector form, which knows arrays of each thread
+  /// alone.
+  const DenseSet<const Var *> Tables;
 
 public:
   DenseSet<const Stmt *> Steps; ///< regions between two iterations
   bool Changed = false;
 
-  RegionCutter(Context &Ctx, const TileLevel &Level) : Ctx(Ctx), Level(Level) {}
+  RegionCutter(Context &Ctx, const TileLevel &Level, DenseSet<const Var *> Tables)
+      : Ctx(Ctx), Level(Level), Tables(std::move(Tables)) {}
 
   void run(Function &F) {
     StmtList Out;
@@ -133,7 +139,7 @@ private:
     for (Stmt *S : Stmts) {
       Pos = S->Pos;
       auto *D = dyn_cast<DeclStmt>(S);
-      if (D && D->V->S == Var::Storage::TileStatic) {
+      if (D && (D->V->S == Var::Storage::TileStatic || Tables.contains(D->V))) {
         Out.push_back(S);
       } else if (Level.splits(S)) {
         flush(Out);
@@ -337,7 +343,8 @@ bool ampcc::cutRegions(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
     const bool Copied = copyChangedParameters(PC.M.Ctx, F);
     TileLevel Level(F, Barriers);
-    RegionCutter Cutter(PC.M.Ctx, Level);
+    RegionCutter Cutter(PC.M.Ctx, Level,
+                        wantsVectors(PC.M, F) ? DenseSet<const Var *>() : constantTables(F.Body));
     Cutter.run(F);
     placeRegionVariables(PC.M.Ctx, F, ConvertsPointers);
     maskRegions(PC.M.Ctx, F, Cutter.Steps);

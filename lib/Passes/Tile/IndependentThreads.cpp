@@ -32,7 +32,9 @@ class IndependenceFinder {
 
 public:
   bool Changed = false;
-  explicit IndependenceFinder(const Module &M) : Registers(M) {}
+  explicit IndependenceFinder(const Module &M)
+      : Registers(M, RegisterVariables::KnownCounters::Unrolled,
+                  RegisterVariables::TableStorage::Constant) {}
 
   /// Callees of F are done.
   void run(Function &F) {

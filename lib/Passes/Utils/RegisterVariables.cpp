@@ -4,12 +4,14 @@
 #include "CountedLoop.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/VarUses.h"
+#include "ampcc/KIR/ConstantTables.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-RegisterVariables::RegisterVariables(const Module &M, KnownCounters Known) : Known(Known) {
+RegisterVariables::RegisterVariables(const Module &M, KnownCounters Known, TableStorage Storage)
+    : Known(Known), Storage(Storage) {
   for (Function *F : calleesFirst(M.Functions))
     run(*F);
 }
@@ -48,7 +50,7 @@ void RegisterVariables::lost(const Expr *E) {
     return lostThrough(D->Pointer);
   if (auto *S = dyn_cast<Subscript>(E))
     return lostThrough(S->Base);
-  if (const Var *V = rootVar(E))
+  if (const Var *V = rootVar(E); V && !Tables.contains(V))
     InMemory.insert(V);
 }
 
@@ -80,8 +82,8 @@ void RegisterVariables::bind(const Var *Pointer, Expr *Address) {
 /// A constant, or one once loops are unrolled.
 bool RegisterVariables::isKnown(const Expr *E) const {
   if (auto *Ref = dyn_cast<VarRef>(E))
-    return Constants.contains(Ref->V);
-  if (!isa<IntLit, Cast, Unary, Binary>(E))
+    return Constants.contains(Ref->V) || Tables.contains(Ref->V);
+  if (!isa<IntLit, Cast, Unary, Binary, Subscript>(E))
     return false;
   bool Known = true;
   forEachOperand(E, [&](const Expr *Operand) { Known &= isKnown(Operand); });
@@ -147,6 +149,9 @@ void RegisterVariables::useCall(Call *C, const Expr *const *Used) {
 void RegisterVariables::run(Function &F) {
   if (const std::optional<unsigned> P = returnedParameter(F))
     Returned[&F] = *P;
+  if (Storage == TableStorage::Constant)
+    for (const Var *V : constantTables(F.Body))
+      Tables.insert(V);
   const VarUses Uses(F);
   const auto IsCounted = [&](const For &L) {
     const std::optional<CountedLoop> Loop = CountedLoop::match(L);

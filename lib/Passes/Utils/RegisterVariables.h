@@ -25,9 +25,14 @@ public:
   /// The loops whose counters count as constants, because the compiler will unroll them: those
   /// marked for unrolling (For::MustUnroll), or also all with a constant number of iterations.
   enum class KnownCounters : uint8_t { Unrolled, Counted };
+  /// What constant tables (ConstantTables.h) are in the text: arrays of each thread, or constants
+  /// of all threads, which need no memory of a thread and whose elements at known places are known.
+  enum class TableStorage : uint8_t { Private, Constant };
 
 private:
   const KnownCounters Known;
+  const TableStorage Storage;
+  llvm::DenseSet<const kir::Var *> Tables; ///< if they are constants of all threads
   llvm::DenseSet<const kir::Var *> InMemory;
   llvm::DenseSet<const kir::Var *> Constants; ///< once loops are unrolled
   /// Functions that always return one of their pointer parameters, with the parameter's number.
@@ -36,7 +41,7 @@ private:
   llvm::DenseSet<const kir::Function *> WithMemory;
 
 public:
-  explicit RegisterVariables(const kir::Module &M, KnownCounters Known = KnownCounters::Unrolled);
+  RegisterVariables(const kir::Module &M, KnownCounters Known, TableStorage Storage);
 
   /// True if a variable that is declared in S, or in a function that S calls, may need memory.
   bool needsMemory(kir::Stmt *S) const;
