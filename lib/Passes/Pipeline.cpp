@@ -102,6 +102,7 @@ constexpr Stage TileStages[] = {
     {P::legalizeForCpp},
     {P::threadLoops},
     {P::foldBounds},
+    {P::peelEdges, W::Unbounded},
     {P::versionLoops, W::Checked},
     {P::hoistBounds, W::Robust},
     {P::mergeBarrierReports, W::Checked},
