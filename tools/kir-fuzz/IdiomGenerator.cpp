@@ -47,9 +47,10 @@ void Generator::edgePhase() {
     Cond = "lid" + std::string(R.oneOf({" < ", " <= ", " > ", " >= "})) + B;
   } else {
     const std::string Bound = sharedInt(31), Shift = sharedInt(7);
-    Cond = R.oneOf<std::string>({"lid < " + Bound, "lid <= " + Bound, Bound + " < lid",
-                                 Bound + " >= lid", "(lid - " + Shift + ") < " + Bound,
-                                 "(lid + " + Shift + ") > " + Bound});
+    Cond = R.oneOf<std::string>(
+        {"lid < " + Bound, "lid <= " + Bound, Bound + " < lid", Bound + " >= lid",
+         "(lid - " + Shift + ") < " + Bound, "(lid + " + Shift + ") > " + Bound,
+         "(" + Bound + " - lid) < " + Shift, "(" + Bound + " - lid) >= " + Shift});
   }
   emit("if (" + Cond + ")");
   block([&] {
