@@ -23,7 +23,7 @@
 #include "RegionVariables.h"
 #include "TileLevel.h"
 #include "Utils/PrivatePointers.h"
-#include "Vector/VectorChoice.h"
+#include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/ConstantTables.h"

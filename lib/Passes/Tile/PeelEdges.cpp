@@ -24,7 +24,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "Vector/VectorChoice.h"
+#include "Utils/VectorChoice.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringSet.h"
