@@ -33,3 +33,9 @@ SCALAR(uint) SCALAR(float) SCALAR(double) SCALAR(norm) SCALAR(unorm)
     static_assert(sizeof(float_3) == 12 && alignof(float_4) == 4, "");
 static_assert(sizeof(norm) == 4 && sizeof(unorm) == 4, "");
 static_assert(std::is_same<uint, unsigned int>::value, "");
+
+// The members do not exist for other types, so that a template can ask for them.
+template <class T, int = short_vector_traits<T>::size> char has_size(int);
+template <class T> int has_size(...);
+static_assert(sizeof(has_size<float_2>(0)) == 1 && sizeof(has_size<uint>(0)) == 1, "");
+static_assert(sizeof(has_size<char>(0)) == sizeof(int), "");

@@ -38,3 +38,4 @@ void f(float_2 v2, float_3 v3, float_4 v4, uint_3 u3, unorm_2 n2, int_2 i2) rest
 short_vector<char, 3> characters; // CHECK-DAG: :[[#@LINE]]:{{.*}}short_vector: the scalar must be int
 short_vector<float, 5> five;      // CHECK-DAG: :[[#@LINE]]:{{.*}}short_vector: the scalar must be int
 typedef short_vector_traits<bool>::value_type no; // CHECK-DAG: :[[#@LINE]]:{{.*}}short_vector_traits
+short_vector_traits<bool> traits; // CHECK-DAG: error: static assertion failed{{.*}}short_vector_traits: not a short vector

@@ -12,17 +12,28 @@
 
 namespace Concurrency {
 namespace graphics {
+namespace ampcc_detail {
 
-/// The scalar type (`value_type`) and the number of components (`size`) of T, which is a short
-/// vector or one of its scalars: int, unsigned int, float, double, norm or unorm. Another T is a
-/// compile-time error.
-template <class T> struct short_vector_traits {
-  static_assert(ampcc_detail::is_vector_scalar<T>::value,
-                "concurrency::graphics::short_vector_traits: not a short vector nor its scalar");
+template <class T, bool = is_vector_scalar<T>::value> struct scalar_traits {
   typedef T value_type;
   static int const size = 1;
 };
-template <class T> int const short_vector_traits<T>::size;
+template <class T, bool Scalar> int const scalar_traits<T, Scalar>::size;
+
+template <class T> struct scalar_traits<T, false> {
+  scalar_traits() {
+    static_assert(is_vector_scalar<T>::value,
+                  "concurrency::graphics::short_vector_traits: not a short vector nor its scalar");
+  }
+};
+
+} // namespace ampcc_detail
+
+/// The scalar type (`value_type`) and the number of components (`size`) of T, which is a short
+/// vector or one of its scalars: int, unsigned int, float, double, norm or unorm. For another T
+/// the class has neither member, so that a template whose signature names them does not take part
+/// in overload resolution. An object of such a class is a compile-time error.
+template <class T> struct short_vector_traits : ampcc_detail::scalar_traits<T> {};
 
 template <class S, int N> struct short_vector_traits<short_vector<S, N>> {
   typedef S value_type;
