@@ -134,6 +134,15 @@ struct command_line {
 
 } // namespace amp_msvc
 
+/// Windows has one permission, to write: `mode` is _S_IREAD, _S_IWRITE or both.
+inline int _chmod(const char *name, int mode) {
+  struct stat status;
+  if (::stat(name, &status) != 0)
+    return -1;
+  const mode_t now = status.st_mode & 07777;
+  return ::chmod(name, (mode & _S_IWRITE) ? now | S_IWUSR : now & 0555u);
+}
+
 #define __argc (static_cast<int>(::amp_msvc::command_line::get().words.size()) - 1)
 #define __argv (::amp_msvc::command_line::get().words.data())
 

@@ -1,14 +1,16 @@
 //===- intrinsics.h - intrinsic functions of Visual C++ beside the vector ones ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <intrin.h> and <windows.h> include this file: bit scans, population counts, cpuid, memory
-// barriers and atomic operations, by built-ins of the host compiler.
+// <intrin.h> and <windows.h> include this file: bit scans and counts, long products, bits in
+// memory, cpuid, memory barriers and atomic operations, by built-ins of the host compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_INTRINSICS_H
 #define AMP_MSVC_DETAIL_INTRINSICS_H
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #if defined(__x86_64__) || defined(__i386__)
 #include <cpuid.h>
 #endif
@@ -42,9 +44,103 @@ inline unsigned int __popcnt(unsigned int value) {
 inline std::uint64_t __popcnt64(std::uint64_t value) {
   return static_cast<std::uint64_t>(__builtin_popcountll(value));
 }
+inline unsigned short __popcnt16(unsigned short value) {
+  return static_cast<unsigned short>(__builtin_popcount(value));
+}
 inline unsigned int __lzcnt(unsigned int value) {
   return value ? static_cast<unsigned int>(__builtin_clz(value)) : 32;
 }
+inline std::uint64_t __lzcnt64(std::uint64_t value) {
+  return value ? static_cast<std::uint64_t>(__builtin_clzll(value)) : 64;
+}
+inline unsigned char _rotl8(unsigned char value, unsigned char by) {
+  return static_cast<unsigned char>(value << (by & 7) | value >> (-by & 7));
+}
+inline unsigned char _rotr8(unsigned char value, unsigned char by) {
+  return static_cast<unsigned char>(value >> (by & 7) | value << (-by & 7));
+}
+inline unsigned short _rotl16(unsigned short value, unsigned char by) {
+  return static_cast<unsigned short>(value << (by & 15) | value >> (-by & 15));
+}
+inline unsigned short _rotr16(unsigned short value, unsigned char by) {
+  return static_cast<unsigned short>(value >> (by & 15) | value << (-by & 15));
+}
+
+// Products of twice the width, and shifts of two words of 64 bits.
+inline std::int64_t __emul(int a, int b) { return static_cast<std::int64_t>(a) * b; }
+inline std::uint64_t __emulu(unsigned int a, unsigned int b) {
+  return static_cast<std::uint64_t>(a) * b;
+}
+#ifdef __SIZEOF_INT128__
+template <typename High>
+inline std::uint64_t _umul128(std::uint64_t a, std::uint64_t b, High *high) {
+  __extension__ const unsigned __int128 product = static_cast<unsigned __int128>(a) * b;
+  *high = static_cast<High>(product >> 64);
+  return static_cast<std::uint64_t>(product);
+}
+template <typename High> inline std::int64_t _mul128(std::int64_t a, std::int64_t b, High *high) {
+  __extension__ const __int128 product = static_cast<__int128>(a) * b;
+  *high = static_cast<High>(product >> 64);
+  return static_cast<std::int64_t>(product);
+}
+inline std::uint64_t __umulh(std::uint64_t a, std::uint64_t b) {
+  std::uint64_t high;
+  _umul128(a, b, &high);
+  return high;
+}
+inline std::int64_t __mulh(std::int64_t a, std::int64_t b) {
+  std::int64_t high;
+  _mul128(a, b, &high);
+  return high;
+}
+#endif
+inline std::uint64_t __shiftleft128(std::uint64_t low, std::uint64_t high, unsigned char by) {
+  return (by & 63) ? high << (by & 63) | low >> (64 - (by & 63)) : high;
+}
+inline std::uint64_t __shiftright128(std::uint64_t low, std::uint64_t high, unsigned char by) {
+  return (by & 63) ? low >> (by & 63) | high << (64 - (by & 63)) : low;
+}
+
+// Bits of a value in memory. Those that change it return the bit before. Value is LONG, `long` or
+// __int64.
+template <typename Value> unsigned char _bittest(const Value *value, long bit) {
+  return *value >> bit & 1;
+}
+template <typename Value> unsigned char _bittestandset(Value *value, long bit) {
+  const unsigned char before = _bittest(value, bit);
+  *value |= static_cast<Value>(1) << bit;
+  return before;
+}
+template <typename Value> unsigned char _bittestandreset(Value *value, long bit) {
+  const unsigned char before = _bittest(value, bit);
+  *value &= ~(static_cast<Value>(1) << bit);
+  return before;
+}
+template <typename Value> unsigned char _bittestandcomplement(Value *value, long bit) {
+  const unsigned char before = _bittest(value, bit);
+  *value ^= static_cast<Value>(1) << bit;
+  return before;
+}
+#define _bittest64 _bittest
+#define _bittestandset64 _bittestandset
+#define _bittestandreset64 _bittestandreset
+#define _bittestandcomplement64 _bittestandcomplement
+
+// Copies and fills by the processor's string instructions.
+inline void __movsb(unsigned char *to, const unsigned char *from, std::size_t count) {
+  std::memmove(to, from, count);
+}
+inline void __stosb(unsigned char *to, unsigned char value, std::size_t count) {
+  std::memset(to, value, count);
+}
+template <typename T, typename V> void __stosd(T *to, V value, std::size_t count) {
+  while (count--)
+    *to++ = static_cast<T>(value);
+}
+#define __nop() __asm__ __volatile__("")
+#define __ud2() __builtin_trap()
+#define __fastfail(code) __builtin_trap()
+#define _ReturnAddress() __builtin_return_address(0)
 
 #if defined(__x86_64__) || defined(__i386__)
 #undef __cpuid
@@ -64,6 +160,8 @@ inline void __cpuidex(int (&to)[4], int leaf, int part) {
 #endif
 
 #define _ReadWriteBarrier() __asm__ __volatile__("" ::: "memory")
+#define _ReadBarrier() _ReadWriteBarrier()
+#define _WriteBarrier() _ReadWriteBarrier()
 #define MemoryBarrier() __sync_synchronize()
 #define YieldProcessor() __builtin_ia32_pause()
 template <typename T> T _InterlockedIncrement(volatile T *value) {

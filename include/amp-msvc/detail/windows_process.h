@@ -11,6 +11,7 @@
 
 #include "windows_errors.h"
 #include "windows_files.h"
+#include "windows_processors.h"
 #include "windows_system.h"
 #include <climits>
 #include <cstdio>
@@ -192,8 +193,18 @@ inline BOOL SystemTimeToFileTime(const SYSTEMTIME *from, FILETIME *to) {
 /// Libraries of Windows do not exist here, so that LoadLibrary("user32.dll") returns null.
 inline HMODULE LoadLibraryA(LPCSTR name) { return ::dlopen(name, RTLD_NOW); }
 inline HMODULE LoadLibraryW(LPCWSTR name) { return LoadLibraryA(amp_msvc::narrow(name).c_str()); }
+/// A null `library` stands for one of Windows, from which programs take functions that only some
+/// versions of it have.
 inline FARPROC GetProcAddress(HMODULE library, LPCSTR name) {
-  return library ? reinterpret_cast<FARPROC>(::dlsym(library, name)) : nullptr;
+  if (library)
+    return reinterpret_cast<FARPROC>(::dlsym(library, name));
+  if (std::strcmp(name, "GetLogicalProcessorInformation") == 0)
+    return reinterpret_cast<FARPROC>(&GetLogicalProcessorInformation);
+  if (std::strcmp(name, "GetNativeSystemInfo") == 0)
+    return reinterpret_cast<FARPROC>(&GetNativeSystemInfo);
+  if (std::strcmp(name, "GetTickCount64") == 0)
+    return reinterpret_cast<FARPROC>(&GetTickCount64);
+  return nullptr;
 }
 inline BOOL FreeLibrary(HMODULE library) { return library && ::dlclose(library) == 0; }
 

@@ -65,7 +65,7 @@ typedef std::uint64_t UINT64;
 typedef std::uint64_t DWORD64;
 typedef LONG HRESULT;
 typedef unsigned char UCHAR;
-typedef unsigned char BOOLEAN;
+typedef unsigned char BOOLEAN, boolean;
 typedef double DOUBLE;
 typedef BYTE *PBYTE, *LPBYTE;
 typedef WORD *PWORD, *LPWORD;

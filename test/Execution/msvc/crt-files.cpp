@@ -22,6 +22,13 @@ int main() {
   if (!stream || _getw(stream) != 1)
     return 4;
   _fcloseall();
+  if (_chmod("numbers.bin", _S_IREAD) || _access("numbers.bin", 0))
+    return 5;
+  struct _stat status;
+  if (_stat("numbers.bin", &status) || (status.st_mode & _S_IWRITE) ||
+      _chmod("numbers.bin", _S_IREAD | _S_IWRITE) || _stat("numbers.bin", &status) ||
+      !(status.st_mode & _S_IWRITE) || _chmod("none", _S_IREAD) != -1)
+    return 6;
   // CHECK: 3 one two wïde
   printf("%d %s %s ", __argc, __argv[1], __argv[2]);
   fputws(L"w\u00efde", stdout);
