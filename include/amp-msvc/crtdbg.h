@@ -12,6 +12,7 @@
 #ifndef AMP_MSVC_CRTDBG_H
 #define AMP_MSVC_CRTDBG_H
 
+#include "detail/passed_text.h"
 #include <cstdio>
 #include <cstdlib>
 #include <new>
@@ -36,7 +37,7 @@ namespace amp_msvc {
 
 template <typename... Arguments>
 inline void debug_report(const char *format, const Arguments &...arguments) {
-  std::fprintf(stderr, format, arguments...);
+  std::fprintf(stderr, format, amp_msvc::passed_text(arguments)...);
 }
 inline void debug_report(const char *text) { std::fputs(text, stderr); }
 

@@ -338,76 +338,26 @@ void VisualCppRepairs::instantiateClass(SourceLocation Name) {
     Repairs.insert(SM, Name, "class ");
 }
 
-/// The innermost declaration outside of classes and functions in which the parser is.
-static Decl *declarationOfNamespace(Sema &S) {
-  DeclContext *Context = S.CurContext;
-  while (Context && !Context->isTranslationUnit()) {
-    DeclContext *Parent = Context->getParent();
-    if (Parent && Parent->isFileContext())
-      return Decl::castFromDeclContext(Context);
-    Context = Parent;
-  }
-  return nullptr;
-}
-
-/// Visual C++ reads the members of a class template when it instantiates the template.
-void VisualCppRepairs::declareBefore(SourceLocation Name) {
-  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
-  if (!CI.hasSema() || !Name.isFileID() || !Text.is(0, tok::raw_identifier))
-    return;
-  auto *User = dyn_cast_or_null<CXXRecordDecl>(declarationOfNamespace(CI.getSema()));
-  if (User && User->getDescribedClassTemplate())
-    Later.emplace_back(User, &CI.getASTContext().Idents.get(Text.word(0)));
-}
-
-/// The text of a declaration of the class or class template, which has its default arguments where
-/// it is defined.
-static std::string forwardDeclaration(const NamedDecl *D, const SourceManager &SM,
-                                      const LangOptions &Language) {
-  std::string Text;
-  const auto *Template = dyn_cast<ClassTemplateDecl>(D);
-  const auto *Class = Template ? Template->getTemplatedDecl() : dyn_cast<CXXRecordDecl>(D);
-  if (!Class || Class->isUnion())
-    return Text;
-  if (Template) {
-    Text = "template <";
-    for (const NamedDecl *Parameter : *Template->getTemplateParameters()) {
-      SourceRange Range = Parameter->getSourceRange();
-      if (auto *Type = dyn_cast<TemplateTypeParmDecl>(Parameter);
-          Type && Type->hasDefaultArgument())
-        Range.setEnd(Type->getLocation());
-      else if (auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Parameter);
-               Value && Value->hasDefaultArgument())
-        Range.setEnd(Value->getLocation());
-      else if (isa<TemplateTemplateParmDecl>(Parameter))
-        return std::string();
-      if (Text.back() != '<')
-        Text += ", ";
-      Text += Lexer::getSourceText(CharSourceRange::getTokenRange(Range), SM, Language);
-    }
-    Text += "> ";
-  }
-  return Text + Class->getKindName().str() + " " + Class->getName().str() + "; ";
+/// `typedef long long __int64;`, which sources contain for compilers that do not know the word.
+void VisualCppRepairs::removeIntegerTypedef(SourceLocation Word) {
+  const SourceManager &SM = CI.getSourceManager();
+  const SourceLocation Place = SM.getSpellingLoc(SM.getExpansionLoc(Word));
+  RawText Text(SM, CI.getLangOpts(), Place);
+  const bool IsInteger = Text.isWord(0, "__int8") || Text.isWord(0, "__int16") ||
+                         Text.isWord(0, "__int32") || Text.isWord(0, "__int64");
+  RawTextBefore Before(SM, CI.getLangOpts(), Place);
+  size_t First = 0;
+  while (isWordOfType(Before, First))
+    ++First;
+  if (IsInteger && Text.is(1, tok::semi) && Before.isWord(First, "typedef"))
+    Repairs.replace(SM, Before.begin(First),
+                    SM.getFileOffset(Text.end(0)) - SM.getFileOffset(Before.begin(First)), "");
 }
 
 void VisualCppRepairs::endOfUnit() {
   fixEnums(CI.getASTContext().getTranslationUnitDecl());
   declareFriends(CI.getASTContext().getTranslationUnitDecl());
-  const SourceManager &SM = CI.getSourceManager();
-  for (const auto &[User, Word] : Later) {
-    for (const DeclContext *C = User->getDeclContext(); C; C = C->getParent()) {
-      auto Found = C->lookup(Word);
-      if (Found.empty())
-        continue;
-      const NamedDecl *D = Found.front();
-      const bool IsLater = SM.isBeforeInTranslationUnit(User->getLocation(), D->getLocation());
-      std::string Text = IsLater ? forwardDeclaration(D, SM, CI.getLangOpts()) : std::string();
-      if (!Text.empty() && C == User->getDeclContext() && D->getLocation().isFileID())
-        Repairs.insert(SM, User->getDescribedClassTemplate()->getBeginLoc(), Text);
-      break;
-    }
-  }
-  Later.clear();
+  declareLater();
 }
 
 /// The function template at the place, as a user's file declares it.

@@ -65,7 +65,14 @@ void VisualCppRepairs::listen() {
   Diags.getDiagnosticIDs()->getDiagnosticsInGroup(clang::diag::Flavor::WarningOrError,
                                                   VisualCppGroup, OfVisualCpp);
   for (const RepairRow &Row : Extensions)
-    Diags.setSeverity(Row.ID, clang::diag::Severity::Warning, SourceLocation());
+    Diags.setSeverity(Row.ID,
+                      Row.Repair == VisualCppRepair::PassText ? clang::diag::Severity::Error
+                                                              : clang::diag::Severity::Warning,
+                      SourceLocation());
+  // The headers of what does not exist here, such as Direct3D, declare its names as unavailable.
+  // The first use ends the parse, because the rest of such a source is of the same kind.
+  Diags.setSeverity(clang::diag::err_unavailable_message, clang::diag::Severity::Fatal,
+                    SourceLocation());
   for (StringRef Group : VisualCppIgnored)
     Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
                               clang::diag::Severity::Ignored);
@@ -95,9 +102,14 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
   if (Info.getLocation().isInvalid() || CI.getSourceManager().isInSystemHeader(Info.getLocation()))
     return Swallowed;
   if (std::optional<VisualCppRepair> Repair = repairOfExtension(Info.getID())) {
-    Swallowed = *Repair != VisualCppRepair::ReplaceLength || replaceLength(Info.getLocation());
-    if (*Repair != VisualCppRepair::ReplaceLength)
+    if (*Repair == VisualCppRepair::ReplaceLength)
+      Swallowed = replaceLength(Info.getLocation());
+    else if (*Repair == VisualCppRepair::PassText)
+      Swallowed = passText(Info);
+    else {
+      Swallowed = true;
       repair(*Repair, Info);
+    }
   } else if (Level == DiagnosticsEngine::Warning && isForeignSpecifier(Info)) {
     Swallowed = true;
   } else if (Level >= DiagnosticsEngine::Error) {
@@ -146,8 +158,8 @@ bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
       {R::NameConstructor, &VisualCppRepairs::nameConstructor},
       {R::RemoveTemplateArguments, &VisualCppRepairs::removeTemplateArguments},
       {R::InstantiateClass, &VisualCppRepairs::instantiateClass},
-      {R::DeclareBefore, &VisualCppRepairs::declareBefore},
       {R::DropComma, &VisualCppRepairs::dropComma},
+      {R::DropTypedef, &VisualCppRepairs::removeIntegerTypedef},
   };
   auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });
   if (Row == std::end(Table))
@@ -185,6 +197,11 @@ bool VisualCppRepairs::repairName(VisualCppRepair Repair, const Diagnostic &Info
     if (!takeIfExists(Loc) && !takeMinOrMax(Loc) && !removeAnnotation(Loc) && !nameSuper(Loc) &&
         !nameWideFunction(Loc) && !findInBase(Loc, /*Surely=*/false) && !declareFriend(Loc))
       declareBefore(Loc);
+    return true;
+  case VisualCppRepair::MemberLater:
+    if (const auto *Space =
+            dyn_cast_or_null<NamespaceDecl>(declArgument(Info, ClangArgument::Scope)))
+      declareBefore(Loc, Space);
     return true;
   case VisualCppRepair::TakeMinOrMax:
     if (const NamedDecl *Named = declArgument(Info, ClangArgument::Named);

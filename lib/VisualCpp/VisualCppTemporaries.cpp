@@ -63,6 +63,34 @@ void VisualCppRepairs::passThrough(CharSourceRange Expression, const std::string
   Repairs.insert(SM, End, After);
 }
 
+/// The class has a conversion to a pointer to characters, or is std::basic_string.
+static bool isText(QualType Type) {
+  const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
+  if (!Class || !Class->hasDefinition())
+    return false;
+  if (Class->isInStdNamespace() && Class->getName() == "basic_string")
+    return true;
+  return llvm::any_of(Class->getVisibleConversionFunctions(), [](const NamedDecl *D) {
+    const auto *Conversion = dyn_cast<CXXConversionDecl>(D->getUnderlyingDecl());
+    return Conversion && Conversion->getConversionType()->isPointerType() &&
+           Conversion->getConversionType()->getPointeeType()->isAnyCharacterType();
+  });
+}
+
+/// Repairs `printf("%s", text)`, where Visual C++ passes the object: the characters are at the
+/// beginning of a std::string, and CString consists of the pointer to them. False for objects
+/// without text.
+bool VisualCppRepairs::passText(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawText Text(SM, CI.getLangOpts(), Info.getLocation());
+  const size_t End = Text.endOfOperand(0);
+  if (End == 0 || End >= Text.size() || !isText(typeArgument(Info, ClangArgument::Class)))
+    return false;
+  Repairs.insert(SM, Text.begin(0), "::amp_msvc::passed_text(");
+  Repairs.insert(SM, Text.end(End - 1), ")");
+  return true;
+}
+
 /// The class of the parameter that a conversion of the argument makes, and its reference refers
 /// to. Empty: the candidate fails for another reason.
 std::string VisualCppRepairs::temporaryOf(const Diagnostic &Note) const {

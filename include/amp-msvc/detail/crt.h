@@ -10,6 +10,7 @@
 #ifndef AMP_MSVC_DETAIL_CRT_H
 #define AMP_MSVC_DETAIL_CRT_H
 
+#include "passed_text.h"
 #include "secure.h"
 #include <cerrno>
 #include <cmath>
@@ -91,7 +92,7 @@ inline int _snprintf_s(char *to, std::size_t size, std::size_t count, const char
 }
 template <std::size_t N, typename... Arguments>
 int _snprintf_s(char (&to)[N], std::size_t count, const char *format, Arguments... arguments) {
-  return _snprintf_s(to, N, count, format, arguments...);
+  return _snprintf_s(to, N, count, format, amp_msvc::passed_text(arguments)...);
 }
 
 inline errno_t strncpy_s(char *to, std::size_t size, const char *from, std::size_t count) {

@@ -10,6 +10,7 @@
 #define AMP_MSVC_DETAIL_CRT_TEXT_H
 
 #include "crt.h"
+#include "passed_text.h"
 #include "secure.h"
 #include "wide_text.h"
 #include <cctype>
@@ -88,7 +89,8 @@ inline int _vscprintf(const char *format, va_list arguments) {
   return std::vsnprintf(nullptr, 0, amp_msvc::standard_lengths(format).c_str(), arguments);
 }
 template <typename... Arguments> int _scprintf(const char *format, Arguments... arguments) {
-  return std::snprintf(nullptr, 0, amp_msvc::standard_lengths(format).c_str(), arguments...);
+  return std::snprintf(nullptr, 0, amp_msvc::standard_lengths(format).c_str(),
+                       amp_msvc::passed_text(arguments)...);
 }
 
 inline errno_t mbstowcs_s(std::size_t *count, wchar_t *to, std::size_t size, const char *from,

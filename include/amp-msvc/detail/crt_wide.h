@@ -12,6 +12,7 @@
 #define AMP_MSVC_DETAIL_CRT_WIDE_H
 
 #include "crt_text.h"
+#include "passed_text.h"
 #include "wide_print.h"
 #include <clocale>
 #include <cstdlib>
@@ -200,7 +201,7 @@ inline int _snwprintf_s(wchar_t *to, std::size_t size, std::size_t count, const 
 template <std::size_t N, typename... Arguments>
 int _snwprintf_s(wchar_t (&to)[N], std::size_t count, const wchar_t *format,
                  Arguments... arguments) {
-  return _snwprintf_s(to, N, count, format, arguments...);
+  return _snwprintf_s(to, N, count, format, amp_msvc::passed_text(arguments)...);
 }
 inline int vswprintf_s(wchar_t *to, std::size_t size, const wchar_t *format, va_list arguments) {
   const std::wstring text = amp_msvc::format_wide(format, arguments);

@@ -12,6 +12,7 @@
 #define AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
 
 #include "../../amp/detail/config.h"
+#include "passed_text.h"
 #include <exception>
 #include <string>
 #include <type_traits>

@@ -10,6 +10,7 @@
 #ifndef AMP_MSVC_DETAIL_SECURE_H
 #define AMP_MSVC_DETAIL_SECURE_H
 
+#include "passed_text.h"
 #include <cerrno>
 #include <cstdarg>
 #include <cstddef>
@@ -50,8 +51,13 @@ inline std::string standard_lengths(const char *format) {
   return result;
 }
 
-/// The number of elements of an array.
-template <typename T, std::size_t N> constexpr std::size_t count_of(const T (&)[N]) { return N; }
+/// The number of elements of an array. `_countof` evaluates nothing, so that it may name a member
+/// of a class without an object.
+template <typename T> struct count_of;
+template <typename T, std::size_t N> struct count_of<T[N]> {
+  static constexpr std::size_t value = N;
+};
+template <typename T> struct count_of<T &> : count_of<T> {};
 
 /// Ends the program with a message that names the function if the condition is false.
 inline void require(bool condition, const char *function) {
@@ -63,7 +69,7 @@ inline void require(bool condition, const char *function) {
 
 } // namespace amp_msvc
 
-#define _countof(ARRAY) (::amp_msvc::count_of(ARRAY))
+#define _countof(ARRAY) (::amp_msvc::count_of<decltype(ARRAY)>::value)
 #ifndef _TRUNCATE
 #define _TRUNCATE (static_cast<std::size_t>(-1))
 #define STRUNCATE 80
@@ -92,7 +98,7 @@ __attribute__((format(printf, 3, 4))) inline int sprintf_s(char *to, std::size_t
 
 template <std::size_t N, typename... Arguments>
 int sprintf_s(char (&to)[N], const char *format, Arguments... arguments) {
-  return sprintf_s(static_cast<char *>(to), N, format, arguments...);
+  return sprintf_s(static_cast<char *>(to), N, format, amp_msvc::passed_text(arguments)...);
 }
 
 inline errno_t strcpy_s(char *to, std::size_t size, const char *from) {

@@ -12,6 +12,7 @@
 #ifndef AMP_MSVC_DETAIL_WIDE_PRINT_H
 #define AMP_MSVC_DETAIL_WIDE_PRINT_H
 
+#include "passed_text.h"
 #include "wide_text.h"
 #include <cstdarg>
 #include <cstdio>
@@ -116,11 +117,11 @@ inline int amp_msvc_swprintf(wchar_t *to, std::size_t size, const wchar_t *forma
 
 template <std::size_t N, typename... Arguments>
 int swprintf_s(wchar_t (&to)[N], const wchar_t *format, Arguments... arguments) {
-  return amp_msvc_swprintf(to, N, format, arguments...);
+  return amp_msvc_swprintf(to, N, format, amp_msvc::passed_text(arguments)...);
 }
 template <typename... Arguments>
 int swprintf_s(wchar_t *to, std::size_t size, const wchar_t *format, Arguments... arguments) {
-  return amp_msvc_swprintf(to, size, format, arguments...);
+  return amp_msvc_swprintf(to, size, format, amp_msvc::passed_text(arguments)...);
 }
 
 /// Write text or a character to a stream as UTF-8. Return a number that is not negative, or WEOF.

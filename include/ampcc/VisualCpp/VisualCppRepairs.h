@@ -24,6 +24,7 @@ class DeclarationName;
 class IdentifierInfo;
 class LangOptions;
 class NamedDecl;
+class NamespaceDecl;
 class QualType;
 } // namespace clang
 
@@ -65,14 +66,16 @@ enum class VisualCppRepair {
   NameConstructor, ///< without the template arguments of its class
   RemoveTemplateArguments,
   InstantiateClass, ///< in an explicit instantiation
-  DeclareBefore,    ///< a name that is declared later
-  BaseOrLater,      ///< FindInBase, or else DeclareBefore
+  BaseOrLater,      ///< FindInBase, or declare before the place what is declared later
+  MemberLater,      ///< the same for a name in a namespace
   TakeMinOrMax,     ///< `min` and `max` without a qualifier are those of amp-msvc
   FindTypeInBase,   ///< the name may be a type in a base class, which hides a template outside
   InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary
   DropComma,        ///< the one before an empty `__VA_ARGS__`
   CastZero,         ///< the 0 that a pointer is compared with
   CastPointer,      ///< to a number of its size, before the cast to a smaller one
+  PassText,         ///< the characters of an object of text
+  DropTypedef,      ///< `typedef long long __int64;`
 };
 
 /// The group of Clang's warnings about extensions of Visual C++.
@@ -101,6 +104,14 @@ private:
   struct FailedCall {
     VisualCppRepair Repair;
     std::vector<clang::CharSourceRange> Ranges;
+  };
+
+  /// A class template with a name that is used before its declaration, and the namespace that the
+  /// name is qualified with; null if it is not qualified.
+  struct LaterName {
+    const clang::CXXRecordDecl *User;
+    const clang::IdentifierInfo *Word;
+    const clang::NamespaceDecl *Space;
   };
 
   std::optional<VisualCppRepair> repairOfExtension(unsigned ID) const;
@@ -161,7 +172,11 @@ private:
   void nameConstructor(clang::SourceLocation Bracket);
   void removeTemplateArguments(clang::SourceLocation Name);
   void instantiateClass(clang::SourceLocation Name);
-  void declareBefore(clang::SourceLocation Name);
+  void declareBefore(clang::SourceLocation Name, const clang::NamespaceDecl *Space = nullptr);
+  void declareLater();
+  void moveBefore(const clang::NamedDecl *D, const LaterName &Use);
+  bool passText(const clang::Diagnostic &Info);
+  void removeIntegerTypedef(clang::SourceLocation Word);
   void deduceValues(clang::SourceLocation Template);
   bool isMinOrMax(clang::SourceLocation Name) const;
   bool takeMinOrMax(clang::SourceLocation Name);
@@ -176,8 +191,7 @@ private:
   bool HideWarnings;
   llvm::SmallVector<clang::diag::kind, 0> OfVisualCpp; ///< the messages of that group
   std::optional<FailedCall> Call;
-  /// Class templates with names that are used before their declaration.
-  std::vector<std::pair<const clang::CXXRecordDecl *, const clang::IdentifierInfo *>> Later;
+  std::vector<LaterName> Later;
   bool IsJump = false;    ///< the last message was about a goto
   bool Swallowed = false; ///< the last message was suppressed, so its notes are too
 };
