@@ -3,7 +3,8 @@
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. It adds
 // names to std that are not standard and that Visual C++'s library has: functions of C with the
-// suffix f, tr1, identity, _Is_iterator and the comparison of a stream with NULL. It removes the
+// suffix f, tr1, identity, _Is_iterator and the comparison of a stream with NULL. It adds min and
+// max of a size and an unsigned int, which are one type on a system of 32 bits. It removes the
 // macros *_WIDTH of C23, which Visual C++'s headers do not define, because programs use such names
 // for their own variables. A name is added when a program needs it.
 //
@@ -63,6 +64,34 @@ template <typename C, typename T, typename N>
 typename enable_if<is_same<N, int>::value || is_same<N, long>::value, bool>::type
 operator!=(N, const basic_ios<C, T> &stream) {
   return !stream.fail();
+}
+
+/// For `while ((file >> x) == true)`, because a stream converted to bool without a cast.
+template <typename C, typename T, typename B>
+typename enable_if<is_same<B, bool>::value, bool>::type operator==(const basic_ios<C, T> &stream,
+                                                                   B value) {
+  return stream.fail() != value;
+}
+template <typename C, typename T, typename B>
+typename enable_if<is_same<B, bool>::value, bool>::type operator!=(const basic_ios<C, T> &stream,
+                                                                   B value) {
+  return stream.fail() == value;
+}
+
+/// min and max of a value of type size_t and of an unsigned int, or of ptrdiff_t and int. In a
+/// program for a system of 32 bits both have the same type, so it calls std::max with them.
+template <typename A, typename B>
+using _Size_of_two =
+    typename enable_if<(is_same<A, size_t>::value && is_same<B, unsigned int>::value) ||
+                           (is_same<A, unsigned int>::value && is_same<B, size_t>::value) ||
+                           (is_same<A, ptrdiff_t>::value && is_same<B, int>::value) ||
+                           (is_same<A, int>::value && is_same<B, ptrdiff_t>::value),
+                       typename common_type<A, B>::type>::type;
+template <typename A, typename B> constexpr _Size_of_two<A, B> min(const A &a, const B &b) {
+  return b < a ? b : a;
+}
+template <typename A, typename B> constexpr _Size_of_two<A, B> max(const A &a, const B &b) {
+  return a < b ? b : a;
 }
 
 /// A function object of Visual C++'s earlier versions. It is left out in C++20, which has its own
