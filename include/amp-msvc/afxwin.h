@@ -5,5 +5,4 @@
 // to do.
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "there are no Microsoft Foundation Classes here: separate the computation from the windows first"
+#include "detail/mfc_absent.h"

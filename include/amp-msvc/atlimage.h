@@ -5,5 +5,4 @@
 // exists.
 //
 //===----------------------------------------------------------------------===//
-#error                                                                                             \
-    "of the Active Template Library there are only CComPtr and CString here: use the standard library"
+#include "detail/atl_absent.h"

@@ -12,6 +12,7 @@
 #include "../amp/detail/config.h"
 #include "detail/com_absent.h"
 #include "detail/intrinsics.h"
+#include "detail/windows_absent.h"
 #include "detail/windows_console.h"
 #include "detail/windows_errors.h"
 #include "detail/windows_files.h"
@@ -19,10 +20,13 @@
 #include "detail/windows_mapping.h"
 #include "detail/windows_memory.h"
 #include "detail/windows_process.h"
+#include "detail/windows_processors.h"
 #include "detail/windows_system.h"
 #include "detail/windows_threads.h"
 #include "detail/windows_user.h"
 #include <type_traits>
+
+#include "detail/windows_either.h"
 
 /// The type byte of rpcndr.h. Where std::byte is visible as well, ampcc lets `byte` name this type.
 typedef unsigned char byte;

@@ -12,6 +12,7 @@
 #define AMP_MSVC_DETAIL_COM_ABSENT_H
 
 #include "windows_types.h"
+#include <cstdlib>
 
 struct IUnknown {
   virtual ULONG AddRef() = 0;
@@ -26,6 +27,9 @@ constexpr DWORD COINIT_MULTITHREADED = 0, COINIT_APARTMENTTHREADED = 2;
 inline HRESULT CoInitialize(void *) { return S_OK; }
 inline HRESULT CoInitializeEx(void *, DWORD) { return S_OK; }
 inline void CoUninitialize() {}
+inline LPVOID CoTaskMemAlloc(SIZE_T size) { return std::malloc(size); }
+inline LPVOID CoTaskMemRealloc(LPVOID memory, SIZE_T size) { return std::realloc(memory, size); }
+inline void CoTaskMemFree(LPVOID memory) { std::free(memory); }
 
 #define AMP_MSVC_ABSENT __attribute__((unavailable("there are no objects of COM here")))
 AMP_MSVC_ABSENT HRESULT CoCreateInstance(...);

@@ -215,6 +215,10 @@ inline BOOL MessageBeep(UINT) { return TRUE; }
 inline BOOL Beep(DWORD, DWORD) { return TRUE; }
 inline HWND GetConsoleWindow() { return nullptr; }
 inline HWND GetForegroundWindow() { return nullptr; }
+inline HWND SetFocus(HWND) { return nullptr; }
+inline BOOL SetForegroundWindow(HWND) { return TRUE; }
+inline BOOL SetWindowPos(HWND, HWND, int, int, int, int, UINT) { return TRUE; }
+inline BOOL MoveWindow(HWND, int, int, int, int, BOOL) { return TRUE; }
 inline HWND GetDesktopWindow() { return nullptr; }
 inline HMODULE GetModuleHandleA(LPCSTR) { return nullptr; }
 inline HMODULE GetModuleHandleW(LPCWSTR) { return nullptr; }

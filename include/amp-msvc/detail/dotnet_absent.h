@@ -1,0 +1,14 @@
+//===- dotnet_absent.h - the error of the headers of C++/CLI --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The error is fatal, because otherwise each use of the missing names would be an error.
+//
+//===----------------------------------------------------------------------===//
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic fatal "-W#warnings"
+#warning ".NET does not exist here: separate the computation from the managed classes first"
+#pragma clang diagnostic pop
+#else
+#error ".NET does not exist here: separate the computation from the managed classes first"
+#endif

@@ -1,0 +1,14 @@
+//===- gdiplus_absent.h - the error of the header of GDI+ -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The error is fatal, because otherwise each use of the missing names would be an error.
+//
+//===----------------------------------------------------------------------===//
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic fatal "-W#warnings"
+#warning "there is no GDI+ here: separate the computation from what shows its results"
+#pragma clang diagnostic pop
+#else
+#error "there is no GDI+ here: separate the computation from what shows its results"
+#endif

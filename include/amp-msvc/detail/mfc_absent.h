@@ -1,0 +1,16 @@
+//===- mfc_absent.h - the error of the headers of the Microsoft Foundation Classes ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The error is fatal, because otherwise each use of the missing names would be an error.
+//
+//===----------------------------------------------------------------------===//
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic fatal "-W#warnings"
+#warning                                                                                           \
+    "there are no Microsoft Foundation Classes here: separate the computation from the windows first"
+#pragma clang diagnostic pop
+#else
+#error                                                                                             \
+    "there are no Microsoft Foundation Classes here: separate the computation from the windows first"
+#endif

@@ -1,0 +1,71 @@
+//===- windows_either.h - functions of windows.h for text of the other character set ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <windows.h> includes this file at its end. Without UNICODE, which the settings of most projects
+// define, the names of these functions without A or W mean the ones with A. The overloads make them
+// take wide text, too: `MessageBox(NULL, L"text", L"title", MB_OK)`. They are templates, so that
+// NULL means the function with A.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_EITHER_H
+#define AMP_MSVC_DETAIL_WINDOWS_EITHER_H
+
+#include <type_traits>
+
+#ifndef UNICODE
+
+#define AMP_MSVC_WIDE_ONLY(C)                                                                      \
+  template <typename C, typename std::enable_if<std::is_same<C, wchar_t>::value, int>::type = 0>
+
+AMP_MSVC_WIDE_ONLY(C)
+int MessageBoxA(HWND owner, const C *text, const wchar_t *title, UINT kind) {
+  return MessageBoxW(owner, text, title, kind);
+}
+AMP_MSVC_WIDE_ONLY(C) void OutputDebugStringA(const C *text) { OutputDebugStringW(text); }
+AMP_MSVC_WIDE_ONLY(C) BOOL SetConsoleTitleA(const C *title) { return SetConsoleTitleW(title); }
+AMP_MSVC_WIDE_ONLY(C) HMODULE LoadLibraryA(const C *name) { return LoadLibraryW(name); }
+AMP_MSVC_WIDE_ONLY(C) HMODULE GetModuleHandleA(const C *name) { return GetModuleHandleW(name); }
+AMP_MSVC_WIDE_ONLY(C) DWORD GetModuleFileNameA(HMODULE module, C *to, DWORD size) {
+  return GetModuleFileNameW(module, to, size);
+}
+AMP_MSVC_WIDE_ONLY(C)
+HANDLE CreateFileA(const C *name, DWORD access, DWORD share, void *security, DWORD how,
+                   DWORD attributes, HANDLE like) {
+  return CreateFileW(name, access, share, security, how, attributes, like);
+}
+AMP_MSVC_WIDE_ONLY(C) BOOL CreateDirectoryA(const C *name, void *security) {
+  return CreateDirectoryW(name, security);
+}
+AMP_MSVC_WIDE_ONLY(C) BOOL RemoveDirectoryA(const C *name) { return RemoveDirectoryW(name); }
+AMP_MSVC_WIDE_ONLY(C) BOOL DeleteFileA(const C *name) { return DeleteFileW(name); }
+AMP_MSVC_WIDE_ONLY(C) BOOL CopyFileA(const C *from, const wchar_t *to, BOOL fails_if_exists) {
+  return CopyFileW(from, to, fails_if_exists);
+}
+AMP_MSVC_WIDE_ONLY(C) BOOL MoveFileA(const C *from, const wchar_t *to) {
+  return MoveFileW(from, to);
+}
+AMP_MSVC_WIDE_ONLY(C) DWORD GetFileAttributesA(const C *name) { return GetFileAttributesW(name); }
+AMP_MSVC_WIDE_ONLY(C) DWORD GetCurrentDirectoryA(DWORD size, C *to) {
+  return GetCurrentDirectoryW(size, to);
+}
+AMP_MSVC_WIDE_ONLY(C) BOOL SetCurrentDirectoryA(const C *name) {
+  return SetCurrentDirectoryW(name);
+}
+AMP_MSVC_WIDE_ONLY(C) DWORD GetTempPathA(DWORD size, C *to) { return GetTempPathW(size, to); }
+AMP_MSVC_WIDE_ONLY(C) HANDLE FindFirstFileA(const C *pattern, WIN32_FIND_DATAW *to) {
+  return FindFirstFileW(pattern, to);
+}
+AMP_MSVC_WIDE_ONLY(C) int lstrlenA(const C *text) { return lstrlenW(text); }
+AMP_MSVC_WIDE_ONLY(C)
+HANDLE CreateEventA(LPSECURITY_ATTRIBUTES of, BOOL manual, BOOL set, const C *name) {
+  return CreateEventW(of, manual, set, name);
+}
+AMP_MSVC_WIDE_ONLY(C) HANDLE CreateMutexA(LPSECURITY_ATTRIBUTES of, BOOL owned, const C *name) {
+  return CreateMutexW(of, owned, name);
+}
+
+#undef AMP_MSVC_WIDE_ONLY
+
+#endif
+
+#endif

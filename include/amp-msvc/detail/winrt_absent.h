@@ -1,0 +1,16 @@
+//===- winrt_absent.h - the error of the headers of C++/CX ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The error is fatal, because otherwise each use of the missing names would be an error.
+//
+//===----------------------------------------------------------------------===//
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic fatal "-W#warnings"
+#warning                                                                                           \
+    "C++/CX and the Windows Runtime do not exist here: separate the computation from the application"
+#pragma clang diagnostic pop
+#else
+#error                                                                                             \
+    "C++/CX and the Windows Runtime do not exist here: separate the computation from the application"
+#endif

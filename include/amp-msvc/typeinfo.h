@@ -1,0 +1,16 @@
+//===- typeinfo.h - type_info outside of std ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// On the include path only with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_TYPEINFO_H
+#define AMP_MSVC_TYPEINFO_H
+
+#include <typeinfo>
+
+using std::bad_cast;
+using std::bad_typeid;
+using std::type_info;
+
+#endif
