@@ -12,7 +12,7 @@ int main() {
     return 1;
   if (_mul128(-1, 5, &signed_high) != -5 || signed_high != -1 || __mulh(1ll << 62, 8) != 2)
     return 2;
-  if (__emul(-3, 1 << 30) != -3ll << 30 || __emulu(3, 1u << 31) != 3ull << 31)
+  if (__emul(-3, 1 << 30) != -3ll * (1 << 30) || __emulu(3, 1u << 31) != 3ull << 31)
     return 3;
   if (__shiftleft128(1ull << 63, 1, 1) != 3 || __shiftright128(0, 3, 1) != 1ull << 63 ||
       __shiftleft128(1, 2, 0) != 2 || __shiftright128(1, 2, 64) != 1)
