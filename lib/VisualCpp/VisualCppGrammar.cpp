@@ -338,6 +338,15 @@ void VisualCppRepairs::instantiateClass(SourceLocation Name) {
     Repairs.insert(SM, Name, "class ");
 }
 
+/// `template <> static int f<int>();` may be in a header, so that it needs no linkage of its own
+/// but must not be defined twice.
+void VisualCppRepairs::makeInline(SourceLocation Static) {
+  const SourceManager &SM = CI.getSourceManager();
+  constexpr StringRef Word = "static";
+  if (RawText(SM, CI.getLangOpts(), Static).isWord(0, Word))
+    Repairs.replace(SM, Static, Word.size(), "inline");
+}
+
 /// `typedef long long __int64;`, which sources contain for compilers that do not know the word.
 void VisualCppRepairs::removeIntegerTypedef(SourceLocation Word) {
   const SourceManager &SM = CI.getSourceManager();

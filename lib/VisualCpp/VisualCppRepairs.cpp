@@ -159,6 +159,7 @@ bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
       {R::RemoveTemplateArguments, &VisualCppRepairs::removeTemplateArguments},
       {R::InstantiateClass, &VisualCppRepairs::instantiateClass},
       {R::DropComma, &VisualCppRepairs::dropComma},
+      {R::MakeInline, &VisualCppRepairs::makeInline},
       {R::DropTypedef, &VisualCppRepairs::removeIntegerTypedef},
   };
   auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });

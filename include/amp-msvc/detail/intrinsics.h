@@ -50,9 +50,11 @@ inline unsigned short __popcnt16(unsigned short value) {
 inline unsigned int __lzcnt(unsigned int value) {
   return value ? static_cast<unsigned int>(__builtin_clz(value)) : 32;
 }
-inline std::uint64_t __lzcnt64(std::uint64_t value) {
+inline std::uint64_t amp_msvc_lzcnt64(std::uint64_t value) {
   return value ? static_cast<std::uint64_t>(__builtin_clzll(value)) : 64;
 }
+#undef __lzcnt64 // the host compiler's needs the processor's instruction
+#define __lzcnt64 amp_msvc_lzcnt64
 inline unsigned char _rotl8(unsigned char value, unsigned char by) {
   return static_cast<unsigned char>(value << (by & 7) | value >> (-by & 7));
 }

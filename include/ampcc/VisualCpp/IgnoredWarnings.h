@@ -21,8 +21,8 @@ constexpr llvm::StringLiteral VisualCppIgnored[] = {
     "c++11-narrowing", "address-of-temporary", "increment-bool", "dtor-typedef",
     "invalid-partial-specialization", "reserved-user-defined-literal",
     // warnings
-    "explicit-specialization-storage-class", "non-c-typedef-for-linkage", "null-arithmetic",
-    "null-conversion", "pragma-once-outside-header", "writable-strings"};
+    "non-c-typedef-for-linkage", "null-arithmetic", "null-conversion", "pragma-once-outside-header",
+    "writable-strings"};
 
 } // namespace ampcc
 

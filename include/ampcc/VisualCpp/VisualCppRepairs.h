@@ -75,6 +75,7 @@ enum class VisualCppRepair {
   CastZero,         ///< the 0 that a pointer is compared with
   CastPointer,      ///< to a number of its size, before the cast to a smaller one
   PassText,         ///< the characters of an object of text
+  MakeInline,       ///< what is `static` at the place
   DropTypedef,      ///< `typedef long long __int64;`
 };
 
@@ -176,6 +177,7 @@ private:
   void declareLater();
   void moveBefore(const clang::NamedDecl *D, const LaterName &Use);
   bool passText(const clang::Diagnostic &Info);
+  void makeInline(clang::SourceLocation Static);
   void removeIntegerTypedef(clang::SourceLocation Word);
   void deduceValues(clang::SourceLocation Template);
   bool isMinOrMax(clang::SourceLocation Name) const;

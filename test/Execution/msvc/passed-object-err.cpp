@@ -5,8 +5,7 @@
 
 int main() {
   std::vector<int> numbers(1);
-  printf(
-      "%d\n",
-      numbers); // CHECK: :[[#@LINE]]:18: error: cannot pass non-trivial object of type 'std::vector<int>'
+  // CHECK: :[[#@LINE+1]]:18: error: cannot pass non-trivial object of type 'std::vector<int>'
+  printf("%d\n", numbers);
 }
 // CHECK: {{^}}1 error generated.
