@@ -23,6 +23,7 @@ public:
   bool isLibrary(const kir::Function *F) const override { return From.Library.count(F); }
   bool isIncomplete(const kir::Function *F) const override { return From.Incomplete.count(F); }
   bool isCondition(const kir::Stmt *Break) const override { return From.Conditions.count(Break); }
+  bool isCheck(const kir::Expr *End) const override { return From.Checks.count(End); }
 };
 
 /// The facts that are the same for all launches of a kernel.

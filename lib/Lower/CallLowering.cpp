@@ -119,7 +119,9 @@ void CallLowering::checkNotNull(const kir::Expr *Pointer, StringRef Mistake, Sou
         Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::send_message,
                                std::vector<kir::Expr *>{Ctx.intLit(M.Module.Messages.size())}),
         Loc);
-    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::end_thread), Loc);
+    auto *End = Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::end_thread);
+    M.From.Checks.insert(End);
+    Code.appendExpr(End, Loc);
   });
   M.Module.Messages.push_back(std::move(Sent));
   Code.append(

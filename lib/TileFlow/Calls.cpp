@@ -109,6 +109,11 @@ Object Walker::builtin(const Builtin *E) {
     Args.push_back(eval(Arg));
   if (!Cur.Alive || E->isUnknown())
     return Value::unknown();
+  if (E->is(builtin::end_thread) && Known.isCheck(E)) {
+    Cur.Alive = false;
+    Cur.EndedBy.clear();
+    return Value::unknown();
+  }
   if (E->is(builtin::end_thread)) {
     leave(0, Now); // the outermost construct: the kernel, or the function that is analysed
     return Value::unknown();

@@ -38,6 +38,8 @@ struct Origins {
   llvm::DenseSet<const kir::Function *> Incomplete;
   /// Each `break` that was generated from the condition of a loop.
   llvm::DenseSet<const kir::Stmt *> Conditions;
+  /// Each end_thread of a check that the program does not contain (--amp-check).
+  llvm::DenseSet<const kir::Expr *> Checks;
 };
 
 /// A function that no kernel calls, lowered for analysis.

@@ -87,6 +87,8 @@ public:
   virtual bool isIncomplete(const kir::Function *F) const { return false; }
   /// Lower generated this `break` to leave a loop whose condition does not hold.
   virtual bool isCondition(const kir::Stmt *Break) const { return false; }
+  /// Lower generated this end_thread for a check, which ends no thread of a right program.
+  virtual bool isCheck(const kir::Expr *End) const { return false; }
 };
 
 /// A component of a parameter that holds a coordinate of the thread: the components of a
