@@ -327,7 +327,8 @@ private:
   }
 #endif
 
-  int thread_, threads_; // the number of the thread in its tile, and how many there are
+  /// The number of the thread in its tile, and how many there are. The runtime uses neither.
+  [[maybe_unused]] int thread_, threads_;
 };
 
 namespace ampcc_detail {
