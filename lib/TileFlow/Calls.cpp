@@ -103,19 +103,21 @@ Value Walker::threadNumber(bool Global, unsigned Dim, const Expr *Source) {
   return Make.of(Table.operation(BinaryOp::Add, Origin, Local, nullptr), Source, Spread);
 }
 
+void Walker::endThread(const Builtin *E) {
+  if (!Known.isCheck(E))
+    return leave(0, Now); // the outermost construct: the kernel, or the function that is analysed
+  Cur.Alive = false;
+  Cur.EndedBy.clear();
+}
+
 Object Walker::builtin(const Builtin *E) {
   SmallVector<Object, 4> Args;
   for (const Expr *Arg : E->Args)
     Args.push_back(eval(Arg));
   if (!Cur.Alive || E->isUnknown())
     return Value::unknown();
-  if (E->is(builtin::end_thread) && Known.isCheck(E)) {
-    Cur.Alive = false;
-    Cur.EndedBy.clear();
-    return Value::unknown();
-  }
   if (E->is(builtin::end_thread)) {
-    leave(0, Now); // the outermost construct: the kernel, or the function that is analysed
+    endThread(E);
     return Value::unknown();
   }
   if (E->isBarrier()) {

@@ -226,6 +226,7 @@ private:
   Object call(const kir::Call *E);
   Object invoke(const kir::Function &Callee, llvm::MutableArrayRef<Object> Args,
                 const kir::Expr *At);
+  void endThread(const kir::Builtin *E);
   Object builtin(const kir::Builtin *E);
   Value argument(const kir::Var &Param, const kir::Function &Kernel, const LaunchFacts &Launch);
   Value threadNumber(bool Global, unsigned Dim, const kir::Expr *Source);
