@@ -6,9 +6,10 @@
 // tables, with the names of table_names.h, and the runtime reads them. A `registration` (host.h)
 // passes the module to the runtime before any constructor of the program runs; a launch finds its
 // kernel by key. The tables are plain data, so that any C++14 compiler can compile them.
-// docs/runtime-abi.md explains them; a change of the tables needs a new abi_version. The file
-// includes no standard header, because in host code it precedes the macros with which the program
-// configures these.
+// docs/runtime-abi.md explains them. A change after which an old runtime would misread new tables,
+// or a new one old tables, needs a new abi_version; a field in the padding of older rows that may
+// be 0 there does not. The file includes no standard header, because in host code it precedes the
+// macros with which the program configures these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H

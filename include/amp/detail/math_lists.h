@@ -1,9 +1,10 @@
 //===- math_lists.h - the functions of <amp_math.h>, by form (spec 9) -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Macros that call F for each function of one form. fast_math.h and precise_math.h expand them to
-// declare the functions for kernels, and the IMPORTED ones a second time to import the functions
-// for the host.
+// Macros that call F for each function of one form. fast_math.h, precise_math.h and half_math.h
+// expand them to declare the functions for kernels, and the first two the IMPORTED ones a second
+// time to import the functions for the host. half_math.h writes out the functions of
+// PRECISE_BINARY_IMPORTED itself.
 //
 // - F(NAME, BUILTIN, FAST): BUILTIN is the OpenCL C function for precise_math, FAST the one for
 //   fast_math. FAST is a native_ function where that is faster; its accuracy is the device's
@@ -15,7 +16,9 @@
 // row of these lists needs a function there as well. UNARY and BINARY functions have one or two
 // floating point arguments and such a result. PREDICATES return an int, unlike the functions of
 // std, and are therefore not imported. Functions of other forms, such as frexp and fma, are
-// written out in fast_math.h, precise_math.h and precise_composed.h.
+// written out in fast_math.h, precise_math.h and precise_composed.h. A new BUILTIN or FAST also
+// needs a row in ampcc/KIR/MathBuiltins.def and in lib/Interpreter/Families.def, and a function in
+// ampcc_rt/native_kernel.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_LISTS_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From version 1.2 on, amp code may call virtual functions and call through pointers to functions
-// (spec 13.2). CallGraph and lib/Lower must agree which calls these are.
+// (spec 13.2). CallGraph and lib/Lower must agree which calls these are. lib/Sema finds possible
+// callees (DeducedCalls) and the addresses in constants (NameRules) by the same functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INDIRECTCALLS_H
@@ -24,7 +25,8 @@ namespace ampcc {
 /// known: a variable, a temporary object, or an object of a final class.
 const clang::CXXMethodDecl *virtualCallee(const clang::CallExpr *E);
 
-/// Returns true if E calls a function through a pointer or reference, or a virtual function.
+/// Returns true if E calls a function through a pointer, also one to a member, or through a
+/// reference, or calls a virtual function.
 bool isIndirectCall(const clang::CallExpr *E);
 
 /// The call operator that F calls, if F is the function to which a lambda without captures

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The built-ins for the shadow memory of --amp-check, which records the accesses of each thread to
-// find races and reads of memory that was never written. lib/Checks generates calls of them. They
-// exist only in native code, where include/ampcc_rt/native_kernel.h implements them; the pass
-// drop-shadow removes these checks from the OpenCL form.
+// find races and reads of memory that was never written, and for its checks of barriers
+// (SHADOW_BARRIER, SHADOW_ABSENT). lib/Checks generates calls of them. They are for the tile form:
+// include/ampcc_rt/native_kernel.h implements them, and lib/Interpreter evaluates them. In the
+// OpenCL form drop-shadow removes the checks of memory, and flatten-barriers replaces
+// SHADOW_ABSENT. Add a new one to isShadow() or to the test of NoBarrierQueries in
+// lib/Passes/Properties.cpp as well.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that
