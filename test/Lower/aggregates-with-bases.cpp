@@ -27,7 +27,7 @@ int main() {
   return same_on_both([](int i) restrict(amp, cpu) {
     // TEXT: C c = {{[{][{]}}i}, {{[{][{]}}1.0f, 2.0f{{[}][}]}}, 3};
     C c = {{i}, {{1, 2}}, 3};
-    // TEXT: D d = {{[{][{][{]}}4}, {{[{][{]}}5.0f{{[}][}]}}, 6}, 9};
+    // TEXT: D d = {{[{][{][{]}}4}, {{[{][{]}}COMPUTED(5.0f){{[}][}]}}, 6}, 9};
     D d = {{{4}, {{5}}, 6}};
     E e = {{}, {7}, 8};
     // The order of the elements matters.
