@@ -13,7 +13,6 @@ separate_arguments(AMPCC_LLVM_DEFINITIONS NATIVE_COMMAND ${LLVM_DEFINITIONS})
 target_compile_definitions(ampcc_llvm INTERFACE ${AMPCC_LLVM_DEFINITIONS})
 # Debian builds LLVM without RTTI; classes that derive from its own must match.
 target_compile_options(ampcc_llvm INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
-target_link_libraries(ampcc_llvm INTERFACE ${AMPCC_LIBLLVM})
 
 # Sanitizers for the compiler. The system's Clang and LLVM, compiled programs and the runtime have none.
 option(AMPCC_CHECKED "Build the compiler with assertions and sanitizers" OFF)
@@ -28,8 +27,12 @@ if(AMPCC_CHECKED)
   target_link_options(ampcc_llvm INTERFACE -fsanitize=address,undefined)
 endif()
 
+# Programs are linked with the shared libraries, but for those with the property AMPCC_STATIC_CLANG.
+include(AmpccStaticClang)
+set(AMPCC_IS_STATIC "$<BOOL:$<TARGET_PROPERTY:AMPCC_STATIC_CLANG>>")
+target_link_libraries(ampcc_llvm INTERFACE $<IF:${AMPCC_IS_STATIC},ampcc_static_clang,${AMPCC_LIBLLVM}>)
 add_library(ampcc_clang INTERFACE)
-target_link_libraries(ampcc_clang INTERFACE ${AMPCC_LIBCLANG} ampcc_llvm)
+target_link_libraries(ampcc_clang INTERFACE ampcc_llvm $<$<NOT:${AMPCC_IS_STATIC}>:${AMPCC_LIBCLANG}>)
 
 # Parsing Clang's headers takes most of the build time, so that they are precompiled once, here.
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/clang_pch.cpp CONTENT "// Carrier of the precompiled header of Clang's API.\n" @ONLY)

@@ -53,6 +53,15 @@ bool isUnit(const driver::Command &Job) {
                                 Type == types::TY_CXXHeader || Type == types::TY_CXXModule);
 }
 
+/// A plugin uses Clang's shared library, and must share it with the program that loads it.
+bool loadsPlugin(const driver::Command &Job) {
+  unsigned MissingIndex = 0, MissingCount = 0;
+  const opt::InputArgList Arguments =
+      getDriverOptTable().ParseArgs(ArrayRef(Job.getArguments()).drop_front(), MissingIndex,
+                                    MissingCount, opt::Visibility(options::CC1Option));
+  return Arguments.hasArg(options::OPT_load, options::OPT_fpass_plugin_EQ);
+}
+
 class ClangCommand {
 public:
   explicit ClangCommand(const CommandContext &S) : S(S), Diags(makeDiagnostics()) {}
@@ -176,7 +185,12 @@ void ClangCommand::takeUnits(driver::Compilation &Plan) {
       giveToClang(Job);
       continue;
     }
-    Job.replaceExecutable(S.Install.Ampcc.c_str());
+    if (loadsPlugin(Job)) {
+      Job.InProcess = false;
+      Job.replaceExecutable(S.Install.AmpccForPlugins.c_str());
+    } else {
+      Job.replaceExecutable(S.Install.Ampcc.c_str());
+    }
     passOptions(Plan, Job);
   }
 }

@@ -18,6 +18,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include <list>
 
 using namespace llvm;
 namespace types = clang::driver::types;
@@ -44,9 +45,17 @@ public:
       if (!In.isSource())
         continue;
       std::string Object;
-      switch (compileSource(In, Jobs[Index], Index + 1, Object)) {
+      StoredPipe *Pipe = nullptr;
+      if (isNamedPipe(In.File)) {
+        Pipe = &Pipes.emplace_back(In.File.str());
+        if (Error E = keepPipe(In.File, Pipe->Text, Pipe->Overlay))
+          return fail(std::move(E));
+      }
+      switch (compileSource(In, jobFor(Jobs[Index], Pipe), Index + 1, Object)) {
       case SourceStatus::Plain:
         PlainLeft = true;
+        if (Pipe)
+          Pipe->IsLeft = true;
         break;
       case SourceStatus::Compiled:
         Replaced.push_back({In.Position, Object});
@@ -63,6 +72,10 @@ public:
       std::vector<std::string> Arguments = wholeLine(S, Replaced);
       if (S.Line.links() && !addToHostLink(S, Arguments, RuntimeSource::Driver))
         return 1;
+      std::list<PipeWriter> Writers;
+      for (const StoredPipe &Pipe : Pipes)
+        if (Pipe.IsLeft)
+          Writers.emplace_back(Pipe.Path, Pipe.Text);
       int Status = runHost(S, Arguments);
       if (Status)
         return Status;
@@ -71,6 +84,20 @@ public:
   }
 
 private:
+  /// A source that is a named pipe.
+  struct StoredPipe {
+    explicit StoredPipe(std::string Path) : Path(std::move(Path)) {}
+    std::string Path;
+    TemporaryFile Text, Overlay;
+    bool IsLeft = false; ///< the host compiler reads it, too
+  };
+
+  static FrontendJob jobFor(FrontendJob Job, const StoredPipe *Pipe) {
+    if (Pipe)
+      Job.Arguments.insert(Job.Arguments.begin(), {"-ivfsoverlay", Pipe->Overlay.path()});
+    return Job;
+  }
+
   /// `Object` receives the input that replaces the source in the link.
   SourceStatus compileSource(const Input &In, const FrontendJob &Job, unsigned Index,
                              std::string &Object) {
@@ -151,6 +178,7 @@ private:
   }
 
   const CommandContext &S;
+  std::list<StoredPipe> Pipes;
 };
 
 /// With -E prints the text that the frontend sees.
@@ -175,7 +203,7 @@ bool isForOtherDriver(const CommandLine &Line) {
 } // namespace
 
 int runCompile(const CommandContext &S) {
-  if (!isForOtherDriver(S.Line) && !checkInputs(S.Line, /*KeepsPipes=*/S.Host.IsAmpccClang))
+  if (!isForOtherDriver(S.Line) && !checkInputs(S.Line, /*KeepsPipes=*/true))
     return 1;
   if (S.Host.IsAmpccClang)
     return runClangDriver(S);

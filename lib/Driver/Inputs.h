@@ -16,7 +16,7 @@ namespace ampcc {
 /// says, because compilers would report an error for each strange byte. Returns false if it has
 /// reported one. Stores a source that comes from a pipe by a descriptor, such as /dev/fd/3, so that
 /// it can be read again. A source that is a named pipe is an error unless `KeepsPipes` is set,
-/// which says that the compilation itself stores the text (Unit.cpp).
+/// which says that the compilation itself stores the text (Unit.cpp, Compile.cpp).
 bool checkInputs(const CommandLine &Line, bool KeepsPipes = false);
 
 } // namespace ampcc

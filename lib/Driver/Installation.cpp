@@ -109,6 +109,8 @@ Expected<Installation> findInstallation(const char *Argv0) {
 
   Installation Install;
   Install.Ampcc = Program;
+  constexpr StringRef ForPlugins = AMPCC_FOR_PLUGINS;
+  Install.AmpccForPlugins = ForPlugins.empty() ? Program : (Prefix + "/" + ForPlugins).str();
   Install.Headers = (Prefix + "/include/ampcc.d").str();
   Install.Libraries = (Prefix + "/" AMPCC_LIBDIR).str();
   if (!sys::fs::exists(Install.Libraries + "/libampcc_rt.a"))

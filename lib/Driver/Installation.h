@@ -33,7 +33,9 @@ enum class RuntimeForm {
 enum class StandardLibrary { Libstdcxx, Libcxx };
 
 struct Installation {
-  std::string Ampcc;     ///< this program
+  std::string Ampcc; ///< this program
+  /// The same program with Clang's shared library, for units that load plugins of Clang or LLVM.
+  std::string AmpccForPlugins;
   std::string Headers;   ///< the folder of amp/, ampcc_rt/ and amp-msvc/
   std::string Libraries; ///< the folder of libampcc_rt.so and libampcc_rt.a
   std::string ClangCxx;  ///< clang++ of the LLVM that ampcc is built with

@@ -6,6 +6,8 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <csignal>
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -78,6 +80,33 @@ Error keepPipe(StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay) {
       {"roots", json::Array{json::Object{
                     {"type", "file"}, {"name", Absolute}, {"external-contents", Text.path()}}}}};
   return Overlay.write("json", formatv("{0}", Shown).str());
+}
+
+/// Opening the pipe waits for a reader. A reader that goes away before the end is not an error.
+static void writeOnce(const std::string &Pipe, const std::string &Text) {
+  sigset_t Signals;
+  ::sigemptyset(&Signals);
+  ::sigaddset(&Signals, SIGPIPE);
+  ::pthread_sigmask(SIG_BLOCK, &Signals, nullptr);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Read = MemoryBuffer::getFile(Text);
+  const int File = ::open(Pipe.c_str(), O_WRONLY | O_CLOEXEC);
+  if (File < 0)
+    return;
+  StringRef Rest = Read ? (*Read)->getBuffer() : StringRef();
+  for (ssize_t Count; !Rest.empty(); Rest = Rest.drop_front(Count))
+    if ((Count = ::write(File, Rest.data(), Rest.size())) <= 0)
+      break;
+  ::close(File);
+}
+
+PipeWriter::PipeWriter(std::string Pipe, const TemporaryFile &Text)
+    : Pipe(Pipe), Thread(writeOnce, std::move(Pipe), Text.path()) {}
+
+PipeWriter::~PipeWriter() {
+  // A thread that still waits gets a reader, which is gone when it writes.
+  if (const int Reader = ::open(Pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC); Reader >= 0)
+    ::close(Reader);
+  Thread.join();
 }
 
 Error replaceInput(StringRef Text) {

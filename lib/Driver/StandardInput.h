@@ -11,6 +11,8 @@
 #include "NativeForm.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include <string>
+#include <thread>
 
 namespace ampcc {
 
@@ -27,10 +29,23 @@ llvm::Expected<bool> spoolDescriptor(llvm::StringRef Path);
 bool isNamedPipe(llvm::StringRef Path);
 
 /// Reads a named pipe into the file `Text`, which can be read several times. Writes to
-/// `Overlay` a file for -ivfsoverlay that shows the text at `Path`. Only units that ampcc's own
-/// Clang compiles use it (Unit.cpp); with another host compiler a named pipe is an error
-/// (checkInputs).
+/// `Overlay` a file for -ivfsoverlay that shows the text at `Path`. Unit.cpp uses it for ampcc's
+/// own Clang, Compile.cpp before another host compiler runs.
 llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay);
+
+/// Writes a file into a named pipe once, for a program that reads the pipe after ampcc has: the
+/// host compiler. A thread waits for the reader; the destructor ends it, also if there was none.
+class PipeWriter {
+public:
+  PipeWriter(std::string Pipe, const TemporaryFile &Text);
+  ~PipeWriter();
+  PipeWriter(const PipeWriter &) = delete;
+  PipeWriter &operator=(const PipeWriter &) = delete;
+
+private:
+  std::string Pipe;
+  std::thread Thread;
+};
 
 /// Moves standard input back to its beginning, for the next reader, after spoolInput(). Without it
 /// this does nothing: a file that a shell reads line by line may be the standard input, and is not

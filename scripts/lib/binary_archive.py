@@ -3,7 +3,7 @@
 
 Everything but the libraries of the C and C++ compiler comes along, and finds the rest by run paths relative to itself:
 
-    bin/                   ampcc and its tools
+    bin/, libexec/         ampcc and its tools
     lib/, include/, share/ as cmake --install makes them
     lib/ampcc/clang/       the Clang that ampcc is built on: bin/clang++, its libraries and theirs, its headers
     lib/ampcc/onetbb/      the runtime's oneTBB
@@ -125,7 +125,8 @@ def add_clang(build, stage):
     """Clang, its headers and libraries; returns what was copied from the system."""
     source, target = clang_folder(build), stage / "lib/ampcc/clang"
     program = (source / "bin/clang").resolve()
-    libraries = {**libraries_of(program), **libraries_of(stage / "bin/ampcc")}
+    compilers = [path for path in (stage / "bin/ampcc", stage / "libexec/ampcc-for-plugins") if path.exists()]
+    libraries = {name: path for compiler in (program, *compilers) for name, path in libraries_of(compiler).items()}
     copy_libraries(libraries, target / "lib")
     (target / "bin").mkdir()
     shutil.copyfile(program, target / "bin/clang")
@@ -134,7 +135,8 @@ def add_clang(build, stage):
     set_run_path(target / "bin/clang", "$ORIGIN/../lib")
     shutil.copyfile(source / LINKER_PLUGIN, target / LINKER_PLUGIN)
     set_run_path(target / LINKER_PLUGIN, "$ORIGIN")
-    set_run_path(stage / "bin/ampcc", "$ORIGIN/../lib/ampcc/clang/lib")
+    for compiler in compilers:
+        set_run_path(compiler, "$ORIGIN/../lib/ampcc/clang/lib")
 
     resources = pathlib.Path(output(program, "-print-resource-dir").strip())
     copied = target / "lib/clang" / resources.name
