@@ -174,17 +174,18 @@ kir::Expr *ConstantLowering::text(const StringLiteral *E) {
 kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
   auto [It, Inserted] = Objects.try_emplace(D, nullptr);
   if (!Inserted)
-    return It->second ? Ctx.ref(It->second) : nullptr;
+    return It->second ? M.object(It->second) : nullptr;
   const APValue *Value = valueOf(D);
   if (!Value && !isEmptyConstant(D))
     return nullptr;
   kir::Expr *Init = Value ? constant(*Value, D->getType(), Loc) : emptyObject(D->getType(), Loc);
   if (!Init)
     return nullptr;
-  kir::Var *V = Code.newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
-  declareAtEntry(V, Init);
+  kir::Var *V = M.variable(D, Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  V->IsTemp = true;
+  declareAtEntry(V, M.initialValue(V, Init));
   Objects[D] = V;
-  return Ctx.ref(V);
+  return M.object(V);
 }
 
 bool ConstantLowering::leadsToConstant(const kir::Expr *Pointer) const {

@@ -52,7 +52,7 @@ void InitLowering::variable(const VarDecl *V) {
   const kir::Type *Ty = M.type(V->getType(), V->getLocation());
   if (!Ty)
     return;
-  auto *Var = Ctx.var(V->getNameAsString(), Ty, M.pos(V->getLocation()));
+  kir::Var *Var = M.variable(V, Ty, V->getNameAsString(), V->getLocation());
   // A range-for declares variables by itself; bindings are parts of an object without a name.
   Var->IsTemp = V->isImplicit() || isa<DecompositionDecl>(V) || Code.InLibrary;
   Objects.bind(V, Var);
@@ -64,7 +64,7 @@ void InitLowering::variable(const VarDecl *V) {
     initializeVariable(V, Var);
   Cleanups.popTemporaries(Depth);
   if (!V->getType()->isReferenceType())
-    Cleanups.push(Ctx.ref(Var), V->getType(), V->getLocation());
+    Cleanups.push(M.object(Var), V->getType(), V->getLocation());
   if (const auto *Decomposition = dyn_cast<DecompositionDecl>(V))
     for (const BindingDecl *B : Decomposition->bindings())
       if (const VarDecl *Holding = B->getHoldingVar())
@@ -99,16 +99,16 @@ void InitLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   if (!Init)
     return Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   if (kir::Expr *Value = Constants.initializer(V))
-    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, M.initialValue(Var, Value)), V->getLocation());
   if (names(Init, V)) {
     Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
-    return initialize(Ctx.ref(Var), Init);
+    return initialize(M.object(Var), Init);
   }
   IndependentExprs Parts;
-  if (kir::Expr *Value = staticInitializer(Init, Var->Ty, Parts))
-    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+  if (kir::Expr *Value = staticInitializer(Init, M.object(Var)->type(), Parts))
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, M.initialValue(Var, Value)), V->getLocation());
   Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
-  initialize(Ctx.ref(Var), Init);
+  initialize(M.object(Var), Init);
 }
 
 kir::Expr *InitLowering::staticInitializer(const Expr *Init, const kir::Type *Ty,

@@ -176,12 +176,42 @@ kir::Var *ModuleLowering::addSelf(kir::Function &F, const CXXRecordDecl *Class, 
   return V;
 }
 
+/// Both forms align tile_static arrays of 16 bytes to as many.
+static uint64_t ownAlignment(const ValueDecl *D, const kir::Type *Ty) {
+  constexpr uint64_t Wide = 16;
+  const bool IsWide = D->hasAttr<CUDASharedAttr>() && isa<kir::ArrayType>(Ty) && Ty->size() >= Wide;
+  return std::max(Ty->align(), IsWide ? Wide : 1);
+}
+
+kir::Var *ModuleLowering::variable(const ValueDecl *D, const kir::Type *Ty, StringRef Name,
+                                   SourceLocation Loc) {
+  const uint64_t Align = D->getMaxAlignment() / Ast.getCharWidth(); // 0 without alignas
+  if (Align <= ownAlignment(D, Ty))
+    return Ctx.var(Name.str(), Ty, pos(Loc));
+  kir::StructType *Around = Ctx.createStruct((Name + "_storage").str());
+  Around->Fields.push_back({"object", Ty, 0});
+  Around->Size = llvm::alignTo(Ty->size(), Align);
+  Around->Align = Align;
+  kir::Var *V = Ctx.var(Name.str(), Around, pos(Loc));
+  Aligned.insert(V);
+  return V;
+}
+
+kir::Expr *ModuleLowering::object(kir::Var *V) {
+  return Aligned.contains(V) ? Ctx.member(Ctx.ref(V), 0) : Ctx.ref(V);
+}
+
+kir::Expr *ModuleLowering::initialValue(const kir::Var *V, kir::Expr *Value) {
+  return Aligned.contains(V) ? Ctx.make<kir::InitList>(V->Ty, std::vector<kir::Expr *>{Value})
+                             : Value;
+}
+
 kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
   auto [It, Inserted] = TileStatics.try_emplace(V, nullptr);
   const kir::Type *Ty = Inserted ? type(V->getType(), V->getLocation()) : nullptr;
   if (!Ty)
     return It->second;
-  auto *Var = Ctx.var(V->getNameAsString(), Ty, pos(V->getLocation()));
+  kir::Var *Var = variable(V, Ty, V->getName(), V->getLocation());
   Var->S = kir::Var::Storage::TileStatic;
   Var->IsTemp = isLibrary(V);
   Var->IsExchange = hasMark(V, Mark::Exchange);

@@ -93,6 +93,14 @@ public:
   /// The tile_static variable V. All functions that name V, such as those of a local class, get the
   /// same object. Null after an error.
   kir::Var *tileStatic(const clang::VarDecl *V);
+  /// A new variable for D, whose object is of type Ty. If an `alignas` of D requests a larger
+  /// alignment than the type's, the variable is a struct with this alignment around the object.
+  kir::Var *variable(const clang::ValueDecl *D, const kir::Type *Ty, llvm::StringRef Name,
+                     clang::SourceLocation Loc);
+  /// The object in a variable that variable() has made, or another variable.
+  kir::Expr *object(kir::Var *V);
+  /// The same for the initial value of the object.
+  kir::Expr *initialValue(const kir::Var *V, kir::Expr *Value);
   /// Returns true if code runs when an object of class D is destroyed: the destructor of D, a base
   /// or a member is not only virtual. Those of the library are for the host, where they
   /// synchronise.
@@ -160,6 +168,7 @@ private:
   llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress, DeviceEmpty;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
   llvm::DenseMap<const clang::VarDecl *, kir::Var *> TileStatics;
+  llvm::DenseSet<const kir::Var *> Aligned; ///< structs around an object
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;
   llvm::StringMap<uint32_t> FileIndex;

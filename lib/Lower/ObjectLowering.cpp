@@ -22,7 +22,7 @@ void ObjectLowering::bindParameters(const FunctionDecl *FD) {
 kir::Expr *ObjectLowering::local(const DeclRefExpr *E) {
   const ValueDecl *D = E->getDecl();
   if (auto It = Vars.find(D); It != Vars.end()) {
-    kir::Expr *Ref = Ctx.ref(It->second);
+    kir::Expr *Ref = M.object(It->second);
     bool ByAddress = isa<ParmVarDecl>(D) && M.isPassedByAddress(D->getType());
     return ByAddress || isObjectReference(D->getType()) ? Ctx.deref(Ref) : Ref;
   }
@@ -48,7 +48,7 @@ kir::Expr *ObjectLowering::outer(const DeclRefExpr *E, bool Loaded) {
       return nullptr;
     Vars[D] = Var;
     Constants.declareAtEntry(Var);
-    return Ctx.ref(Var);
+    return M.object(Var);
   }
   if (const auto *Constant = dyn_cast<EnumConstantDecl>(D)) {
     const kir::Type *Ty = M.type(E->getType(), E->getLocation());

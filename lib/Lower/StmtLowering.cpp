@@ -79,7 +79,7 @@ void StmtLowering::returnStmt(const ReturnStmt *S) {
   if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
     if (kir::Var *V = Objects.lookup(Named)) {
       Cleanups.emit(0, V);
-      return Code.append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
+      return Code.append(Ctx.make<kir::Return>(M.object(V)), S->getBeginLoc());
     }
   if (Value && Value->getType()->isVoidType()) {
     Exprs.discard(Value);

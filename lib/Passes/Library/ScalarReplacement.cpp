@@ -154,8 +154,15 @@ private:
     forEachOperand(E, [&](const Expr *Operand) { value(Operand); });
   }
 
+  /// The members alone would have a smaller alignment.
+  static bool isOveraligned(const Type *Ty) {
+    auto *S = dyn_cast<StructType>(Ty);
+    return S && all_of(S->Fields, [&](const Field &F) { return F.Ty->align() < S->Align; });
+  }
+
   /// A pointer to a member stays in that member, unless it can become one to the object around it;
-  /// one to an element may walk to the next.
+  /// one to an element may walk to the next. The memory may be aligned for another type than the
+  /// pointer's.
   void address(const Expr *E) {
     markWhole(E);
     if (Forest.resolve(E).InArray)
@@ -163,7 +170,7 @@ private:
     for (const Expr *Part = E; isa<Member, Subscript>(Part);) {
       auto *M = dyn_cast<Member>(Part);
       Part = M ? M->Base : cast<Subscript>(Part)->Base;
-      if (CastTargets.contains(Part->type()))
+      if (CastTargets.contains(Part->type()) || isOveraligned(Part->type()))
         markWhole(Part);
     }
   }
