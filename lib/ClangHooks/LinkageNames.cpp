@@ -43,18 +43,22 @@ std::string mangleAs(const LinkageNames &Names,
     const std::string Marked = Begin + D->getName().str() + End;
     D->setDeclName(&D->getASTContext().Idents.get(Marked));
   }
-  std::vector<Linkage> LinkageBefore; // of all first: a redeclaration may take another's
-  for (NamedDecl *D : Names.ExternC)
-    LinkageBefore.push_back(D->getLinkageInternal());
+  std::vector<std::pair<NamedDecl *, Linkage>>
+      Linkages; // of all first: a redeclaration may take another's
+  for (const auto *List : {&Names.ExternC, &Names.Cxx})
+    for (NamedDecl *D : *List)
+      Linkages.push_back({D, D->getLinkageInternal()});
   for (NamedDecl *D : Names.ExternC)
     CachedLinkage::set(D, Linkage::External);
+  for (NamedDecl *D : Names.Cxx)
+    CachedLinkage::set(D, Linkage::Internal);
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   Mangle(OS);
   OS.flush();
   for (auto [D, Name] : llvm::zip(Names.Internal, Before))
     D->setDeclName(Name);
-  for (auto [D, Linkage] : llvm::zip(Names.ExternC, LinkageBefore))
+  for (auto [D, Linkage] : Linkages)
     CachedLinkage::set(D, Linkage);
   return replaceMarks(Text);
 }

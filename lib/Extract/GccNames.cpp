@@ -14,9 +14,11 @@ bool isConstant(const VarDecl *V) {
          !V->getDescribedVarTemplate();
 }
 
+/// A redeclaration need not repeat it.
 bool inExternC(const NamedDecl *D) {
   auto *F = dyn_cast<FunctionDecl>(D);
-  return F ? F->isInExternCContext() : cast<VarDecl>(D)->isInExternCContext();
+  return F ? F->getCanonicalDecl()->isInExternCContext()
+           : cast<VarDecl>(D)->getCanonicalDecl()->isInExternCContext();
 }
 
 /// It would be internal in any namespace.
@@ -32,7 +34,17 @@ bool isInternalByItself(const NamedDecl *D) {
 const LinkageNames &GccNames::operator()(Naming By) {
   if (!Found)
     collect(Ctx.getTranslationUnitDecl(), /*IsUnnamed=*/false, Found.emplace());
-  return By == Naming::Clang ? Found->Clang : By == Naming::Gcc ? Found->Gcc : Found->Gcc15;
+  switch (By) {
+  case Naming::Clang:
+    return Found->Clang;
+  case Naming::Gcc:
+    return Found->Gcc;
+  case Naming::Gcc15:
+    return Found->Gcc15;
+  case Naming::Gcc16:
+    return Found->Gcc16;
+  }
+  llvm_unreachable("no such naming");
 }
 
 void GccNames::collect(const DeclContext *Of, bool IsUnnamed, Lists &To) {
@@ -77,17 +89,25 @@ void GccNames::add(Decl *D, bool IsUnnamed, Lists &To) {
   auto Append = [&](std::vector<NamedDecl *> &List) {
     List.insert(List.end(), Declared.begin(), Declared.end());
   };
+  const bool IsVariable = isa<VarDecl>(Entity);
   if (!inExternC(Entity)) {
-    if (IsUnnamed)
-      Append(To.Gcc15.Internal);
-    if (IsUnnamed && isInternalByItself(Entity))
+    if (!IsUnnamed)
+      return;
+    Append(To.Gcc15.Internal);
+    Append(To.Gcc16.Internal);
+    if (isInternalByItself(Entity))
       Append(To.Gcc.Internal);
-  } else if (Entity->getFormalLinkage() == Linkage::Internal) { // all others have C's names
-    Append(To.Gcc15.ExternC);
-    if (isa<FunctionDecl>(Entity))
+  } else if (Entity->getFormalLinkage() == Linkage::Internal) {
+    Append(To.Gcc16.ExternC);
+    if (!IsVariable) {
       Append(To.Gcc.ExternC);
-    else if (IsUnnamed)
+      Append(To.Gcc15.ExternC);
+    } else if (IsUnnamed) {
       Append(To.Gcc.Internal);
+      Append(To.Gcc15.Internal);
+    }
+  } else if (IsVariable && IsUnnamed) { // all others have C's names
+    Append(To.Gcc15.Cxx);
   }
 }
 

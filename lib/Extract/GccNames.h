@@ -23,8 +23,10 @@ enum class Naming {
   Clang, ///< no `L` in an unnamed namespace; in extern "C" C++ names for internal entities
   Gcc,   ///< until g++ 14: `L` in an unnamed namespace for entities that are static or constant; in
          ///< extern "C" C's names for static functions
-  Gcc15  ///< since g++ 15: `L` for all entities in an unnamed namespace; in extern "C" C's names
-         ///< for static functions and internal variables
+  Gcc15, ///< until g++ 16.1: `L` for all entities in an unnamed namespace; in extern "C" C's names
+         ///< for static functions, and C++ names for variables of an unnamed namespace, with `L`
+         ///< for those that are static or constant
+  Gcc16 ///< since g++ 16.2: as Gcc15, but in extern "C" C's names for internal variables, too
 };
 
 /// The functions and variables of a unit that g++ names otherwise than Clang.
@@ -37,7 +39,7 @@ public:
 
 private:
   struct Lists {
-    LinkageNames Clang, Gcc, Gcc15;
+    LinkageNames Clang, Gcc, Gcc15, Gcc16;
   };
   static void collect(const clang::DeclContext *Of, bool IsUnnamed, Lists &To);
   static void add(clang::Decl *D, bool IsUnnamed, Lists &To);

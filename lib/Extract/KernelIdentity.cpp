@@ -473,7 +473,7 @@ KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
   if (P->Ctx.getDiagnostics().getNumErrors() != Errors || P->Ambiguous.contains(Key))
     return {};
   KernelKey Result{addDomain(Key, Rank, Tile), {}};
-  for (Naming Names : {Naming::Gcc, Naming::Gcc15}) {
+  for (Naming Names : {Naming::Gcc, Naming::Gcc15, Naming::Gcc16}) {
     P->Names = Names;
     std::string OfGcc = addDomain(P->unqualified(Functor), Rank, Tile);
     if (!llvm::is_contained(Result.OfGcc, OfGcc))

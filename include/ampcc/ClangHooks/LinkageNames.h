@@ -5,8 +5,8 @@
 // contain mangled names. Relies on clang::ItaniumMangleContext: whenever the mangler writes a
 // declaration's name, it reads the name from the declaration, and writes the length and the
 // characters of the name, whatever these are. It gives C's name to a declaration in extern "C"
-// whose cached linkage is external. If Clang had a mangler that takes the linkage of a declaration
-// from its caller, this would not be needed.
+// whose cached linkage is external, and a C++ name to one whose linkage is internal. If Clang had a
+// mangler that takes the linkage of a declaration from its caller, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LINKAGENAMES_H
@@ -30,6 +30,7 @@ struct LinkageNames {
   std::vector<clang::NamedDecl *>
       Internal; ///< get an `L` before their names, because Clang writes none for them
   std::vector<clang::NamedDecl *> ExternC; ///< in extern "C": get C's names
+  std::vector<clang::NamedDecl *> Cxx;     ///< in extern "C" in an unnamed namespace: get C++ names
 };
 
 /// The text that `Mangle` writes while the declarations in Names have their other linkage. When the
