@@ -198,6 +198,15 @@ install_also() {
   install_named "${missing[@]}"
 }
 
+# Clang takes the newest GCC that has a folder, and other packages may have brought one without the C++ library, as Open MPI's
+# Fortran compiler on Ubuntu 26.04: installs that library.
+install_library_of_newest_gcc() {
+  local newest
+  newest=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' 'libgcc-*-dev' 2>/dev/null |
+    sed -n 's/^libgcc-\([0-9]*\)-dev installed$/\1/p' | sort -n | tail -n 1)
+  [ -z "$newest" ] || install_also "libstdc++-$newest-dev"
+}
+
 # install_packages LEVEL...: packages of the level "optional" are installed where the package sources have them, those of all
 # other levels must be there.
 install_packages() {

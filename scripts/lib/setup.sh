@@ -162,6 +162,7 @@ set_up() {
   check_build "$@"
   announce "$@"
   install_packages "$@"
+  install_library_of_newest_gcc
   mkdir -p "$BUILD"
   : >"$LOG"
   configure "$@"
