@@ -53,7 +53,7 @@ if(AMPCC_STATIC_CLANG AND NOT AMPCC_CHECKED)
     set(AMPCC_FOR_PLUGINS "libexec/ampcc-for-plugins")
     target_link_libraries(ampcc_static_clang INTERFACE ${AMPCC_STATIC_LIBRARIES})
     target_link_options(ampcc_static_clang INTERFACE -no-pie -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed)
-    # LLVM's own linker links ampcc in a fifth of the time of GNU's.
+    # LLVM's own linker is five times as fast as GNU's linker here.
     find_program(AMPCC_LLD ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_CACHE)
     if(AMPCC_LLD)
       cmake_path(GET AMPCC_LLD PARENT_PATH AMPCC_LLD)
