@@ -151,9 +151,13 @@ std::string cachedStandard(const InvocationInput &In, const StandardReading &Rea
     return "";
   raw_null_ostream Nowhere;
   // The messages of a header are not those that -verify expects of the unit.
-  std::vector<const char *> Arguments;
+  SmallVector<const char *, 128> Arguments;
   copy_if(In.CC1Args, std::back_inserter(Arguments),
           [](StringRef Argument) { return !Argument.starts_with("-verify"); });
+  // Nor do they go into the file of the unit's messages.
+  if (auto *Option = find(Arguments, StringRef("-serialize-diagnostic-file"));
+      Arguments.end() - Option >= 2)
+    Arguments.erase(Option, Option + 2);
   InvocationInput Silent = In;
   Silent.CC1Args = Arguments;
   Silent.Messages = &Nowhere;

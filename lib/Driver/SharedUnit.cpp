@@ -261,7 +261,8 @@ bool makesCodeOfTheHost(const CompilerInvocation &I) {
   const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();
   return Frontend.Plugins.empty() && Frontend.AddPluginActions.empty() &&
          Frontend.LLVMArgs.empty() && !Frontend.SkipFunctionBodies && !CodeGen.CoverageMapping &&
-         !CodeGen.MacroDebugInfo && !I.getLangOpts().OpenMP;
+         I.getDiagnosticOpts().DiagnosticSerializationFile.empty() && !CodeGen.MacroDebugInfo &&
+         !I.getLangOpts().OpenMP;
 }
 
 bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {

@@ -40,9 +40,8 @@ bool reportsNoReading(const CompilerInvocation &I) {
   return !Dependencies.ShowHeaderIncludes && Dependencies.HeaderIncludeOutputFile.empty() &&
          Dependencies.DOTOutputFile.empty() && Dependencies.ModuleDependencyOutputDir.empty() &&
          !I.getPreprocessorOpts().DetailedRecord && !I.getHeaderSearchOpts().Verbose &&
-         Diags.DiagnosticSerializationFile.empty() && Diags.DiagnosticLogFile.empty() &&
-         Diags.getFormat() != clang::DiagnosticOptions::SARIF && Frontend.TimeTracePath.empty() &&
-         Frontend.StatsFile.empty() && !Frontend.ShowStats;
+         Diags.DiagnosticLogFile.empty() && Diags.getFormat() != clang::DiagnosticOptions::SARIF &&
+         Frontend.TimeTracePath.empty() && Frontend.StatsFile.empty() && !Frontend.ShowStats;
 }
 
 } // namespace
