@@ -6,6 +6,7 @@
 #include "FormReport.h"
 #include "Manifest.h"
 #include "Problems.h"
+#include "UnitIndex.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/FlowCheck/FlowCheck.h"
@@ -174,6 +175,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   Sema &S = TU.CI.getSema();
 
   const CheckedUnit Checked = checkRestrictions(TU, Options.Version);
+  if (Options.ForIndex)
+    Result.Index.emplace(llvm::json::Object{{"functions", indexFunctions(TU.CI)}});
   if (Diags.hasErrorOccurred())
     return false;
   KernelIdentity Identity(S, TU.Files, TU.CommandMacros);
@@ -201,6 +204,9 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
 
   if (HasKernels && !printKernels(TU.CI, *Device, ForDebugger, Result))
     return false;
+  if (Result.Index)
+    (*Result.Index)["launches"] =
+        indexLaunches(TU.CI, Checked.Launches, Plans, *Device, Result.OpenCLLines);
 
   HostRewriteInput Input{
       TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions};

@@ -17,6 +17,7 @@
 #include "ampcc/Reading/SourcePlace.h"
 #include "llvm/Support/JSON.h"
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,9 @@ struct Translation {
   LineTable NativeLines;
   std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
+  /// With PipelineOptions::ForIndex: what UnitIndex.h says about the unit, also after errors of the
+  /// user. Unset for a unit that was not parsed to its end.
+  std::optional<llvm::json::Object> Index;
   UnitRecord Record;                 ///< for the program's link; part of the host source
   SourceLines Sources;               ///< with PipelineOptions::ForPage: the user's files
   std::vector<SourceRemark> Remarks; ///< with PipelineOptions::ForPage: those of --amp-report
@@ -77,8 +81,9 @@ struct PipelineOptions {
   /// With Msvc: collects the repairs that the source needs. A unit with new repairs is not
   /// translated, because the caller parses it again with them.
   SourceRepairs *Repairs = nullptr;
-  bool ForGcc = false;  ///< g++ is the host compiler
-  bool ForPage = false; ///< --translate=html
+  bool ForGcc = false;   ///< g++ is the host compiler
+  bool ForPage = false;  ///< --translate=html
+  bool ForIndex = false; ///< --amp-index
   NativeOptions Native;
   /// Called with the host source before native code is made, so that the host source can be
   /// compiled at the same time. The translation may still fail after that.

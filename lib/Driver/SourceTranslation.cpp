@@ -49,7 +49,8 @@ TranslationContext translationContext(const CommandContext &S) {
           canLeaveLto(S),
           S.Line.select([](const opt::Arg &) { return true; }),
           /*NamesFiles=*/!S.AmpOptions.Translate,
-          S.AmpOptions.translatesToPage()};
+          S.AmpOptions.translatesToPage(),
+          !S.AmpOptions.Index.empty()};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
@@ -205,9 +206,18 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
   }
 }
 
-/// Unset if the unit cannot begin with one.
+/// The text that the option -remap-file puts in the place of the source, else the source.
+static ErrorOr<std::unique_ptr<MemoryBuffer>> sourceText(const clang::CompilerInvocation &I,
+                                                         StringRef Source) {
+  const auto &Remapped = I.getPreprocessorOpts().RemappedFiles;
+  const auto It = find_if(Remapped, [&](const auto &Row) { return Row.first == Source; });
+  return MemoryBuffer::getFile(It == Remapped.end() ? Source : StringRef(It->second));
+}
+
+/// Unset if the unit cannot begin with one. `Uses`: PipelineOptions::Uses.
 static std::optional<StandardState> standardState(const TranslationContext &S,
-                                                  const FrontendJob &Job) {
+                                                  const FrontendJob &Job,
+                                                  const std::vector<std::string> &Uses) {
   clang::IgnoringDiagConsumer Silent; // the arguments have been read before
   FreshEngine Ignored(&Silent);
   const std::vector<const char *> Arguments = argumentsOf(Job);
@@ -216,7 +226,7 @@ static std::optional<StandardState> standardState(const TranslationContext &S,
                                             S.Install.ClangCxx.c_str());
   if (!mayReadStandardFirst(Invocation, Job))
     return std::nullopt;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = sourceText(Invocation, Job.Source);
   if (!Source || usesModules((*Source)->getBuffer(), Invocation.getLangOpts()))
     return std::nullopt;
   StandardState State;
@@ -224,6 +234,7 @@ static std::optional<StandardState> standardState(const TranslationContext &S,
   const std::vector<std::string> Folders = S.Install.includeFolders(/*Msvc=*/false);
   InvocationInput In = invocationInput(S, Arguments, Folders);
   In.Shared = true;
+  In.Uses = Uses;
   State.File = cachedStandard(In, State.Standard, S.Install.Ampcc);
   return State.File.empty() ? std::nullopt : std::optional(std::move(State));
 }
@@ -242,19 +253,21 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.Kernels = S.Kernels;
   Options.Native = nativeOptions(S, Job);
   Options.ForPage = S.ForPage;
+  Options.ForIndex = S.ForIndex;
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);
   if (isVerification(Job)) // its errors are expected
     Options.DistrustErrors = false;
   std::optional<StandardState> Begin;
   if (!S.Msvc && !OrderMatters)
-    Begin = standardState(S, Job);
-  for (;; Begin.reset()) {
+    Begin = standardState(S, Job, Options.Uses);
+  for (;;) {
     HeldStream Messages;
     TranslationStatus Status =
         translateOnce(S, Job, Options, Result, nullptr, &Messages, Begin ? &*Begin : nullptr);
     if (Begin && !Begin->IsUsed) {
       Result = Translation();
+      Begin.reset();
       continue;
     }
     if (Status == TranslationStatus::NoAmp)
@@ -267,6 +280,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
     append_range(Options.MissingTemplates, Result.MissingTemplates);
     rewindInput();
     Result = Translation();
+    // A language server checks a unit with an error again and again. Others make no state for it.
+    Begin = Begin && S.ForIndex ? standardState(S, Job, Options.Uses) : std::nullopt;
   }
 }
 

@@ -37,6 +37,7 @@ struct TranslationContext {
   std::vector<std::string> CommandLine; ///< for a bug report
   bool NamesFiles = true;               ///< not --translate: the host source may name ampcc's files
   bool ForPage = false;                 ///< --translate=html
+  bool ForIndex = false;                ///< --amp-index
 
   /// The rule for host reads is enabled in --amp-check.
   bool checksHost() const { return Kernels.Check && Kernels.CheckRules & kir::ChecksHost; }

@@ -64,14 +64,29 @@ bool writeLinkedKernels(ArrayRef<LinkedKernels> Linked, StringRef Folder) {
   return Good;
 }
 
+/// --amp-index. False after an error.
+bool writeIndex(const CommandContext &S, const Translation &T) {
+  if (!T.Index)
+    return true;
+  std::string Text;
+  raw_string_ostream(Text) << json::Value(json::Object(*T.Index)) << '\n';
+  return succeeds(writeWhole(S.AmpOptions.Index, Text));
+}
+
 /// Translates the source of a job into T. False after an error.
 bool translateOne(const CommandContext &S, const FrontendJob &Job, Translation &T) {
-  switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.AmpOptions.Msvc, T)) {
+  const TranslationStatus Status =
+      translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.AmpOptions.Msvc, T);
+  if (!writeIndex(S, T))
+    return false;
+  switch (Status) {
   case TranslationStatus::Failed:
     return false;
   case TranslationStatus::Done:
     break;
   case TranslationStatus::NoAmp: {
+    if (!S.AmpOptions.Index.empty()) // clangd knows all about it
+      return true;
     if (!checkPlainSource(translationContext(S), Job))
       return false;
     ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Job.Source);

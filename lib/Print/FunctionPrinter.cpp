@@ -68,6 +68,7 @@ void FunctionPrinter::function(const Function &F) {
   std::string Declarator = declare(In, F.ReturnTy, F.Name + "()");
   size_t Close = Declarator.rfind("()") + 1;
   Head += Declarator.substr(0, Close);
+  W.beginFunction(F.Name);
   W.line(Head + params(F, Head.size()) + Declarator.substr(Close) + " {");
   body(*F.Body);
   W.line("}");

@@ -96,7 +96,7 @@ private:
     unsigned Last = Call->getNumArgs() - 1;
     Launch L = {Call,         Call->getArg(Last - 1),   Call->getArg(Last),
                 Finder.Entry, Args->get(0).getAsType(), Args->get(1).getAsType()};
-    Launches.push_back({L.Entry, L.Domain, L.Kernel});
+    Launches.push_back({Call, L.Entry, L.Domain, L.Kernel});
     C.Found.enterLaunch(L.Entry);
     checkTile(L);
     if (checkCall(L))

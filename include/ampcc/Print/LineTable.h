@@ -10,6 +10,7 @@
 #define AMPCC_PRINT_LINETABLE_H
 
 #include "ampcc/KIR/Expr.h"
+#include <map>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct PrintedLine {
 struct LineTable {
   std::vector<std::string> Files; ///< kir::SourcePos::File is an index of it; 0 is no file
   std::vector<PrintedLine> Lines; ///< all lines of the text, in order
+  /// The lines, from 1, where the definitions of functions begin.
+  std::map<std::string, unsigned> Functions;
 };
 
 } // namespace ampcc

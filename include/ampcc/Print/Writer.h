@@ -27,6 +27,7 @@ class Writer {
   kir::SourcePos Last;     ///< the source line of the last statement
   bool ExactLines;
   std::vector<PrintedLine> Lines;
+  std::map<std::string, unsigned> Functions;
   std::vector<kir::SourcePos> Sources;            ///< of the next lines
   std::vector<std::vector<kir::SourcePos>> Outer; ///< those before each indent()
 
@@ -41,6 +42,8 @@ public:
   void dedent();
   /// The source lines of the next lines, for the table of lines.
   void setSources(std::vector<kir::SourcePos> Positions) { Sources = std::move(Positions); }
+  /// The next line begins the definition of a function, for the table of lines.
+  void beginFunction(const std::string &Name) { Functions[Name] = Lines.size() + 1; }
   /// Adds a line, broken if it is longer than 100 columns and no comment or directive. Text may
   /// hold several lines, separated by newlines and already aligned.
   void line(llvm::StringRef Text);
@@ -58,7 +61,7 @@ public:
   /// The text since the last call.
   std::string take() { return std::exchange(Out, {}); }
   /// The table of all lines since the last call.
-  LineTable takeLines() { return {Files, std::exchange(Lines, {})}; }
+  LineTable takeLines() { return {Files, std::exchange(Lines, {}), std::exchange(Functions, {})}; }
 
 private:
   void physicalLine(llvm::StringRef Text, unsigned Indent);
