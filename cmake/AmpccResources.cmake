@@ -67,10 +67,11 @@ install(FILES packaging/gdb/libampcc_rt-gdb.py DESTINATION ${AMPCC_GDB_FOLDER} R
 install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.[17]")
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME ampcc)
-foreach(tool ampcc-cache ampcc-info)
+foreach(tool ampcc-cache ampcc-info ampcc-lsp)
   install(FILES packaging/completion/${tool}.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
           RENAME ${tool})
 endforeach()
-install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-cache packaging/completion/_ampcc-info DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-cache packaging/completion/_ampcc-info packaging/completion/_ampcc-lsp
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 
 include(AmpccUninstall)

@@ -125,7 +125,8 @@ def add_clang(build, stage):
     """Clang, its headers and libraries; returns what was copied from the system."""
     source, target = clang_folder(build), stage / "lib/ampcc/clang"
     program = (source / "bin/clang").resolve()
-    compilers = [path for path in (stage / "bin/ampcc", stage / "libexec/ampcc-for-plugins") if path.exists()]
+    names = ("bin/ampcc", "bin/ampcc-lsp", "libexec/ampcc-for-plugins")
+    compilers = [stage / name for name in names if (stage / name).exists()]
     libraries = {name: path for compiler in (program, *compilers) for name, path in libraries_of(compiler).items()}
     copy_libraries(libraries, target / "lib")
     (target / "bin").mkdir()
