@@ -4,6 +4,7 @@
 #include "CommandLine.h"
 #include "Database.h"
 #include "Deploy.h"
+#include "EditorSettings.h"
 #include "Explain.h"
 #include "HostCommand.h"
 #include "Installation.h"
@@ -51,33 +52,6 @@ std::string versionOf(const HostCompiler &Host) {
 void printWholeVersion(const HostCompiler &Host) {
   outs() << "ampcc: C++ AMP on " << versionOf(Host) << "; ampcc version " AMPCC_VERSION "\n";
   outs().flush();
-}
-
-/// YAML as a .clangd file holds it: words in quotes, so that a path may hold anything.
-void printClangdSettings(const Installation &Install) {
-  std::vector<std::string> Words;
-  for (const std::string &Folder : Install.includeFolders(/*Msvc=*/false))
-    Words.insert(Words.end(), {"-isystem", Folder});
-  Words.insert(Words.end(),
-               {"-include", Install.Headers + "/ampcc_rt/editor.h", "-fdeclspec", "-Wno-gcc-compat",
-                "-Wno-ignored-attributes", "-Wno-unknown-attributes"});
-  auto Quoted = [](StringRef Word) {
-    std::string Result = "'";
-    for (char C : Word)
-      Result.append(C == '\'' ? 2 : 1, C);
-    return Result + "'";
-  };
-  outs() << "# C++ AMP with ampcc " AMPCC_VERSION "; made by ampcc --amp-clangd.\n"
-            "If:\n"
-            "  PathMatch: '.*\\.(cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|inl|ipp)'\n"
-            "CompileFlags:\n"
-            "  Compiler: "
-         << Quoted(Install.ClangCxx)
-         << "\n"
-            "  Remove: ['--amp-*']\n"
-            "  Add:\n";
-  for (const std::string &Word : Words)
-    outs() << "    - " << Quoted(Word) << '\n';
 }
 
 /// The file of --amp-launch names one of the sources, one path a line.
@@ -227,9 +201,12 @@ int driverMain(ArrayRef<const char *> Arguments) {
   if (std::optional<const char *> Build = AmpOptions->Translate ? takeDatabase(Args) : std::nullopt)
     return translateAll(*Build, Arguments[0], *AmpOptions, Args);
   if (AmpOptions->Clangd) {
-    printClangdSettings(*Install);
+    outs() << clangdSettings(*Install);
+    outs().flush();
     return 0;
   }
+  if (AmpOptions->InitEditor)
+    return statusOf(writeEditorSettings(*Install, Args, outs()));
   return runCommand(*Install, *AmpOptions, Args);
 }
 

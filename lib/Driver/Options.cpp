@@ -36,8 +36,8 @@ constexpr Row Rows[] = {
 
 bool isOwn(StringRef Arg) {
   const StringRef Name = Arg.split('=').first;
-  return Name == "--translate" || Arg == "--deploy" || Name == "--explain" ||
-         Arg.starts_with("--amp-") || Arg.starts_with("--no-amp-");
+  return Name == "--translate" || Arg == "--deploy" || Arg == "--init-editor" ||
+         Name == "--explain" || Arg.starts_with("--amp-") || Arg.starts_with("--no-amp-");
 }
 
 Error bad(const Twine &Message) { return createStringError(inconvertibleErrorCode(), Message); }

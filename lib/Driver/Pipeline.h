@@ -39,8 +39,8 @@ struct Translation {
   LineTable NativeLines;
   std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
-  /// With PipelineOptions::ForIndex: what UnitIndex.h says about the unit, also after errors of the
-  /// user. Unset for a unit that was not parsed to its end.
+  /// With PipelineOptions::ForIndex: the functions and launches (UnitIndex.h), also after errors of
+  /// the user. Unset for a unit that was not parsed to its end.
   std::optional<llvm::json::Object> Index;
   UnitRecord Record;                 ///< for the program's link; part of the host source
   SourceLines Sources;               ///< with PipelineOptions::ForPage: the user's files
