@@ -68,14 +68,14 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
     return Ty ? Code.zeroOf(Ty) : nullptr;
   }
   case CK_NullToMemberPointer:
-    return nullMember(E->getType());
+    return Code.zeroOf(E->getType(), Ctx.intTy(64));
   case CK_BaseToDerivedMemberPointer:
   case CK_DerivedToBaseMemberPointer:
     return memberPointerCast(E);
   case CK_MemberPointerToBoolean: {
     kir::Expr *Member = Exprs.expr(Sub);
     return Member ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Member,
-                                          nullMember(Sub->getType()))
+                                          Code.zeroOf(Sub->getType(), Ctx.intTy(64)))
                   : nullptr;
   }
   case CK_DerivedToBase:
@@ -111,11 +111,6 @@ kir::Expr *CastLowering::unsupported(const CastExpr *E) {
   return Code.unsupported(E->getBeginLoc(), "a conversion from '" +
                                                 E->getSubExpr()->getType().getAsString() +
                                                 "' to '" + E->getType().getAsString() + "'");
-}
-
-/// The null pointer to a member.
-kir::Expr *CastLowering::nullMember(QualType T) {
-  return Ctx.make<kir::IntLit>(Ctx.intTy(64), T->isMemberFunctionPointerType() ? 0 : -1);
 }
 
 kir::Expr *CastLowering::noOpCast(const CastExpr *E) {

@@ -32,7 +32,6 @@ private:
   kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
-  kir::Expr *nullMember(clang::QualType T);
   kir::Expr *unsupported(const clang::CastExpr *E);
 
   Expressions &Exprs;

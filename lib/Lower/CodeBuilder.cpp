@@ -99,6 +99,10 @@ kir::Expr *CodeBuilder::zeroOf(const kir::Type *Ty) {
   return Ctx.make<kir::IntLit>(Ty, 0);
 }
 
+kir::Expr *CodeBuilder::zeroOf(QualType T, const kir::Type *Ty) {
+  return T->isMemberDataPointerType() ? Ctx.make<kir::IntLit>(Ty, -1) : zeroOf(Ty);
+}
+
 kir::Expr *CodeBuilder::withoutConst(kir::Expr *Object) {
   auto Open = [&](kir::Expr *&Pointer) {
     const auto *Ty = cast<kir::PointerType>(Pointer->type());

@@ -84,6 +84,9 @@ public:
   /// The same object without const, so that it can be written. Changes Object itself.
   kir::Expr *withoutConst(kir::Expr *Object);
   kir::Expr *zeroOf(const kir::Type *Ty);
+  /// The value that zero-initialisation gives a scalar of type T, whose KIR type is Ty: the null
+  /// value of a pointer to a data member is -1 ([dcl.init.general]).
+  kir::Expr *zeroOf(clang::QualType T, const kir::Type *Ty);
   /// Value as a pointer of type Ty. C must convert between the two types implicitly.
   kir::Expr *asPointer(kir::Expr *Value, const kir::Type *Ty) {
     return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);

@@ -20,6 +20,12 @@ static const FunctionDecl *functionOf(const APValue &Value) {
   return dyn_cast_or_null<FunctionDecl>(D);
 }
 
+/// The offset that a constant pointer to a data member of this or of a base class is.
+static int64_t offsetOf(const APValue &Value, const ASTContext &Ast) {
+  return Ast.toCharUnitsFromBits(Ast.getFieldOffset(Value.getMemberPointerDecl())).getQuantity() +
+         Ast.getMemberPointerPathAdjustment(Value).getQuantity();
+}
+
 kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
   const kir::Type *Ty = M.type(T, Loc);
   if (!Ty)
@@ -34,7 +40,9 @@ kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLo
   else if (const FunctionDecl *Function = functionOf(Value))
     Result = M.Dispatch.address(Function, Loc);
   else if (Value.isMemberPointer() && !Value.getMemberPointerDecl())
-    Result = Ctx.make<kir::IntLit>(Ty, T->isMemberFunctionPointerType() ? 0 : -1);
+    Result = Code.zeroOf(T, Ty);
+  else if (Value.isMemberPointer())
+    Result = Ctx.make<kir::IntLit>(Ty, offsetOf(Value, M.Ast));
   else if (Value.isStruct())
     Result = record(Value, T, Loc);
   else if (Value.isArray())
@@ -97,9 +105,9 @@ kir::Expr *ConstantLowering::unionMember(const APValue &Value, QualType T, Sourc
   return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
 }
 
-/// Value holds numbers and addresses of functions only.
+/// Value holds numbers, addresses of functions and pointers to members only.
 static bool isPlain(const APValue &Value) {
-  if (Value.isInt() || Value.isFloat() || functionOf(Value))
+  if (Value.isInt() || Value.isFloat() || Value.isMemberPointer() || functionOf(Value))
     return true;
   if (Value.isStruct()) {
     for (unsigned I = 0; I < Value.getStructNumBases(); ++I)

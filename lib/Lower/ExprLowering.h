@@ -318,7 +318,7 @@ private:
       return nullptr;
     if (Ty->isAggregate())
       return buildObject(E);
-    return Code.zeroOf(Ty);
+    return Code.zeroOf(E->getType(), Ty);
   }
 
   kir::Expr *evaluated(const clang::Expr *E) {

@@ -141,6 +141,25 @@ static bool namesThis(const Stmt *S) {
          llvm::any_of(S->children(), [](const Stmt *Child) { return Child && namesThis(Child); });
 }
 
+/// An object of type T contains a pointer to a data member, whose null value is not 0.
+static bool hasMemberPointer(QualType T) {
+  T = T->getBaseElementTypeUnsafe()->getCanonicalTypeInternal();
+  const auto *D = T->getAsCXXRecordDecl();
+  if (!D)
+    return T->isMemberDataPointerType();
+  return llvm::any_of(D->bases(), [](auto &Base) { return hasMemberPointer(Base.getType()); }) ||
+         llvm::any_of(D->fields(), [](auto *Field) { return hasMemberPointer(Field->getType()); });
+}
+
+/// Init makes every byte of the object 0.
+static bool isZero(const Expr *Init) {
+  if (isa<ImplicitValueInitExpr>(Init))
+    return !hasMemberPointer(Init->getType());
+  const auto *List = dyn_cast<InitListExpr>(Init);
+  return List && !hasMemberPointer(List->getType()) && llvm::all_of(List->inits(), isZero) &&
+         (!List->hasArrayFiller() || isZero(List->getArrayFiller()));
+}
+
 /// `{a, b, ...}` when every element is an expression that needs no statements.
 kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty,
                                          IndependentExprs &Parts) {
@@ -153,6 +172,8 @@ kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Ty
     const size_t Count = Info.Bases.size() + Info.Fields.size();
     if (!Count || Count != List->getNumInits() || !Info.Overlaid.empty())
       return nullptr;
+  } else if (List->hasArrayFiller() && !isZero(List->getArrayFiller())) {
+    return nullptr; // the elements that a list leaves out are 0
   }
   auto *Scratch = Ctx.make<kir::Block>();
   llvm::SaveAndRestore Scope(Code.Cur, Scratch);
@@ -295,7 +316,7 @@ void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   }
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
-    return Code.assign(Dest, Code.zeroOf(Dest->type()), SourceLocation());
+    return Code.assign(Dest, Code.zeroOf(T, Dest->type()), SourceLocation());
   const RecordInfo &Info = M.record(D);
   for (const CXXBaseSpecifier &Base : D->bases()) {
     auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
@@ -315,9 +336,12 @@ void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
 void InitLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> Inits,
                                       const Expr *Filler) {
   const auto *Array = cast<kir::ArrayType>(Dest->type());
-  for (uint64_t I = 0; I < Array->Count; ++I)
-    if (const Expr *Init = I < Inits.size() ? Inits[I] : Filler)
-      initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), Init);
+  const uint64_t Listed = std::min<uint64_t>(Inits.size(), Array->Count);
+  for (uint64_t I = 0; I < Listed; ++I)
+    initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), Inits[I]);
+  if (Filler)
+    forEachElement(
+        Dest, [&](kir::Expr *E) { initialize(E, Filler); }, Filler->getBeginLoc(), Listed);
 }
 
 void InitLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
@@ -335,9 +359,11 @@ void InitLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
                                     SourceLocation Loc) {
   D = D->getDefinition();
   if (D->isUnion()) {
-    if (UnionField && !Inits.empty())
-      initialize(Objects.fieldOf(Dest, UnionField, Loc), Inits[0]);
-    return;
+    if (!UnionField || !M.record(D).Fields.count(UnionField))
+      return;
+    kir::Expr *Member = Objects.fieldOf(Dest, UnionField, Loc);
+    return Inits.empty() ? zeroInitialize(Member, UnionField->getType())
+                         : initialize(Member, Inits[0]);
   }
   unsigned Next = 0;
   for (const CXXBaseSpecifier &Base : D->bases())
@@ -446,18 +472,22 @@ void InitLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr 
 }
 
 void InitLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
-                                  SourceLocation Loc) {
+                                  SourceLocation Loc, uint64_t First) {
   const auto *Ty = cast<kir::ArrayType>(Array->type());
-  if (Ty->Count <= 8) {
-    for (uint64_t I = 0; I < Ty->Count; ++I)
+  if (Ty->Count <= First + 8) {
+    for (uint64_t I = First; I < Ty->Count; ++I)
       Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.intLit(I)));
     return;
   }
   kir::Var *I = Code.newTemp(Ctx.intTy(), "i", Loc);
-  auto *Loop = Code.inBlock([&] { Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.ref(I))); });
+  auto *Loop = Code.inBlock([&] {
+    const size_t Depth = Cleanups.size();
+    Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.ref(I)));
+    Cleanups.popTemporaries(Depth);
+  });
   auto *Cond =
       Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
-  Code.append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
+  Code.append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(First)), Cond,
                                  Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
               Loc);
 }

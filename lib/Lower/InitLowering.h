@@ -59,8 +59,9 @@ private:
   void initializeConstruct(kir::Expr *Dest, const clang::CXXConstructExpr *E);
   void initializeLambda(kir::Expr *Dest, const clang::LambdaExpr *E);
   void initializeArrayLoop(kir::Expr *Dest, const clang::ArrayInitLoopExpr *E);
+  /// Runs Body for each element from First on: in a loop of the kernel if there are many.
   void forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
-                      clang::SourceLocation Loc);
+                      clang::SourceLocation Loc, uint64_t First = 0);
 
   ConstantLowering &Constants;
   ObjectLowering &Objects;

@@ -297,14 +297,15 @@ kir::Expr *ExprLowering::memberPointer(const UnaryOperator *E) {
   const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
   if (const auto *Function = Ref ? dyn_cast<FunctionDecl>(Ref->getDecl()) : nullptr)
     return M.Dispatch.address(Function, E->getOperatorLoc());
-  const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
-  if (!Field)
+  // A member of an anonymous union or structure is an IndirectFieldDecl.
+  const auto *Path = Ref ? dyn_cast<IndirectFieldDecl>(Ref->getDecl()) : nullptr;
+  const auto *Field = Path  ? Path->getAnonField()
+                      : Ref ? dyn_cast<FieldDecl>(Ref->getDecl())
+                            : nullptr;
+  if (!Field || !M.record(cast<CXXRecordDecl>(Field->getParent())).Fields.count(Field))
     return Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
-  const RecordInfo &Info = M.record(cast<CXXRecordDecl>(Field->getParent()));
-  auto It = Info.Fields.find(Field);
-  if (It == Info.Fields.end())
-    return Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
-  return Ctx.make<kir::IntLit>(Ctx.intTy(64), Info.Struct->Fields[It->second].Offset);
+  return Ctx.make<kir::IntLit>(
+      Ctx.intTy(64), M.Ast.toCharUnitsFromBits(M.Ast.getFieldOffset(Ref->getDecl())).getQuantity());
 }
 
 kir::Expr *ExprLowering::memberThroughPointer(const BinaryOperator *E) {
