@@ -59,10 +59,11 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
     const MaybeLanes *L = S.Index.N ? &In.of(Table, S.Index.N) : nullptr;
     if (!L || !*L)
       return std::nullopt;
-    if (++Dimensions > 3) { // are all that a number holds
+    // A number holds three. The number of an interned one may be as large as that of two.
+    if (++Dimensions > 3) {
       for (int64_t &Element : Result.Of)
         Element = Interned.try_emplace({Element}, Interned.size()).first->second;
-      Dimensions = 2;
+      Dimensions = 3;
     }
     Result.Unknown.push_back((*L)->Unknown);
     for (unsigned T = 0; T < Result.Of.size(); ++T) {

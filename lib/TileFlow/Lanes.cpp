@@ -30,8 +30,14 @@ static Lanes pointwise(const TileShape &Tile, const Lanes &A, const Lanes &B, Fn
   return ofThreads(Tile, std::move(Values));
 }
 
+/// Known lanes as a variable of type Ty holds them.
+static Lanes held(const TileShape &Tile, const Lanes &L, const Type *Ty) {
+  return pointwise(Tile, L, Lanes(), [&](int64_t X, int64_t) { return wrapped(X, Ty); });
+}
+
 /// A + By * B in a type, null for 64 bits. Of 32 bits without a sign the numbers are those next to
-/// 0 that are the same modulo 2 to the power of 32: `+ 4294967295u` takes 1 away.
+/// 0 that are the same modulo 2 to the power of 32: `+ 4294967295u` takes 1 away. A sum whose
+/// unknowns cancel each other is the number that the type holds.
 static MaybeLanes sum(const TileShape &Tile, const Lanes &A, const Lanes &B, int64_t By,
                       const Type *Ty) {
   if (Ty && Ty->size() < 4)
@@ -48,6 +54,8 @@ static MaybeLanes sum(const TileShape &Tile, const Lanes &A, const Lanes &B, int
   for (const auto &[U, Factor] : Unknown.Factors)
     if (const int64_t Held = Wraps ? int32_t(Factor) : Factor)
       Fits &= L.Unknown.add(U, Held);
+  if (Wraps && L.isKnown())
+    L = held(Tile, L, Ty);
   return Fits ? MaybeLanes(std::move(L)) : std::nullopt;
 }
 
@@ -120,7 +128,8 @@ int64_t Numbers::stepOf(const Number *From, const Number *To) {
 }
 
 /// `A op B` has the same value for all threads, whatever the unknowns are: in `l + 16 * U < 64` the
-/// parts of the threads are between two multiples of 16.
+/// parts of the threads are between two multiples of 16. If unsigned sums wrap, this may not be so
+/// (Number.h). An error at compile time has to be certain, so the checks at run time find that.
 static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
   const MaybeLanes L = sum(Tile, A, B, -1, nullptr);
   if (!L || !L->PerThread)
@@ -224,6 +233,8 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
       MaybeLanes L = Step && N->First ? Table.FirstIterations.of(Table, N->First) : std::nullopt;
       if (L)
         L->Base = int64_t(uint64_t(L->Base) + uint64_t(R.Iteration) * uint64_t(*Step));
+      if (L && L->isKnown())
+        L = held(Table.Tile, *L, N->Next->Ty);
       return L;
     }
     break;
@@ -259,8 +270,7 @@ MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
     if (!A)
       return std::nullopt;
     if (A->isKnown())
-      return pointwise(Table.Tile, *A, Lanes(),
-                       [&](int64_t X, int64_t) { return wrapped(X, N->Ty); });
+      return held(Table.Tile, *A, N->Ty);
     return sum(Table.Tile, *A, Lanes(), 0, N->Ty);
   }
   case Number::Kind::Both:

@@ -69,6 +69,10 @@ MaybeTerms TermTable::held(const Terms &Of, const Type *Ty) const {
       Factor = int32_t(Factor);
     add(R, P, Factors, 1);
   }
+  if (R.isKnown()) // as Lanes are
+    for (auto &[P, Factors] : R.Factors)
+      for (int64_t &Factor : Factors)
+        Factor = wrapped(Factor, Ty);
   return R;
 }
 

@@ -157,3 +157,12 @@ void rounds(array_view<int> V, int N) {
     }
   });
 }
+
+// The unknown of an unsigned difference goes, and what is left wraps: thread 0 has 4294967295.
+void differences(array_view<int> V, unsigned N) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    const unsigned L = T.local[0]; // expected-note {{the value comes from here}}
+    if ((N + L) - (N + 1u) < 15u) // expected-note {{this condition depends on 'T.local[0]', which differs between the threads of a tile}}
+      T.barrier.wait(); // expected-error {{tile barrier in control flow that is not tile-uniform}}
+  });
+}

@@ -467,4 +467,33 @@ TEST(Numbers, ConversionsHideNoSign) {
   EXPECT_FALSE(Table.isNonNegative(Table.converted(Byte, M.Ctx.intTy(8))));
 }
 
+TEST(Numbers, DifferencesOfUnsignedSumsWrap) {
+  kir::Module M;
+  const kir::Type *Unsigned = M.Ctx.intTy(32, false);
+  Numbers Table(TileShape{{2, 1, 1}});
+  const Number *Any = Table.unknown();
+  auto Sum = [&](BinaryOp Op, const Number *A, const Number *B) {
+    return Table.operation(Op, A, B, Unsigned);
+  };
+  const Number *Place = Table.converted(Table.place(0), Unsigned);
+  const Number *Less = Sum(BinaryOp::Sub, Sum(BinaryOp::Add, Any, Place),
+                           Sum(BinaryOp::Add, Any, Table.constant(1)));
+  const MaybeLanes &L = Table.lanes(Less);
+  ASSERT_TRUE(L && L->isKnown());
+  EXPECT_EQ(L->at(0), int64_t(UINT32_MAX));
+  EXPECT_EQ(L->at(1), 0);
+}
+
+TEST(Numbers, LastIterationsOfUnsignedCountersWrap) {
+  kir::Module M;
+  Numbers Table(TileShape{{2, 1, 1}});
+  Number *Phi = Table.phi(1, Table.constant(3), /*Uniform=*/true, 1);
+  Phi->Next =
+      Table.operation(BinaryOp::Add, Phi, Table.constant(UINT32_MAX), M.Ctx.intTy(32, false));
+  Numbers::Evaluation Last(Iterations{Iterations::Which::Last, 1, Table.nextId(), 2});
+  const MaybeLanes &L = Last.of(Table, Phi);
+  ASSERT_TRUE(L && L->isKnown());
+  EXPECT_EQ(L->at(0), 1);
+}
+
 } // namespace
