@@ -3,16 +3,19 @@
 //
 // On the include path only with --amp-msvc. The parts of Microsoft's Asynchronous Agents Library
 // that programs use: agent, unbounded_buffer, overwrite_buffer, single_assignment, call,
-// transformer, send and receive. join, choice and timer do not exist. An agent is a thread. A
-// message that reaches a buffer with linked targets goes to the first target that accepts it, in
-// the thread that sends the message. When a program links a target to a buffer, the messages in the
-// buffer go to this target, in the thread that calls link_target().
+// transformer, timer, send and receive; joins and choices are in detail/message_joins.h. Filters
+// do not exist, and message blocks of the program neither. An agent is a thread. A message that
+// reaches a buffer with linked targets goes to the first target that accepts it, in the thread that
+// sends the message. When a program links a target to a buffer, the messages in the buffer go to
+// this target, in the thread that calls link_target().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H
 #define AMP_MSVC_AGENTS_H
 
 #include "concrt.h"
+#include "detail/message_joins.h"
+#include "detail/message_links.h"
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
@@ -27,103 +30,12 @@ namespace Concurrency {
 
 enum agent_status { agent_created, agent_runnable, agent_started, agent_done, agent_canceled };
 
-/// An object to which messages of type T can be sent.
-template <typename T> class ITarget {
-public:
-  typedef T type;
-  virtual ~ITarget() = default;
-  /// Gives the object a message. Returns false if it does not accept it.
-  virtual bool put(const T &message) = 0;
-};
-
-/// An object from which messages of type T can be received, and which passes them to linked
-/// targets.
-template <typename T> class ISource {
-public:
-  typedef T source_type;
-  virtual ~ISource() = default;
-  /// Links a target, and gives it the messages that the object has.
-  void link_target(ITarget<T> *target) {
-    std::unique_lock<std::mutex> lock(mutex_);
-    offer(*target, lock);
-    targets_.push_back(target);
-  }
-  void unlink_target(ITarget<T> *target) {
-    std::lock_guard<std::mutex> lock(mutex_);
-    for (std::size_t i = targets_.size(); i-- > 0;)
-      if (targets_[i] == target)
-        targets_.erase(targets_.begin() + static_cast<std::ptrdiff_t>(i));
-  }
-  void unlink_targets() {
-    std::lock_guard<std::mutex> lock(mutex_);
-    targets_.clear();
-  }
-  bool try_take(T &to) {
-    std::lock_guard<std::mutex> lock(mutex_);
-    return take(to);
-  }
-  /// Waits for a message. Returns false if none came within so many milliseconds.
-  bool take_within(T &to, unsigned int milliseconds) {
-    std::unique_lock<std::mutex> lock(mutex_);
-    const auto taken = [&] { return take(to); };
-    if (milliseconds != COOPERATIVE_TIMEOUT_INFINITE)
-      return arrived_.wait_for(lock, std::chrono::milliseconds(milliseconds), taken);
-    arrived_.wait(lock, taken);
-    return true;
-  }
-
-protected:
-  /// Gives a message to the first linked target that accepts it. Returns false if none does.
-  bool forward(const T &message) {
-    std::vector<ITarget<T> *> targets;
-    {
-      std::lock_guard<std::mutex> lock(mutex_);
-      targets = targets_;
-    }
-    for (ITarget<T> *target : targets)
-      if (target->put(message))
-        return true;
-    return false;
-  }
-  /// Takes a message out of the object, with the mutex held. Returns false if there is none.
-  virtual bool take(T &to) = 0;
-  /// Gives a target the messages of the object. `lock` holds the mutex. The function releases it
-  /// for each call of the target, because the target may send to this object.
-  virtual void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) = 0;
-  /// Implements offer() for messages in a queue. Ends when the target does not accept a message,
-  /// which then stays the first of the queue.
-  void offer_queue(std::deque<T> &messages, ITarget<T> &target,
-                   std::unique_lock<std::mutex> &lock) {
-    while (!messages.empty()) {
-      T message = std::move(messages.front());
-      messages.pop_front();
-      lock.unlock();
-      const bool accepted = target.put(message);
-      lock.lock();
-      if (accepted)
-        continue;
-      messages.push_front(std::move(message));
-      arrived_.notify_one();
-      return;
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable arrived_;
-
-private:
-  std::vector<ITarget<T> *> targets_;
-};
-
 /// A queue of messages. Each is received once.
-template <typename T> class unbounded_buffer : public ITarget<T>, public ISource<T> {
+template <typename T> class unbounded_buffer : public ITarget<T>, public queued_source<T> {
 public:
+  ~unbounded_buffer() override { this->unlink_sources(); }
   bool put(const T &message) override {
-    if (this->forward(message))
-      return true;
-    std::lock_guard<std::mutex> lock(this->mutex_);
-    messages_.push_back(message);
-    this->arrived_.notify_one();
+    this->emit(message);
     return true;
   }
   bool enqueue(const T &message) { return put(message); }
@@ -132,70 +44,7 @@ public:
     this->take_within(message, COOPERATIVE_TIMEOUT_INFINITE);
     return message;
   }
-
-private:
-  bool take(T &to) override {
-    if (messages_.empty())
-      return false;
-    to = std::move(messages_.front());
-    messages_.pop_front();
-    return true;
-  }
-  void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
-    this->offer_queue(messages_, target, lock);
-  }
-  std::deque<T> messages_;
 };
-
-/// An object that keeps one message, which any number of receivers get. If Overwrites is true, a
-/// later message replaces the kept one; if not, put() rejects later messages. Of the linked targets
-/// only the first that accepts a message gets it, but the object keeps the message as well.
-template <typename T, bool Overwrites> class kept_message : public ITarget<T>, public ISource<T> {
-public:
-  bool put(const T &message) override {
-    {
-      std::lock_guard<std::mutex> lock(this->mutex_);
-      if (has_ && !Overwrites)
-        return false;
-      message_ = message;
-      has_ = true;
-      ++version_;
-      this->arrived_.notify_all();
-    }
-    this->forward(message);
-    return true;
-  }
-  bool has_value() {
-    std::lock_guard<std::mutex> lock(this->mutex_);
-    return has_;
-  }
-  T value() {
-    T message = T();
-    this->take_within(message, COOPERATIVE_TIMEOUT_INFINITE);
-    return message;
-  }
-
-private:
-  bool take(T &to) override {
-    if (has_)
-      to = message_;
-    return has_;
-  }
-  void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
-    for (std::size_t offered = 0; offered != version_;) { // again if it is replaced meanwhile
-      offered = version_;
-      const T message = message_;
-      lock.unlock();
-      target.put(message);
-      lock.lock();
-    }
-  }
-  T message_ = T();
-  bool has_ = false;
-  std::size_t version_ = 0; ///< how often a message was stored
-};
-template <typename T> class overwrite_buffer : public kept_message<T, true> {};
-template <typename T> class single_assignment : public kept_message<T, false> {};
 
 /// A target that calls a function for each message, one after another in a thread of its own. The
 /// destructor waits until all messages are handled.
@@ -204,6 +53,7 @@ public:
   explicit call(std::function<void(const T &)> function)
       : function_(std::move(function)), worker_([this] { work(); }) {}
   ~call() override {
+    this->unlink_sources();
     {
       std::lock_guard<std::mutex> lock(mutex_);
       ends_ = true;
@@ -244,36 +94,79 @@ private:
 };
 
 /// A target that calls a function for each message, and a source of the results.
-template <typename I, typename O> class transformer : public ITarget<I>, public ISource<O> {
+template <typename I, typename O> class transformer : public ITarget<I>, public queued_source<O> {
 public:
   explicit transformer(std::function<O(const I &)> function, ITarget<O> *target = nullptr)
-      : call_([this, function](const I &message) { emit(function(message)); }) {
+      : call_([this, function](const I &message) { this->emit(function(message)); }) {
     if (target)
       this->link_target(target);
   }
+  ~transformer() override { this->unlink_sources(); }
   bool put(const I &message) override { return call_.put(message); }
 
 private:
-  void emit(const O &result) {
-    if (this->forward(result))
+  call<I> call_; ///< the last member: its thread uses the others
+};
+
+/// A source that sends a value so many milliseconds after start(): once, or again and again until
+/// it is stopped.
+template <typename T> class timer : public queued_source<T> {
+public:
+  timer(unsigned int milliseconds, const T &value, ITarget<T> *target = nullptr,
+        bool repeats = false)
+      : period_(milliseconds), value_(value), repeats_(repeats) {
+    if (target)
+      this->link_target(target);
+  }
+  ~timer() override { stop(); }
+
+  /// Does nothing if the timer runs.
+  void start() {
+    std::unique_lock<std::mutex> lock(running_mutex_);
+    if (runs_)
       return;
-    std::lock_guard<std::mutex> lock(this->mutex_);
-    results_.push_back(result);
-    this->arrived_.notify_one();
+    end_thread(lock);
+    runs_ = true;
+    thread_ = std::thread([this] { run(); });
   }
-  bool take(O &to) override {
-    if (results_.empty())
-      return false;
-    to = std::move(results_.front());
-    results_.pop_front();
-    return true;
+  /// Ends the timer. No message is sent afterwards. start() starts it again.
+  void stop() {
+    std::unique_lock<std::mutex> lock(running_mutex_);
+    runs_ = false;
+    end_thread(lock);
   }
-  void offer(ITarget<O> &target, std::unique_lock<std::mutex> &lock) override {
-    this->offer_queue(results_, target, lock);
+  void pause() { stop(); }
+
+private:
+  void end_thread(std::unique_lock<std::mutex> &lock) {
+    std::thread ended = std::move(thread_);
+    lock.unlock();
+    changed_.notify_all();
+    if (ended.get_id() == std::this_thread::get_id())
+      ended.detach(); // a target stops the timer
+    else if (ended.joinable())
+      ended.join();
+    lock.lock();
+  }
+  void run() {
+    std::unique_lock<std::mutex> lock(running_mutex_);
+    do {
+      if (changed_.wait_for(lock, period_, [this] { return !runs_; }))
+        return;
+      runs_ = repeats_;
+      lock.unlock();
+      this->emit(value_);
+      lock.lock();
+    } while (runs_);
   }
 
-  std::deque<O> results_;
-  call<I> call_; ///< the last member: its thread uses the others
+  const std::chrono::milliseconds period_;
+  const T value_;
+  const bool repeats_;
+  std::mutex running_mutex_;
+  std::condition_variable changed_;
+  bool runs_ = false;
+  std::thread thread_;
 };
 
 /// Send and receive a message. asend() is the same as send(): both return when the target has
@@ -319,7 +212,7 @@ public:
 
   /// Starts the thread. Returns false if the agent was started or canceled before.
   bool start() {
-    std::lock_guard<std::mutex> lock(mutex_);
+    std::lock_guard<std::mutex> lock(mutex());
     if (status_ != agent_created)
       return false;
     status_ = agent_started;
@@ -329,21 +222,33 @@ public:
   /// Prevents the start. Returns false if the agent was started or canceled before.
   bool cancel() { return change(agent_created, agent_canceled); }
   agent_status status() {
-    std::lock_guard<std::mutex> lock(mutex_);
+    std::lock_guard<std::mutex> lock(mutex());
     return status_;
   }
   /// Waits until the agent is done or canceled. Throws operation_timed_out after so many
   /// milliseconds.
   static agent_status wait(agent *which, unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
-    std::unique_lock<std::mutex> lock(which->mutex_);
+    agent_status status;
+    std::size_t index;
+    wait_for_one(1, &which, status, index, milliseconds);
+    return status;
+  }
+  /// The same for any one of several agents, with its number.
+  static void wait_for_one(std::size_t count, agent **agents, agent_status &status,
+                           std::size_t &index,
+                           unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
+    std::unique_lock<std::mutex> lock(mutex());
     const auto ended = [&] {
-      return which->status_ == agent_done || which->status_ == agent_canceled;
+      index = 0;
+      while (index < count && !agents[index]->has_ended())
+        ++index;
+      return index < count;
     };
     if (milliseconds == COOPERATIVE_TIMEOUT_INFINITE)
-      which->changed_.wait(lock, ended);
-    else if (!which->changed_.wait_for(lock, std::chrono::milliseconds(milliseconds), ended))
+      changed().wait(lock, ended);
+    else if (!changed().wait_for(lock, std::chrono::milliseconds(milliseconds), ended))
       throw operation_timed_out();
-    return which->status_;
+    status = agents[index]->status_;
   }
   static void wait_for_all(std::size_t count, agent **agents, agent_status *results = nullptr) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -358,17 +263,25 @@ protected:
   bool done() { return change(agent_started, agent_done); }
 
 private:
+  /// One mutex for all agents, because a thread may wait for any of them.
+  static std::mutex &mutex() {
+    static std::mutex only;
+    return only;
+  }
+  static std::condition_variable &changed() {
+    static std::condition_variable only;
+    return only;
+  }
+  bool has_ended() const { return status_ == agent_done || status_ == agent_canceled; }
   bool change(agent_status from, agent_status to) {
-    std::lock_guard<std::mutex> lock(mutex_);
+    std::lock_guard<std::mutex> lock(mutex());
     if (status_ != from)
       return false;
     status_ = to;
-    changed_.notify_all();
+    changed().notify_all();
     return true;
   }
 
-  std::mutex mutex_;
-  std::condition_variable changed_;
   agent_status status_ = agent_created;
   std::thread thread_;
 };

@@ -272,6 +272,10 @@ template <typename Function> task_handle<std::decay_t<Function>> make_task(Funct
 class task_group {
 public:
   task_group() = default;
+  /// A group that is canceled with the token.
+  explicit task_group(const cancellation_token &token)
+      : token_(token), registration_(token.register_callback([this] { cancel(); })) {}
+  ~task_group() { token_.deregister_callback(registration_); }
   task_group(const task_group &) = delete;
   task_group &operator=(const task_group &) = delete;
 
@@ -289,12 +293,15 @@ public:
     return wait();
   }
 
-  /// Prevents functions that have not begun from running.
+  /// Prevents functions that have not begun from running. Those that run can see it by
+  /// is_current_task_group_canceling().
   void cancel() { group_.cancel(); }
   bool is_canceling() const { return group_.canceled(); }
 
 private:
   ppl_detail::work_group group_;
+  cancellation_token token_ = cancellation_token::none();
+  cancellation_token_registration registration_;
 };
 
 typedef task_group structured_task_group;

@@ -3,7 +3,8 @@
 //
 // <ppl.h> includes this file, and the tasks of <ppltasks.h> use it. A task with a token that is
 // canceled before the task begins ends with task_canceled. A task that runs has to look at its
-// token, as in Microsoft's library. task_group::cancel() (ppl.h) cancels no token.
+// token, as in Microsoft's library. task_group::cancel() (ppl.h) cancels no token, but the work of
+// the group sees it by is_current_task_group_canceling().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CANCELLATION_H
@@ -143,11 +144,19 @@ private:
 /// For the running task: whether its token was canceled, and a way to end it.
 inline bool is_task_cancellation_requested() { return ppl_detail::current_token().is_canceled(); }
 [[noreturn]] inline void cancel_current_task() { throw task_canceled(); }
+/// Whether the task group whose function the thread runs, a group around that, or the token of the
+/// running task was canceled.
+inline bool is_current_task_group_canceling() {
+  return ppl_detail::is_current_group_canceled() || is_task_cancellation_requested();
+}
+/// Ends the running function of a canceled task group, or the running task if its token was
+/// canceled. Else it does nothing.
 inline void interruption_point() {
+  if (ppl_detail::is_current_group_canceled())
+    throw ppl_detail::interruption();
   if (is_task_cancellation_requested())
     cancel_current_task();
 }
-inline bool is_current_task_group_canceling() { return is_task_cancellation_requested(); }
 
 /// Calls the function with the token as that of the running task.
 template <typename Function>

@@ -17,6 +17,7 @@
 #include <exception>
 #include <functional>
 #include <iterator>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -131,28 +132,58 @@ private:
   std::size_t started_ = 0, blocked_ = 0;
 };
 
+/// Whether a group of work was canceled. The mutex of the pool guards the members.
+struct group_state {
+  bool canceled = false;
+  std::shared_ptr<const group_state> parent; ///< of the group whose work added work to this one
+
+  bool is_canceled() const { return canceled || (parent && parent->is_canceled()); }
+};
+
+/// The group whose work the thread runs; null if it runs no such work.
+inline std::shared_ptr<const group_state> &current_group() {
+  static thread_local std::shared_ptr<const group_state> group;
+  return group;
+}
+
+inline bool is_current_group_canceled() {
+  const auto &group = current_group();
+  return group && thread_pool::instance().ask([&] { return group->is_canceled(); });
+}
+
+/// Ends the work of a canceled group. The group catches it.
+struct interruption {};
+
 /// Pieces of work that are waited for together. A group keeps the first exception of its pieces.
-/// After an exception or cancel(), pieces that have not begun do not run. The destructor waits, and
-/// drops the exception.
+/// After an exception or cancel(), pieces that have not begun do not run. This holds for a group
+/// that a piece of another one uses as well, if the other one is canceled. The destructor waits,
+/// and drops the exception.
 class work_group {
 public:
   ~work_group() { finish(); }
 
   template <typename Function> void run(Function function) {
-    thread_pool::instance().announce([&] { ++running_; });
+    thread_pool::instance().announce([&] {
+      ++running_;
+      if (current_group() != state_)
+        state_->parent = current_group();
+    });
     thread_pool::instance().add(
-        [this, function] {
+        [this, state = state_, function] {
           std::exception_ptr failure;
+          const auto outer = std::exchange(current_group(), state);
           try {
             if (!canceled())
               function();
+          } catch (const interruption &) {
           } catch (...) {
             failure = std::current_exception();
           }
+          current_group() = outer;
           thread_pool::instance().announce([&] {
             if (failure && !failure_)
               failure_ = failure;
-            canceled_ |= failure != nullptr;
+            state->canceled |= failure != nullptr;
             --running_;
           });
         },
@@ -160,25 +191,29 @@ public:
   }
 
   /// Waits for all pieces, and throws the kept exception. Returns true if cancel() was called since
-  /// the last wait(). Afterwards the group is not canceled and can be used again.
+  /// the last wait(). Afterwards the group is not canceled and can be used again. Throws
+  /// interruption in a piece of a canceled group, whose results nothing needs.
   bool wait() {
     finish();
     bool was_canceled = false;
     std::exception_ptr failure;
     thread_pool::instance().ask([&] {
-      was_canceled = std::exchange(canceled_, false);
+      was_canceled = std::exchange(state_->canceled, false);
+      state_->parent = nullptr;
       failure = std::exchange(failure_, nullptr);
     });
     if (failure)
       std::rethrow_exception(failure);
+    if (is_current_group_canceled())
+      throw interruption();
     return was_canceled;
   }
 
   void cancel() {
-    thread_pool::instance().announce([&] { canceled_ = true; });
+    thread_pool::instance().announce([&] { state_->canceled = true; });
   }
   bool canceled() const {
-    return thread_pool::instance().ask([&] { return canceled_; });
+    return thread_pool::instance().ask([&] { return state_->is_canceled(); });
   }
 
 private:
@@ -186,8 +221,8 @@ private:
     thread_pool::instance().work_until([&] { return running_ == 0; }, this);
   }
 
-  std::size_t running_ = 0; // the mutex of the pool guards these members
-  bool canceled_ = false;
+  const std::shared_ptr<group_state> state_ = std::make_shared<group_state>();
+  std::size_t running_ = 0; // the mutex of the pool guards this and the exception
   std::exception_ptr failure_;
 };
 

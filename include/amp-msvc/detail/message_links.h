@@ -1,0 +1,290 @@
+//===- message_links.h - sources and targets of messages, and their links -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <agents.h> includes this file: ITarget, ISource with the list of its targets, and the two ways to
+// keep messages. A source calls its targets without a lock, because they may send to the source. So
+// that a target can be destroyed while another thread sends to it, as the join of a function is,
+// unlinking waits for the calls of other threads that are in the target.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_MESSAGE_LINKS_H
+#define AMP_MSVC_DETAIL_MESSAGE_LINKS_H
+
+#include "../concrt.h"
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace Concurrency {
+
+template <typename T> class ISource;
+
+/// An object to which messages of type T can be sent.
+template <typename T> class ITarget {
+public:
+  typedef T type;
+  ITarget() = default;
+  ITarget(const ITarget &) = delete;
+  ITarget &operator=(const ITarget &) = delete;
+  virtual ~ITarget() { unlink_sources(); }
+  /// Gives the object a message. Returns false if it does not accept it.
+  virtual bool put(const T &message) = 0;
+  /// The same for a message of a source that is linked to the object.
+  virtual bool put_from(const T &message, ISource<T> &) { return put(message); }
+  /// A source of the object has a message that no target accepted.
+  virtual void available(ISource<T> &) {}
+  /// The object is a target of the source now, or no longer.
+  virtual void linked(ISource<T> &source) {
+    const std::lock_guard<std::mutex> hold(sources_mutex_);
+    sources_.push_back(&source);
+  }
+  virtual void unlinked(ISource<T> &source) {
+    const std::lock_guard<std::mutex> hold(sources_mutex_);
+    sources_.erase(std::remove(sources_.begin(), sources_.end(), &source), sources_.end());
+  }
+
+protected:
+  /// Ends all links. The destructor of a derived class must call it first, because sources call
+  /// its functions.
+  void unlink_sources() {
+    std::vector<ISource<T> *> sources;
+    {
+      const std::lock_guard<std::mutex> hold(sources_mutex_);
+      sources = sources_;
+    }
+    for (ISource<T> *source : sources)
+      source->unlink_target(this);
+  }
+
+private:
+  std::mutex sources_mutex_;
+  std::vector<ISource<T> *> sources_;
+};
+
+/// An object from which messages of type T can be received, and which passes them to linked
+/// targets.
+template <typename T> class ISource {
+public:
+  typedef T source_type;
+  ISource() = default;
+  ISource(const ISource &) = delete;
+  ISource &operator=(const ISource &) = delete;
+  virtual ~ISource() { unlink_targets(); }
+  /// Links a target, and gives it the messages that the object has.
+  void link_target(ITarget<T> *target) {
+    target->linked(*this);
+    {
+      std::unique_lock<std::mutex> lock(mutex_);
+      offer(*target, lock);
+      links_.push_back(std::make_shared<link>(target));
+    }
+    announce(); // to all, because the messages were away while they were offered
+  }
+  void unlink_target(ITarget<T> *target) {
+    unlink([=](const link &l) { return l.target == target; });
+  }
+  void unlink_targets() {
+    unlink([](const link &) { return true; });
+  }
+  bool try_take(T &to) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    return take(to);
+  }
+  /// Waits for a message. Returns false if none came within so many milliseconds.
+  bool take_within(T &to, unsigned int milliseconds) {
+    std::unique_lock<std::mutex> lock(mutex_);
+    const auto taken = [&] { return take(to); };
+    if (milliseconds != COOPERATIVE_TIMEOUT_INFINITE)
+      return arrived_.wait_for(lock, std::chrono::milliseconds(milliseconds), taken);
+    arrived_.wait(lock, taken);
+    return true;
+  }
+
+  /// For targets that take messages of several sources at once: the mutex, which must be held for
+  /// the next two functions.
+  std::mutex &mutex() { return mutex_; }
+  /// Whether there is a message for a target to which message number `seen` was the last one.
+  virtual bool holds(std::size_t seen) const = 0;
+  /// Takes a message that there is, and returns its number.
+  std::size_t take_held(T &to) {
+    take(to);
+    return stored_;
+  }
+
+protected:
+  /// Gives a message to the first linked target that accepts it. Returns false if none does.
+  bool forward(const T &message) {
+    return any_target([&](ITarget<T> &target) { return target.put_from(message, *this); });
+  }
+  /// Tells the targets that the object keeps a message. The mutex must not be held.
+  void announce() {
+    any_target([&](ITarget<T> &target) {
+      target.available(*this);
+      return false;
+    });
+  }
+  /// Takes a message out of the object, with the mutex held. Returns false if there is none.
+  virtual bool take(T &to) = 0;
+  /// Gives a target the messages of the object. `lock` holds the mutex. The function releases it
+  /// for each call of the target, because the target may send to this object.
+  virtual void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) = 0;
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::size_t stored_ = 0; ///< how often a message was stored
+
+private:
+  struct link {
+    explicit link(ITarget<T> *target) : target(target) {}
+    ITarget<T> *target; ///< null when the link has ended
+    std::vector<std::thread::id> callers;
+  };
+
+  /// Calls the function for the targets until it returns true. Returns whether it did.
+  template <typename Function> bool any_target(const Function &function) {
+    std::unique_lock<std::mutex> lock(mutex_);
+    const std::vector<std::shared_ptr<link>> links = links_;
+    for (const std::shared_ptr<link> &l : links) {
+      ITarget<T> *const target = l->target;
+      if (!target)
+        continue;
+      l->callers.push_back(std::this_thread::get_id());
+      lock.unlock();
+      const bool ends = function(*target);
+      lock.lock();
+      l->callers.erase(std::find(l->callers.begin(), l->callers.end(), std::this_thread::get_id()));
+      unlinked_.notify_all();
+      if (ends)
+        return true;
+    }
+    return false;
+  }
+
+  template <typename Condition> void unlink(const Condition &condition) {
+    std::unique_lock<std::mutex> lock(mutex_);
+    const auto end =
+        std::partition(links_.begin(), links_.end(), [&](const auto &l) { return !condition(*l); });
+    const std::vector<std::shared_ptr<link>> ended(end, links_.end());
+    links_.erase(end, links_.end());
+    for (const std::shared_ptr<link> &l : ended) {
+      ITarget<T> *const target = std::exchange(l->target, nullptr);
+      unlinked_.wait(lock, [&] {
+        return std::all_of(l->callers.begin(), l->callers.end(),
+                           [](std::thread::id id) { return id == std::this_thread::get_id(); });
+      });
+      lock.unlock();
+      target->unlinked(*this);
+      lock.lock();
+    }
+  }
+
+  std::condition_variable unlinked_;
+  std::vector<std::shared_ptr<link>> links_;
+};
+
+/// A source that keeps the messages that no target accepts in a queue. Each is received once.
+template <typename T> class queued_source : public ISource<T> {
+public:
+  bool holds(std::size_t) const override { return !messages_.empty(); }
+
+protected:
+  /// Gives a message to a target, or keeps it.
+  void emit(const T &message) {
+    if (this->forward(message))
+      return;
+    {
+      std::lock_guard<std::mutex> lock(this->mutex_);
+      messages_.push_back(message);
+      ++this->stored_;
+      this->arrived_.notify_one();
+    }
+    this->announce();
+  }
+
+private:
+  bool take(T &to) override {
+    if (messages_.empty())
+      return false;
+    to = std::move(messages_.front());
+    messages_.pop_front();
+    return true;
+  }
+  /// Ends when the target does not accept a message, which then stays the first of the queue.
+  void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
+    while (!messages_.empty()) {
+      T message = std::move(messages_.front());
+      messages_.pop_front();
+      lock.unlock();
+      const bool accepted = target.put_from(message, *this);
+      lock.lock();
+      if (accepted)
+        continue;
+      messages_.push_front(std::move(message));
+      this->arrived_.notify_one();
+      return;
+    }
+  }
+  std::deque<T> messages_;
+};
+
+/// An object that keeps one message, which any number of receivers get. If Overwrites is true, a
+/// later message replaces the kept one; if not, put() rejects later messages. Of the linked targets
+/// only the first that accepts a message gets it, but the object keeps the message as well.
+template <typename T, bool Overwrites> class kept_message : public ITarget<T>, public ISource<T> {
+public:
+  ~kept_message() override { this->unlink_sources(); }
+  bool put(const T &message) override {
+    {
+      std::lock_guard<std::mutex> lock(this->mutex_);
+      if (has_ && !Overwrites)
+        return false;
+      message_ = message;
+      has_ = true;
+      ++this->stored_;
+      this->arrived_.notify_all();
+    }
+    if (!this->forward(message))
+      this->announce();
+    return true;
+  }
+  bool holds(std::size_t seen) const override { return has_ && this->stored_ > seen; }
+  bool has_value() {
+    std::lock_guard<std::mutex> lock(this->mutex_);
+    return has_;
+  }
+  T value() {
+    T message = T();
+    this->take_within(message, COOPERATIVE_TIMEOUT_INFINITE);
+    return message;
+  }
+
+private:
+  bool take(T &to) override {
+    if (has_)
+      to = message_;
+    return has_;
+  }
+  void offer(ITarget<T> &target, std::unique_lock<std::mutex> &lock) override {
+    for (std::size_t offered = 0; offered != this->stored_;) { // again if it is replaced meanwhile
+      offered = this->stored_;
+      const T message = message_;
+      lock.unlock();
+      target.put_from(message, *this);
+      lock.lock();
+    }
+  }
+  T message_ = T();
+  bool has_ = false;
+};
+template <typename T> class overwrite_buffer : public kept_message<T, true> {};
+template <typename T> class single_assignment : public kept_message<T, false> {};
+
+} // namespace Concurrency
+
+#endif
