@@ -13,5 +13,8 @@
 inline int _mkdir(const char *path) { return ::mkdir(path, 0777); }
 inline int _rmdir(const char *path) { return ::rmdir(path); }
 inline int _chdir(const char *path) { return ::chdir(path); }
+template <typename = void> int mkdir(const char *path) { return _mkdir(path); }
+/// The drive, which is always the third, C.
+inline int _getdrive() { return 3; }
 
 #endif

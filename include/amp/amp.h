@@ -31,6 +31,7 @@
 #include "detail/exceptions.h"
 #include "detail/extent.h"
 #include "detail/index.h"
+#include "detail/interop_direct3d.h"
 #include "detail/messages.h"
 #include "detail/parallel_for_each.h"
 #include "detail/sub_group.h"

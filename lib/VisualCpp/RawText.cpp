@@ -50,7 +50,6 @@ size_t RawText::closing(size_t Open) const {
   return size();
 }
 
-/// The index after the template arguments whose `<` is at Less; Less itself if it is an operator.
 size_t RawText::skipTemplateArguments(size_t Less) const {
   int Depth = 0;
   for (size_t I = Less; I < size(); ++I) {

@@ -347,6 +347,33 @@ void VisualCppRepairs::makeInline(SourceLocation Static) {
     Repairs.replace(SM, Static, Word.size(), "inline");
 }
 
+/// `int f(); static int f() {}`: the first declaration of a function becomes static as well, as
+/// Visual C++ takes it. There is no declaration of a static variable without its definition, so a
+/// variable keeps external linkage.
+void VisualCppRepairs::matchStatic(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
+  const auto *Function = dyn_cast_or_null<FunctionDecl>(declArgument(Info, ClangArgument::Named));
+  if (!Function) { // Clang gives the name of a variable
+    const RawTextBefore Before(SM, CI.getLangOpts(), Info.getLocation());
+    for (size_t I = 0; I < Before.size() && I <= Before.firstOfStatement(); ++I)
+      if (Before.isWord(I, "static"))
+        return removeToken(Before.begin(I));
+    return;
+  }
+  for (const NamedDecl *D : Function->getDeclContext()->lookup(Function->getDeclName())) {
+    const auto *Other = dyn_cast<FunctionDecl>(D);
+    if (!Other || !CI.getASTContext().hasSameType(Other->getType(), Function->getType()))
+      continue;
+    for (const FunctionDecl *Earlier : Other->redecls()) {
+      const RawText Text(SM, CI.getLangOpts(), Earlier->getBeginLoc());
+      if (Text.isWord(0, "extern"))
+        Repairs.replace(SM, Text.begin(0), Text.word(0).size(), "static");
+      else
+        Repairs.insert(SM, Earlier->getBeginLoc(), "static ");
+    }
+  }
+}
+
 /// `typedef long long __int64;`, which sources contain for compilers that do not know the word.
 void VisualCppRepairs::removeIntegerTypedef(SourceLocation Word) {
   const SourceManager &SM = CI.getSourceManager();

@@ -242,16 +242,16 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::JumpOver:
     IsJump = true;
     return;
+  case VisualCppRepair::MatchStatic:
+    return matchStatic(Info);
   case VisualCppRepair::CastWords:
-    castWords(Loc);
-    return;
+    return void(castWords(Loc));
   case VisualCppRepair::CastOrValue:
     if (!takeIfTypeExists(Loc))
       castOrValue(Info);
     return;
   case VisualCppRepair::RemoveKey:
-    removeKey(Loc);
-    return;
+    return void(removeKey(Loc));
   case VisualCppRepair::ReplaceException:
     if (isOfStdException(Info))
       replaceException(Loc);
@@ -403,8 +403,21 @@ void VisualCppRepairs::removeConstexpr(SourceLocation Name) {
   }
 }
 
+/// The `<` at Less begins the template arguments of a class whose member a function declarator
+/// names, as in `A<T>::f(`.
+static bool isQualifierOfFunction(const RawText &Text, size_t Less) {
+  size_t I = Text.skipTemplateArguments(Less);
+  while (Text.is(I, tok::coloncolon) && Text.is(I + 1, tok::raw_identifier)) {
+    I += Text.isWord(I + 1, "operator") ? 3 : 2;
+    if (Text.is(I, tok::less))
+      I = Text.skipTemplateArguments(I);
+  }
+  return I != Less && Text.is(I, tok::l_paren);
+}
+
 /// `template <typename T> friend void f(T);` in a template of T: to the end of what is declared
-/// here the name is that of the inner parameter.
+/// here the name is that of the inner parameter. The class of a member in `A<T>::f` is that of the
+/// outer one.
 void VisualCppRepairs::renameParameter(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   const Scope *Current = CI.hasSema() ? CI.getSema().getCurScope() : nullptr;
@@ -417,7 +430,11 @@ void VisualCppRepairs::renameParameter(SourceLocation Name) {
     return;
   }
   StringRef Word = Text.word(0);
+  bool IsName = true;
   for (size_t I = 0; I < Text.size() && !Text.is(I, tok::semi); ++I) {
+    IsName &= !Text.is(I, tok::l_paren);
+    if (IsName && Text.is(I, tok::less) && isQualifierOfFunction(Text, I))
+      I = Text.skipTemplateArguments(I);
     size_t Last = Text.is(I, tok::l_paren) || Text.is(I, tok::l_brace) ? Text.closing(I) : I;
     const bool IsEnd = Text.is(I, tok::l_brace);
     for (; I < Text.size() && I <= Last; ++I)

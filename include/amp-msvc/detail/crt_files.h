@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
-// functions with an underscore are those of POSIX. Sharing modes and the difference between text
-// and binary files mean nothing here.
+// functions with an underscore are those of POSIX, whose names of files may have backslashes
+// (replaced_functions.h). Sharing modes and the difference between text and binary files mean
+// nothing here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_FILES_H
@@ -46,9 +47,17 @@
 #define _S_IFREG S_IFREG
 /// The structure and the function: `struct _stat status; _stat("name", &status);`
 #define _stat stat
+#define _stat32 stat
+#define _stat64 stat
+#define _stat64i32 stat
 #define _stati64 stat
+#define __stat64 stat
 #define _fstat fstat
+#define _fstat32 fstat
+#define _fstat64 fstat
+#define _fstat64i32 fstat
 #define _fstati64 fstat
+#define _access access
 
 namespace amp_msvc {
 
@@ -61,6 +70,12 @@ inline int open_flags(int flags) {
 
 inline int _open(const char *name, int flags, int mode = 0666) {
   return ::open(name, amp_msvc::open_flags(flags), mode);
+}
+inline int _creat(const char *name, int mode) {
+  return _open(name, O_CREAT | O_WRONLY | O_TRUNC, mode);
+}
+inline int _sopen(const char *name, int flags, int, int mode = 0666) {
+  return _open(name, flags, mode);
 }
 inline errno_t _sopen_s(int *file, const char *name, int flags, int, int mode) {
   *file = _open(name, flags, mode);

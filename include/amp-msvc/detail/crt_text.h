@@ -129,6 +129,33 @@ inline char *_gcvt(double value, int digits, char *to) {
 inline std::int64_t _wtoi64(const wchar_t *text) { return std::wcstoll(text, nullptr, 10); }
 inline double _wtof(const wchar_t *text) { return std::wcstod(text, nullptr); }
 
+namespace amp_msvc {
+
+/// Returns the path from the root, without `.` and `..`. The file need not exist.
+inline std::string absolute_path(const char *name) {
+  std::string path = path_of(name);
+  if (path.empty() || path[0] != '/') {
+    char *const folder = ::getcwd(nullptr, 0);
+    path = std::string(folder ? folder : "") + '/' + path;
+    std::free(folder);
+  }
+  std::string result;
+  for (std::size_t i = 0; i < path.size();) {
+    const std::size_t end = std::min(path.find('/', i), path.size());
+    const std::string part = path.substr(i, end - i);
+    if (part == "..")
+      result.erase(std::min(result.rfind('/'), result.size()));
+    else if (!part.empty() && part != ".")
+      result += '/' + part;
+    i = end + 1;
+  }
+  if (result.empty() || path.back() == '/')
+    result += '/';
+  return result;
+}
+
+} // namespace amp_msvc
+
 #define _MAX_DRIVE 3
 #define _MAX_DIR 256
 #define _MAX_EXT 256
@@ -203,13 +230,12 @@ inline void _makepath(char *to, const char *drive, const char *folder, const cha
                       const char *extension) {
   _makepath_s(to, static_cast<std::size_t>(-1), drive, folder, name, extension);
 }
+/// Null if the path does not fit. A null pointer `to` is for memory that the caller frees.
 inline char *_fullpath(char *to, const char *path, std::size_t size) {
-  char *const found = ::realpath(path, nullptr);
-  const bool fits = found && std::strlen(found) < size;
-  if (fits)
-    std::strcpy(to, found);
-  std::free(found);
-  return fits ? to : nullptr;
+  const std::string found = amp_msvc::absolute_path(path ? path : "");
+  if (!to)
+    return ::strdup(found.c_str());
+  return found.size() < size ? std::strcpy(to, found.c_str()) : nullptr;
 }
 
 struct _timeb {

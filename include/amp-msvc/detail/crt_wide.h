@@ -25,13 +25,7 @@
 namespace amp_msvc {
 
 /// Returns a name as UTF-8, with slashes for backslashes unless a file has the name as it is.
-inline std::string file_name(const wchar_t *name) {
-  std::string path = narrow(name);
-  if (::access(path.c_str(), F_OK) != 0)
-    for (char &c : path)
-      c = c == '\\' ? '/' : c;
-  return path;
-}
+inline std::string file_name(const wchar_t *name) { return path_of(narrow(name).c_str()); }
 
 /// Copies a text to a buffer of `size` characters; ends the program if it does not fit. Does
 /// nothing if `to` is null.

@@ -1,12 +1,12 @@
-//===- replaced_functions.h - rand, system and fopen with the behaviour of Visual C++ ===//
+//===- replaced_functions.h - functions of the C library with the behaviour of Visual C++ ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
 // Programs rely on this behaviour: rand() returns 15 bits, the same sequence on every machine;
-// system("pause") waits for a key; fopen() accepts backslashes. The file declares the functions
-// with other linker names. Calls by any name, `rand`, `std::rand` or a pointer, then reach the
-// functions below. These declarations must come before any header of the system that declares the
-// functions. The file needs glibc.
+// system("pause") waits for a key; fopen(), open(), remove() and their kin accept backslashes. The
+// file declares the functions with other linker names. Calls by any name, `rand`, `std::rand` or a
+// pointer, then reach the functions below. These declarations must come before any header of the
+// system that declares the functions. The file needs glibc.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H
@@ -17,11 +17,23 @@ int rand() noexcept __asm__("amp_msvc_rand");
 void srand(unsigned int) noexcept __asm__("amp_msvc_srand");
 int system(const char *) __asm__("amp_msvc_system");
 struct _IO_FILE *fopen(const char *__restrict, const char *__restrict) __asm__("amp_msvc_fopen");
+int open(const char *, int, ...) __asm__("amp_msvc_open_file");
+int access(const char *, int) noexcept __asm__("amp_msvc_access");
+int stat(const char *__restrict, struct stat *__restrict) noexcept __asm__("amp_msvc_stat");
+int chmod(const char *, unsigned int) noexcept __asm__("amp_msvc_chmod");
+int mkdir(const char *, unsigned int) noexcept __asm__("amp_msvc_mkdir");
+int rmdir(const char *) noexcept __asm__("amp_msvc_rmdir");
+int chdir(const char *) noexcept __asm__("amp_msvc_chdir");
+int unlink(const char *) noexcept __asm__("amp_msvc_unlink");
+int remove(const char *) noexcept __asm__("amp_msvc_remove");
+int rename(const char *, const char *) noexcept __asm__("amp_msvc_rename");
 }
 
+#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <string>
 
 #undef RAND_MAX
@@ -107,6 +119,49 @@ AMP_MSVC_REPLACED std::FILE *amp_msvc_open_stream(const char *name,
                                                   const char *mode) __asm__("fopen");
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_stream(const char *name, const char *mode) {
   return amp_msvc_open_path(name, mode);
+}
+
+extern "C" int amp_msvc_system_access(const char *, int) __asm__("access");
+namespace amp_msvc {
+
+/// Returns a name with slashes for backslashes, unless a file has the name as it is.
+inline std::string path_of(const char *name) {
+  std::string path(name ? name : "");
+  if (path.find('\\') != std::string::npos && amp_msvc_system_access(name, 0) != 0)
+    for (char &c : path)
+      c = c == '\\' ? '/' : c;
+  return path;
+}
+
+} // namespace amp_msvc
+
+// Functions of the system that take the name of a file first, and their replacements.
+#define AMP_MSVC_REPLACED_PATH(NAME, PARAMETERS, ...)                                              \
+  extern "C" int amp_msvc_system_##NAME PARAMETERS __asm__(#NAME);                                 \
+  AMP_MSVC_REPLACED int amp_msvc_##NAME##_path PARAMETERS __asm__("amp_msvc_" #NAME);              \
+  AMP_MSVC_REPLACED int amp_msvc_##NAME##_path PARAMETERS {                                        \
+    return amp_msvc_system_##NAME(amp_msvc::path_of(name).c_str() __VA_OPT__(, ) __VA_ARGS__);     \
+  }
+AMP_MSVC_REPLACED_PATH(access, (const char *name, int mode), mode)
+AMP_MSVC_REPLACED_PATH(stat, (const char *name, struct stat *to), to)
+AMP_MSVC_REPLACED_PATH(chmod, (const char *name, unsigned int mode), mode)
+AMP_MSVC_REPLACED_PATH(mkdir, (const char *name, unsigned int mode), mode)
+AMP_MSVC_REPLACED_PATH(rmdir, (const char *name))
+AMP_MSVC_REPLACED_PATH(chdir, (const char *name))
+AMP_MSVC_REPLACED_PATH(unlink, (const char *name))
+AMP_MSVC_REPLACED_PATH(remove, (const char *name))
+AMP_MSVC_REPLACED_PATH(rename, (const char *name, const char *to), amp_msvc::path_of(to).c_str())
+#undef AMP_MSVC_REPLACED_PATH
+
+extern "C" int amp_msvc_system_open(const char *, int, ...) __asm__("open");
+AMP_MSVC_REPLACED int amp_msvc_open_file_path(const char *name, int flags,
+                                              ...) __asm__("amp_msvc_open_file");
+AMP_MSVC_REPLACED int amp_msvc_open_file_path(const char *name, int flags, ...) {
+  va_list arguments;
+  va_start(arguments, flags);
+  const unsigned int mode = flags & O_CREAT ? va_arg(arguments, unsigned int) : 0;
+  va_end(arguments);
+  return amp_msvc_system_open(amp_msvc::path_of(name).c_str(), flags, mode);
 }
 
 #undef AMP_MSVC_REPLACED

@@ -52,15 +52,6 @@ inline bool close_file(HANDLE handle) {
   const int file = file_of(handle);
   return file > 2 && ::close(file) == 0;
 }
-/// Returns a name with slashes for backslashes, unless a file has the name as it is.
-inline std::string path_of(const char *name) {
-  std::string path(name);
-  if (::access(name, F_OK) != 0)
-    for (char &c : path)
-      c = c == '\\' ? '/' : c;
-  return path;
-}
-
 /// Stores a text of UTF-8 as Windows' functions do: returns its length, or if it does not fit the
 /// size that it needs. Returns 0 for a null pointer.
 inline DWORD give(const char *text, LPSTR to, DWORD size) {

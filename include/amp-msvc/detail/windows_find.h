@@ -1,14 +1,13 @@
 //===- windows_find.h - searches in folders and copies of files of windows.h ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. A search matches names as fnmatch() does, without regard to upper
-// and lower case, and returns them in the order of the alphabet; as in Windows `*.*` matches every
-// name. Names of the result have no folder.
+// <windows.h> includes this file. Searches are those of file_search.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FIND_H
 #define AMP_MSVC_DETAIL_WINDOWS_FIND_H
 
+#include "file_search.h"
 #include "windows_files.h"
 #include "windows_system.h"
 #include "windows_user.h"
@@ -18,8 +17,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <dirent.h>
-#include <fnmatch.h>
 #include <string>
 #include <sys/stat.h>
 #include <vector>
@@ -47,49 +44,22 @@ inline FILETIME file_time(const timespec &time) {
   return {static_cast<DWORD>(ticks), static_cast<DWORD>(ticks >> 32)};
 }
 
-struct file_search {
-  std::string folder; ///< with the slash at its end, or empty
-  std::vector<std::string> names;
-  std::size_t next = 0;
-
-  explicit file_search(const char *pattern) {
-    const std::string path = path_of(pattern);
-    const std::size_t slash = path.rfind('/');
-    folder = path.substr(0, slash + 1);
-    std::string wanted = path.substr(slash + 1);
-    if (wanted == "*.*")
-      wanted = "*";
-    if (DIR *opened = ::opendir(folder.empty() ? "." : folder.c_str())) {
-      while (const dirent *entry = ::readdir(opened))
-        if (::fnmatch(wanted.c_str(), entry->d_name, FNM_CASEFOLD | FNM_NOESCAPE) == 0)
-          names.push_back(entry->d_name);
-      ::closedir(opened);
-    }
-    std::sort(names.begin(), names.end());
-  }
-
-  /// Describes the next file that exists and whose name fits. Returns false after the last one.
-  bool take(WIN32_FIND_DATAA *to) {
-    while (next < names.size()) {
-      const std::string &name = names[next++];
-      struct stat status;
-      if (name.size() >= MAX_PATH || ::stat((folder + name).c_str(), &status) != 0)
-        continue;
-      *to = WIN32_FIND_DATAA();
-      to->dwFileAttributes =
-          S_ISDIR(status.st_mode) ? FILE_ATTRIBUTE_DIRECTORY : FILE_ATTRIBUTE_NORMAL;
-      to->ftCreationTime = file_time(status.st_ctim);
-      to->ftLastAccessTime = file_time(status.st_atim);
-      to->ftLastWriteTime = file_time(status.st_mtim);
-      to->nFileSizeHigh = static_cast<DWORD>(static_cast<ULONGLONG>(status.st_size) >> 32);
-      to->nFileSizeLow = static_cast<DWORD>(status.st_size);
-      std::strcpy(to->cFileName, name.c_str());
-      return true;
-    }
-    errno = ENOENT;
+/// Describes the next file of a search. Returns false after the last one.
+inline bool describe_next(file_search *search, WIN32_FIND_DATAA *to) {
+  std::string name;
+  struct stat status;
+  if (!search->take(&name, &status))
     return false;
-  }
-};
+  *to = WIN32_FIND_DATAA();
+  to->dwFileAttributes = S_ISDIR(status.st_mode) ? FILE_ATTRIBUTE_DIRECTORY : FILE_ATTRIBUTE_NORMAL;
+  to->ftCreationTime = file_time(status.st_ctim);
+  to->ftLastAccessTime = file_time(status.st_atim);
+  to->ftLastWriteTime = file_time(status.st_mtim);
+  to->nFileSizeHigh = static_cast<DWORD>(static_cast<ULONGLONG>(status.st_size) >> 32);
+  to->nFileSizeLow = static_cast<DWORD>(status.st_size);
+  std::strcpy(to->cFileName, name.c_str());
+  return true;
+}
 
 inline void widen_result(const WIN32_FIND_DATAA &from, WIN32_FIND_DATAW *to) {
   *to = {from.dwFileAttributes,
@@ -110,13 +80,13 @@ inline void widen_result(const WIN32_FIND_DATAA &from, WIN32_FIND_DATAW *to) {
 /// Starts a search, and describes the first file. FindClose() ends the search.
 inline HANDLE FindFirstFileA(LPCSTR pattern, WIN32_FIND_DATAA *to) {
   auto *search = new amp_msvc::file_search(pattern);
-  if (search->take(to))
+  if (amp_msvc::describe_next(search, to))
     return search;
   delete search;
   return INVALID_HANDLE_VALUE;
 }
 inline BOOL FindNextFileA(HANDLE search, WIN32_FIND_DATAA *to) {
-  return static_cast<amp_msvc::file_search *>(search)->take(to);
+  return amp_msvc::describe_next(static_cast<amp_msvc::file_search *>(search), to);
 }
 inline HANDLE FindFirstFileW(LPCWSTR pattern, WIN32_FIND_DATAW *to) {
   WIN32_FIND_DATAA found;

@@ -96,6 +96,14 @@ typedef DWORD COLORREF;
   (static_cast<COLORREF>(static_cast<BYTE>(RED) |                                                  \
                          static_cast<DWORD>(static_cast<BYTE>(GREEN)) << 8 |                       \
                          static_cast<DWORD>(static_cast<BYTE>(BLUE)) << 16))
+// The kinds of regions. A program that has ERROR itself defines NOGDI.
+#if !defined(NOGDI) && !defined(ERROR)
+#define ERROR 0
+#define NULLREGION 1
+#define SIMPLEREGION 2
+#define COMPLEXREGION 3
+#define RGN_ERROR ERROR
+#endif
 #define GetRValue(COLOR) (static_cast<BYTE>((COLOR) & 0xff))
 #define GetGValue(COLOR) (static_cast<BYTE>(((COLOR) >> 8) & 0xff))
 #define GetBValue(COLOR) (static_cast<BYTE>(((COLOR) >> 16) & 0xff))

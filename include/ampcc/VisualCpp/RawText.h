@@ -46,9 +46,10 @@ public:
   /// The index of the comma, `)`, `}` or `;` that ends the operand at I in a list of operands;
   /// size() if there is none.
   size_t endOfOperand(size_t I) const;
+  /// The index after the template arguments whose `<` is at Less; Less itself if it is an operator.
+  size_t skipTemplateArguments(size_t Less) const;
 
 private:
-  size_t skipTemplateArguments(size_t Less) const;
   std::vector<clang::Token> Tokens;
 };
 

@@ -77,6 +77,7 @@ enum class VisualCppRepair {
   PassText,         ///< the characters of an object of text
   MakeInline,       ///< what is `static` at the place
   DropTypedef,      ///< `typedef long long __int64;`
+  MatchStatic,      ///< `static` on a later declaration only
 };
 
 /// The group of Clang's warnings about extensions of Visual C++.
@@ -179,6 +180,7 @@ private:
   bool passText(const clang::Diagnostic &Info);
   void makeInline(clang::SourceLocation Static);
   void removeIntegerTypedef(clang::SourceLocation Word);
+  void matchStatic(const clang::Diagnostic &Info);
   void deduceValues(clang::SourceLocation Template);
   bool isMinOrMax(clang::SourceLocation Name) const;
   bool takeMinOrMax(clang::SourceLocation Name);
