@@ -127,7 +127,8 @@ kir::Expr *InitLowering::wholeInitializer(const Expr *E, const kir::Type *Ty) {
     return Exprs.expr(E);
   if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       Construct && Construct->getConstructor()->isCopyOrMoveConstructor() &&
-      Construct->getConstructor()->isTrivial() && isa<kir::StructType>(Ty)) {
+      Construct->getConstructor()->isTrivial() && isa<kir::StructType>(Ty) &&
+      !M.isDeviceEmpty(Construct->getConstructor()->getParent())) {
     kir::Expr *From = Exprs.loaded(Construct->getArg(0));
     return From && From->type() == Ty ? From : nullptr;
   }

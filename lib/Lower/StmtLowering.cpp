@@ -70,6 +70,14 @@ void StmtLowering::stmt(const Stmt *S) {
   M.unsupported(S->getBeginLoc(), "this kind of statement");
 }
 
+/// The address of a local object without bytes, which stands for a member or a global object.
+static bool leadsToEmptyLocal(const kir::Expr *Pointer) {
+  const auto *Address = dyn_cast<kir::AddrOf>(Pointer);
+  const auto *Class = Address ? dyn_cast<kir::StructType>(Address->Operand->type()) : nullptr;
+  const kir::Var *Root = Class && Class->Fields.empty() ? kir::rootVar(Address->Operand) : nullptr;
+  return Root && Root->S == kir::Var::Storage::Local;
+}
+
 void StmtLowering::returnStmt(const ReturnStmt *S) {
   const Expr *Value = S->getRetValue();
   size_t Depth = Cleanups.size();
@@ -97,6 +105,9 @@ void StmtLowering::returnStmt(const ReturnStmt *S) {
       return;
     if (Value->isGLValue() && !Value->getType()->isFunctionType())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
+    // No code reads an object without bytes, and a local one ends here.
+    if (leadsToEmptyLocal(Result))
+      Result = Ctx.make<kir::NullPtr>(Result->type());
     // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
     if (Result->type()->isPointer() && Constants.leadsToConstant(Result))
       return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
