@@ -71,6 +71,7 @@ void FunctionPrinter::function(const Function &F) {
   W.beginFunction(F.Name);
   W.line(Head + params(F, Head.size()) + Declarator.substr(Close) + " {");
   body(*F.Body);
+  W.moveTo(SourcePos()); // the return at the brace is on the line of the last statement
   W.line("}");
   W.setSources({});
 }
