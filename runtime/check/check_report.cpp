@@ -161,7 +161,7 @@ public:
       return "";
     known->second = {place(site), site.name, description, text(code.file, ":", code.line), times};
     order_.push_back(where);
-    write_json();
+    append_json();
     return text("ampcc: check: ", description, "\n");
   }
 
@@ -191,25 +191,45 @@ private:
     std::uint64_t times = 0;
   };
 
-  /// Writes all reports so far after each new one, so that the file is complete however the process
-  /// ends.
+  /// Writes all reports.
   void write_json() {
+    out_.close();
+    for (std::size_t i = 0; i < order_.size(); ++i)
+      write_entry(i);
+    end_json();
+  }
+  /// Adds the last report after each new one, so that the file is complete however the process
+  /// ends. The numbers of the earlier reports stay as they were.
+  void append_json() {
+    write_entry(order_.size() - 1);
+    end_json();
+  }
+  /// Writes a report in the place of the end of the file, which end_json() writes again.
+  void write_entry(std::size_t i) {
     const std::string &file = checks_wanted().json;
     if (file.empty())
       return;
-    std::ofstream out(file, std::ios::trunc);
-    out << "[";
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const auto &[path, line, column, rule] = order_[i];
-      const report &found = sites_[order_[i]];
-      out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(rule) << ", \"file\": " << json(path)
-          << ", \"line\": " << line << ", \"column\": " << column
-          << ", \"name\": " << json(found.name) << ", \"times\": " << found.times
-          << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.description)
-          << "}";
+    if (out_.is_open()) {
+      out_.seekp(end_of_entries_);
+    } else {
+      out_.open(file, std::ios::trunc);
+      out_ << "[";
     }
-    out << "\n]\n";
-    if (!out.flush() && !failed_) {
+    const auto &[path, line, column, rule] = order_[i];
+    const report &found = sites_[order_[i]];
+    out_ << (i ? ",\n" : "\n") << "  {\"rule\": " << json(rule) << ", \"file\": " << json(path)
+         << ", \"line\": " << line << ", \"column\": " << column
+         << ", \"name\": " << json(found.name) << ", \"times\": " << found.times
+         << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.description)
+         << "}";
+    end_of_entries_ = out_.tellp();
+  }
+  void end_json() {
+    const std::string &file = checks_wanted().json;
+    if (file.empty())
+      return;
+    out_ << "\n]\n";
+    if (!out_.flush() && !failed_) {
       failed_ = true;
       std::fprintf(stderr, "ampcc: warning: AMPCC_CHECK: cannot write '%s'\n", file.c_str());
     }
@@ -218,6 +238,8 @@ private:
   std::mutex mutex_;
   std::map<key, report> sites_;
   std::vector<key> order_;
+  std::ofstream out_; ///< the file with the reports
+  std::ofstream::pos_type end_of_entries_ = 0;
   bool failed_ = false;
 };
 
