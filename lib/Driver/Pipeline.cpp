@@ -83,7 +83,7 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
     return nullptr;
   if (!Result.InternalError.empty())
     return Device;
-  checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
+  checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches, Options.Version);
   if (Diags.hasErrorOccurred())
     return nullptr;
   // A unit that is not optimised is compiled fast, or debugged.

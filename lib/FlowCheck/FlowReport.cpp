@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FlowReport.h"
 #include "ampcc/Basic/Instantiation.h"
+#include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Lex/Lexer.h"
@@ -117,6 +118,21 @@ static int howWritten(const flow::Finding &F) {
   return F.Updates ? 2 : F.Values == flow::Stored::MayDiffer ? 1 : 0;
 }
 
+/// The version of the kernel has atomic functions for numbers of the type that is written.
+bool FlowReport::hasAtomics(const flow::Finding &F) const {
+  const kir::Type *Ty = F.At->type();
+  const auto *Int = dyn_cast<kir::IntType>(Ty);
+  if (Int && Int->Bits == 32)
+    return true;
+  if (!(Int && Int->Bits == 64) && !isa<kir::FloatType>(Ty))
+    return false;
+  for (const flow::CallChain *At = F.Where; At; At = At->Caller)
+    if (const FunctionDecl *Function = From.Functions.lookup(At->Function);
+        Function && !Known.isLibrary(At->Function))
+      return allows(versionOf(Function).value_or(Version), Feature::Atomics);
+  return false;
+}
+
 /// The container is captured; the kernel's parameter has its name.
 void FlowReport::globalRace(const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
@@ -131,7 +147,7 @@ void FlowReport::globalRace(const flow::Finding &F) {
                                 << range(F.At);
     noteOther(F);
   } else {
-    report(location(F.At), Row) << howWritten(F) << Name << range(F.At);
+    report(location(F.At), Row) << howWritten(F) << Name << !hasAtomics(F) << range(F.At);
   }
   noteCalls(F);
 }

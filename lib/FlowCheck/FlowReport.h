@@ -4,6 +4,7 @@
 #define AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
 
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/Lower/Origins.h"
 #include "clang/Sema/Sema.h"
 #include <set>
@@ -19,8 +20,10 @@ namespace ampcc {
 /// Known, From and the Sema must outlive the object.
 class FlowReport {
 public:
-  FlowReport(clang::Sema &S, const flow::Knowledge &Known, const Origins &From)
-      : Ast(S.getASTContext()), Diags(S.getDiagnostics()), Known(Known), From(From) {}
+  FlowReport(clang::Sema &S, const flow::Knowledge &Known, const Origins &From,
+             LanguageVersion Version)
+      : Ast(S.getASTContext()), Diags(S.getDiagnostics()), Known(Known), From(From),
+        Version(Version) {}
 
   void reportFinding(const flow::Finding &F);
 
@@ -31,6 +34,7 @@ private:
   /// Reports a race whose threads all write equal values. False if F is another finding.
   bool benignRace(const flow::Finding &F);
   void globalRace(const flow::Finding &F);
+  bool hasAtomics(const flow::Finding &F) const;
   void unwritten(const flow::Finding &F);
   void outOfRange(const flow::Finding &F);
   void divisionByZero(const flow::Finding &F);
@@ -53,6 +57,7 @@ private:
   clang::DiagnosticsEngine &Diags;
   const flow::Knowledge &Known;
   const Origins &From;
+  const LanguageVersion Version; ///< of functions whose clause has none
   std::set<std::pair<clang::SourceLocation, unsigned>> Given;
 };
 

@@ -11,6 +11,7 @@
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H
 #define AMPCC_FLOWCHECK_FLOWCHECK_H
 
+#include "ampcc/Basic/LanguageVersion.h"
 #include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Lower/Origins.h"
@@ -26,10 +27,11 @@ namespace ampcc {
 /// module, and then in those of Functions that no kernel reaches, in this order: callers must come
 /// before the functions that they call. `From`: the origins that lowerKernels() has filled for this
 /// module; the functions that no kernel reaches are lowered here and added. `Launches`: the calls
-/// that launch the kernels, whose domains the analysis uses.
+/// that launch the kernels, whose domains the analysis uses. `Version`: that of functions whose
+/// clause has none.
 void checkFlow(clang::Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Origins &From,
                llvm::ArrayRef<const clang::FunctionDecl *> Functions,
-               llvm::ArrayRef<LaunchSite> Launches);
+               llvm::ArrayRef<LaunchSite> Launches, LanguageVersion Version);
 
 } // namespace ampcc
 
