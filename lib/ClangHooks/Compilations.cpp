@@ -52,14 +52,6 @@ void createSources(CompilerInstance &CI) {
 #endif
 }
 
-void createFiles(CompilerInstance &CI) {
-#if CLANG_VERSION_MAJOR >= 22
-  CI.createVirtualFileSystem();
-#endif
-  CI.createFileManager();
-  createSources(CI);
-}
-
 HeaderSearch createHeaderSearch(CompilerInstance &CI) {
 #if CLANG_VERSION_MAJOR < 21
   return HeaderSearch(std::make_shared<HeaderSearchOptions>(CI.getHeaderSearchOpts()),

@@ -112,8 +112,6 @@ bool CommandLine::isStatic() const {
   return Args.hasArg(options::OPT_static, options::OPT_static_pie);
 }
 
-bool CommandLine::setsLanguage() const { return Args.hasArg(options::OPT_x); }
-
 std::vector<std::string> CommandLine::select(function_ref<bool(const Arg &)> Keep) const {
   std::vector<const Arg *> All(Args.begin(), Args.end());
   std::vector<std::string> Result;

@@ -59,8 +59,6 @@ public:
   bool isStatic() const;
   /// The path of a file that the line names, relative to `-working-directory` if the line has it.
   std::string pathOf(llvm::StringRef File) const;
-  /// The line has an `-x` option, so that inputs that are appended need `-x none` before them.
-  bool setsLanguage() const;
   /// The last option of the line if its argument is missing, as words; else empty. args() does not
   /// have this option.
   std::vector<std::string> unfinished() const;

@@ -50,8 +50,8 @@ flow::LaunchFacts factsOf(const kir::Function &Kernel, const ASTContext &Ast,
 } // namespace
 
 void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Origins &From,
-               llvm::ArrayRef<const FunctionDecl *> Functions,
-               llvm::ArrayRef<LaunchSite> Launches, LanguageVersion Version) {
+               llvm::ArrayRef<const FunctionDecl *> Functions, llvm::ArrayRef<LaunchSite> Launches,
+               LanguageVersion Version) {
   const LoweredCode Known(From);
   FlowReport Report(S, Known, From, Version);
   auto Found = [&](const flow::Finding &F) { Report.reportFinding(F); };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
-#include "ampcc/Basic/Instantiation.h"
 #include "ampcc/Basic/KernelEntries.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/OtherUnits.h"

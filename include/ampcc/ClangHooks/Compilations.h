@@ -39,9 +39,6 @@ void shareFiles(clang::CompilerInstance &CI, clang::FileManager &Files);
 /// file manager, by setFileSystem() or shareFiles().
 void createSources(clang::CompilerInstance &CI);
 
-/// Creates the file manager and the source manager of a compilation that runs no action.
-void createFiles(clang::CompilerInstance &CI);
-
 /// Creates a header search with the options of a compilation that has files and a target.
 clang::HeaderSearch createHeaderSearch(clang::CompilerInstance &CI);
 

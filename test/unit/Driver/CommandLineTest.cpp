@@ -23,7 +23,6 @@ TEST(CommandLineTest, InputsAndTheirTypes) {
                                                                    {"c.txt", types::TY_CXX},
                                                                    {"d.o", types::TY_Object},
                                                                    {"e.txt", types::TY_Object}}));
-  EXPECT_TRUE(P.Line.setsLanguage());
 }
 
 TEST(CommandLineTest, Linking) {
