@@ -9,8 +9,6 @@ using namespace llvm;
 
 namespace ampcc::flow {
 
-std::optional<int64_t> numberOf(BinaryOp Op, int64_t A, int64_t B, const Type *Ty);
-
 static Lanes only(const Number *N) {
   Lanes L;
   L.Unknown = UnknownSum::of(N);

@@ -135,8 +135,7 @@ static std::optional<int64_t> compute(BinaryOp Op, int64_t A, int64_t B) {
   return std::nullopt;
 }
 
-/// The result of an operation as its type holds it; comparisons give 0 or 1.
-static std::optional<int64_t> result(BinaryOp Op, int64_t A, int64_t B, const Type *Ty) {
+std::optional<int64_t> numberOf(BinaryOp Op, int64_t A, int64_t B, const Type *Ty) {
   // 64 bits without a sign are held as if they had one.
   if (auto *Int = dyn_cast_or_null<IntType>(Ty); Int && Int->Bits == 64 && !Int->Signed)
     switch (Op) {
@@ -181,7 +180,7 @@ static bool isIdentity(BinaryOp Op, int64_t N) {
 
 const Number *Numbers::operation(BinaryOp Op, const Number *A, const Number *B, const Type *Ty) {
   if (A->K == Number::Kind::Constant && B->K == Number::Kind::Constant)
-    if (std::optional<int64_t> N = result(Op, A->Value, B->Value, Ty))
+    if (std::optional<int64_t> N = numberOf(Op, A->Value, B->Value, Ty))
       return constant(*N);
   if (Op == BinaryOp::Add && A->K == Number::Kind::Constant)
     std::swap(A, B);
@@ -389,11 +388,6 @@ Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values) {
   if (!Same)
     L.PerThread = std::make_shared<const std::vector<int64_t>>(std::move(Values));
   return L;
-}
-
-// Public for Lanes.cpp.
-std::optional<int64_t> numberOf(BinaryOp Op, int64_t A, int64_t B, const Type *Ty) {
-  return result(Op, A, B, Ty);
 }
 
 } // namespace ampcc::flow

@@ -187,6 +187,9 @@ private:
 Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values);
 /// Value as a variable of type Ty holds it.
 int64_t wrapped(int64_t Value, const kir::Type *Ty);
+/// The result of an operation as its type holds it; comparisons give 0 or 1. Nothing if it is
+/// undefined.
+std::optional<int64_t> numberOf(kir::BinaryOp Op, int64_t A, int64_t B, const kir::Type *Ty);
 /// True for unsigned types of 32 bits, whose overflow is defined.
 inline bool wrapsIn32Bits(const kir::Type *Ty) {
   auto *Int = llvm::dyn_cast_or_null<kir::IntType>(Ty);
