@@ -1,8 +1,8 @@
-//===- shellapi.h - a header of Windows without contents ------------------===//
+//===- shellapi.h - a part of windows.h ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, because many programs include this header without a
-// need. None of its own names exists here; a program that includes it gets windows.h.
+// On the include path only with --amp-msvc, for programs that include this header of Windows by its
+// name. windows.h has all of it that exists here.
 //
 //===----------------------------------------------------------------------===//
 #include "windows.h"

@@ -11,18 +11,21 @@
 
 #include "windows_errors.h"
 #include "windows_files.h"
+#include "windows_memory.h"
 #include "windows_processors.h"
 #include "windows_system.h"
 #include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <cwchar>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
 #include <string>
 #include <sys/resource.h>
 #include <unistd.h>
+#include <vector>
 
 struct OSVERSIONINFOA {
   DWORD dwOSVersionInfoSize, dwMajorVersion, dwMinorVersion, dwBuildNumber, dwPlatformId;
@@ -85,12 +88,66 @@ inline BOOL GetUserNameW(LPWSTR to, DWORD *size) {
   *size = length + fits;
   return fits;
 }
+namespace amp_msvc {
+
+/// Returns the words of the command line in one text. Those with a space have quotes.
+inline std::string joined_command_line() {
+  std::string line;
+  for (int i = 0; i < __argc; ++i) {
+    const std::string word = __argv[i];
+    line += i ? " " : "";
+    line +=
+        word.empty() || word.find_first_of(" \t") != std::string::npos ? '"' + word + '"' : word;
+  }
+  return line;
+}
+
+} // namespace amp_msvc
+
 inline LPSTR GetCommandLineA() {
-  static std::string line;
-  line.clear();
-  for (int i = 0; i < __argc; ++i)
-    line += (i ? " " : "") + std::string(__argv[i]);
+  static std::string line = amp_msvc::joined_command_line();
   return &line[0];
+}
+inline LPWSTR GetCommandLineW() {
+  static std::wstring line = amp_msvc::widen(GetCommandLineA());
+  return &line[0];
+}
+/// Splits a command line into words, as <shellapi.h> declares it. LocalFree() frees the result.
+/// Backslashes before a quote stand for half as many, and an odd one for the quote itself.
+inline LPWSTR *CommandLineToArgvW(LPCWSTR line, int *count) {
+  std::vector<std::wstring> words;
+  bool quoted = false, in_word = false;
+  for (; *line; ++line) {
+    if (!quoted && (*line == L' ' || *line == L'\t')) {
+      in_word = false;
+      continue;
+    }
+    if (!in_word)
+      words.emplace_back();
+    in_word = true;
+    const std::size_t backslashes = std::wcsspn(line, L"\\");
+    if (line[backslashes] == L'"') {
+      words.back().append(backslashes / 2, L'\\');
+      line += backslashes;
+      if (backslashes % 2)
+        words.back() += L'"';
+      else
+        quoted = !quoted;
+    } else {
+      words.back() += *line;
+    }
+  }
+  std::size_t size = (words.size() + 1) * sizeof(LPWSTR);
+  for (const std::wstring &word : words)
+    size += (word.size() + 1) * sizeof(wchar_t);
+  auto *result = static_cast<LPWSTR *>(LocalAlloc(0, size));
+  auto *text = reinterpret_cast<LPWSTR>(result + words.size() + 1);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    result[i] = std::wcscpy(text, words[i].c_str());
+    text += words[i].size() + 1;
+  }
+  *count = static_cast<int>(words.size());
+  return result;
 }
 inline BOOL TerminateProcess(HANDLE, UINT status) {
   std::fflush(nullptr);
@@ -256,6 +313,7 @@ typedef OSVERSIONINFOEXW OSVERSIONINFOEX;
 #define SetEnvironmentVariable SetEnvironmentVariableW
 #define GetEnvironmentVariable GetEnvironmentVariableW
 #define GetUserName GetUserNameW
+#define GetCommandLine GetCommandLineW
 #define LoadLibrary LoadLibraryW
 #else
 typedef OSVERSIONINFOA OSVERSIONINFO, *LPOSVERSIONINFO;
