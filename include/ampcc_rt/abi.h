@@ -21,6 +21,7 @@ AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 typedef __UINT8_TYPE__ u8;
+typedef __UINT16_TYPE__ u16;
 typedef __UINT32_TYPE__ u32;
 typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
@@ -61,6 +62,9 @@ struct kernel_arg {
   // texture at `offset`
   u32 image_bit = no_bit;
   u32 image_format = 0; ///< ampcc_rt/texture.h
+  /// buffer of a native form: if all that the kernel does with it is to add integers to elements,
+  /// the bytes of such an integer, else 0. In older versions these bytes are padding.
+  u32 sum_bytes = 0;
 };
 
 /// A part of a launch on the native accelerator: tiles of a tiled launch, threads of a simple one.
@@ -69,7 +73,10 @@ struct native_span {
   u64 begin, end; ///< half open
   u32 sizes[3];   ///< of the whole grid, fastest first, 1 where the rank is smaller; not used for
                   ///< simple launches of rank 4 and more
-  u32 large;      ///< not 0: a container may have more elements than an int counts
+  u16 large;      ///< not 0: a container may have more elements than an int counts
+  /// not 0: nothing but this call uses the memory of arguments with sum_bytes, while it runs. In
+  /// older versions a part of `large`.
+  u16 exclusive = 0;
 };
 
 /// Runs the part of a launch. args[i] belongs to native_form::args[i]: for a value, a component of

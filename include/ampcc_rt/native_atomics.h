@@ -108,6 +108,14 @@ template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_dec(T *target) {
   return tile_atomic_sub(target, T(1));
 }
 
+/// Adds to a number to which the launch only adds. `exclusive` is documented at native_span.
+template <typename T> AMPCC_NATIVE_FUNCTION void ADD_SUM(T *target, same<T> value, int exclusive) {
+  if (exclusive)
+    tile_atomic_add(target, value);
+  else
+    atomic_add(target, value);
+}
+
 /// Stores value if no other thread has changed *target since `seen` was read, else sets `seen`.
 /// Floats are compared by their bits, because NaN differs from itself.
 template <typename T> AMPCC_NATIVE_FUNCTION bool replace_if_seen(T *target, T &seen, T value) {

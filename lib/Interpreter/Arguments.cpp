@@ -161,6 +161,8 @@ Value Arguments::valueOf(const kir::Var &P) {
     M.Images.push_back(&Given->second);
     return defined(M.Images.size());
   }
+  case ArgBinding::Kind::Exclusive:
+    return defined(0);
   case ArgBinding::Kind::Position:
     break;
   }

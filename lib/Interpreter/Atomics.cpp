@@ -17,6 +17,7 @@ using kir::AnyBuiltin;
 template <typename T> static T changed(AnyBuiltin ID, T Old, T V, T Other) {
   switch (ID) {
   case AnyBuiltin::atomic_add:
+  case AnyBuiltin::ADD_SUM:
     return Old + V;
   case AnyBuiltin::atomic_sub:
     return Old - V;
@@ -69,7 +70,7 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
   Machine &M = F.M;
   const Value At = argument(N, F, 0);
   const Value V = N.ArgCount > 1 ? argument(N, F, 1) : defined(0);
-  const Value Other = N.ArgCount > 2 ? argument(N, F, 2) : defined(0);
+  const Value Other = N.ArgCount > 2 ? argument(N, F, 2) : defined(0); // ADD_SUM's does nothing
   const auto ID = static_cast<AnyBuiltin>(N.Slot);
   const unsigned Size = sizeOf(N.Kind);
   uint64_t Offset;
@@ -105,7 +106,7 @@ bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
   const bool IsOfMemoryAlone =
       ID == AnyBuiltin::atomic_inc || ID == AnyBuiltin::atomic_dec || ID == AnyBuiltin::atomic_load;
   const size_t Count = IsOfMemoryAlone ? 1 : ID == AnyBuiltin::atomic_cmpxchg ? 3 : 2;
-  if (B.Args.size() != Count)
+  if (B.Args.size() != Count + (ID == AnyBuiltin::ADD_SUM))
     return false;
   auto *To = dyn_cast<kir::PointerType>(B.Args[0]->type());
   if (!To || !To->Pointee->isScalar())

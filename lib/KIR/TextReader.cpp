@@ -235,6 +235,7 @@ void TextParser::binding(Var &V) {
     B.ImageFormat = small();
   if (accept("imagebit"))
     B.ImageBit = small();
+  B.IsSum = accept("sum");
   V.Binding = B;
 }
 

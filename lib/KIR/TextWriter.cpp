@@ -181,6 +181,8 @@ public:
       OS << " usualbit " << *B.UsualBit;
     if (B.K == ArgBinding::Kind::Image)
       OS << " texels " << B.ImageFormat << " imagebit " << B.ImageBit;
+    if (B.IsSum)
+      OS << " sum";
   }
 
   void functionDef(const Function &F) {

@@ -47,7 +47,7 @@ public:
     for (const Var *P : F.Params) {
       if (P->S != Var::Storage::Param)
         error("parameter '" + P->Name + "' has another storage");
-      bool Position = P->Binding && P->Binding->K == ArgBinding::Kind::Position;
+      bool Position = P->Binding && P->Binding->isOfEntry();
       if (Position && (!F.IsKernel || !isa<IntType>(P->Ty)))
         error("parameter '" + P->Name + "' cannot be a position");
       if (P->Binding && !hasDimensionOf(F, *P->Binding))

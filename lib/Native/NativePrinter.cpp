@@ -155,7 +155,7 @@ private:
     W.indent();
     std::vector<std::string> Arguments, Usual;
     for (const Var *P : F.Params) {
-      if (P->Binding->K == ArgBinding::Kind::Position)
+      if (P->Binding->isOfEntry())
         continue;
       W.line(declare(In, P->Ty, P->Name) +
              " = ::ampcc_native::entry::" + (P->Ty->isPointer() ? "buffer<" : "value<") +
@@ -169,9 +169,12 @@ private:
     W.line("for (::ampcc_native::entry::" + walker(F) + "; ampcc_at; ++ampcc_at)");
     const std::vector<const char *> Places = positions(F);
     for (const Var *P : F.Params)
-      if (P->Binding->K == ArgBinding::Kind::Position)
-        Arguments.push_back("static_cast<" + declare(In, P->Ty, "") + ">(ampcc_at." +
-                            Places[P->Binding->Offset] + ")");
+      if (P->Binding->isOfEntry())
+        Arguments.push_back("static_cast<" + declare(In, P->Ty, "") + ">(" +
+                            (P->Binding->K == ArgBinding::Kind::Exclusive
+                                 ? std::string("ampcc_span.exclusive")
+                                 : std::string("ampcc_at.") + Places[P->Binding->Offset]) +
+                            ")");
     W.indent();
     const std::string Call = "(" + join(Arguments, ", ") + ");";
     if (Usual.empty()) {

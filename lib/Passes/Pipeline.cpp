@@ -116,6 +116,7 @@ constexpr Stage TileStages[] = {
     {P::widenIds},
     {P::prefetchStores, W::Unbounded},
     {P::vectorForm},
+    {P::exclusiveSums, W::Unbounded},
     {P::lowerChecks, W::Checked},
     {P::assignNames},
 };

@@ -74,14 +74,26 @@ struct Needs {
 
 StringRef boolName(bool B) { return B ? "true" : "false"; }
 
-bool isPosition(const kir::Var *P) { return P->Binding->K == kir::ArgBinding::Kind::Position; }
+/// The bits of an argument that are written: those of one kind, or none.
+void writeBits(raw_ostream &OS, const kir::Var &P) {
+  const kir::ArgBinding &B = *P.Binding;
+  if (B.IsSum)
+    OS << ", __ampcc_no_bit, __ampcc_no_bit, 0, __ampcc_no_bit, 0, "
+       << cast<kir::PointerType>(P.Ty)->Pointee->size();
+  else if (B.ViewBit)
+    OS << ", " << *B.ViewBit;
+  else if (B.UsualBit)
+    OS << ", __ampcc_no_bit, " << *B.UsualBit << ", " << *B.Usual << "u";
+  else if (B.K == kir::ArgBinding::Kind::Image)
+    OS << ", __ampcc_no_bit, __ampcc_no_bit, 0, " << B.ImageBit << ", " << B.ImageFormat;
+}
 
 /// Prefix and Number make the table's name. Returns the number of its rows; without any there is no
 /// table.
 size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsigned Number) {
   size_t Count = 0;
   for (const kir::Var *P : F.Params) {
-    if (isPosition(P))
+    if (P->Binding->isOfEntry())
       continue;
     if (Count++ == 0)
       OS << "constexpr __ampcc_kernel_arg " << Prefix << Number << "[] = {\n";
@@ -89,12 +101,7 @@ size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsi
     OS << "  {__ampcc_arg_" << kir::ArgBinding::nameOf(B.K) << ", " << boolName(B.ThroughReference)
        << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", " << B.InnerOffset << ", "
        << B.Size << ", " << stringLiteral(P->Name);
-    if (B.ViewBit)
-      OS << ", " << *B.ViewBit;
-    else if (B.UsualBit)
-      OS << ", __ampcc_no_bit, " << *B.UsualBit << ", " << *B.Usual << "u";
-    else if (B.K == kir::ArgBinding::Kind::Image)
-      OS << ", __ampcc_no_bit, __ampcc_no_bit, 0, " << B.ImageBit << ", " << B.ImageFormat;
+    writeBits(OS, *P);
     OS << "},\n";
   }
   if (Count)

@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <ampcc_rt/launch.h>
 #include <atomic>
-#include <climits>
 #include <cstdint>
 #include <cstring>
 #include <iterator>
@@ -148,14 +147,6 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
     const cl_ulong bytes = section(buffer_at(arg, functor)).source().bytes();
     value(&bytes, sizeof bytes);
   }
-}
-
-/// Returns whether a container may have more elements than an int counts. Kernels may use elements
-/// of another type than the container, but none has less than 4 bytes.
-bool are_large(const buffer_arguments &arguments) {
-  return std::any_of(arguments.begin(), arguments.end(), [](const buffer_argument &a) {
-    return a.source().bytes() / 4 > static_cast<std::size_t>(INT_MAX);
-  });
 }
 
 bool runs_native_form(const device &where) { return where.kind().runs() == kernel_form::native; }
@@ -361,18 +352,24 @@ void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
   });
 }
 
-/// Calls `value(bytes, size)` or `memory(memory)` for all arguments of a native kernel, in order.
-template <typename Value, typename Memory>
-void set_native_arguments(const launch_parts &parts, const message_log *messages, Value value,
-                          Memory memory) {
+/// Adds all arguments of a native kernel to the call, in order. `memory(memory)` adds a buffer.
+template <typename Memory>
+void set_native_arguments(const launch_parts &parts, const message_log *messages,
+                          native::kernel_call &call, Memory memory) {
   auto set = [&](const cl::Buffer &buffer) { memory(native::from<native::memory>(buffer())); };
+  auto value = [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); };
   // In the list of native arguments, buffers are among the others, in the order of `arguments`.
   const buffer_argument *next = parts.arguments.begin();
-  for (const kernel_arg &arg : parts.args)
-    if (arg.kind == arg_kind::buffer)
-      set((next++)->copy->memory());
-    else
+  for (const kernel_arg &arg : parts.args) {
+    if (arg.kind != arg_kind::buffer) {
       set_argument(arg, parts.functor, parts.domain, messages, value, set);
+      continue;
+    }
+    const buffer_argument &a = *next++;
+    set(a.copy->memory());
+    if (arg.sum_bytes)
+      call.only_adds(a.view.bounds(), arg.sum_bytes, is_apart_from_others(parts.arguments, a));
+  }
 }
 
 /// Runs a short kernel at once if the queue is idle. Returns CL_QUEUED if it did not run.
@@ -383,9 +380,8 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
   native::kernel_call call(parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
                            are_large(parts.arguments));
   return native::run_at_once(on, call, [&] {
-    set_native_arguments(
-        parts, messages, [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); },
-        [&](native::memory &memory) { call.add_memory(memory.data); });
+    set_native_arguments(parts, messages, call,
+                         [&](native::memory &memory) { call.add_memory(memory.data); });
   });
 }
 
@@ -407,10 +403,8 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
   auto launched = std::make_unique<native::launch_event>(
       on, parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
       are_large(parts.arguments));
-  set_native_arguments(
-      parts, messages,
-      [&](const void *bytes, std::size_t size) { launched->call.add_value(bytes, size); },
-      [&](native::memory &memory) { launched->add_memory(memory); });
+  set_native_arguments(parts, messages, launched->call,
+                       [&](native::memory &memory) { launched->add_memory(memory); });
   return cl::Event(native::launch_event::enqueue(std::move(launched), after));
 } catch (const std::bad_alloc &) {
   throw cl::Error(CL_OUT_OF_HOST_MEMORY);

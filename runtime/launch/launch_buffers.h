@@ -11,8 +11,11 @@
 #include "check/host_reads.h"
 #include "data/data_source.h"
 #include "data/section.h"
+#include "device/native/native_objects.h"
 #include <algorithm>
+#include <climits>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <utility>
 
@@ -34,6 +37,29 @@ struct buffer_argument {
 };
 /// A launch with up to 8 buffers allocates nothing.
 typedef small_vector<buffer_argument, 8> buffer_arguments;
+
+/// Returns whether a container may have more elements than an int counts. Kernels may use elements
+/// of another type than the container, but none has less than 4 bytes.
+inline bool are_large(const buffer_arguments &arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [](const buffer_argument &a) {
+    return a.source().bytes() / 4 > static_cast<std::size_t>(INT_MAX);
+  });
+}
+
+/// Returns whether no other argument of a native launch covers bytes of this one. The copies on the
+/// device must be set.
+inline bool is_apart_from_others(const buffer_arguments &arguments, const buffer_argument &one) {
+  const auto bytes = [](const buffer_argument &a) {
+    const auto &memory = native::from<native::memory>(a.copy->memory()());
+    const auto data = reinterpret_cast<std::uintptr_t>(memory.data);
+    return byte_range{data + a.view.bounds().begin, data + a.view.bounds().end};
+  };
+  const byte_range mine = bytes(one);
+  return std::none_of(arguments.begin(), arguments.end(), [&](const buffer_argument &a) {
+    const byte_range its = bytes(a);
+    return &a != &one && its.begin < mine.end && mine.begin < its.end;
+  });
+}
 
 /// Holds the mutexes of all buffers of a launch, and updates their states at the end, also after an
 /// exception. Every thread locks them in the order of their addresses, so that there is no

@@ -34,6 +34,8 @@ struct ArgBinding {
   /// The name of the kind in the runtime and in the text form.
   static llvm::StringRef nameOf(Kind K);
   Kind K = Kind::Value;
+  /// The native entry computes the value; the runtime passes no such argument.
+  bool isOfEntry() const { return K == Kind::Position || K == Kind::Exclusive; }
   uint32_t Offset = 0;
   /// The functor holds a reference at Offset (a captured `array`); the value is at InnerOffset
   /// bytes in the object that it refers to.
@@ -51,6 +53,8 @@ struct ArgBinding {
   std::optional<uint32_t> Usual, UsualBit;
   /// Image: the format of its texels (ampcc_rt/texture.h), and its bit in IMAGES.
   uint32_t ImageFormat = 0, ImageBit = 0;
+  /// Buffer: all that the kernel does with it is to add to its elements (exclusive-sums).
+  bool IsSum = false;
 };
 
 /// A local variable, a parameter or a tile_static variable.

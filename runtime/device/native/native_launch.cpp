@@ -82,7 +82,10 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
   part.end = end;
   if (shadow_.number)
     shadow::enter(shadow_, pieces_ == 1);
-  entry_(args_.begin(), part);
+  if (copies_)
+    copies_->with_copy([&](const void *const *args) { entry_(args, part); });
+  else
+    entry_(args_.begin(), part);
 }
 
 void kernel_call::run_piece(void *self, std::uint64_t number) {
@@ -111,6 +114,21 @@ void kernel_call::run_parallel(std::uint64_t pieces) {
     run_pieces(pieces, run_piece, this);
 }
 
+void kernel_call::run_with_copies(std::uint64_t pieces) {
+  sum_copies copies(sums_, args_);
+  copies_ = &copies;
+  all_.exclusive = 1;
+  run_parallel(pieces);
+  copies.add_to_buffers();
+}
+
+std::uint64_t kernel_call::thread_count() const {
+  std::uint64_t count = all_.end;
+  for (const u32 size : code_.work_group)
+    count *= std::max(size, u32(1));
+  return count;
+}
+
 void kernel_call::run() {
   const running_kernel running(code_, shadow_.number != 0);
   const std::uint64_t expected = expected_cost();
@@ -122,7 +140,11 @@ void kernel_call::run() {
                                    ? threads * first_pieces_a_thread
                                    : std::min(expected / least_piece, threads * pieces_a_thread);
   const std::uint64_t pieces = threads == 1 ? 1 : std::min(steps, wanted);
-  if (pieces > 1 || !fits(code_.native->stack_bytes))
+  all_.exclusive = !sums_.empty() && pieces == 1;
+  if (pieces > 1 && !sums_.empty() && sums_are_apart_ &&
+      are_copies_worthwhile(sums_, thread_count()))
+    run_with_copies(pieces);
+  else if (pieces > 1 || !fits(code_.native->stack_bytes))
     run_parallel(std::max<std::uint64_t>(pieces, 1));
   else
     run_part(0, all_.end);

@@ -14,6 +14,7 @@
 #include "check/check_shadow.h"
 #include "device/native/native_cost.h"
 #include "device/native/native_objects.h"
+#include "device/native/native_sums.h"
 #include "device/opencl/wait_list.h"
 #include <ampcc_rt/abi.h>
 #include <cstddef>
@@ -40,6 +41,12 @@ public:
 
   void add_value(const void *bytes, std::size_t size);
   void add_memory(const void *data) { args_.push_back(data); }
+  /// Notes that the kernel only adds integers of `element` bytes to these bytes of the memory that
+  /// was added last. `is_apart` says that no other argument covers any of them.
+  void only_adds(byte_range covers, unsigned element, bool is_apart) {
+    sums_.push_back({static_cast<unsigned>(args_.size() - 1), element, covers});
+    sums_are_apart_ &= is_apart;
+  }
 
   /// Returns the expected time in nanoseconds.
   std::uint64_t expected_cost() const { return known_.of(all_.end); }
@@ -51,6 +58,8 @@ public:
 private:
   void run_part(std::uint64_t begin, std::uint64_t end);
   void run_parallel(std::uint64_t pieces);
+  void run_with_copies(std::uint64_t pieces);
+  std::uint64_t thread_count() const;
   static void run_piece(void *self, std::uint64_t number);
   bool fits(std::size_t stack) const;
 
@@ -62,7 +71,10 @@ private:
   std::uint64_t pieces_ = 1;
   shadow::launch shadow_; ///< its number is 0 without --amp-check
 
-  small_vector<const void *, 16> args_;
+  argument_addresses args_;
+  sum_arguments sums_;
+  bool sums_are_apart_ = true;
+  sum_copies *copies_ = nullptr; ///< of the sums, while the pieces use them
   alignas(16) unsigned char values_[192];
   std::size_t used_ = 0;
   std::vector<std::unique_ptr<unsigned char[]>> more_values_;
