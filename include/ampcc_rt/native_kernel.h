@@ -24,6 +24,15 @@
 #else
 #define THREADS
 #endif
+/// The same for a loop that begins at another thread of the tile from time to time. The last
+/// threads, too few for a vector, run in the lanes of one with a mask, where the processor has
+/// registers for masks: ampcc removes the hint for others.
+#if defined(AMPCC_NATIVE_INDEPENDENT) && (defined(AMPCC_NATIVE_LANES) || defined(__AVX512VL__))
+#define FEW_THREADS                                                                                \
+  _Pragma("clang loop vectorize(assume_safety) unroll(disable) vectorize_predicate(enable)")
+#else
+#define FEW_THREADS THREADS
+#endif
 #define UNROLL _Pragma("unroll")
 /// Precedes the call of a version of a kernel for unusual launches. It is compiled only for the
 /// lowest level of instructions, and the code of all levels calls it.
@@ -31,6 +40,7 @@
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
 #define THREADS // g++'s ivdep lets accesses of one iteration change places, too
+#define FEW_THREADS
 #define UNROLL _Pragma("GCC unroll 32")
 #define SELDOM
 #endif

@@ -19,7 +19,9 @@ namespace {
 class NativePrinter final : FunctionPrinter {
   StringRef Flags;
   DenseMap<const Function *, uint64_t> Stack;
-  DenseSet<const Var *> Tables; ///< of the present function
+  // Of the present function.
+  DenseSet<const Var *> Tables;
+  bool IsTiled = false;
 
 public:
   NativePrinter(const Module &M, StringRef Flags, bool ExactLines)
@@ -46,6 +48,7 @@ public:
     for (const Function *F : M.Functions) { // callees come first
       Stack[F] = stackBytes(*F);
       Tables = constantTables(F->Body);
+      IsTiled = F->IsKernel && isTiled(*F);
       function(*F);
     }
 
@@ -119,10 +122,18 @@ private:
     return Why + hint(F);
   }
 
-  static std::string hint(const For &F) {
+  std::string hint(const For &F) const {
     if (F.IsIndependent)
-      return "THREADS ";
+      return IsTiled && hasVariableBegin(F) ? "FEW_THREADS " : "THREADS ";
     return F.MustUnroll ? "UNROLL " : "";
+  }
+
+  /// The first thread of the loop differs from time to time, so that its threads seldom fill
+  /// vectors. One that begins with the first thread of the tile is mostly a tree, with half of the
+  /// threads in each step.
+  static bool hasVariableBegin(const For &F) {
+    auto *D = dyn_cast_or_null<DeclStmt>(F.Init);
+    return D && D->Init && !isa<IntLit>(D->Init);
   }
 
   /// A mask has an int for each bool, as does an array of masks.

@@ -22,6 +22,7 @@
 #include "clang/Frontend/CompilerInvocation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/CodeGen/ReplaceWithVeclib.h"
@@ -225,6 +226,8 @@ private:
       assign(**M, processor(), Level.Suffix);
     if (processor().HasAvx2)
       allowGathers(**M);
+    if (!processor().HasMasks)
+      dropMasksOfTails(**M);
     if (!processor().HasHalves)
       computeHalfConversions(**M);
     if (!optimise(**M, processor(), /*First=*/false) || !Error.empty())
@@ -246,6 +249,18 @@ private:
         llvm::GlobalAlias::create(F.getLinkage(), F.getName() + Other.Suffix, &F)
             ->setVisibility(F.getVisibility());
     }
+  }
+
+  /// FEW_THREADS (native_kernel.h) asks for masks, which take jumps for each lane without
+  /// registers.
+  static void dropMasksOfTails(llvm::Module &M) {
+    for (llvm::Function &F : M)
+      for (llvm::BasicBlock &Block : F)
+        if (llvm::Instruction *End = Block.getTerminator())
+          if (llvm::MDNode *Loop = End->getMetadata(llvm::LLVMContext::MD_loop))
+            End->setMetadata(llvm::LLVMContext::MD_loop,
+                             llvm::makePostTransformationMetadata(
+                                 M.getContext(), Loop, {"llvm.loop.vectorize.predicate."}, {}));
   }
 
   Processor processor() const { return processorOf(Options.getTargetOpts(), Level); }

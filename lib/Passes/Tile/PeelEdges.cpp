@@ -18,9 +18,11 @@
 //     for (int x = next; x < from; ++x) { ... a[x == 0 ? n - 1 : x - 1] ... }
 //   }
 //
-// It does so for strips only, the loops of launches without tiles, because the loop over a tile is
-// short. The value that the thread is compared with has to be the same for all threads, and is
-// computed in 64 bits, where its sums do not overflow.
+// It does so for strips, the loops of launches without tiles, and for loops over a part of a tile
+// that differs from time to time, such as the anti-diagonals of a table (fold-bounds). A loop over
+// a whole tile stays: it is short, and its vectors have no remainder. The value that the thread is
+// compared with has to be the same for all threads, and is computed in 64 bits, where its sums do
+// not overflow. The bounds of the loop must not change in it.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -41,6 +43,7 @@ namespace {
 class EdgePeeler {
   Context &Ctx;
   const VarUses Uses;
+  const bool HasVectors;
   /// Facts about the present loop.
   Var *Counter = nullptr;
   Effects OfLoop;
@@ -50,12 +53,16 @@ class EdgePeeler {
 
 public:
   bool Changed = false;
-  EdgePeeler(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F) {}
+  /// HasVectors: vector-form takes the loops over threads that contain loops. Its vectors have
+  /// masks.
+  EdgePeeler(Context &Ctx, Function &F, bool HasVectors)
+      : Ctx(Ctx), Uses(F), HasVectors(HasVectors) {}
 
   void block(Block &B) {
     for (Stmt *&S : B.Stmts) {
       auto *L = dyn_cast<For>(S);
-      if (L && L->IsThreadLoop && isStrip(*L) && findEdges(*L)) {
+      const bool Takes = L && L->IsThreadLoop && !(HasVectors && holdsLoop(*L));
+      if (Takes && hasVariableBounds(*L) && findEdges(*L)) {
         S = peeled(*L);
         Changed = true;
       } else {
@@ -65,18 +72,21 @@ public:
   }
 
 private:
-  static const VarRef *position(const Expr *E) {
-    auto *Ref = dyn_cast_or_null<VarRef>(E);
-    const bool Is = Ref && Ref->V->Binding && Ref->V->Binding->K == ArgBinding::Kind::Position;
-    return Is ? Ref : nullptr;
-  }
-
-  /// `for (int V = begin; V < end; ++V)`, of two parameters.
-  static bool isStrip(const For &L) {
+  /// `for (int V = begin; V < end; ++V)`, of numbers and of variables that the loop does not
+  /// change. One of them at least is a variable.
+  bool hasVariableBounds(For &L) const {
     auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
     auto *Test = dyn_cast_or_null<Binary>(L.Cond);
     auto *Left = Test && Test->Op == BinaryOp::Lt ? dyn_cast<VarRef>(Test->Left) : nullptr;
-    return D && Left && Left->V == D->V && position(D->Init) && position(Test->Right);
+    if (!D || !Left || Left->V != D->V || (isa<IntLit>(D->Init) && isa<IntLit>(Test->Right)))
+      return false;
+    const VarUses Inside(L.Body);
+    const auto IsFixed = [&](const Expr *E) {
+      auto *Ref = dyn_cast_or_null<VarRef>(E);
+      return (E && isa<IntLit>(E)) || (Ref && Ref->V->Ty == Ctx.intTy() &&
+                                       !Uses.isExposed(Ref->V) && !Inside.of(Ref->V).Writes);
+    };
+    return IsFixed(D->Init) && IsFixed(Test->Right);
   }
 
   //===--------------------------------------------------------------------===//
@@ -181,7 +191,7 @@ private:
 
   Stmt *peeled(For &L) {
     auto *Init = cast<DeclStmt>(L.Init);
-    auto *Begin = cast<VarRef>(Init->Init), *End = cast<VarRef>(cast<Binary>(L.Cond)->Right);
+    Expr *Begin = Init->Init, *End = cast<Binary>(L.Cond)->Right;
     VarMap Vars;
     auto *Edge = cast<For>(clone(Ctx, &L, Vars));
     Edge->IsThreadLoop = false; // for one thread at most, which needs no vectors
@@ -189,7 +199,7 @@ private:
       *E = Ctx.boolLit(cast<Binary>(*E)->Op == BinaryOp::Ne);
     auto *Body = at(Ctx.make<Block>(), L);
     auto *From = Ctx.temp(Counter->Name + "_from", Ctx.intTy(), L.Pos);
-    Var *Next = declare("_next", Ctx.ref(End->V), *Body, L);
+    Var *Next = declare("_next", clone(Ctx, End), *Body, L);
     for (Expr *E : Edges) {
       const auto Compare = [&](BinaryOp Op, Var *With) {
         return Ctx.make<Binary>(Ctx.boolTy(), Op, clone(Ctx, E),
@@ -204,12 +214,12 @@ private:
     setBounds(*Edge, Ctx.ref(Next), Ctx.ref(From));
     Body->Stmts.push_back(&L);
     Body->Stmts.push_back(set(From, Ctx.ref(Next), L));
-    auto *Another = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Next), Ctx.ref(End->V));
+    auto *Another = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(Next), clone(Ctx, End));
     auto *After = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Ctx.ref(Next), Ctx.intLit(1));
     Body->Stmts.push_back(setIf(Another, From, After, L));
     Body->Stmts.push_back(Edge);
-    auto *Test = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(From), Ctx.ref(End->V));
-    auto *First = at(Ctx.make<DeclStmt>(From, Ctx.ref(Begin->V)), L);
+    auto *Test = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(From), clone(Ctx, End));
+    auto *First = at(Ctx.make<DeclStmt>(From, Begin), L);
     return at(Ctx.make<For>(First, Test, nullptr, Body), L);
   }
 };
@@ -218,9 +228,9 @@ private:
 
 bool ampcc::peelEdges(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
-    if (wantsVectors(PC.M, F)) // vectors have masks
+    if (PC.M.VectorForm == CompileOptions::Vectors::Always)
       return false;
-    EdgePeeler Peeler(PC.M.Ctx, F);
+    EdgePeeler Peeler(PC.M.Ctx, F, wantsVectors(PC.M, F));
     Peeler.block(*F.Body);
     return Peeler.Changed;
   });
