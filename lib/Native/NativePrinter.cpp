@@ -124,16 +124,17 @@ private:
 
   std::string hint(const For &F) const {
     if (F.IsIndependent)
-      return IsTiled && hasVariableBegin(F) ? "FEW_THREADS " : "THREADS ";
+      return IsTiled && hasVariableBounds(F) ? "FEW_THREADS " : "THREADS ";
     return F.MustUnroll ? "UNROLL " : "";
   }
 
-  /// The first thread of the loop differs from time to time, so that its threads seldom fill
-  /// vectors. One that begins with the first thread of the tile is mostly a tree, with half of the
-  /// threads in each step.
-  static bool hasVariableBegin(const For &F) {
+  /// Both the first and the last thread of the loop differ from time to time, so that its threads
+  /// seldom fill vectors. A loop that begins with the first thread is mostly a tree, with half of
+  /// the threads in each step; one that ends with the last is mostly a scan, and has many vectors.
+  static bool hasVariableBounds(const For &F) {
     auto *D = dyn_cast_or_null<DeclStmt>(F.Init);
-    return D && D->Init && !isa<IntLit>(D->Init);
+    auto *Test = dyn_cast_or_null<Binary>(F.Cond);
+    return D && D->Init && !isa<IntLit>(D->Init) && Test && !isa<IntLit>(Test->Right);
   }
 
   /// A mask has an int for each bool, as does an array of masks.

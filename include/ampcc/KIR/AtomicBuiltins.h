@@ -3,8 +3,9 @@
 //
 // The atomic operations of OpenCL C that the compiler itself generates or recognises. lib/Lower
 // generates them for the atomic operations of the compiler, which std::atomic_ref calls.
-// lower-messages reserves memory for messages to the host with them. exclusive-sums replaces those that only add to a buffer. lib/Checks counts the threads
-// at a barrier with them, and keeps those of the user program inside of their buffers.
+// lower-messages reserves memory for messages to the host with them. exclusive-sums replaces those
+// that only add to a buffer. lib/Checks counts the threads at a barrier with them, and keeps those
+// of the user program inside of their buffers.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that
