@@ -34,6 +34,9 @@
 #include "detail/interop_direct3d.h"
 #include "detail/messages.h"
 #include "detail/parallel_for_each.h"
+#if __AMP_VERSION__ >= 103
+#include "detail/standard_functions.h"
+#endif
 #include "detail/sub_group.h"
 #include "detail/tile_barrier.h"
 #include "detail/tiled_extent.h"

@@ -22,6 +22,7 @@
 #include "detail/phi.h"
 #include "detail/precise_composed.h"
 #include "detail/precise_math.h"
+#include "detail/standard_functions.h"
 
 #include "../ampcc_rt/pop_names.h"
 #include "detail/pop_math_names.h"

@@ -1,6 +1,7 @@
 //===- CompilerBuiltins.cpp - the built-in functions of Clang that amp code may call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/CompilerBuiltins.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/Builtins.h"
@@ -30,6 +31,47 @@ StringRef deviceBuiltin(unsigned ID) {
   default:
     return "";
   }
+}
+
+/// The word of the library's function for the built-in with Clang's number ID; empty if there is
+/// none.
+static StringRef libraryWord(unsigned ID) {
+  switch (ID) {
+#define AMPCC_LIBRARY_BUILTIN(NAME, WORD)                                                          \
+  case Builtin::BI##NAME:                                                                          \
+    return WORD;
+#include "ampcc/Basic/CompilerBuiltins.def"
+  default:
+    return "";
+  }
+}
+
+const FunctionDecl *libraryFunction(const ASTContext &Ast, StringRef Word,
+                                    ArrayRef<QualType> Parameters) {
+  const DeclContext *Scope = Ast.getTranslationUnitDecl();
+  for (StringRef Name : {"Concurrency", "ampcc_detail", "standard_functions"}) {
+    const auto Found = Scope->lookup(&Ast.Idents.get(Name));
+    if (!Found.isSingleResult() || !isa<NamespaceDecl>(Found.front()))
+      return nullptr;
+    Scope = cast<NamespaceDecl>(Found.front());
+  }
+  for (const NamedDecl *D : Scope->lookup(&Ast.Idents.get(Word)))
+    if (const auto *Function = dyn_cast<FunctionDecl>(D);
+        Function && markWord(Function, Mark::Implements) == Word &&
+        llvm::equal(Function->parameters(), Parameters,
+                    [&](const ParmVarDecl *Parameter, QualType T) {
+                      return Ast.hasSameUnqualifiedType(Parameter->getType(), T);
+                    }))
+      return Function;
+  return nullptr;
+}
+
+const FunctionDecl *libraryFunction(const FunctionDecl *Builtin) {
+  const StringRef Word = libraryWord(Builtin->getBuiltinID());
+  SmallVector<QualType, 2> Parameters;
+  for (const ParmVarDecl *Parameter : Builtin->parameters())
+    Parameters.push_back(Parameter->getType());
+  return Word.empty() ? nullptr : libraryFunction(Builtin->getASTContext(), Word, Parameters);
 }
 
 /// Every version has it.
@@ -97,7 +139,7 @@ bool isTranslatedBuiltin(const ASTContext &Ast, const CallExpr *Call, LanguageVe
   if (Call->isTypeDependent() || Call->isValueDependent())
     return Ast.BuiltinInfo.isConstantEvaluated(ID) || allows(Version, Feature::LibraryBuiltins);
   if (allows(Version, Feature::LibraryBuiltins)) {
-    if (!deviceBuiltin(ID).empty())
+    if (!deviceBuiltin(ID).empty() || libraryFunction(Call->getDirectCallee()))
       return true;
     if (std::optional<CompilerBuiltin> Kind = compilerBuiltin(ID))
       return hasTranslation(Ast, Call, *Kind);

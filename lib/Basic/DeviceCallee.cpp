@@ -1,6 +1,7 @@
 //===- DeviceCallee.cpp - the function that a call means on the device ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
@@ -38,7 +39,11 @@ bool haveSameParameters(const FunctionDecl *A, const FunctionDecl *B) {
 } // namespace
 
 const FunctionDecl *deviceCallee(const FunctionDecl *Callee) {
-  if (restrictionsOf(Callee).Amp || Callee->getPrimaryTemplate() || Callee->getBuiltinID())
+  if (Callee->getBuiltinID()) {
+    const FunctionDecl *Library = libraryFunction(Callee);
+    return Library ? Library : Callee;
+  }
+  if (restrictionsOf(Callee).Amp || Callee->getPrimaryTemplate())
     return Callee;
   for (const FunctionDecl *Other : ampOverloads(Callee))
     if (!Other->getDescribedFunctionTemplate() && haveSameParameters(Callee, Other) &&

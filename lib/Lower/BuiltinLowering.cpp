@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
+#include "ComplexLowering.h"
 #include "EvaluationOrder.h"
 #include "MemoryOrders.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
@@ -397,6 +398,12 @@ kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
   case CompilerBuiltin::Difference:
   case CompilerBuiltin::Product:
     return checkedArithmetic(E, Kind);
+  case CompilerBuiltin::Complex: {
+    auto Parts = lowerInOrder(Code, 2, [&](size_t I) { return Exprs.expr(E->getArg(I)); });
+    return Parts.size() == 2 ? ComplexLowering(Code, Exprs)
+                                   .ofParts(E->getType(), Parts[0], Parts[1], E->getExprLoc())
+                             : nullptr;
+  }
   case CompilerBuiltin::Fence: {
     MemoryOrders Orders(Code);
     Orders.add(Exprs.expr(E->getArg(0)));
@@ -418,8 +425,10 @@ kir::Expr *CallLowering::builtinCall(const CallExpr *E, const FunctionDecl *Call
   Expr::EvalResult Result;
   const bool IsKnown = Kind && *Kind <= CompilerBuiltin::Promise;
   if (!IsKnown && !E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast) &&
-      !Result.Val.isLValue())
-    return Constants.constant(Result.Val, E->getType(), E->getExprLoc());
+      !Result.Val.isLValue()) {
+    kir::Expr *Value = Constants.constant(Result.Val, E->getType(), E->getExprLoc());
+    return Value && isa<kir::InitList>(Value) ? Code.save(Value) : Value;
+  }
   if (Kind)
     return known(E, *Kind);
   if (StringRef Device = deviceBuiltin(Callee->getBuiltinID()); !Device.empty()) {

@@ -1,6 +1,7 @@
 //===- CastLowering.cpp - lowering of conversions ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CastLowering.h"
+#include "ComplexLowering.h"
 #include "ampcc/ClangHooks/Types.h"
 
 using namespace ampcc;
@@ -99,6 +100,11 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
   case CK_BitCast:
   case CK_ReinterpretMemberPointer:
     return valueCast(E);
+  case CK_FloatingRealToComplex:
+  case CK_FloatingComplexToReal:
+  case CK_FloatingComplexToBoolean:
+  case CK_FloatingComplexCast:
+    return ComplexLowering(Code, Exprs).cast(E);
   case CK_LValueBitCast:
   case CK_LValueToRValueBitCast:
     return objectCast(E);

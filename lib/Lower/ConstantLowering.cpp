@@ -35,6 +35,8 @@ kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLo
     Result = Ctx.make<kir::IntLit>(Ty, Value.getInt().getExtValue());
   else if (Value.isFloat())
     Result = Ctx.make<kir::FloatLit>(Ty, Value.getFloat().convertToDouble());
+  else if (Value.isComplexFloat())
+    Result = complex(Value, Ty);
   else if (Value.isLValue() && Value.isNullPointer())
     Result = Code.zeroOf(Ty);
   else if (const FunctionDecl *Function = functionOf(Value))
@@ -54,6 +56,16 @@ kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLo
   if (Result)
     Result->Pos = M.pos(Loc);
   return Result;
+}
+
+kir::Expr *ConstantLowering::complex(const APValue &Value, const kir::Type *Ty) {
+  const kir::Type *Part = cast<kir::StructType>(Ty)->Fields[0].Ty;
+  auto Literal = [&](const llvm::APFloat &Of) -> kir::Expr * {
+    return Ctx.make<kir::FloatLit>(Part, Of.convertToDouble());
+  };
+  return Ctx.make<kir::InitList>(Ty,
+                                 std::vector<kir::Expr *>{Literal(Value.getComplexFloatReal()),
+                                                          Literal(Value.getComplexFloatImag())});
 }
 
 kir::Expr *ConstantLowering::record(const APValue &Value, QualType T, SourceLocation Loc) {
@@ -107,7 +119,8 @@ kir::Expr *ConstantLowering::unionMember(const APValue &Value, QualType T, Sourc
 
 /// Value holds numbers, addresses of functions and pointers to members only.
 static bool isPlain(const APValue &Value) {
-  if (Value.isInt() || Value.isFloat() || Value.isMemberPointer() || functionOf(Value))
+  if (Value.isInt() || Value.isFloat() || Value.isComplexFloat() || Value.isMemberPointer() ||
+      functionOf(Value))
     return true;
   if (Value.isStruct()) {
     for (unsigned I = 0; I < Value.getStructNumBases(); ++I)

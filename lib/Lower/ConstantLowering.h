@@ -44,6 +44,7 @@ public:
   void finish();
 
 private:
+  kir::Expr *complex(const clang::APValue &Value, const kir::Type *Ty);
   kir::Expr *record(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *array(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *emptyObject(clang::QualType T, clang::SourceLocation Loc);

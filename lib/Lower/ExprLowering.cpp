@@ -45,7 +45,7 @@ kir::Expr *ExprLowering::loaded(const Expr *Sub) {
   if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
     return assignment(B);
   if (const auto *U = dyn_cast<UnaryOperator>(Plain);
-      U && U->isIncrementDecrementOp() && U->isPrefix()) {
+      U && U->isIncrementDecrementOp() && U->isPrefix() && !U->getType()->isAnyComplexType()) {
     kir::Expr *Target = expr(U->getSubExpr());
     return Target ? increment(U, Target) : nullptr;
   }
@@ -83,8 +83,6 @@ std::string ExprLowering::describe(const Stmt *S) {
   switch (S->getStmtClass()) {
   case Stmt::PredefinedExprClass:
     return "the name of a function as a string";
-  case Stmt::ImaginaryLiteralClass:
-    return "a complex number";
   case Stmt::StmtExprClass:
     return "a statement inside of an expression";
   case Stmt::CXXThrowExprClass:

@@ -12,6 +12,7 @@
 #define AMPCC_LIB_LOWER_EXPRLOWERING_H
 
 #include "CastLowering.h"
+#include "ComplexLowering.h"
 #include "EvaluationOrder.h"
 #include "InitLowering.h"
 #include "ampcc/Basic/DeviceCallee.h"
@@ -27,12 +28,13 @@ class ExprLowering final : LoweringPart,
   CleanupStack &Cleanups;
   CastLowering Casts;
   CallLowering Calls;
+  ComplexLowering Complexes;
 
 public:
   ExprLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
                CleanupStack &Cleanups)
       : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
-        Casts(Code, *this), Calls(Code, Constants, Cleanups, *this),
+        Casts(Code, *this), Calls(Code, Constants, Cleanups, *this), Complexes(Code, *this),
         Inits(Code, Constants, Objects, Cleanups, Calls, *this) {}
 
   kir::Expr *expr(const clang::Expr *E) override;
@@ -74,6 +76,9 @@ public:
   kir::Expr *VisitFloatingLiteral(const clang::FloatingLiteral *E) {
     const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::FloatLit>(Ty, E->getValueAsApproximateDouble()) : nullptr;
+  }
+  kir::Expr *VisitImaginaryLiteral(const clang::ImaginaryLiteral *E) {
+    return Complexes.literal(E);
   }
   kir::Expr *VisitStringLiteral(const clang::StringLiteral *E) { return Constants.text(E); }
   kir::Expr *VisitCXXNullPtrLiteralExpr(const clang::CXXNullPtrLiteralExpr *E) {
@@ -215,6 +220,8 @@ public:
   kir::Expr *VisitInitListExpr(const clang::InitListExpr *E) {
     if (E->getType()->isRecordType() || E->getType()->isArrayType())
       return buildObject(E);
+    if (E->getType()->isAnyComplexType() && E->getNumInits() == 2)
+      return Complexes.list(E);
     return E->getNumInits() ? Visit(E->getInit(0)) : zero(E);
   }
 

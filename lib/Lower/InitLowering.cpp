@@ -123,7 +123,8 @@ kir::Expr *InitLowering::staticInitializer(const Expr *Init, const kir::Type *Ty
 
 /// A call or a copy gives the whole object at once.
 kir::Expr *InitLowering::wholeInitializer(const Expr *E, const kir::Type *Ty) {
-  if (isa<CallExpr>(E) && E->isPRValue() && E->getType()->isRecordType())
+  if (E->isPRValue() &&
+      (E->getType()->isAnyComplexType() || (isa<CallExpr>(E) && E->getType()->isRecordType())))
     return Exprs.expr(E);
   if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       Construct && Construct->getConstructor()->isCopyOrMoveConstructor() &&
@@ -164,6 +165,8 @@ static bool isZero(const Expr *Init) {
 /// `{a, b, ...}` when every element is an expression that needs no statements.
 kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty,
                                          IndependentExprs &Parts) {
+  if (List->getType()->isAnyComplexType() && List->getNumInits() != 2)
+    return nullptr;
   if (List->getType()->isRecordType()) {
     const auto *D = List->getType()->getAsCXXRecordDecl();
     if (D->isUnion())
@@ -315,6 +318,13 @@ void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
     return forEachElement(
         Dest, [&](kir::Expr *E) { zeroInitialize(E, Element); }, SourceLocation());
   }
+  if (T->isAnyComplexType()) {
+    for (unsigned I : {0, 1}) {
+      kir::Expr *Part = Ctx.member(Code.copy(Dest), I);
+      Code.assign(Part, Code.zeroOf(Part->type()), SourceLocation());
+    }
+    return;
+  }
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
     return Code.assign(Dest, Code.zeroOf(T, Dest->type()), SourceLocation());
@@ -348,6 +358,13 @@ void InitLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> In
 void InitLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
   if (List->isTransparent())
     return initialize(Dest, List->getInit(0));
+  if (List->getType()->isAnyComplexType()) {
+    if (List->getNumInits() != 2)
+      return zeroInitialize(Dest, List->getType());
+    if (kir::Expr *Value = Exprs.expr(List))
+      Code.assign(Dest, Value, List->getBeginLoc());
+    return;
+  }
   SmallVector<const Expr *, 8> Inits(List->inits().begin(), List->inits().end());
   if (List->getType()->isRecordType())
     return initializeRecord(Dest, List->getType()->getAsCXXRecordDecl(), Inits,

@@ -157,6 +157,8 @@ private:
   /// Lowers the body of a queued function.
   void lower(const clang::FunctionDecl *FD);
   void reportInDeduced(clang::SourceLocation Loc, llvm::StringRef What);
+  /// A complex number: a struct of two parts of this type.
+  const kir::Type *complexType(const kir::Type *Part);
   const kir::Type *recordType(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
@@ -165,6 +167,7 @@ private:
   std::string fieldName(const clang::FieldDecl *F, unsigned Index);
 
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
+  llvm::DenseMap<const kir::Type *, kir::StructType *> Complexes; ///< by the type of the parts
   llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress, DeviceEmpty;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
   llvm::DenseMap<const clang::VarDecl *, kir::Var *> TileStatics;

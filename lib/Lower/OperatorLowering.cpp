@@ -25,6 +25,8 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
       return memberPointer(E);
     break;
   default:
+    if (E->getOpcode() == UO_Real || E->getOpcode() == UO_Imag || E->getType()->isAnyComplexType())
+      return Complexes.unary(E);
     break;
   }
   kir::Expr *Operand = Visit(E->getSubExpr());
@@ -121,10 +123,12 @@ kir::Expr *ExprLowering::property(const PseudoObjectExpr *E) {
   return Result; // none where the setter is void
 }
 
-/// C++14 still increments a bool: it becomes true.
+/// C++14 still increments a bool: it becomes true. Of a complex number the real part changes.
 kir::Expr *ExprLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
   if (Target->type()->isBool())
     return Ctx.make<kir::Assign>(Target, Ctx.boolLit(true));
+  if (E->getType()->isAnyComplexType())
+    Target = Ctx.member(Target, 0);
   return Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), E->isPrefix());
 }
 
@@ -145,6 +149,8 @@ kir::Expr *ExprLowering::VisitBinaryOperator(const BinaryOperator *E) {
   case BO_Cmp:
     return buildObject(E);
   default:
+    if (E->getLHS()->getType()->isAnyComplexType() || E->getRHS()->getType()->isAnyComplexType())
+      return Complexes.binary(E);
     break;
   }
   if (E->isAdditiveOp()) {
@@ -285,6 +291,11 @@ kir::Expr *ExprLowering::assignment(const BinaryOperator *E) {
   if (!E->isCompoundAssignmentOp())
     return Made(Ctx.make<kir::Assign>(Target, Value));
   const auto *C = cast<CompoundAssignOperator>(E);
+  if (C->getComputationResultType()->isAnyComplexType()) {
+    Target = Code.stabilize(Target);
+    kir::Expr *Result = Complexes.compound(C, Target, Value);
+    return Result ? Made(Ctx.make<kir::Assign>(Target, Result)) : nullptr;
+  }
   const kir::Type *ComputeTy = M.type(C->getComputationResultType(), E->getOperatorLoc());
   if (!ComputeTy)
     return nullptr;
@@ -428,7 +439,8 @@ kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool 
     const Expr *Other = TrapsIfTrue ? E->getFalseExpr() : E->getTrueExpr();
     return Loaded ? loaded(Other) : Visit(Other);
   }
-  bool IsObject = !E->isGLValue() && (E->getType()->isRecordType() || E->getType()->isArrayType());
+  bool IsObject = !E->isGLValue() && (E->getType()->isRecordType() || E->getType()->isArrayType() ||
+                                      E->getType()->isAnyComplexType());
   if (IsObject) {
     // Its operands are the object itself, which no CXXBindTemporaryExpr around them destroys.
     kir::Expr *Object = buildObject(E);

@@ -59,10 +59,27 @@ const kir::Type *ModuleLowering::type(QualType T, SourceLocation Loc) {
   if (const auto *B = T->getAs<clang::BuiltinType>())
     if (const kir::Type *Result = builtinType(Ctx, Ast, B))
       return Result;
+  if (const auto *Complex = T->getAs<clang::ComplexType>();
+      Complex && Complex->getElementType()->isRealFloatingType())
+    if (const kir::Type *Part = type(Complex->getElementType(), Loc))
+      return complexType(Part);
   if (const auto *D = T->getAsCXXRecordDecl())
     return recordType(D, Loc);
   unsupported(Loc, "type '" + T.getAsString() + "'");
   return nullptr;
+}
+
+const kir::Type *ModuleLowering::complexType(const kir::Type *Part) {
+  kir::StructType *&S = Complexes[Part];
+  if (S)
+    return S;
+  S = Ctx.createStruct(Part->size() == 4 ? "complex_float" : "complex_double");
+  S->Fields = {{"real", Part, 0}, {"imag", Part, Part->size()}};
+  S->Size = 2 * Part->size();
+  S->Align = Part->align();
+  S->IsLibrary = true;
+  S->Identity = Part->size() == 4 ? "Cf" : "Cd"; // as in the Itanium ABI
+  return S;
 }
 
 const kir::Type *ModuleLowering::recordType(const CXXRecordDecl *D, SourceLocation Loc) {

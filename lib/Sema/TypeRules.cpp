@@ -200,6 +200,10 @@ private:
                  : std::nullopt;
     if (const auto *B = T->getAs<BuiltinType>())
       return isFundamental(B, Version) ? std::nullopt : notFundamental();
+    if (const auto *Complex = T->getAs<ComplexType>();
+        Complex && allows(Version, Feature::ComplexNumbers) &&
+        (Complex->getElementType() == Ast.FloatTy || Complex->getElementType() == Ast.DoubleTy))
+      return std::nullopt;
     if (const auto *Class = T->getAsCXXRecordDecl())
       return checkClass(Class);
     return T->isFunctionType() ? fault(TypeFault::Function) : notFundamental();

@@ -56,6 +56,9 @@
 #define AMPCC_EXCHANGE __attribute__((annotate("ampcc::exchange")))
 /// On a function without body: a call is the built-in of OpenCL C or KIR with this name.
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
+/// On a function: the device's code of the compiler's built-in function NAME with the same
+/// parameters, or of an operation on complex numbers.
+#define AMPCC_IMPLEMENTS(NAME) __attribute__((annotate("ampcc::implements", NAME)))
 /// On a function without body: a call sends its arguments to the host, as a message of this kind.
 #define AMPCC_MESSAGE(KIND) __attribute__((annotate("ampcc::message", KIND)))
 /// On a container's subscript operator that returns a view of one rank less.

@@ -9,6 +9,8 @@
 #define AMPCC_BASIC_COMPILERBUILTINS_H
 
 #include "ampcc/Basic/LanguageVersion.h"
+#include "clang/AST/Type.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 
@@ -17,6 +19,7 @@ class ASTContext;
 class AtomicExpr;
 class CallExpr;
 class Expr;
+class FunctionDecl;
 } // namespace clang
 
 namespace ampcc {
@@ -47,7 +50,8 @@ enum class CompilerBuiltin {
   GreaterEqual,
   Less,
   LessEqual,
-  Fence, ///< of all memory, for all threads of the device; the argument is a memory order
+  Complex, ///< a complex number of two parts
+  Fence,   ///< of all memory, for all threads of the device; the argument is a memory order
 };
 
 /// The translation of the built-in with Clang's number ID; none for other built-ins.
@@ -56,6 +60,14 @@ std::optional<CompilerBuiltin> compilerBuiltin(unsigned ID);
 /// The device's built-in (KIR/Builtins.def) that stands for the one with Clang's number ID; empty
 /// if there is none.
 llvm::StringRef deviceBuiltin(unsigned ID);
+
+/// The library's function with the mark `implements`, Word, and these parameters; null if the unit
+/// does not include the header that has it.
+const clang::FunctionDecl *libraryFunction(const clang::ASTContext &Ast, llvm::StringRef Word,
+                                           llvm::ArrayRef<clang::QualType> Parameters);
+
+/// The library's code for this built-in function on the device; null if there is none.
+const clang::FunctionDecl *libraryFunction(const clang::FunctionDecl *Builtin);
 
 /// The pointer that an argument of memcpy and its kin was before it was converted to a pointer to
 /// void.

@@ -26,7 +26,8 @@ class FunctionDecl;
 namespace ampcc {
 
 /// The function that the device runs for a call of Callee: its overload for amp of the same type if
-/// Callee is for the cpu alone and there is one, else Callee.
+/// Callee is for the cpu alone and there is one, the library's code for a built-in function of the
+/// compiler, else Callee.
 const clang::FunctionDecl *deviceCallee(const clang::FunctionDecl *Callee);
 
 /// Returns true if Callee is for the cpu alone and has an overload for amp that deviceCallee() does
