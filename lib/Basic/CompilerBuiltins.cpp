@@ -46,6 +46,8 @@ static StringRef libraryWord(unsigned ID) {
   }
 }
 
+bool isLibraryBuiltin(unsigned ID) { return !libraryWord(ID).empty(); }
+
 const FunctionDecl *libraryFunction(const ASTContext &Ast, StringRef Word,
                                     ArrayRef<QualType> Parameters) {
   const DeclContext *Scope = Ast.getTranslationUnitDecl();
@@ -104,6 +106,21 @@ static QualType elementType(const Expr *Argument) {
   return T->getPointeeType().getCanonicalType().getUnqualifiedType();
 }
 
+/// All numbers of type From are numbers of type To.
+static bool holds(const ASTContext &Ast, QualType To, QualType From) {
+  const uint64_t Wide = Ast.getTypeSize(To), Narrow = Ast.getTypeSize(From);
+  const bool IsSigned = To->isSignedIntegerType();
+  return From->isSignedIntegerType() == IsSigned ? Narrow <= Wide : IsSigned && Narrow < Wide;
+}
+
+QualType wideArithmetic(const ASTContext &Ast, const CallExpr *Call) {
+  const QualType T = Call->getArg(2)->getType()->getPointeeType();
+  if (Ast.getTypeSize(T) != 64 || !holds(Ast, T, Call->getArg(0)->getType()) ||
+      !holds(Ast, T, Call->getArg(1)->getType()))
+    return {};
+  return T->isSignedIntegerType() ? Ast.LongTy : Ast.UnsignedLongTy;
+}
+
 /// The types of the arguments allow the translation.
 static bool hasTranslation(const ASTContext &Ast, const CallExpr *Call, CompilerBuiltin Kind) {
   const QualType Element = Call->getNumArgs() ? elementType(Call->getArg(0)) : QualType();
@@ -120,7 +137,10 @@ static bool hasTranslation(const ASTContext &Ast, const CallExpr *Call, Compiler
     return !Element.isNull() && !elementType(Call->getArg(1)).isNull();
   case CompilerBuiltin::Sum:
   case CompilerBuiltin::Difference:
-  case CompilerBuiltin::Product: // of all numbers in question, 64 bits hold the result
+  case CompilerBuiltin::Product:
+    if (const QualType Wide = wideArithmetic(Ast, Call); !Wide.isNull())
+      return libraryFunction(Ast, "add_overflow", {Wide, Wide, Ast.getPointerType(Wide)});
+    // Of all numbers in question, 64 bits hold the result.
     return Ast.getTypeSize(Call->getArg(0)->getType()) <= 32 &&
            Ast.getTypeSize(Call->getArg(1)->getType()) <= 32 &&
            Ast.getTypeSize(Call->getArg(2)->getType()->getPointeeType()) <= 32 &&

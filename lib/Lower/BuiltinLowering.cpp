@@ -260,11 +260,28 @@ kir::Expr *CallLowering::compareBytes(const CallExpr *E) {
   return Code.copy(Result);
 }
 
+/// The library's function for numbers of 64 bits.
+kir::Expr *CallLowering::wideChecked(const CallExpr *E, CompilerBuiltin Kind, QualType T,
+                                     ArrayRef<kir::Expr *> Args) {
+  const StringRef Word = Kind == CompilerBuiltin::Sum          ? "add_overflow"
+                         : Kind == CompilerBuiltin::Difference ? "sub_overflow"
+                                                               : "mul_overflow";
+  const FunctionDecl *Function = libraryFunction(M.Ast, Word, {T, T, M.Ast.getPointerType(T)});
+  const kir::Type *Wide = M.type(T, E->getExprLoc());
+  if (!Wide)
+    return nullptr;
+  return finishCall(E, Function,
+                    {Ctx.make<kir::Cast>(Wide, Args[0], false),
+                     Ctx.make<kir::Cast>(Wide, Args[1], false), Args[2]});
+}
+
 /// The exact result has at most 64 bits.
 kir::Expr *CallLowering::checkedArithmetic(const CallExpr *E, CompilerBuiltin Kind) {
   auto Args = lowerInOrder(Code, 3, [&](size_t I) { return Exprs.expr(E->getArg(I)); });
   if (Args.size() != 3)
     return nullptr;
+  if (const QualType Wide = wideArithmetic(M.Ast, E); !Wide.isNull())
+    return wideChecked(E, Kind, Wide, Args);
   const bool IsSigned =
       Kind != CompilerBuiltin::Product || E->getArg(0)->getType()->isSignedIntegerType();
   const kir::Type *Wide = Ctx.intTy(64, IsSigned);

@@ -75,6 +75,8 @@ private:
   kir::Expr *compareBytes(const clang::CallExpr *E);
   kir::Expr *findElement(const clang::CallExpr *E);
   kir::Expr *checkedArithmetic(const clang::CallExpr *E, CompilerBuiltin Kind);
+  kir::Expr *wideChecked(const clang::CallExpr *E, CompilerBuiltin Kind, clang::QualType T,
+                         llvm::ArrayRef<kir::Expr *> Args);
   kir::Expr *copyObject(const clang::CallExpr *E);
   /// A call of a function that sends a message to the host (MessageLowering.cpp).
   kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);

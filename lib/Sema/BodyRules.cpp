@@ -116,8 +116,7 @@ public:
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E, C.version()))
       C.report(E->getExprLoc(), diag::err_not_lowered)
-          << ("compiler built-in '" + Callee->getNameAsString() + "'")
-          << substituteFor(Callee, restrictionsOf(Function).dual() ? NamedIn::Dual : NamedIn::Amp);
+          << ("compiler built-in '" + Callee->getNameAsString() + "'") << instead(Callee);
     if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee())) {
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&
@@ -178,6 +177,13 @@ public:
   }
 
 private:
+  /// The advice after an error about the call of a built-in function.
+  std::string instead(const FunctionDecl *Builtin) const {
+    if (allows(C.version(), Feature::LibraryBuiltins) && isLibraryBuiltin(Builtin->getBuiltinID()))
+      return "; include <amp_math.h>";
+    return substituteFor(Builtin, restrictionsOf(Function).dual() ? NamedIn::Dual : NamedIn::Amp);
+  }
+
   /// A static variable that is a constant for a later version.
   bool hasStaticConstant(const VarDecl *Variable) const {
     const Expr *Init = Variable->getInit();

@@ -193,6 +193,20 @@ inline float log_gamma(float x) AMPCC_AMP {
                                                                     : device_lgamma(x);
 }
 
+/// The functions of <cmath> in kernels of version 1.3.
+namespace standard_functions {
+
+inline float tgamma(float x) AMPCC_AMP AMPCC_IMPLEMENTS("tgamma") {
+  return ampcc_detail::tgamma(x);
+}
+inline double tgamma(double x) AMPCC_AMP AMPCC_IMPLEMENTS("tgamma") {
+  return ampcc_detail::tgamma(x);
+}
+inline float lgamma(float x) AMPCC_AMP AMPCC_IMPLEMENTS("lgamma") { return log_gamma(x); }
+inline double lgamma(double x) AMPCC_AMP AMPCC_IMPLEMENTS("lgamma") { return log_gamma(x); }
+
+} // namespace standard_functions
+
 } // namespace ampcc_detail
 
 namespace precise_math {

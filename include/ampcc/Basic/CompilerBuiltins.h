@@ -43,7 +43,7 @@ enum class CompilerBuiltin {
   Rounded,       ///< a floating point number as an integer, halves away from zero
   RoundedToEven, ///< the same, halves to the even integer
   Class,         ///< of a floating point number: one of the first five arguments
-  Sum,           ///< of 32-bit integers, stored, and whether it is another number than is stored
+  Sum,           ///< of integers, stored, and whether it is another number than is stored
   Difference,
   Product,
   Greater, ///< a comparison of two floating point numbers
@@ -68,6 +68,13 @@ const clang::FunctionDecl *libraryFunction(const clang::ASTContext &Ast, llvm::S
 
 /// The library's code for this built-in function on the device; null if there is none.
 const clang::FunctionDecl *libraryFunction(const clang::FunctionDecl *Builtin);
+
+/// For Sum, Difference and Product: the type of 64 bits in which the numbers are exact before the
+/// operation and the result is stored; null if one has 32 bits, where 64 hold the exact result.
+clang::QualType wideArithmetic(const clang::ASTContext &Ast, const clang::CallExpr *Call);
+
+/// Whether a header of the library has the code for the built-in with Clang's number ID.
+bool isLibraryBuiltin(unsigned ID);
 
 /// The pointer that an argument of memcpy and its kin was before it was converted to a pointer to
 /// void.

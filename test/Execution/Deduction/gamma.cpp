@@ -1,6 +1,7 @@
 // amp:1.3: tgamma and lgamma of the standard library in kernels, of float and double.
 // RUN: %ampcc -std=c++20 --amp-version=1.3 %s -o %t && %t && env AMPCC_DEVICE=native %t
 #include <amp.h>
+#include <amp_math.h>
 #include <cmath>
 #include <cstdio>
 #include <vector>
