@@ -3,6 +3,7 @@
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/ConstantEvaluation.h"
 #include "ampcc/Basic/DeviceCallee.h"
+#include "ampcc/Basic/LongDoubles.h"
 #include "ampcc/ClangHooks/HostCalls.h"
 
 using namespace clang;
@@ -10,6 +11,7 @@ using namespace clang;
 namespace ampcc {
 
 void BodyWalker::walk(const FunctionDecl *Function) {
+  Ast = &Function->getASTContext();
   LeavesOutTraps =
       areHostCallsAllowed(Function->getASTContext().getLangOpts()) && isUnmarked(Function);
   if (const auto *Ctor = dyn_cast<CXXConstructorDecl>(Function))
@@ -22,10 +24,18 @@ bool BodyWalker::TraverseStmt(Stmt *S, DataRecursionQueue *Queue) {
   if (LeavesOutTraps && isFalseAtRunTime(S))
     return true;
   const auto *E = LeavesOutTraps ? dyn_cast_or_null<Expr>(S) : nullptr;
-  if (!E || !isTrap(E))
+  if (!E || (!isTrap(E) && !foldedLongDouble(*Ast, E)))
     return ASTWalker::TraverseStmt(S, Queue);
-  visitTrap(E);
+  if (isTrap(E))
+    visitTrap(E);
   return true;
+}
+
+bool BodyWalker::TraverseVarDecl(VarDecl *Variable) {
+  if (LeavesOutTraps && isLongDouble(Variable->getType()) && Variable->getInit() &&
+      longDoubleValue(*Ast, Variable->getInit()))
+    return VisitVarDecl(Variable);
+  return ASTWalker::TraverseVarDecl(Variable);
 }
 
 bool BodyWalker::TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue *) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
 #include "ampcc/Analysis/Speculation.h"
+#include "ampcc/Basic/LongDoubles.h"
 #include "ampcc/Basic/ObjectParts.h"
 #include "ampcc/Basic/PlacementNew.h"
 
@@ -60,6 +61,12 @@ kir::Expr *ExprLowering::variable(const DeclRefExpr *E, bool Loaded) {
   if (const auto *Binding = dyn_cast<BindingDecl>(E->getDecl()); Binding && Binding->getBinding())
     return expr(Binding->getBinding());
   return Objects.outer(E, Loaded);
+}
+
+kir::Expr *ExprLowering::folded(const Expr *E) {
+  const std::optional<APValue> Known = Code.HasTraps ? foldedLongDouble(M.Ast, E) : std::nullopt;
+  kir::Expr *Value = Known ? Constants.constant(*Known, E->getType(), E->getExprLoc()) : nullptr;
+  return Value && isa<kir::InitList>(Value) ? Code.save(Value) : Value;
 }
 
 kir::Expr *ExprLowering::VisitCXXNewExpr(const CXXNewExpr *E) {

@@ -132,7 +132,10 @@ public:
   kir::Expr *VisitPackIndexingExpr(const clang::PackIndexingExpr *E) {
     return Visit(E->getSelectedExpr());
   }
-  kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return Casts.lower(E); }
+  kir::Expr *VisitCastExpr(const clang::CastExpr *E) {
+    kir::Expr *Constant = folded(E);
+    return Constant ? Constant : Casts.lower(E);
+  }
 
   // --- Objects
 
@@ -265,7 +268,10 @@ public:
 
   // --- Calls
 
-  kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return Calls.call(E); }
+  kir::Expr *VisitCallExpr(const clang::CallExpr *E) {
+    kir::Expr *Constant = folded(E);
+    return Constant ? Constant : Calls.call(E);
+  }
   kir::Expr *VisitCXXMemberCallExpr(const clang::CXXMemberCallExpr *E) {
     return Calls.memberCall(E);
   }
@@ -327,6 +333,9 @@ private:
       return buildObject(E);
     return Code.zeroOf(E->getType(), Ty);
   }
+
+  /// The value of a computation in long double; null if it is no constant.
+  kir::Expr *folded(const clang::Expr *E);
 
   kir::Expr *evaluated(const clang::Expr *E) {
     clang::Expr::EvalResult Result;

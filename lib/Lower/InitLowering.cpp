@@ -1,6 +1,7 @@
 //===- InitLowering.cpp - lowering of initialisation ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InitLowering.h"
+#include "ampcc/Basic/LongDoubles.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include <functional>
@@ -98,6 +99,13 @@ void InitLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   const Expr *Init = V->getInit();
   if (!Init)
     return Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+  if (std::optional<llvm::APFloat> Known =
+          isLongDouble(V->getType()) ? longDoubleValue(M.Ast, Init) : std::nullopt) {
+    bool IsInexact = false;
+    Known->convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven, &IsInexact);
+    kir::Expr *Value = Ctx.make<kir::FloatLit>(Var->Ty, Known->convertToDouble());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+  }
   if (kir::Expr *Value = Constants.initializer(V))
     return Code.append(Ctx.make<kir::DeclStmt>(Var, M.initialValue(Var, Value)), V->getLocation());
   if (names(Init, V)) {

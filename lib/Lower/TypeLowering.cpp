@@ -22,6 +22,7 @@ static const kir::Type *builtinType(kir::Context &Ctx, ASTContext &Ast, const Bu
   case BuiltinType::Float:
     return Ctx.floatTy(32);
   case BuiltinType::Double:
+  case BuiltinType::LongDouble: // lib/Sema accepts it where double gives the results of the host
     return Ctx.floatTy(64);
   case BuiltinType::NullPtr:
     return Ctx.pointerTo(Ctx.voidTy());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/LongDoubles.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
@@ -23,6 +24,10 @@ public:
   bool VisitVarDecl(VarDecl *Variable) override {
     if (Variable->isImplicit() || Variable->isInvalidDecl() || isa<ParmVarDecl>(Variable))
       return true;
+    if (C.IsDeduced && isLongDouble(Variable->getType()) &&
+        Variable->getType().isConstQualified() && Variable->getInit() &&
+        longDoubleValue(C.Ast, Variable->getInit()))
+      return true;
     if (Variable->getType()->isVariableArrayType())
       C.report(Variable->getLocation(), diag::err_not_lowered) << "a variable-length array" << "";
     else if (!takesTypeFromReported(Variable))
@@ -35,6 +40,8 @@ public:
     bool OwnError = E->getCastKind() == CK_PointerToIntegral ||
                     E->getCastKind() == CK_IntegralToPointer || isa<CXXDynamicCastExpr>(E);
     TypeLoc Written = E->getTypeInfoAsWritten()->getTypeLoc();
+    checkFromLongDouble(E);
+    OwnError |= C.IsDeduced && isLongDouble(E->getType());
     if (!OwnError && !E->containsErrors() && !E->getType()->isVoidType())
       checkWritten(Written.getBeginLoc(), E->getTypeInfoAsWritten(), E->getTypeAsWritten(),
                    Written.getSourceRange(), /*IsCast=*/true);
@@ -52,11 +59,41 @@ public:
     return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
   }
   bool VisitFloatingLiteral(FloatingLiteral *E) override {
-    checkType(C, E->getLocation(), E->getType(), TypeUse::Variable);
+    if (!C.IsDeduced || !isLongDouble(E->getType()))
+      checkType(C, E->getLocation(), E->getType(), TypeUse::Variable);
+    return true;
+  }
+
+  // The uses of long double in a function without a clause (LongDoubles.h).
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
+    checkFromLongDouble(E);
+    return true;
+  }
+  bool VisitBinaryOperator(BinaryOperator *E) override {
+    if (C.IsDeduced && E->isComparisonOp() && isLongDouble(E->getLHS()->getType()))
+      for (const Expr *Operand : {E->getLHS(), E->getRHS()})
+        checkLongDouble(Operand, isExactInDouble(C.Ast, Operand));
+    if (const auto *Compound = dyn_cast<CompoundAssignOperator>(E);
+        Compound && C.IsDeduced && isLongDouble(Compound->getComputationLHSType()) &&
+        !isLongDouble(E->getLHS()->getType()))
+      checkLongDouble(E->getRHS(), E->getLHS()->getType()->isRealFloatingType() &&
+                                       isExactInDouble(C.Ast, E->getRHS()));
     return true;
   }
 
 private:
+  void checkFromLongDouble(const CastExpr *E) {
+    const Expr *Number = E->getSubExpr();
+    if (C.IsDeduced && isLongDouble(Number->getType()) && !isLongDouble(E->getType()))
+      checkLongDouble(Number, E->getType()->isRealFloatingType() ? isRoundedByDouble(C.Ast, Number)
+                                                                 : isExactInDouble(C.Ast, Number));
+  }
+
+  void checkLongDouble(const Expr *Number, bool IsAllowed) {
+    if (!IsAllowed)
+      checkType(C, Number->getExprLoc(), Number->getType(), TypeUse::Variable);
+  }
+
   /// `auto P = &f`, `auto C = char(x)`, `auto R = f()`, `auto L = 1.0L`: the type is reported where
   /// it comes from.
   static bool takesTypeFromReported(const VarDecl *Variable) {

@@ -20,8 +20,8 @@ namespace ampcc {
 ///
 /// From version 1.3 on, amp code may call functions without a clause (HostCalls.h). In such a
 /// function the walk also leaves out code that the device does not run: conditions that are false
-/// outside of constant evaluation (isFalseAtRunTime() of ConstantEvaluation.h), and the operands of
-/// traps.
+/// outside of constant evaluation (isFalseAtRunTime() of ConstantEvaluation.h), the operands of
+/// traps, and computations in long double whose result is known (LongDoubles.h).
 class BodyWalker : public ASTWalker {
 public:
   /// A constructor must be given as its definition: its other declarations have no member
@@ -34,6 +34,7 @@ public:
   /// code may call.
   bool TraverseStmt(clang::Stmt *S, DataRecursionQueue *Queue = nullptr) override;
 
+  bool TraverseVarDecl(clang::VarDecl *Variable) override;
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override;
   /// Walks only the semantic form, which has the conversions of the elements.
   bool TraverseInitListExpr(clang::InitListExpr *List,
@@ -56,6 +57,7 @@ protected:
   virtual void visitTrap(const clang::Expr *) {}
 
 private:
+  const clang::ASTContext *Ast = nullptr;
   bool LeavesOutTraps = false; ///< the function has no clause, and amp code may call it
 };
 
