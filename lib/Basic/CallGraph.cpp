@@ -91,7 +91,8 @@ private:
     const QualType T = Ast.getBaseElementType(Variable->getType());
     const Expr *Init = Variable->getAnyInitializer();
     if (!Variable->hasGlobalStorage() || !Variable->getType().isConstant(Ast) || !Init ||
-        Init->isValueDependent() || T->isArithmeticType() || T->isEnumeralType())
+        Init->isValueDependent() || !T->isLiteralType(Ast) || T->isArithmeticType() ||
+        T->isEnumeralType())
       return;
     if (const APValue *Value = Variable->evaluateValue())
       forEachAddress(*Value, [&](const ValueDecl *D) {
