@@ -22,4 +22,17 @@ void addVersion(ASTContext &Ast, Decl *D, LanguageVersion Version) {
   D->addAttr(AnnotateAttr::CreateImplicit(Ast, (Prefix + versionText(Version)).str(), nullptr, 0));
 }
 
+/// The attribute of a function with `restrict(auto)`.
+static constexpr llvm::StringLiteral Auto = "ampcc::auto";
+
+bool hasAuto(const FunctionDecl *Function) {
+  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
+    return A->getAnnotation() == Auto && !A->isInherited();
+  });
+}
+
+void addAuto(ASTContext &Ast, Decl *D) {
+  D->addAttr(AnnotateAttr::CreateImplicit(Ast, Auto, nullptr, 0));
+}
+
 } // namespace ampcc

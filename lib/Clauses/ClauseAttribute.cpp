@@ -19,8 +19,8 @@ struct Texts {
   std::string Gnu;  ///< the name of the GNU attribute
 
   explicit Texts(Sides Of) : Of(Of) {
-    const StringRef Side = !Of.Amp ? "cpu" : Of.Cpu ? "cpu,amp" : "amp";
-    const StringRef Word = !Of.Amp ? "cpu" : Of.Cpu ? "dual" : "amp";
+    const StringRef Side = Of.Auto ? "auto" : !Of.Amp ? "cpu" : Of.Cpu ? "cpu,amp" : "amp";
+    const StringRef Word = Of.Auto ? "auto" : !Of.Amp ? "cpu" : Of.Cpu ? "dual" : "amp";
     Type = ("\"ampcc::restrict(" + Side +
             (Of.Version ? ":" + versionText(*Of.Version) : StringRef()) + ")\"")
                .str();
@@ -39,6 +39,7 @@ const std::vector<Texts> &allTexts() {
         if (Of.Amp)
           Made.emplace_back(Sides{Of.Cpu, Of.Amp, V});
     }
+    Made.emplace_back(Sides{false, false, std::nullopt, /*Auto=*/true});
     return Made;
   }();
   return All;
@@ -47,7 +48,7 @@ const std::vector<Texts> &allTexts() {
 /// A function that never ran has no side; it gets the text of the cpu.
 const Texts &textsOf(Sides Of) {
   for (const Texts &Each : allTexts())
-    if (Each.Of.Amp == Of.Amp &&
+    if (Each.Of.Amp == Of.Amp && Each.Of.Auto == Of.Auto &&
         (!Of.Amp || (Each.Of.Cpu == Of.Cpu && Each.Of.Version == Of.Version)))
       return Each;
   return allTexts().front();
@@ -159,6 +160,7 @@ Sides sidesOf(TypeLoc T) {
       Sides Here = sidesOf(Attributed.getAttr());
       All.Cpu |= Here.Cpu;
       All.Amp |= Here.Amp;
+      All.Auto |= Here.Auto;
       if (Here.Version)
         All.Version = Here.Version;
       T = Attributed.getModifiedLoc();
@@ -193,7 +195,8 @@ FunctionTypeName functionTypeName(const TypedefNameDecl *Name) {
   return functionTypeName(Name->getTypeSourceInfo());
 }
 
-bool isClause(const Attr *A) { return sidesOf(A).any(); }
+bool isClause(const Attr *A) { return sidesOf(A).any() || sidesOf(A).Auto; }
+bool isAutoClause(const Attr *A) { return sidesOf(A).Auto; }
 bool isAmpClause(const Attr *A) { return sidesOf(A).Amp; }
 
 FunctionTypeName declaredBy(const FunctionDecl *Function) {

@@ -1,7 +1,8 @@
 //===- ClauseParser.cpp - the parser of the restrictions in a clause -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// restriction-specifier: 'restrict' '(' restriction-seq ')' (spec 2.1). Duplicates are harmless.
+// restriction-specifier: 'restrict' '(' restriction-seq ')' (spec 2.1, 13.1.1). Duplicates are
+// harmless. `restrict(cpu, auto)` means the same as `restrict(auto)`.
 //
 //===----------------------------------------------------------------------===//
 #include "ClauseParser.h"
@@ -56,7 +57,11 @@ public:
           << SourceRange(Tokens[Restrict].getLocation(), Tokens[Close].getLocation());
     else
       parseList();
-    if (!Clause.Amp && !Clause.Cpu)
+    if (Auto && Clause.Amp)
+      error(*Auto, diag::err_clause_auto_amp);
+    else if (Auto)
+      Clause.Cpu = !(Clause.Auto = true);
+    else if (!Clause.Amp && !Clause.Cpu)
       Clause.Cpu = true;
     return std::move(Clause);
   }
@@ -93,7 +98,7 @@ private:
     else if (Tokens.isWord(I, "cpu"))
       Clause.Cpu = true;
     else if (Tokens.is(I, tok::kw_auto))
-      error(I, diag::err_clause_auto);
+      Auto = I;
     else
       reportUnknown(I);
     ++I;
@@ -161,6 +166,7 @@ private:
   unsigned Last;  ///< of the tokens of the clause
   unsigned Close; ///< its `)`, or the token in its place
   RestrictClause Clause;
+  std::optional<unsigned> Auto; ///< the restriction `auto`
 };
 
 } // namespace

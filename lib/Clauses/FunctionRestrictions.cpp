@@ -80,9 +80,11 @@ public:
     allowVoidMain(S, *Function);
     const TypeSourceInfo *Written = Function->getTypeSourceInfo();
     Sides Of = Written ? sidesOf(Written->getTypeLoc()) : Sides();
-    if (Of.any())
+    if (Of.any() || Of.Auto)
       takeOutClauses(S.Context, Function);
-    else
+    if (Of.Auto)
+      addAuto(S.Context, Function);
+    if (!Of.any())
       Of = restrictionsWithoutClause(S, Function);
     if (!(isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides))
       addRestrictions(S, D, Of);
@@ -142,8 +144,11 @@ public:
   }
 
   AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &Attr) const override {
+    const Sides Of = sidesOfGnu(Attr.getAttrName()->getName());
     if (isa<FunctionDecl>(D))
-      addRestrictions(S, D, sidesOfGnu(Attr.getAttrName()->getName()));
+      addRestrictions(S, D, Of);
+    if (isa<FunctionDecl>(D) && Of.Auto)
+      addAuto(S.Context, D);
     return AttributeApplied;
   }
 };

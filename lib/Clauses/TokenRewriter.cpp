@@ -92,7 +92,7 @@ private:
   /// Takes a clause out of the stream.
   Sides takeClause(unsigned I) {
     RestrictClause Clause = parseClause(PP, Tokens, I);
-    Sides Of{Clause.Cpu, Clause.Amp, Clause.Version};
+    Sides Of{Clause.Cpu, Clause.Amp, Clause.Version, Clause.Auto};
     for (auto [First, Bracket] : Table.AttributeBrackets)
       if (First == Tokens[I].getLocation())
         Clause.Tokens.push_back(Bracket);
@@ -227,11 +227,16 @@ private:
     unsigned Before = placeOfAttribute(Next, IsLambda);
     if (IsLambda)
       if (LambdaHead Head = lambdaAt(Tokens, I); Head.Begin != TokenView::NoToken) {
-        Inserted[Head.Begin].push_back({HeadAttributeName, Of, Loc, headArgument(Of)});
+        if (!Of.Auto)
+          Inserted[Head.Begin].push_back({HeadAttributeName, Of, Loc, headArgument(Of)});
         if (!Head.HasList)
           return gnu(Head.Begin, Of, Loc);
       }
     if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken) {
+      if (Of.Auto) {
+        report(PP.getDiagnostics(), Loc, diag::err_clause_auto_declaration);
+        return;
+      }
       Table.Clauses.back().Instantiation = Tokens[Keyword - isExtern(Keyword)].getLocation();
       for (auto [Is, Name] : {std::pair(Of.Amp, "device"), std::pair(Of.Cpu, "host")})
         if (Is)

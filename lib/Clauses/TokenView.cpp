@@ -227,6 +227,8 @@ unsigned TokenView::skipRequires(unsigned I) const {
 }
 
 unsigned TokenView::skipRestriction(unsigned I) const {
+  if (is(I, tok::kw_auto))
+    return I + 1;
   if (!isWord(I, "amp") && !isWord(I, "cpu"))
     return I;
   return is(I + 1, tok::colon) && is(I + 2, tok::numeric_constant) ? I + 3 : I + 1;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Basic/ClauseFixIt.h"
+#include "ampcc/ClangHooks/HostCalls.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -38,7 +39,19 @@ static void checkOverridden(const RuleContext &C, const CXXMethodDecl *Method) {
     }
 }
 
+/// `restrict(auto)` is for a definition that is the only declaration (spec 13.1.1).
+static void checkAuto(const RuleContext &C, const FunctionDecl *Function) {
+  if (!hasAuto(Function) || Function->isTemplateInstantiation())
+    return;
+  if (!areHostCallsAllowed(C.S.getLangOpts()))
+    C.report(Function->getLocation(), diag::err_clause_auto) << versionText(C.Version);
+  else if (!Function->isThisDeclarationADefinition() || Function->getPreviousDecl() ||
+           Function->getMostRecentDecl() != Function)
+    C.report(Function->getLocation(), diag::err_clause_auto_declaration);
+}
+
 void checkDeclaration(const RuleContext &C, const FunctionDecl *Function) {
+  checkAuto(C, Function);
   Restrictions R = restrictionsOf(Function);
   if (!R.Amp)
     return;

@@ -104,6 +104,8 @@ public:
       return true;
     if (!T.getModifiedLoc().getAsAdjusted<FunctionTypeLoc>())
       Out.Clauses.push_back({T.getAttr()->getLocation(), diag::err_clause_misplaced});
+    else if (isAutoClause(T.getAttr()))
+      Out.Clauses.push_back({T.getAttr()->getLocation(), diag::err_clause_auto_declaration});
     else if (isAmpClause(T.getAttr()))
       Out.Clauses.push_back({T.getAttr()->getLocation(), diag::err_amp_function_type});
     return true;

@@ -8,7 +8,7 @@ void second() restrict(amp, gpu);    // expected-error {{unknown restriction 'gp
 void trailing() restrict(amp, );     // expected-error {{expected a restriction}}
 void noComma() restrict(amp cpu);    // expected-error {{expected ',' or ')'}}
 void number() restrict(1);           // expected-error {{expected a restriction}}
-void deduced() restrict(auto);       // expected-error {{'restrict(auto)' is not supported}}
+void deduced() restrict(auto);       // expected-error {{'restrict(auto)' is not allowed in version 1 of 'restrict(amp)'}}
 void versioned() restrict(amp : 1);
 void unversioned() restrict(amp :);  // expected-error {{unknown version of 'restrict(amp)'}}
 void latest() restrict(amp:latest);  // expected-error {{unknown version of 'restrict(amp)'}}

@@ -38,6 +38,13 @@ std::optional<LanguageVersion> versionOf(const clang::FunctionDecl *Function);
 /// Gives a declaration the version of its clause.
 void addVersion(clang::ASTContext &Ast, clang::Decl *D, LanguageVersion Version);
 
+/// The clause of this declaration is `restrict(auto)` (spec 13.1.1). Its restrictions are then
+/// those of a function without a clause.
+bool hasAuto(const clang::FunctionDecl *Function);
+
+/// Records `restrict(auto)` for a declaration.
+void addAuto(clang::ASTContext &Ast, clang::Decl *D);
+
 /// The function is for amp code alone; false if it is null.
 inline bool isAmpOnly(const clang::FunctionDecl *Function) {
   return Function && restrictionsOf(Function).ampOnly();

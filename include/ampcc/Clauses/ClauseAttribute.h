@@ -32,6 +32,7 @@ struct Sides {
   bool Cpu = false;
   bool Amp = false;
   std::optional<LanguageVersion> Version = std::nullopt; ///< of `amp:1.1`
+  bool Auto = false; ///< `restrict(auto)`: the code of the function decides; it has no other side
   bool any() const { return Cpu || Amp; }
 };
 

@@ -28,6 +28,7 @@ struct RestrictClause {
   std::vector<clang::SourceLocation> Tokens;
   bool Amp = false;
   bool Cpu = false;
+  bool Auto = false; ///< the compiler deduces the restrictions; Cpu and Amp are false
   std::optional<LanguageVersion> Version; ///< of `amp:1.1`
   /// The first token of the explicit instantiation whose function has this clause; invalid for
   /// other functions. It is the only trace of the instantiation, because the AST has no declaration

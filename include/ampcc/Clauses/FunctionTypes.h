@@ -31,6 +31,8 @@ FunctionTypeName declaredBy(const clang::FunctionDecl *Function);
 bool isClause(const clang::Attr *A);
 /// True if A stands for a clause that names amp: `restrict(amp)` or `restrict(cpu, amp)`.
 bool isAmpClause(const clang::Attr *A);
+/// `restrict(auto)`
+bool isAutoClause(const clang::Attr *A);
 
 } // namespace ampcc
 
