@@ -192,6 +192,91 @@ kir::Expr *ConstantLowering::text(const StringLiteral *E) {
   return Ctx.ref(V);
 }
 
+/// A list cannot initialise a part of the value: it is a union with another member than the first.
+static bool hasLaterMember(const APValue &Value) {
+  if (Value.isUnion()) {
+    const FieldDecl *Field = Value.getUnionField();
+    return !Field || Field->getFieldIndex() != 0 || hasLaterMember(Value.getUnionValue());
+  }
+  if (Value.isStruct()) {
+    for (unsigned I = 0; I < Value.getStructNumBases(); ++I)
+      if (hasLaterMember(Value.getStructBase(I)))
+        return true;
+    for (unsigned I = 0; I < Value.getStructNumFields(); ++I)
+      if (hasLaterMember(Value.getStructField(I)))
+        return true;
+    return false;
+  }
+  if (!Value.isArray())
+    return false;
+  for (unsigned I = 0; I < Value.getArrayInitializedElts(); ++I)
+    if (hasLaterMember(Value.getArrayInitializedElt(I)))
+      return true;
+  return Value.hasArrayFiller() && hasLaterMember(Value.getArrayFiller());
+}
+
+/// Assigns each number in Value to its place in Dest, an object of type T, at the beginning of the
+/// body. Returns false after an error.
+bool ConstantLowering::assignParts(kir::Expr *Dest, const APValue &Value, QualType T,
+                                   SourceLocation Loc) {
+  if (Value.isArray()) {
+    const QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
+    for (unsigned I = 0; I < Value.getArraySize(); ++I)
+      if (!assignParts(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)),
+                       I < Value.getArrayInitializedElts() ? Value.getArrayInitializedElt(I)
+                                                           : Value.getArrayFiller(),
+                       Element, Loc))
+        return false;
+    return true;
+  }
+  if (Value.isStruct() || Value.isUnion())
+    return assignMembers(Dest, Value, T->getAsCXXRecordDecl()->getDefinition(), Loc);
+  kir::Expr *Number = constant(Value, T, Loc);
+  if (!Number || isa<kir::InitList>(Number)) // of a complex number
+    return Number && Code.unsupported(Loc, "a complex number in a union that is a constant");
+  Decls.push_back(Ctx.assign(Dest, Number));
+  return true;
+}
+
+bool ConstantLowering::assignMembers(kir::Expr *Dest, const APValue &Value, const CXXRecordDecl *D,
+                                     SourceLocation Loc) {
+  if (D->isDynamicClass())
+    return Code.unsupported(Loc, "a constant of a class with virtual functions");
+  const RecordInfo &Info = M.record(D);
+  auto Assign = [&](const FieldDecl *Field, const APValue &Part) {
+    auto It = Info.Fields.find(Field);
+    return It == Info.Fields.end() ||
+           assignParts(M.part(Info, Code.copy(Dest), It->second), Part, Field->getType(), Loc);
+  };
+  if (Value.isUnion())
+    return !Value.getUnionField() || Assign(Value.getUnionField(), Value.getUnionValue());
+  unsigned Index = 0;
+  for (const CXXBaseSpecifier &Base : D->bases()) {
+    auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
+    if (It != Info.Bases.end() && !assignParts(M.part(Info, Code.copy(Dest), It->second),
+                                               Value.getStructBase(Index), Base.getType(), Loc))
+      return false;
+    ++Index;
+  }
+  return llvm::all_of(D->fields(), [&](const FieldDecl *Field) {
+    return Assign(Field, Value.getStructField(Field->getFieldIndex()));
+  });
+}
+
+/// The copy of a constant that holds such a union.
+kir::Expr *ConstantLowering::assignedObject(const ValueDecl *D, const APValue &Value,
+                                            SourceLocation Loc) {
+  const kir::Type *Ty = M.type(D->getType(), Loc);
+  if (!Ty)
+    return nullptr;
+  kir::Var *V = Code.newTemp(Ty, isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  declareAtEntry(V);
+  if (!assignParts(Ctx.ref(V), Value, D->getType(), Loc))
+    return nullptr;
+  Objects[D] = V;
+  return Ctx.ref(V);
+}
+
 kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
   auto [It, Inserted] = Objects.try_emplace(D, nullptr);
   if (!Inserted)
@@ -199,6 +284,8 @@ kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
   const APValue *Value = valueOf(D);
   if (!Value && !isEmptyConstant(D))
     return nullptr;
+  if (Value && hasLaterMember(*Value))
+    return assignedObject(D, *Value, Loc);
   kir::Expr *Init = Value ? constant(*Value, D->getType(), Loc) : emptyObject(D->getType(), Loc);
   if (!Init)
     return nullptr;

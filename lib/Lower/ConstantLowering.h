@@ -50,6 +50,13 @@ private:
   kir::Expr *emptyObject(clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *unionMember(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
 
+  kir::Expr *assignedObject(const clang::ValueDecl *D, const clang::APValue &Value,
+                            clang::SourceLocation Loc);
+  bool assignParts(kir::Expr *Dest, const clang::APValue &Value, clang::QualType T,
+                   clang::SourceLocation Loc);
+  bool assignMembers(kir::Expr *Dest, const clang::APValue &Value, const clang::CXXRecordDecl *D,
+                     clang::SourceLocation Loc);
+
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Objects;
   llvm::DenseMap<const clang::StringLiteral *, kir::Var *> Texts;
   std::vector<kir::Stmt *> Decls;
