@@ -373,6 +373,13 @@ kir::Expr *CallLowering::copyObject(const CallExpr *E) {
   return nullptr;
 }
 
+kir::Expr *CallLowering::complexNumber(const CallExpr *E) {
+  auto Parts = lowerInOrder(Code, 2, [&](size_t I) { return Exprs.expr(E->getArg(I)); });
+  return Parts.size() == 2 ? ComplexLowering(Code, Exprs)
+                                 .ofParts(E->getType(), Parts[0], Parts[1], E->getExprLoc())
+                           : nullptr;
+}
+
 kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
   switch (Kind) {
   case CompilerBuiltin::Copy:
@@ -415,12 +422,8 @@ kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
   case CompilerBuiltin::Difference:
   case CompilerBuiltin::Product:
     return checkedArithmetic(E, Kind);
-  case CompilerBuiltin::Complex: {
-    auto Parts = lowerInOrder(Code, 2, [&](size_t I) { return Exprs.expr(E->getArg(I)); });
-    return Parts.size() == 2 ? ComplexLowering(Code, Exprs)
-                                   .ofParts(E->getType(), Parts[0], Parts[1], E->getExprLoc())
-                             : nullptr;
-  }
+  case CompilerBuiltin::Complex:
+    return complexNumber(E);
   case CompilerBuiltin::Fence: {
     MemoryOrders Orders(Code);
     Orders.add(Exprs.expr(E->getArg(0)));

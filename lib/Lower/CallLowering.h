@@ -75,6 +75,7 @@ private:
   kir::Expr *compareBytes(const clang::CallExpr *E);
   kir::Expr *findElement(const clang::CallExpr *E);
   kir::Expr *checkedArithmetic(const clang::CallExpr *E, CompilerBuiltin Kind);
+  kir::Expr *complexNumber(const clang::CallExpr *E);
   kir::Expr *wideChecked(const clang::CallExpr *E, CompilerBuiltin Kind, clang::QualType T,
                          llvm::ArrayRef<kir::Expr *> Args);
   kir::Expr *copyObject(const clang::CallExpr *E);
