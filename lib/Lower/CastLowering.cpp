@@ -46,6 +46,20 @@ kir::Expr *CastLowering::objectCast(const CastExpr *E) {
       Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
 }
 
+kir::Expr *CastLowering::nullPointer(const CastExpr *E) {
+  Exprs.discard(E->getSubExpr());
+  const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+  return Ty ? Code.zeroOf(Ty) : nullptr;
+}
+
+/// True unless Pointer, a pointer to a member, is null.
+kir::Expr *CastLowering::isMember(const Expr *Pointer) {
+  kir::Expr *Member = Exprs.expr(Pointer);
+  return Member ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Member,
+                                        Code.zeroOf(Pointer->getType(), Ctx.intTy(64)))
+                : nullptr;
+}
+
 kir::Expr *CastLowering::lower(const CastExpr *E) {
   const Expr *Sub = E->getSubExpr();
   switch (E->getCastKind()) {
@@ -63,22 +77,15 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
     return arrayDecay(E);
   case CK_FunctionToPointerDecay:
     return Exprs.expr(Sub);
-  case CK_NullToPointer: {
-    Exprs.discard(Sub);
-    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
-    return Ty ? Code.zeroOf(Ty) : nullptr;
-  }
+  case CK_NullToPointer:
+    return nullPointer(E);
   case CK_NullToMemberPointer:
     return Code.zeroOf(E->getType(), Ctx.intTy(64));
   case CK_BaseToDerivedMemberPointer:
   case CK_DerivedToBaseMemberPointer:
     return memberPointerCast(E);
-  case CK_MemberPointerToBoolean: {
-    kir::Expr *Member = Exprs.expr(Sub);
-    return Member ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Member,
-                                          Code.zeroOf(Sub->getType(), Ctx.intTy(64)))
-                  : nullptr;
-  }
+  case CK_MemberPointerToBoolean:
+    return isMember(Sub);
   case CK_DerivedToBase:
   case CK_UncheckedDerivedToBase: {
     kir::Expr *Object = Exprs.expr(Sub);

@@ -32,6 +32,8 @@ private:
   kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
+  kir::Expr *nullPointer(const clang::CastExpr *E);
+  kir::Expr *isMember(const clang::Expr *Pointer);
   kir::Expr *unsupported(const clang::CastExpr *E);
 
   Expressions &Exprs;
