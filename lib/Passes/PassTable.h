@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // PassRegistry.def lists all passes over KIR, the intermediate representation, each with the
-// properties of a module that it needs, gives and breaks. Pipeline.cpp calls the passes through
-// this table. With a static_assert it also checks that each pass in the pipeline finds the
-// properties that it needs, so the table is a constant in a header. PassRegistry.cpp gives the
-// table to other code (allPasses(), findPass()). To add a pass, add a row to PassRegistry.def and a
-// stage to Pipeline.cpp.
+// properties of a module that it needs, gives and breaks (such as Spaces, "every pointer has an
+// address space"). Pipeline.cpp calls the passes through this table. With a static_assert it also
+// checks that each pass in the pipeline finds the properties that it needs, so the table is a
+// constant in a header. PassRegistry.cpp gives the table to other code (allPasses(), findPass()).
+// The table follows from PassRegistry.def: this file does not change for a new pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSTABLE_H

@@ -1,10 +1,10 @@
 //===- Passes.h - the entry points of the passes --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pass changes a module of KIR, the intermediate representation; PassRegistry.def lists all. Each
-// pass defines its function in the file of its name (removeUnused() in RemoveUnused.cpp), and
-// includes this header. PassTable.h has pointers to these functions, through which the pipeline
-// calls them. The helpers at the end are for the passes.
+// A pass changes a module of KIR, the intermediate representation; PassRegistry.def lists all. The
+// file of each pass, here or in lib/Checks, includes this header and defines its function: the pass
+// remove-unused is removeUnused() in RemoveUnused.cpp. PassTable.h has pointers to these functions,
+// through which the pipeline calls them. The functions at the end help to write passes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSES_H
@@ -21,7 +21,7 @@ namespace ampcc {
 /// Calls Change for all functions of the module, in their order. Returns true if Change returned
 /// true for one.
 bool changeFunctions(PassContext &PC, llvm::function_ref<bool(kir::Function &)> Change);
-/// The same for kernels alone.
+/// Calls Change for the kernels of the module alone, otherwise as changeFunctions() does.
 bool changeKernels(PassContext &PC, llvm::function_ref<bool(kir::Function &)> Change);
 
 /// Calls By for every expression of F, operands before their users, and replaces the expression by

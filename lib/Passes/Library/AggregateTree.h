@@ -1,13 +1,14 @@
-//===- AggregateTree.h - the parts of a local struct ----------------------===//
+//===- AggregateTree.h - the parts of a struct or array -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes that replace structs by single variables use it, above all for objects of the AMP
-// library such as index and array_view, whose parts alone are read and written after inlining. The
-// pass scalar-replacement builds a tree for each local object, to decide which parts become
-// variables of their own. split-parameters builds one for each parameter that it may pass in parts.
-// pass-by-value uses isLibraryObject() alone.
+// Two passes replace an object by one variable for each part, above all objects of the AMP library
+// such as index and array_view: scalar-replacement does so with local objects, split-parameters
+// with parameters. Each builds a tree of the parts of every such object, finds the uses that need
+// an object or a part as a whole, and then replaces the other parts:
 //
 //   index i; i.values[0] = x; f(i.values[0]);    ->    int i_0; i_0 = x; f(i_0);
+//
+// The pass pass-by-value uses isLibraryObject() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H
@@ -19,13 +20,15 @@
 
 namespace ampcc {
 
-/// A variable of aggregate type, or a part of one. A node is split into its Parts unless it is
-/// Whole: its type cannot be split, or some use needs it as one object. The pass that builds the
-/// tree sets Whole for such a use.
+/// A variable of struct or array type, or a part of one, which may also be a scalar or pointer. A
+/// node of struct or array type is split into its Parts unless it is Whole: its type cannot be
+/// split (isSplittable()), or some use needs it as one object. The pass that builds the tree sets
+/// Whole for such a use.
 struct AggregateNode {
   const kir::Type *Ty = nullptr;
-  std::string Name; ///< the name of the part as a separate variable
-  bool HasUserName = false;
+  std::string Name;         ///< the name of the part as a separate variable
+  bool HasUserName = false; ///< the program declares the variable (Var::HasUserName)
+  /// The fields or elements, in order; empty for a scalar, pointer or type that cannot be split.
   std::vector<AggregateNode> Parts;
   bool Whole = false;       ///< must not be split
   kir::Var *Leaf = nullptr; ///< the variable that replaces the part; the pass creates it on demand
@@ -37,7 +40,7 @@ struct AggregateNode {
 struct AggregatePath {
   AggregateNode *Node = nullptr; ///< null if the lvalue does not start at such a variable
   bool Complete = false;         ///< the expression denotes Node; else it is inside a Whole node
-  bool InArray = false;          ///< the last step was a subscript
+  bool InArray = false;          ///< Complete, and the last step was a subscript
 };
 
 /// The variables of one function that may be split, each with its tree. Add all of them first:
@@ -47,23 +50,25 @@ class AggregateForest {
 
 public:
   void add(const kir::Var *V);
+  /// The root of V's tree; null if V was not added.
   AggregateNode *root(const kir::Var *V);
   bool empty() const { return Roots.empty(); }
-  /// Follows members and constant subscripts. A subscript that is not constant (or out of bounds)
-  /// makes the array Whole and ends the path there.
+  /// Follows the members and constant subscripts of E. A subscript that is not constant, or out of
+  /// bounds, sets Whole for the array and ends the path there.
   AggregatePath resolve(const kir::Expr *E);
 };
 
-/// The structs to which M converts pointers to other types. A pointer to a part of such an object,
-/// as its base class, may become one to the whole object.
+/// The structs T for which M converts a pointer to another type to `T *`. A pointer to a part of
+/// such an object, for example to its base class, may become a pointer to the whole object.
 llvm::DenseSet<const kir::Type *> pointerCastTargets(const kir::Module &M);
 
-/// True for structs that are no unions, and for arrays of at most 16 elements. Objects of other
-/// types are never split.
+/// True for structs but not unions, and for arrays of at most 16 elements. Objects of other types
+/// are never split.
 bool isSplittable(const kir::Type *T);
 
-/// True for structs of the library and for structs that hold pointers. Passes split their objects
-/// even if the user declared the variable; OpenCL C cannot pass a struct with pointers to a kernel.
+/// True for structs of the library and of lambdas (StructType::IsLibrary) and for structs that hold
+/// pointers. Passes split their objects even if the user declared the variable. Of other structs
+/// they split only temporaries (Var::IsTemp).
 bool isLibraryObject(const kir::Type *T);
 
 } // namespace ampcc

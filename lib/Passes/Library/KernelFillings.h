@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel begins with assignments of its parameters to the members of the functor, the lambda or
-// function object of parallel_for_each (KernelLowering.h). Two passes change the assigned values.
-// rebase-views adds the offset of an array_view to its pointer. usual-values marks parameters that
-// nearly always have one value, such as the filter mode of a sampler, so that the runtime can build
-// a version of the kernel in which they are constants. Both run before inlining and
+// function object of parallel_for_each (KernelLowering.h):
+//
+//   kernel void k(float global *v, long v_offset) { closure c; c.v.data = v; c.v.offset = v_offset;
+//
+// Two passes find these assignments and change the assigned values. rebase-views adds the offset of
+// an array_view to its pointer. usual-values marks parameters that nearly always have one value,
+// such as the filter mode of a sampler (UsualNumbers.h). Both run before inline-calls and
 // scalar-replacement, which replace the functor by single variables.
 //
 //===----------------------------------------------------------------------===//
@@ -16,14 +19,14 @@
 
 namespace ampcc {
 
-/// One assignment `functor.member = Param;`.
+/// One assignment `functor.member = Param;`. The member may be one of a member.
 struct Filling {
   kir::Assign *Store = nullptr;
-  kir::Var *Param = nullptr; ///< has a Binding
+  kir::Var *Param = nullptr; ///< a parameter of the kernel that the launch passes (Var::Binding)
 };
 
-/// Returns the assignments among the outermost statements of the body of Kernel, in their order.
-
+/// Returns these assignments, in their order: those among the outermost statements of Kernel, where
+/// the lowering puts them.
 inline std::vector<Filling> fillingsOf(const kir::Function &Kernel) {
   std::vector<Filling> Found;
   for (kir::Stmt *S : Kernel.Body->Stmts) {

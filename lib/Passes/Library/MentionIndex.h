@@ -1,9 +1,10 @@
 //===- MentionIndex.h - an index of the mentions of variables in a function -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes forward-temps (replaces temporaries by their values) and initialise-declarations
-// (merges a declaration with the assignments after it) change one statement at a time, and search
-// for the other statements that mention a variable. They keep this index and VarUses up to date,
+// A mention of a variable is an expression that names it (VarRef). The passes forward-temps
+// (replaces temporaries by their values) and initialise-declarations (merges a declaration with the
+// assignments after it) change one statement at a time, and search for the other statements that
+// mention a variable. Each builds this index once for a function and reports its changes to it,
 // because a walk of the whole function after every change would take quadratic time.
 //
 //===----------------------------------------------------------------------===//
@@ -17,14 +18,14 @@
 namespace ampcc {
 
 /// Stores for every variable the statements whose own expressions (not those of nested statements)
-/// mention it, and for every statement its place in the function. The owner has to report each
-/// change of the function.
+/// mention it, and for every statement its place in the tree of statements. The pass that
+/// constructs it has to report each change of the function.
 class MentionIndex {
   struct Place {
     kir::Stmt *Parent = nullptr; ///< null for the body
-    kir::Stmt *Jump = nullptr;   ///< an ancestor: the skip pointer of childOf()
+    kir::Stmt *Jump = nullptr;   ///< an ancestor further out, to which childOf() jumps
     kir::Stmt *Stop = nullptr;   ///< the innermost loop or switch around it
-    unsigned Depth = 0;          ///< the number of statements around it
+    unsigned Depth = 0;          ///< the number of enclosing statements
     unsigned Order = 0;          ///< in the order of the text, parents before children
     unsigned End = 0;            ///< one more than the largest Order inside
   };
@@ -49,11 +50,11 @@ public:
   /// Reports that New replaced Old; neither contains other statements. Call add() for the
   /// expressions of New.
   void takePlace(kir::Stmt *New, const kir::Stmt *Old);
-  /// Reports that S was moved to the beginning of Parent.
+  /// Reports that S, which contains no other statements, was moved to the beginning of Parent.
   void moveInto(kir::Stmt *S, kir::Block &Parent);
 
   /// The direct child of B that is S or contains it; null if S is not in B. The time is logarithmic
-  /// in the depth of S.
+  /// in the depth of nesting of S.
   kir::Stmt *childOf(const kir::Stmt *B, kir::Stmt *S) const;
   /// True if S is Outer or nested in it.
   bool isIn(const kir::Stmt *Outer, const kir::Stmt *S) const;

@@ -1,8 +1,13 @@
 //===- LegalizeBools.h - replacement of bool by a byte in memory ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A part of legalize-for-c, the pass that rewrites constructs of KIR, the intermediate
-// representation, that OpenCL C lacks. KIR that is printed as C++ needs no such replacement.
+// OpenCL C does not define the size of its bool and does not allow it in kernel arguments, but host
+// and device have to agree about both. So the pass legalize-for-c, which rewrites constructs that
+// OpenCL C lacks, replaces every bool that is stored in memory:
+//
+//   struct S { bool b; };  if (s.b) s.b = !x;    ->    struct S { uchar b; };  if (s.b != 0) ...
+//
+// The tile form, which is printed as C++, keeps bool.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
@@ -12,11 +17,10 @@
 
 namespace ampcc {
 
-/// Replaces bool by a byte in memory to which pointers can lead or which the host shares: fields of
-/// structs, elements of arrays, pointees, parameters of kernels and variables whose address is
-/// taken. OpenCL C does not define the size of its bool and does not allow it in kernel arguments.
-/// Values and other local variables stay bool. Returns false if the module stores no bool in such
-/// memory.
+/// Replaces the type bool by an unsigned byte, 0 or 1, in memory to which pointers can lead or
+/// which the host shares: in fields of structs, elements of arrays, pointees, parameters of
+/// kernels, and variables whose address is taken. Values and other local variables stay bool.
+/// Returns false, and changes nothing, if the module stores no bool in such memory.
 bool legalizeBools(kir::Module &M);
 
 } // namespace ampcc

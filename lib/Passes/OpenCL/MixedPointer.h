@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no generic address space: the type of a pointer names the space, local or global
-// or private. A pointer of the program that may lead into several of them is mixed. The pass
-// lower-mixed-pointers uses this class to replace it by an integer of 64 bits: 0 is null, else the
-// two highest bits name the space and the others are the address. No device uses these bits:
-// addresses of processes and of GPUs are shorter.
+// or private. A pointer of the program that may lead into several of them is *mixed*. The pass
+// lower-mixed-pointers replaces it by an integer of 64 bits, whose types and expressions this class
+// builds. 0 is null; in others the two highest bits name the space (1 private, 2 local, 3 global)
+// and the lower 62 are the address. No device uses more bits for an address.
 //
 //   int x = *p;    ->    int x = test(p, Local) ? *(local int *)address(p)
 //                                               : *(global int *)address(p);
@@ -18,7 +18,8 @@
 
 namespace ampcc {
 
-/// Builds the types and expressions of these integers. P is always an expression of type word().
+/// Builds the types and expressions of these integers. P, Left and Right are always expressions of
+/// type word(), that is, integers that replace mixed pointers.
 class MixedPointer {
   kir::Context &Ctx;
   const kir::Type *Word;
@@ -27,7 +28,7 @@ public:
   explicit MixedPointer(kir::Context &Ctx) : Ctx(Ctx), Word(Ctx.intTy(64, /*Signed=*/false)) {}
 
   const kir::Type *word() const { return Word; }
-  /// Returns T with integers in place of mixed pointers. A struct is returned unchanged, because
+  /// Returns T with word() in place of mixed pointers. A struct is returned unchanged, because
   /// lowerMixedTypes() changes its fields in place.
   const kir::Type *lowered(const kir::Type *T);
 
@@ -35,7 +36,7 @@ public:
   /// The mixed form of Pointer, which points into AS. IsObject: Pointer is not null. Otherwise the
   /// result tests for null and contains Pointer twice, so Pointer must have no side effects.
   kir::Expr *make(kir::Expr *Pointer, kir::Space AS, bool IsObject);
-  /// P without the bits that name the space.
+  /// The address in P, an integer: P without the bits that name the space.
   kir::Expr *address(kir::Expr *P);
   /// The condition that P is not null and points into AS.
   kir::Expr *test(kir::Expr *P, kir::Space AS);
@@ -44,11 +45,11 @@ public:
 
   /// The size in bytes of Count elements of type Element.
   kir::Expr *distance(kir::Expr *Count, const kir::Type *Element);
-  /// P moved by Count elements. Op is Add or Sub.
+  /// P moved by Count elements of type Element, forward (Op is Add) or back (Sub).
   kir::Expr *moved(kir::BinaryOp Op, kir::Expr *P, kir::Expr *Count, const kir::Type *Element);
-  /// P moved by Bytes.
+  /// P moved forward by Bytes.
   kir::Expr *moved(kir::Expr *P, uint64_t Bytes);
-  /// Left - Right in elements, as a value of type Ty.
+  /// Left - Right in elements of type Element, as a value of type Ty.
   kir::Expr *difference(kir::Expr *Left, kir::Expr *Right, const kir::Type *Element,
                         const kir::Type *Ty);
 

@@ -16,11 +16,13 @@
 
 namespace ampcc {
 
-/// The conditions of one function for which LLVM keeps one branch. They are computed without a
-/// branch from values that have one definition each: literals, ids of the thread, memory that
-/// threads share, variables that never change, counters of loops. No condition of the function
-/// compares a variable among them that is the same for all threads with a literal: else one branch
-/// could imply the condition of another.
+/// The conditions of one function for which LLVM keeps one branch. A plain condition is computed
+/// without `?:`, `&&`, `||`, calls or assignments, from values that have one definition each:
+/// - literals and results of built-in functions, such as ids of the thread;
+/// - elements of memory that threads share, at an index that differs between threads;
+/// - variables that never change, and counters of loops that only the loop's head changes.
+/// A variable that is the same for all threads does not count if some condition of the function
+/// compares it with a literal: one branch could then imply the condition of another.
 class PlainConditions {
   const VarUses &Uses;
   const Uniformity &Threads;
@@ -30,13 +32,13 @@ class PlainConditions {
   llvm::DenseSet<const kir::Var *> Complex;  ///< the initialiser is not plain
 
 public:
-  /// ComplexParams: parameters for which some call passes a value that is not plain. The object
-  /// keeps references to Uses, Threads and ComplexParams.
+  /// Uses and Threads: the analyses of F. ComplexParams: parameters of F for which some call passes
+  /// a value that is not plain. The object keeps references to all three.
   PlainConditions(kir::Function &F, const VarUses &Uses, const Uniformity &Threads,
                   const llvm::DenseSet<const kir::Var *> &ComplexParams);
 
-  /// True if E, a condition or a value from which conditions are computed, consists of such values
-  /// only.
+  /// True if E is a plain condition, or a value (such as an argument of a call) from which a plain
+  /// condition may be computed.
   bool isPlain(const kir::Expr *E) const;
 
 private:

@@ -3,10 +3,12 @@
 //
 // In C++ AMP a pointer type does not name the memory that it points to; in OpenCL C 1.2 it must.
 // The pass specialize-address-spaces uses SpaceConstraints to find the address space of each
-// pointer. A slot is one of the pointers inside a type (SpaceSolver.h). The pass first takes the
-// summary() of each function, callees before callers. Then, from the kernels down, it makes a copy
-// of a function for each combination of spaces with which the function is called, and calls solve()
-// for the copy.
+// pointer inside a type (a slot, SpaceSolver.h). The pass first takes the summary() of each
+// function, callees before callers. Then, from the kernels down, it makes a copy of a function for
+// each combination of spaces with which the function is called, and calls solve() for the copy:
+//
+//   void f(int *p);  f(&shared); f(&own);    ->    void f_local(local int *p);
+//                                                  void f_private(private int *p);
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
@@ -16,19 +18,20 @@
 
 namespace ampcc {
 
-/// A summary of a function for its callers: a class for each slot of its parameters and then of its
-/// result. Slots of one class have one space. The summary also has the spaces into which the
-/// function itself lets the pointers of a class point.
+/// A summary of a function for its callers. The slots of its signature, those of the parameters and
+/// then of the result, are divided into classes: slots of one class have one space.
 struct SpaceSummary {
-  std::vector<unsigned> ClassOfSlot;
-  std::vector<kir::Space> Classes;
-  std::vector<std::pair<unsigned, unsigned>> Flows; ///< from class to class
+  std::vector<unsigned> ClassOfSlot; ///< for each slot of the signature, an index in Classes
+  std::vector<kir::Space> Classes;   ///< the spaces into which F itself lets pointers of it point
+  /// The pointers of the first class may be copied to the second.
+  std::vector<std::pair<unsigned, unsigned>> Flows;
 };
 
 using SpaceSummaries = llvm::DenseMap<const kir::Function *, SpaceSummary>;
 
-/// The constraints of one function's body. The constructor collects them, and Summaries must hold
-/// all callees of F by then. After that call either summary(), or solve() and then the others.
+/// The constraints of one function's body on the spaces of its pointers. The constructor collects
+/// them, and Summaries must have all callees of F by then. After that call either summary(), or
+/// solve() and then the others.
 class SpaceConstraints {
   SpaceTypes &Types;
   const SpaceSummaries &Summaries;
@@ -37,23 +40,26 @@ class SpaceConstraints {
   llvm::DenseMap<const kir::Var *, Slots> VarSlots;
   llvm::DenseMap<const kir::Expr *, Slots> ExprSlots;
   llvm::DenseMap<const kir::Call *, Slots> CalleeSlots;
-  llvm::DenseMap<const kir::Binary *, Slots> Compared; ///< what the operands are compared as
+  llvm::DenseMap<const kir::Binary *, Slots> Compared; ///< see comparison()
   Slots Signature;                                     ///< of the parameters, then of the result
 
 public:
   SpaceConstraints(SpaceTypes &Types, const SpaceSummaries &Summaries, kir::Function &F);
 
   SpaceSummary summary();
-  /// Solves the body for a call that gives the slots of the signature these Spaces; empty for none.
+  /// Computes the spaces of the body for calls in which the slots of the signature have these
+  /// Spaces. Empty for a kernel, or a function that nothing calls: F alone decides.
   void solve(llvm::ArrayRef<kir::Space> Spaces);
   /// The spaces of the slots S, for example of(E). A slot without any space is Private.
   std::vector<kir::Space> spaces(llvm::ArrayRef<unsigned> S);
-  /// The spaces that call C gives its callee's signature.
+  /// The spaces of the slots of the callee's signature in the call C.
   std::vector<kir::Space> calleeSpaces(const kir::Call *C) { return spaces(CalleeSlots[C]); }
+  /// The slots of the type of an expression or variable of F; empty if it has no pointer.
   llvm::ArrayRef<unsigned> of(const kir::Expr *E) { return ExprSlots[E]; }
   /// The space in which B compares or subtracts two pointers: it includes the spaces of both.
   kir::Space comparison(const kir::Binary *B) { return spaces(Compared[B])[0]; }
   llvm::ArrayRef<unsigned> of(const kir::Var *V) { return varSlots(V); }
+  /// The slots of the parameters, then of the result.
   llvm::ArrayRef<unsigned> signature() const { return Signature; }
 
 private:

@@ -1,19 +1,15 @@
 //===- SpaceSolver.h - a solver for the address spaces of pointers -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In C++ AMP a pointer type does not name the memory that it points to; in OpenCL C 1.2 it must.
-// The pass specialize-address-spaces infers the address spaces with this solver, to which
-// SpaceConstraints (SpaceConstraints.h) gives the constraints of one function. The pass changes the
-// types itself, with SpaceTypes.
+// The pass specialize-address-spaces infers the address space of each pointer with this solver, to
+// which SpaceConstraints (SpaceConstraints.h) gives the constraints of one function.
 //
-// A type's pointer slots are the pointers inside it, in a fixed order: a pointer itself and then
-// those of its pointee; an array has its element's; a struct those of its fields, one after the
-// other. Every variable and expression has one space variable per slot of its type.
-//
-// Spaces flow along assignments: a pointer variable may point into all spaces of the pointers that
-// are assigned to it, but not the other way round. Slots that two objects share (the pointee of a
-// pointer, the fields of a struct that is copied as a whole) are unified. A variable with several
-// spaces is mixed.
+// The *slots* of a type are the pointers inside it: a pointer, then the slots of its pointee; those
+// of an array's element; those of a struct's fields, one after the other. `int **` has two. Every
+// variable and expression has an unknown for each slot of its type, the set of spaces into which
+// this pointer may lead. `q = p` adds the spaces of p to those of q (flow()), not the other way
+// round. But pointees, and fields of structs, are the same memory or copied as they are, so both
+// sides have equal sets (unify()). A pointer with several spaces is mixed (MixedPointer.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACESOLVER_H
@@ -24,40 +20,42 @@
 
 namespace ampcc {
 
-/// Space variables of a type's slots.
+/// The unknowns of a variable or expression, one for each slot of its type: numbers of SpaceSolver.
 using Slots = llvm::SmallVector<unsigned, 4>;
 
-/// A slot is a number that fresh() returned. State the constraints with bind(), unify() and flow(),
-/// then call propagate() or solve(), then query space().
+/// A Slot here is an unknown, a number that fresh() returned. State the constraints with bind(),
+/// unify() and flow(), then call propagate() or solve(), then query space().
 class SpaceSolver {
   struct Node {
     unsigned Parent;
     kir::Space AS = kir::Space::Unresolved;
-    llvm::SmallVector<unsigned, 2> To; ///< where its pointers are copied to
+    llvm::SmallVector<unsigned, 2> To; ///< the unknowns to which flow() was called
   };
   std::vector<Node> Nodes;
 
 public:
-  /// A new space variable, without any space.
+  /// A new unknown, without any space.
   unsigned fresh();
-  /// The representative of the space variables that Slot was unified with.
+  /// The representative of the unknowns with which Slot was unified.
   unsigned find(unsigned Slot);
-  /// The pointer in Slot may point into AS.
+  /// The pointer in Slot may also point into AS; Unresolved adds nothing.
   void bind(unsigned Slot, kir::Space AS);
+  /// A and B have the same spaces.
   void unify(unsigned A, unsigned B);
   /// The pointer in From is copied to To.
   void flow(unsigned From, unsigned To);
+  /// The spaces of Slot, or Unresolved if it has none.
   kir::Space space(unsigned Slot) { return Nodes[find(Slot)].AS; }
   /// Adds the spaces of each slot to the slots that it flows to.
   void propagate();
   /// Calls propagate(). A slot that has no space then (it holds null pointers only) gets the spaces
   /// of the slots that it flows to.
   void solve();
-  /// The slots, as find() gives them, that Slot flows to, itself included.
+  /// The representatives of Slot and of all unknowns to which it flows, directly or through others.
   std::vector<unsigned> reachable(unsigned Slot);
 };
 
-/// Counts the slots of types, and rewrites types for given spaces. substitute() clones a struct
+/// Counts the slots of types, and rewrites types for the spaces that were found. Clones a struct
 /// that holds pointers once for each combination of spaces.
 class SpaceTypes {
   kir::Context &Ctx;
@@ -71,11 +69,13 @@ class SpaceTypes {
 public:
   explicit SpaceTypes(kir::Context &Ctx) : Ctx(Ctx) {}
 
-  /// A pointer to another type becomes one to T, for example to a derived class. The pointers
-  /// inside of T are not visible in the other type, so that no constraint connects them: in all
-  /// objects of T they may lead into any space.
+  /// Reports that the module converts a pointer to another type to one to T, for example to a
+  /// derived class. The pointers inside of T are not visible in the other type, and no constraint
+  /// connects them. So in all objects of T, or of its elements if T is an array, they may lead into
+  /// any space.
   void reinterpret(const kir::Type *T);
   bool isReinterpreted(const kir::StructType *S) const { return Reinterpreted.contains(S); }
+  /// The number of slots of T.
   unsigned count(const kir::Type *T);
   /// The number of slots of S before those of field Index.
   unsigned fieldStart(const kir::StructType *S, unsigned Index);

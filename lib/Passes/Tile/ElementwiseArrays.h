@@ -3,11 +3,11 @@
 //
 // The tile form, the kernels for the CPU, runs the GPU threads of a tile as a loop. So the pass
 // spread-variables gives a variable that threads keep across a barrier one copy for each thread:
-// `float v[3]` in a tile of 128 becomes an array of 128 copies. If all uses of `v` are single
-// elements, no pointer into it exists, and the pass may interleave the copies as `float v[3][128]`.
-// Then the same element of all threads is contiguous, which vector instructions need. The pass
-// hoist-loops moves a loop around the loop over threads only if the variables that threads keep
-// from iteration to iteration can be kept so.
+// `float v[3]` in a tile of 128 becomes `float v[128][3]`. If every use of `v` is a single element,
+// no pointer into it exists, and the pass interleaves the copies as `float v[3][128]`. Then the
+// same element of all threads is contiguous, which vector instructions need. The pass hoist-loops
+// moves a loop around the loop over threads only if the arrays that threads keep from iteration to
+// iteration can be interleaved so.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H
@@ -18,13 +18,13 @@
 
 namespace ampcc {
 
-/// The local variables declared inside of Root that are arrays of scalars and whose uses in Root
-/// all read or write one element, or are a whole operand of a statement `a = b;` between two
-/// arrays.
+/// The local variables declared inside of Root that are arrays of bools, integers or floats (of one
+/// or more dimensions), and whose every use in Root reads or writes one element, or is the whole
+/// left or right side of a statement `a = b;` between two array variables.
 llvm::DenseSet<const kir::Var *> elementwiseArrays(kir::Stmt *Root);
 
-/// Returns the type of the scalars of an array type and appends its dimensions to Extents,
-/// outermost first. For another type: the type itself, and no dimensions.
+/// Returns the innermost element type of an array type and appends its dimensions, in elements, to
+/// Extents, outermost first. For another type: the type itself, and no dimensions.
 const kir::Type *elementsOf(const kir::Type *Array, llvm::SmallVectorImpl<uint64_t> &Extents);
 
 /// If E is an element `v[i][j]...` of an array variable and no array itself: returns v, and appends

@@ -16,9 +16,10 @@
 
 namespace ampcc {
 
-/// Replaces every return in Body, a region, by `continue`, which ends a thread's work in the loop
-/// over the threads. Inside of another loop, a flag and `break` lead there. Before, unless it is
-/// null, appends the statements that come before each `continue`. Returns true if there was a
+/// Replaces every return in Body, the body of a region, by `continue`, which ends a thread's work
+/// in the loop over the threads. Inside of another loop the return sets a flag and leaves that loop
+/// with `break`, and a check of the flag after it continues. Before, unless it is null, is called
+/// at the place of each return, and may append statements there. Returns true if there was a
 /// return.
 bool replaceReturns(kir::Context &Ctx, kir::Block &Body,
                     llvm::function_ref<void(std::vector<kir::Stmt *> &)> Before);

@@ -10,7 +10,7 @@
 //   threads { g(); }                   ->    threads { if (left) continue; g(); }
 //
 // The pass calls maskRegions() last, after it has cut the regions and placed their variables
-// (RegionVariables.h). That part and the later pass thread-loops use isRegion() alone.
+// (RegionVariables.h). RegionVariables.cpp and the later pass thread-loops use isRegion() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONMASKS_H
@@ -21,14 +21,16 @@
 
 namespace ampcc {
 
-/// True if S is a `threads { ... }`, which thread-loops later replaces by a loop with a counter.
+/// True if S is a `threads { ... }`: a For with IsThreadLoop and an empty head, which thread-loops
+/// later replaces by a loop with a counter.
 bool isRegion(const kir::Stmt *S);
 
 /// Converts the exits of threads from the regions of kernel F. A thread that returns inside a
 /// region, or continues with the next iteration of a loop around it, ends its work in the region
-/// with `continue`. Before that it sets a flag, a variable of the thread, which later regions
-/// check. When all threads have returned, the tile returns. Steps: the regions between two
-/// iterations of a loop, which threads run even if they have skipped the rest of the iteration.
+/// with `continue`. Before that it sets a flag (a variable with Var::IsPerThread), which later
+/// regions check: all others of the kernel, or of the iteration. When all threads have returned,
+/// the tile returns. Steps: the regions that cut-regions has made of the increment of a `for` or
+/// the condition of a `do`, which threads run even if they have skipped the rest of the iteration.
 void maskRegions(kir::Context &Ctx, kir::Function &F,
                  const llvm::DenseSet<const kir::Stmt *> &Steps);
 

@@ -4,7 +4,11 @@
 // A CPU thread runs a tile of GPU threads as loops: the pass cut-regions cuts a kernel at its
 // barriers into regions, each of which becomes a separate loop over the threads of the tile. So a
 // local variable does not survive from one region to the next. The pass calls
-// placeRegionVariables() after it has cut the regions.
+// placeRegionVariables() after it has cut the regions:
+//
+//   threads { int l = id(); float x = a[l]; }  threads { b[l] = x; }
+//   ->  per_thread float x;
+//       threads { int l = id(); x = a[l]; }  threads { int l = id(); b[l] = x; }
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
@@ -16,7 +20,8 @@ namespace ampcc {
 
 /// Decides, for the variables that several regions of kernel F use, where each is declared.
 /// ConvertsPointers: PrivatePointers::areConverted of the module.
-/// - A variable that is cheap to compute from the thread's identity is computed in every region.
+/// - A variable that never changes and is cheap to compute, from the ids of the thread, parameters
+///   and variables of the tile (TileLevel.h), is computed in every region.
 /// - A variable that every region assigns before reading becomes one variable for each region.
 /// - Any other variable, and one to which a pointer from another region may lead, is declared
 ///   outside of the regions, and each thread has one (Var::IsPerThread). spread-variables then

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A CPU thread runs a tile of GPU threads as loops: the pass cut-regions cuts a kernel at its
-// barriers into regions, each of which becomes a loop over the threads of the tile. It uses this
-// analysis to decide which statements stay outside of the regions, as a loop around a barrier must.
-// Such a statement is run once for the tile and must not use variables that differ between threads.
-// A variable of the tile is a local variable that only such statements assign: the tile has one,
-// not each thread.
+// barriers into regions, `threads { ... }`, each of which becomes a loop over the threads of the
+// tile. It uses this analysis to decide which statements stay outside of the regions, as a loop
+// around a barrier must. Such a statement is run once for the tile and must not use variables that
+// differ between threads. A *variable of the tile* is a local variable that only such statements
+// assign: the tile has one, not each thread.
 //
 //   for (int i = 0; i < n; ++i) { a[l] = x; barrier; x += a[i]; }
 //   ->  for (int i = 0; i < n; ++i) { threads { a[l] = x; }  threads { x += a[i]; } }
+//
+// Here `i` is a variable of the tile, `x` one of each thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
@@ -21,8 +23,9 @@
 
 namespace ampcc {
 
-/// The statements of a kernel that are outside of the loops over its threads: those around
-/// barriers, the jumps out of them, and the statements that compute the variables which these need.
+/// The statements of a kernel that are outside of its regions: those around barriers, the jumps out
+/// of them, and the statements that compute the variables which these need. Construct it before the
+/// kernel is cut.
 class TileLevel {
   using VarSet = llvm::DenseSet<const kir::Var *>;
   /// A statement, or a separate expression of a statement around barriers.
