@@ -1,8 +1,13 @@
 //===- ActivationStack.h - the activations of recursive functions --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lower-recursion keeps the parameters and variables of recursive functions in a private array of
-// structs, one element for each call that has not returned.
+// OpenCL C has no recursion. The pass lower-recursion (LowerRecursion.cpp has an example) converts
+// functions that call each other in a cycle to one loop around a `switch`. Each case of the switch,
+// a *state*, is the code between two calls. An *activation* is a call that has not returned: a
+// struct with its parameters, its variables and the state at which it goes on. The activations are
+// an array of each thread, `stack`, whose current element is `stack[depth]`. The pass constructs an
+// ActivationStack for each such loop, adds the parameters, and calls placeVariables() when all
+// states exist.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ACTIVATIONSTACK_H
@@ -19,23 +24,30 @@ class ActivationStack {
 public:
   using StmtList = std::vector<kir::Stmt *>;
 
-  /// Levels: the number of elements. Name: of the function, for the struct.
+  /// Levels: the number of elements of the array. Name: of the function, for the name of the struct
+  /// type. Pos: the position of the declarations.
   ActivationStack(kir::Context &Ctx, llvm::StringRef Name, unsigned Levels, kir::SourcePos Pos);
 
   /// Adds a field for V to the activations.
   void add(const kir::Var *V);
+  /// True if the activations have a field for V.
   bool holds(const kir::Var *V) const { return Fields.contains(V); }
 
-  /// `stack[depth + Above].V` and `stack[depth + Above].state`, lvalues.
+  /// The lvalue `stack[depth + Above].V`, where V has a field. With Above = 1 it belongs to the
+  /// call that is about to begin.
   kir::Expr *field(const kir::Var *V, unsigned Above = 0);
+  /// The lvalue `stack[depth].state`: the state at which the current activation goes on after the
+  /// call that it makes.
   kir::Expr *state() { return fieldAt(/*Index=*/0, /*Above=*/0); }
   kir::Expr *depth() { return Ctx.ref(Depth); }
 
   /// The declarations of the array and of the depth, which is 0.
   StmtList declarations();
-  /// Moves to the stack the variables that code of several states names, or that have an address
-  /// when a state ends. Own: variables of the machine, which stay. Returns the declarations of
-  /// tile_static variables, which all activations share, and removes them from the states.
+  /// Moves to the stack the variables that several states name, or whose address may be in use when
+  /// a state ends, and replaces their uses in States. Other variables stay local to their state.
+  /// Own: variables that lower-recursion itself has made for the loop (the state, results), which
+  /// are never moved. Returns the declarations of tile_static variables, which all activations
+  /// share, and removes them from the states.
   StmtList placeVariables(std::deque<StmtList> &States,
                           const llvm::DenseSet<const kir::Var *> &Own);
 

@@ -3,8 +3,11 @@
 //
 // In KIR, the intermediate representation, an assignment may copy a whole array. OpenCL C and C++,
 // the two outputs, cannot. So the passes legalize-for-c and legalize-for-cpp call
-// copyArraysByElement(). BarrierFlattener may run after them, so it uses copyByElement() for the
-// assignments that it adds.
+// copyArraysByElement():
+//
+//   b = a;    ->    for (int i = 0; i < 9; ++i) b[i] = a[i];     where a and b are int[9]
+//
+// BarrierFlattener may run after them, so it uses copyByElement() for the assignments that it adds.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H
@@ -14,8 +17,8 @@
 
 namespace ampcc {
 
-/// Replaces assignments and initialisers of whole arrays by those of their elements, because
-/// neither C nor C++ assigns arrays. Returns true if it replaced one.
+/// Replaces all copies of whole arrays in M, in assignments and in initialisers, by assignments of
+/// their elements. Arrays of at most four elements need no loop. Returns true if it replaced one.
 bool copyArraysByElement(kir::Module &M);
 
 /// Returns `To = From`, or for arrays a loop of such assignments. To and From must have no side

@@ -6,9 +6,11 @@
 //
 //   if (c) { A; barrier; B }    ->    bool taken = c; if (taken) A; barrier; if (taken) B
 //
-// The pass flatten-barriers uses it for KIR that is printed as OpenCL C. With --amp-check, which
-// reports a tile whose threads do not agree, so does meet-at-barriers for native kernels (C++).
-// BarrierFlattener.cpp explains the transformation.
+// The pass flatten-barriers calls flatten() for KIR that is printed as OpenCL C. The run-time
+// checks (--amp-check) use the same transformation so that a tile whose threads do not agree about
+// `c` is reported and does not hang: then flatten-barriers, and meet-at-barriers for native kernels
+// (C++), pass BarrierVotes, which compare `taken` of the threads at each barrier.
+// BarrierFlattener.cpp explains the transformation and its exceptions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_UTILS_BARRIERFLATTENER_H
@@ -22,8 +24,8 @@ namespace ampcc {
 class Uniformity;
 
 /// Generates the code with which the threads of a kernel compare, at a barrier, which of them would
-/// have come in the original program. BarrierAgreement (lib/Checks) implements it for
-/// --amp-check.
+/// have come to it in the original program. BarrierAgreement (lib/Checks) implements it for
+/// --amp-check; flatten() calls the functions.
 class BarrierVotes {
 public:
   using StmtList = std::vector<kir::Stmt *>;
@@ -37,24 +39,29 @@ public:
   /// True if some threads may return while others go on.
   virtual bool returnsDivergently() const = 0;
 
-  /// S as the check that follows a barrier; null if S is another statement.
+  /// S as the check of a barrier, the statement that check-accesses has added after each barrier
+  /// and that reports it; null if S is another statement.
   virtual kir::Check *checkOf(const kir::Stmt *S) const = 0;
-  /// Appends to Out, before a barrier, the comparison: a thread would have come to the barrier if
-  /// its Holds is true. Returns true if Out also contains Report, the check of the barrier.
-  /// Otherwise Report stays after the barrier.
+  /// Appends the comparison to Out, before a barrier. Holds: a variable of each thread, true if the
+  /// thread would have come to the barrier. Report: the check of the barrier (checkOf()). Returns
+  /// true if Out now contains Report. If false, the caller keeps Report after the barrier.
   virtual bool compare(const kir::Var *Holds, kir::Check *Report, StmtList &Out) = 0;
-  /// Returns the condition of a loop that goes on while Own is true for any thread. Appends to Out
-  /// the statements that have to run before at the end of each iteration.
+  /// Returns the condition of a loop that goes on while Own, a variable of each thread, is true for
+  /// any thread of the tile. Appends to Out the statements that have to run before the condition at
+  /// the end of each iteration.
   virtual kir::Expr *any(const kir::Var *Own, StmtList &Out) = 0;
-  /// Declares the variables that the comparisons need.
+  /// Called last. Declares the variables that the comparisons need.
   virtual void finish() = 0;
 };
 
-/// Moves the barriers of F out of conditions. ConvertsPointers: PrivatePointers::areConverted of
-/// the module. With Votes the threads compare their conditions at each barrier; if Votes is null,
-/// they are assumed to agree. Kernel: the uniformity of F if F is a kernel in the OpenCL form. Then
-/// F does not return on one of several paths to a barrier afterwards, which PoCL would compile
-/// wrongly. Returns true if F was changed.
+/// Moves the barriers of F out of conditions. A barrier keeps its condition if threads may have
+/// returned from the kernel before it, and so does a call of a function with a barrier.
+/// - Barriers: of the module of F. ConvertsPointers: PrivatePointers::areConverted of the module.
+/// - Votes: with them the threads compare their conditions at each barrier; if null, they are
+///   assumed to agree, as the language requires.
+/// - Kernel: the uniformity of F if F is a kernel in the OpenCL form, else null. With it, F does
+///   not return on one of several paths to a barrier afterwards, which PoCL would compile wrongly.
+/// Returns true if F was changed.
 bool flatten(kir::Context &Ctx, kir::Function &F, const BarrierFinder &Barriers,
              bool ConvertsPointers, BarrierVotes *Votes, const Uniformity *Kernel = nullptr);
 

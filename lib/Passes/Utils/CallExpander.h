@@ -1,11 +1,14 @@
 //===- CallExpander.h - inlining of one call -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass inline-calls decides which calls of KIR, the intermediate representation, to inline, and
-// CallExpander inlines one of them: the arguments become variables, the body follows them, and its
-// returns become assignments to a result. The passes inline-waiting and inline-for-lanes mark
-// functions for inline-calls and use canExpand() alone. The pass forward-temps uses
-// assignsInside().
+// The pass inline-calls decides which calls to inline, and CallExpander inlines one of them: the
+// arguments become variables, the body follows them, and its returns become assignments to a
+// result. A callee that is one expression may instead become an operand:
+//
+//   int f(int x) { return x + 1; }    a = f(b);    ->    a = b + 1;
+//
+// The passes inline-waiting and inline-for-lanes set Function::AlwaysInline, run inline-calls
+// themselves, and use canExpand() alone. The pass forward-temps uses assignsInside().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H
@@ -16,20 +19,21 @@
 
 namespace ampcc {
 
-/// A set of functions that the user wrote. Their statements have source lines, and those of the
-/// library's functions have none.
+/// The functions that the user wrote, as opposed to the library. Their statements have source
+/// lines; those of the library's functions have none, and get the line of the call when they are
+/// inlined.
 using FunctionSet = llvm::DenseSet<const kir::Function *>;
 
 /// The number of calls of each function that are left while calls are expanded. The last call of a
-/// function can get the body itself instead of a copy. A number that is too high only costs a copy,
-/// one that is too low would move a body that is still needed.
+/// function can get the body itself instead of a copy. A number that is too high only costs a copy;
+/// one that is too low would be wrong, because it moves a body that another call still needs.
 class CallCounts {
   llvm::DenseMap<const kir::Function *, unsigned> Left;
   llvm::DenseSet<const kir::Function *> Moved;
 
 public:
-  /// Functions: all functions that contain calls. A module without kernels may be called from
-  /// elsewhere, so no body is moved out of its functions.
+  /// Functions: all functions of the module. Without a kernel among them they may be called from
+  /// another translation unit, so no body is moved.
   explicit CallCounts(llvm::ArrayRef<kir::Function *> Functions);
   /// Counts the calls in Copy, which was added to a function.
   void add(kir::Stmt *Copy);
@@ -44,7 +48,8 @@ public:
 };
 
 /// Inlines calls of one caller. Expand the calls in the callees first: it does not visit the calls
-/// of the body that it inserts. The last call of a function gets its body, every other one a copy.
+/// of the body that it inserts. The last call of a function gets its body, every other one a copy
+/// (CallCounts).
 class CallExpander {
   kir::Context &Ctx;
   CallCounts &Counts;
@@ -58,16 +63,19 @@ public:
 
   /// Replaces the call at Slot by the expression that its callee returns, and returns true, if the
   /// callee consists of nothing else and the arguments can be evaluated inside of the expression
-  /// without a change in behaviour. IsStatement: the call is an expression statement.
-  /// AloneInEffects: no other part of the full expression assigns.
+  /// without a change in behaviour. Otherwise changes nothing and returns false. IsStatement: the
+  /// call is a whole expression statement. AloneInEffects: no other part of the full expression
+  /// around the call assigns.
   bool asExpression(kir::Expr *&Slot, bool IsStatement, bool AloneInEffects);
 
-  /// Appends the callee's body to Out. Returns the result (null for void). If canExpand() is false
-  /// for the callee, sets Failed and appends nothing.
+  /// Appends the callee's body to Out, after declarations of its parameters. Pos: the position of
+  /// these and of the library's statements. Returns the expression that replaces the call, null for
+  /// void. If canExpand() is false for the callee, sets Failed, appends nothing and returns null.
   kir::Expr *asStatements(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out,
                           bool &Failed);
 
-  /// The same for a call at the end of a function without result: returns stay returns.
+  /// The same for a call of a void function with which a void caller ends. Returns of the callee
+  /// stay returns, so this never fails.
   void asTail(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out);
 
   /// True if asStatements() can expand calls of F. False if eliminateReturns() cannot remove the

@@ -1,9 +1,9 @@
 //===- ConstantFolding.h - constant folding of arithmetic ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds expressions of KIR, the intermediate representation. The pass simplify folds every
-// expression of a module with it. The pass fold-bounds folds the bounds that it computes for the
-// loops over the threads of a tile.
+// Folds expressions of KIR, the intermediate representation, such as `2 * 3 + x` to `6 + x`. The
+// pass simplify folds every expression of a module with it. The pass fold-bounds folds the bounds
+// that it computes for the loops over the threads of a tile.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H
@@ -18,10 +18,11 @@ namespace ampcc {
 /// (overflow, division by zero) are not folded.
 kir::Expr *foldNode(kir::Context &Ctx, kir::Expr *E);
 
-/// Value cut to T's width and extended as T's signedness says.
+/// Value as T, an integer type or bool, stores it: cut to the bits of T, and then extended to 64
+/// bits by its sign if T is signed, else by zeros. For bool: 0 or 1.
 int64_t wrap(const kir::Type *T, uint64_t Value);
 
-/// The truth of E if E is a literal, else nothing. Fold E first.
+/// The value of E as a condition if E is a literal, else nothing. Fold E first.
 std::optional<bool> constantTruth(const kir::Expr *E);
 
 } // namespace ampcc

@@ -1,9 +1,10 @@
 //===- CountedLoop.h - loops with a constant number of iterations --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes unroll-loops, hint-unrolling and hoist-loops use CountedLoop to find loops that they
-// can unroll or mark. prefetch-stores finds the loops over a whole row of threads with it, and
-// RegisterVariables the counters that unrolling makes constant. Other passes use hasJump() alone.
+// Users of CountedLoop: unroll-loops, for the loops that it replaces by their iterations;
+// hint-unrolling and hoist-loops, for those that the output's compiler unrolls; prefetch-stores,
+// for the loops over a whole row of threads; RegisterVariables, for the counters that unrolling
+// makes constant. share-counters and TileLevel use hasJump() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H
@@ -36,8 +37,9 @@ private:
 /// and returns do not count.
 bool hasJump(kir::Stmt *LoopBody);
 
-/// True if S subscripts an array in private memory with an expression that names Counter: if the
-/// loop is unrolled, the compiler can keep the elements in registers.
+/// True if S, the body of a loop with this Counter, subscripts an array in private memory with an
+/// expression that names Counter: if the loop is unrolled, the compiler can keep the elements in
+/// registers.
 bool walksPrivateArray(kir::Stmt *S, const kir::Var *Counter);
 
 } // namespace ampcc

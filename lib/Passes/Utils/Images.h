@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library samples a texture through an OpenCL image if the launch has one, else by its own
-// arithmetic. In KIR that is printed as OpenCL C, the pass bind-images keeps the uses of images
-// that the kernel has as parameters, and replaces the others. The pass drop-images removes all uses
-// in native kernels (for the CPU) and where every access is checked.
+// arithmetic:
+//
+//   HAS_IMAGE(image) ? SAMPLE_IMAGE(image, ...) : arithmetic
+//
+// In OpenCL C, the pass bind-images keeps the uses in which `image` is a parameter of the kernel,
+// and drops the others, because OpenCL C cannot store or select an image. The pass drop-images
+// drops all uses, in native kernels (for the CPU) and where every access is checked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_IMAGES_H
@@ -24,9 +28,9 @@ inline bool isImage(const kir::Var *V) {
 /// (SAMPLE_IMAGE); null if E is something else.
 kir::Builtin *imageUse(kir::Expr *E);
 
-/// Replaces image queries by false, so that samples are never reached, and samples and references
-/// to images by 0. Uses whose first argument is in Kept, and references in Kept, stay. Returns true
-/// if something was replaced.
+/// Replaces queries HAS_IMAGE in F by false, so that samples are never reached, and samples and
+/// references to images by 0. Kept: the references to images that stay, with the queries and
+/// samples whose first argument they are. Returns true if something was replaced.
 bool dropImageUses(kir::Module &M, kir::Function &F,
                    const llvm::DenseSet<const kir::Expr *> &Kept = {});
 

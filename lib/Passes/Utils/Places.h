@@ -4,10 +4,10 @@
 // The place of an element is its position in the memory of a container, counted in elements. The
 // AMP library computes it as `INDEX(row) * stride + column`. INDEX, a built-in, converts an int to
 // a long, because a container may have more elements than an int can count. Hardly any container
-// has so many. For a launch without one, a build or a version of the kernel runs in which INDEX
-// keeps 32 bits (docs/runtime-abi.md, "Places"). Two passes replace INDEX by a conversion, so that
-// a place has 64 bits in every version: widen-places where bounds are checked, and
-// widen-shared-places where the threads of a loop share the row.
+// has so many. For a launch without one, a version of the kernel runs in which INDEX keeps 32 bits
+// (docs/runtime-abi.md, "Places"). Two passes replace `INDEX(row)` by `(long)row`, so that a place
+// has 64 bits in every version: widen-places where bounds are checked, and widen-shared-places
+// where the threads of a loop share the row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLACES_H
@@ -18,13 +18,13 @@
 
 namespace ampcc {
 
-/// True if E is INDEX of an operand of 32 bits.
+/// True if E is `INDEX(x)` with an x of 32 bits. (The place is then computed from E.)
 inline bool isPlace(const kir::Expr *E) {
   auto *B = llvm::dyn_cast<kir::Builtin>(E);
   return B && B->is(kir::builtin::INDEX) && B->Args[0]->type()->size() == 4;
 }
 
-/// The conversion that replaces the INDEX Place.
+/// The conversion that replaces Place, for which isPlace() is true. It takes the operand of Place.
 inline kir::Expr *widenedPlace(kir::Context &Ctx, kir::Expr *Place) {
   return Ctx.make<kir::Cast>(Place->type(), llvm::cast<kir::Builtin>(Place)->Args[0],
                              /*Implicit=*/false);

@@ -1,10 +1,12 @@
 //===- PrivatePointers.h - pointers to a GPU thread's own variables -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that move code across barriers or into loops over threads need to know whether a pointer
-// may lead to a variable of the thread, because they may have to move that variable as well.
-// BarrierFlattener and RegionVariables use PrivatePointers. The pass mark-divergence and
-// PlainConditions use mayLeadToThread() to find accesses of memory that threads share.
+// Here a local variable is one of a thread, not one in OpenCL's local memory. Code that moves
+// statements across barriers (BarrierFlattener) or into separate loops over threads
+// (RegionVariables) may have to move the declaration of a local variable as well, if statements
+// elsewhere use it. They may use it through a pointer: PrivatePointers finds the variables that can
+// hold such a pointer. The pass mark-divergence and PlainConditions use mayLeadToThread() to find
+// accesses of memory that threads share.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
@@ -24,10 +26,10 @@ inline bool mayLeadToThread(const kir::Type *Ty) {
          P->AS != kir::Space::Constant;
 }
 
-/// The variables of one function that may hold the address of a local variable (one of the thread,
-/// not of OpenCL's local memory), or have parts that do. These are pointers, and also integers,
-/// because lower-mixed-pointers replaces pointers that may lead into several address spaces by
-/// integers. A call may store its arguments in any memory that it can reach.
+/// The variables of one function that may hold the address of a local variable, or have parts that
+/// do. These are pointers, structs and arrays. After lower-mixed-pointers they may also be
+/// integers: that pass replaces pointers that may lead into several address spaces by integers. The
+/// analysis assumes that a call stores its arguments in any memory that it can reach.
 class PrivatePointers {
   /// Taken: the local variables whose address is taken.
   llvm::DenseSet<const kir::Var *> Holders, Taken;
@@ -45,7 +47,7 @@ public:
   PrivatePointers(bool AreConverted, kir::Block &Body);
   /// True if V, or a part of V, may hold the address of a local variable.
   bool mayLeadToPrivate(const kir::Var *V) const { return Holders.contains(V); }
-  /// True if Stmts may use V, by its name or through a pointer.
+  /// True if Stmts may use V, a local variable of the function, by its name or through a pointer.
   bool mayBeUsedIn(llvm::ArrayRef<kir::Stmt *> Stmts, const kir::Var *V) const;
 
 private:

@@ -3,10 +3,11 @@
 //
 // On a CPU the threads of a tile run as a loop. PoCL, an OpenCL implementation, declares the
 // iterations of this loop independent, and native kernels do so where they can. LLVM's vectoriser
-// may then reorder accesses of one thread to a variable that has to stay in memory, which gives
-// wrong results. So the pass mark-choices puts a mark that prevents vectorisation before uses of
-// such variables in OpenCL C, and the pass independent-threads, for native kernels, does not mark
-// loops with such variables as independent.
+// may then reorder accesses of one thread to a local variable that has to stay in memory, which
+// gives wrong results: an array that is subscripted at run time, or a variable whose address
+// escapes. So the pass mark-choices puts a mark that prevents vectorisation before uses of such
+// variables in OpenCL C, and the pass independent-threads, for native kernels, does not mark loops
+// with such variables as independent.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGISTERVARIABLES_H
@@ -18,15 +19,17 @@
 
 namespace ampcc {
 
-/// Finds the local variables that a compiler can keep in registers after inlining: no pointer to
-/// them escapes, and every access selects the part of the variable without run-time values.
+/// Finds the local variables of all functions of a module that a compiler can keep in registers
+/// after inlining: no pointer to them escapes, and every access selects the part of the variable
+/// without run-time values. The others may need memory.
 class RegisterVariables {
 public:
   /// The loops whose counters count as constants, because the compiler will unroll them: those
   /// marked for unrolling (For::MustUnroll), or also all with a constant number of iterations.
   enum class KnownCounters : uint8_t { Unrolled, Counted };
-  /// What constant tables (ConstantTables.h) are in the text: arrays of each thread, or constants
-  /// of all threads, which need no memory of a thread and whose elements at known places are known.
+  /// How the output declares constant tables, arrays of constants that nothing changes
+  /// (ConstantTables.h): as an array of each thread, or as a constant of all threads, which needs
+  /// no memory of a thread and whose elements at known indices are known.
   enum class TableStorage : uint8_t { Private, Constant };
 
 private:
@@ -41,6 +44,7 @@ private:
   llvm::DenseSet<const kir::Function *> WithMemory;
 
 public:
+  /// Walks the whole module, callees first.
   RegisterVariables(const kir::Module &M, KnownCounters Known, TableStorage Storage);
 
   /// True if a variable that is declared in S, or in a function that S calls, may need memory.

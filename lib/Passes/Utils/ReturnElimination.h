@@ -6,8 +6,9 @@
 //
 //   if (x) return 1;  f();  return 2;    ->    if (x) result = 1; else { f(); result = 2; }
 //
-// Before inline-waiting and inline-for-lanes inline a function for which eliminateReturns() would
-// fail, they call makeSingleExit() (SingleExit.cpp). Passes of the tile form use containsReturn().
+// For a function for which eliminateReturns() would fail, inline-waiting and inline-for-lanes call
+// makeSingleExit() (SingleExit.h) before they inline it; inline-calls does not inline it. Passes of
+// the tile form use containsReturn() alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
@@ -17,9 +18,10 @@
 
 namespace ampcc {
 
-/// Rewrites Stmts, a function's body, so that control leaves it only at its end: the statements
-/// after a conditional return move into the other branch. A returned value becomes an assignment to
-/// Result; if Result is null, the value is evaluated only for its effects.
+/// Rewrites Stmts, the body of a function, so that control leaves it only at its end: the
+/// statements after a conditional return move into the other branch. A returned value becomes an
+/// assignment to Result, which the caller declares; if Result is null, the value is evaluated only
+/// for its effects.
 ///
 /// Returns false if this is impossible. Then Stmts is in an unusable state, so a caller that goes
 /// on needs a copy. It is impossible

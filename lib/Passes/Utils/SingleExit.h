@@ -20,9 +20,9 @@
 
 namespace ampcc {
 
-/// Makes F's last statement its only return; a void function then has none. Any other return
-/// becomes an assignment to a flag, and leaves the enclosing loops and switches; the statements
-/// after it check the flag.
+/// Changes F so that its last statement is its only return; a void function then has none. Any
+/// other return becomes an assignment to a flag, and leaves the enclosing loops and switches; the
+/// statements after it check the flag.
 void makeSingleExit(kir::Context &Ctx, kir::Function &F);
 
 } // namespace ampcc

@@ -8,6 +8,8 @@
 //   switch (x) { case 1: A; barrier; break; default: B; }
 //   ->  selected = x; if (selected == 1) { A; barrier; } else { B; }
 //
+// If control falls from one case to the next, each case becomes an `if` that checks a counter.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H
 #define AMPCC_LIB_PASSES_SWITCHTOIF_H
@@ -16,9 +18,10 @@
 
 namespace ampcc {
 
-/// Rewrites switches that contain a barrier, directly or in a called function, as ifs. Continuing:
-/// also rewrites a switch with a `continue` of a loop around it, if that loop contains a barrier.
-/// Returns true if it rewrote a switch.
+/// Rewrites switches that contain a barrier, directly or in a called function, as ifs, in all
+/// functions. Continuing: also rewrites a switch without a barrier from which a `continue` leads to
+/// the next iteration of a loop that contains a barrier; cut-regions needs that. Returns true if it
+/// rewrote a switch.
 bool rewriteBarrierSwitches(PassContext &PC, bool Continuing = false);
 
 } // namespace ampcc

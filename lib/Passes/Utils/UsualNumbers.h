@@ -4,8 +4,12 @@
 // A usual value is the value that a data member of an AMP library class nearly always has, such as
 // the linear filter of a sampler (AMPCC_USUALLY marks these members). At run time, a launch in
 // which parameters have their usual values gets a version of the kernel in which these values are
-// constants. The passes hint-unrolling and hoist-loops use this class when they compute the size of
-// a loop: code that is dead in this version does not count. The pass usual-values must run before.
+// constants. The pass usual-values has prepared the kernel for that:
+//
+//   const int filter = USUAL(bit, 1, filter_parameter);  ...  if (filter != 1) A
+//
+// The passes hint-unrolling and hoist-loops use this class when they compute the size of a loop:
+// code that is dead in this version, A in the example, does not count.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
@@ -16,8 +20,8 @@
 
 namespace ampcc {
 
-/// Finds the variables of F that usual-values has initialised by `USUAL(bit, number, parameter)`
-/// (UsualValues.cpp), and evaluates conditions for their usual values.
+/// Finds the variables of F that usual-values has initialised so (UsualValues.cpp), and evaluates
+/// conditions for their usual values.
 class UsualNumbers {
   llvm::DenseMap<const kir::Var *, int64_t> Known;
 
@@ -25,7 +29,8 @@ class UsualNumbers {
 
 public:
   explicit UsualNumbers(const kir::Function &F);
-  /// The truth of Cond in the version for usual launches; nothing if usual values do not decide it.
+  /// The value of Cond in the version for usual launches; nothing if usual values do not decide it,
+  /// or Cond is more than `==`, `!=`, `!`, `&&` and `||` of these variables and literals.
   std::optional<bool> truth(const kir::Expr *Cond) const;
 };
 

@@ -3,11 +3,11 @@
 //
 // A native kernel runs a tile of GPU threads as loops on a CPU thread. In the vector form such a
 // loop runs several GPU threads at once, in the lanes of vectors (Vectoriser.h). It pays only for
-// loops that Clang does not vectorise by itself. wantsVectors() chooses kernels for the passes
-// inline-for-lanes and hoist-loops, before cut-regions cuts the kernel at its barriers into
-// regions, which become the loops. The pass vector-form then decides for each loop. If a kernel was
-// chosen in vain (whyScalar()), the pipeline runs the passes of the tile form again without vectors
-// for it (runTilePasses()).
+// loops that Clang does not vectorise by itself. wantsVectors() chooses kernels before cut-regions
+// cuts the kernel at its barriers into regions, which become the loops: inline-for-lanes,
+// hoist-loops, cut-regions and peel-edges treat a chosen kernel differently. The pass vector-form
+// then decides for each loop. If a kernel was chosen in vain (whyScalar()), the pipeline runs the
+// passes of the tile form again without vectors for it (runTilePasses() in Pipeline.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTORCHOICE_H
@@ -19,9 +19,10 @@
 namespace ampcc {
 
 /// True if Kernel should take the vector form, because Clang would not vectorise its loops over
-/// threads by itself. Call it before regions are cut. For such a kernel inline-for-lanes inlines
-/// all calls, and hoist-loops leaves its loops inside of those over threads. The option
-/// --amp-vector-form may decide for all kernels, and with --amp-check none has the form.
+/// threads by itself. For such a kernel inline-for-lanes inlines all calls, hoist-loops leaves its
+/// loops inside of those over threads, and peel-edges does nothing. The option --amp-vector-form
+/// may decide for all kernels (always or never), and with --amp-check none has the form. If the
+/// pipeline runs the passes again for a kernel (Function::WhyScalar), the result is false.
 bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 
 /// Call it after vector-form. Returns the reason why Kernel, for which wantsVectors() was true, is
@@ -30,8 +31,8 @@ bool wantsVectors(const kir::Module &M, const kir::Function &Kernel);
 /// is faster.
 const char *whyScalar(const kir::Function &Kernel);
 
-/// True if the loop over threads contains another loop that is not marked for unrolling. Clang does
-/// not vectorise it then.
+/// True if Threads, a loop over threads, contains another loop that is not marked for unrolling.
+/// Clang does not vectorise it then.
 bool holdsLoop(const kir::For &Threads);
 
 /// True if Vectors, the body of a loop over threads in the vector form, is faster than the scalar

@@ -4,7 +4,8 @@
 // A native kernel runs a tile of GPU threads as loops on a CPU thread. Clang does not vectorise
 // such a loop if it contains another loop. The vectoriser converts the body of the loop into one
 // that runs several GPU threads at once, in the lanes of vectors. A value that all lanes share
-// (Uniformity) stays scalar. Control flow that differs between lanes becomes masks:
+// (Uniformity) stays scalar. Control flow that differs between lanes becomes masks, vectors of
+// bools that say which lanes are *on*, that is, which threads run a statement:
 //
 //   if (x > 0) y = f(x);        m = x > 0;  if (@ANY(m)) y = @SELECT(m, f(x), y);
 //   while (x > 1) x = x / 2;    go = all;   while (true) { go = @SELECT(go, x > 1, none);
@@ -15,8 +16,8 @@
 // anything; they read and write no memory, and divide by 1. A variable keeps its value in lanes
 // that are off only if these lanes may read it again (Liveness).
 //
-// vector-form (VectorForm.cpp) constructs a Vectoriser for each loop over threads, calls run()
-// once, and builds the loop around the new body. The input tree does not change.
+// The pass vector-form (VectorForm.cpp) constructs a Vectoriser for each loop over threads, calls
+// run() once, and builds the loop around the new body. The input loop does not change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
@@ -30,11 +31,13 @@ namespace ampcc {
 class Vectoriser {
 public:
   /// For Loop, a loop over threads in F, whose Init declares the counter. First is the counter of
-  /// the loop over vectors: the thread in the first lane.
+  /// the new loop over vectors: the number of the thread in the first lane. Lanes: the number of
+  /// threads that run at once.
   Vectoriser(kir::Context &Ctx, kir::Function &F, kir::For &Loop, kir::Var *First, unsigned Lanes);
 
-  /// Returns the new body, or null if a statement has no vector form. End: the first thread that
-  /// does not exist, whose lane and those after it are off; null if all lanes are always on.
+  /// Returns the new body, or null if a statement has no vector form. End: the number of the first
+  /// thread that does not exist, whose lane and those after it are off; null if all lanes are
+  /// always on.
   kir::Block *run(const kir::Expr *End);
   /// After run(), the reason why there is no vector form; null after a success.
   const char *why() const { return Why; }
