@@ -5,14 +5,14 @@
 // kernel that violates this may hang. With --amp-check, the run-time checks of kernels, it reports
 // the barrier and the number of missing threads instead:
 //
-//   if (c) { A; barrier; }       holds = c; if (holds) A; compare(holds); barrier;
+//   if (c) { A; barrier; }    ->    holds = c; if (holds) A; compare(holds); barrier;
 //
-// flatten() (BarrierFlattener.h) makes this change: all threads reach every barrier, and a variable
-// of each thread, `holds`, is true if the thread would have come to it in the original program.
-// This class generates the comparison of these variables. In the OpenCL form the threads count them
-// in tile_static memory, between additional barriers. In the tile form, native code in which loops
-// run the threads of a tile, they report them to the runtime (runtime/check/shadow_barriers.h). The
-// passes that use the class are flatten-barriers (OpenCL form) and meet-at-barriers (tile form).
+// The passes flatten-barriers (OpenCL form) and meet-at-barriers (tile form) call flatten()
+// (BarrierFlattener.h) for this change: all threads reach every barrier, and a variable of each
+// thread, `holds`, is true if the thread would have come to it in the original program. This class
+// generates the comparison of these variables. In the OpenCL form the threads count them in
+// tile_static memory, between additional barriers. In the tile form, native code in which loops run
+// the threads of a tile, they report them to the runtime (runtime/check/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
@@ -36,13 +36,13 @@ public:
 
   BarrierAgreement(kir::Context &Ctx, kir::Function &Kernel, Form Of);
 
-  /// The module has F check whether all threads come to its barriers: it is a kernel, and the rule
-  /// is on.
+  /// True if F has to check whether all threads come to its barriers: it is a kernel, M is compiled
+  /// with --amp-check, and the rule `barrier` of that option is on.
   static bool checksBarriers(const kir::Module &M, const kir::Function &F) {
     return M.Check && M.checks(kir::CheckRule::Barrier) && F.IsKernel;
   }
 
-  /// Some threads may come to a barrier of the kernel while others do not.
+  /// True if some threads may come to a barrier of the kernel while others do not.
   bool isNeeded() const;
 
   bool isUniform(const kir::Expr *E) const override { return Threads.isUniform(E); }
@@ -53,7 +53,8 @@ public:
   kir::Expr *any(const kir::Var *Own, StmtList &Out) override;
   void finish() override;
 
-  /// The check after a barrier that S is; null for another statement.
+  /// S as a check of a barrier (CheckKind::Barrier), which check-accesses has added after each
+  /// barrier; null if S is another statement.
   static kir::Check *barrierCheck(const kir::Stmt *S);
 
 private:
@@ -81,10 +82,11 @@ private:
   kir::Var *CellArray = nullptr;
 };
 
-/// For Form::WorkItems, after compare() in all kernels: adds parameters to the functions that
+/// Called by flatten-barriers last, for the OpenCL form. Adds parameters to the functions that
 /// perform checks of barriers, for the numbers that they report: how many threads are missing, the
-/// coordinates of one, how many have come. compare() has added the arguments. Removes checks
-/// without these arguments, because they cannot fail. Returns true if there was a check.
+/// coordinates of the first of these, how many have come. compare() has added the arguments to the
+/// checks. Removes checks without these arguments, because they cannot fail. Returns true if there
+/// was a check.
 bool finishBarrierChecks(kir::Module &M);
 
 } // namespace ampcc

@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-robust and --amp-check the pass check-bounds tests each access to a buffer against the
-// buffer's bounds. The launch passes the bounds to the kernel; the pass uses this class to pass
-// them on to the functions that the kernel calls:
+// bounds of the buffer, its first address and its size in bytes. The launch passes the size to the
+// kernel; the pass uses this class to pass both on to the functions that the kernel calls:
 //
-//   float f(float *p)              float f(float *p, ulong p_begin, ulong p_bytes)
+//   kernel void k(float *a)   ->   kernel void k(float *a, ulong a_bytes)
+//   float f(float *p)         ->   float f(float *p, ulong p_begin, ulong p_bytes)
+//   f(a)                      ->   f(a, (ulong)a, a_bytes)
 //
-// A function is compiled once for all its callers. A caller whose pointer may lead to one of
-// several variables passes the range from the first to the last of these. Between them may be other
-// variables, so a test in the function is weaker than one in the caller, which names each of them:
-//
-//   f(c ? a : b)                   f(c ? a : b, min(a, b), max(a + 16, b + 16) - min(a, b))
-//
-// Between buffers may be memory that does not exist. So for them the function gets a list of all
-// buffers of the kernel.
+// A pointer to one of several variables gets the range from the first to the last of these. Between
+// buffers may be memory that does not exist: for a pointer to one of several buffers the function
+// gets a list of all buffers of the kernel instead.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
@@ -26,8 +23,8 @@
 
 namespace ampcc {
 
-/// Adds parameters with the begin and the size of buffers to kernels and functions where they are
-/// needed, and the arguments to their calls. For each function, callees before their callers, call
+/// Adds parameters with the bounds of buffers to kernels and functions where test() or pass() needs
+/// them, and the arguments to their calls. For each function, callees before their callers, call
 /// enter(), then test() for its accesses and pass() for its calls, then leave().
 class BoundsArguments {
   kir::Module &M;
@@ -61,19 +58,20 @@ public:
   /// Declares the list of all buffers in a kernel that needs it.
   void leave();
 
-  /// An expression that is true if the object at Pointer is within one of the parts of Root. If
-  /// these are not known, it is true for the memory of any buffer of the kernel, or of any of its
-  /// tile_static variables; for a pointer to variables of the thread always. Pointer must be
-  /// repeatable if Root has several parts.
+  /// An expression that is true if the object at Pointer, of the size of its type, is within one of
+  /// the parts of Root, the memory to which Pointer may lead (BufferRoots::rootOf). If these are
+  /// not known (BufferRoot::Any), it is true for the memory of any buffer of the kernel, or of any
+  /// of its tile_static variables, by the address space of Pointer; for a pointer to variables of
+  /// the thread always. Pointer must be repeatable if Root has several parts.
   kir::Expr *test(kir::Expr *Pointer, const BufferRoot &Root);
   /// Appends the arguments for the parameters that were added to the callee of C; leave() must have
-  /// been called for that. A function gets the range from the first to the last of the variables
-  /// that its pointer may lead to. Several is severalOf(C): if it is set, C is a check of a
-  /// pointer, whose pointer must be repeatable. The caller then tests the pointer against each part
-  /// and passes the range of the pointer's object if the test succeeds, else an empty range.
+  /// been called for the callee. Several is severalOf(C): if it is set, C is a check of a pointer,
+  /// whose pointer must be repeatable. The caller then tests the pointer against each part and
+  /// passes the range of the pointer's object if the test succeeds, else an empty range. That is
+  /// more exact than the range from the first to the last part, which may contain other variables.
   void pass(kir::Call &C, const BufferRoots &Roots, const std::optional<BufferRoot> &Several);
   /// If C is a check of a pointer (CheckKind::Pointer) that may lead to several parts, or to
-  /// unknown memory outside of the thread's own: the root of that pointer. Else nothing.
+  /// unknown memory other than variables of the thread: the root of that pointer. Else nothing.
   static std::optional<BufferRoot> severalOf(const kir::Call &C, const BufferRoots &Roots);
 
 private:

@@ -19,8 +19,8 @@
 
 namespace ampcc {
 
-/// Creates constants: variables that a kernel computes at its beginning from the addresses of its
-/// buffers. After the last call the client inserts declarations() there.
+/// Creates constants: variables that the kernel F computes at its beginning, from the addresses of
+/// its buffers. After the last call version-loops inserts declarations() there.
 class BufferRanges {
 public:
   BufferRanges(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
@@ -31,7 +31,8 @@ public:
   /// be computed, because the address range of one buffer follows neither from the shape of its
   /// accesses (ViewShapes.h) nor from a parameter with its size, which check-bounds adds.
   kir::Var *areDisjoint(const kir::Var *A, const kir::Var *B);
-  /// A new constant of the kernel with this value, which must be valid at the kernel's beginning.
+  /// A new constant of the kernel with this value, which must be computable at the kernel's
+  /// beginning. version-loops also uses it for other values.
   kir::Var *constant(const std::string &Name, kir::Expr *Value);
 
   /// The declarations of all these constants, in the order in which they depend on each other.

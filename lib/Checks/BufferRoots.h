@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-robust and --amp-check the pass check-bounds tests each access against the bounds of
-// its memory. It uses this analysis to find that memory: the variable, or the buffer that a pointer
-// parameter of the kernel points to. The address spaces of all pointers must be known (the property
-// Spaces).
+// its memory. It uses this analysis to find that memory, the *root* of the pointer: a variable, or
+// the buffer to which a pointer parameter points. The address spaces of all pointers must be known
+// (the property Spaces).
+//
+//   float *p = c ? &x[0] : &y[0];  p[i] = 1;      the root of `p` has two parts, `x` and `y`
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
@@ -18,15 +20,15 @@ namespace ampcc {
 /// The memory that a pointer may lead to, along all paths together.
 struct BufferRoot {
   enum class Kind : uint8_t {
-    Nothing,  ///< a null pointer, or a pointer that is never assigned
+    Nothing,  ///< no memory: a null pointer, or a pointer that is never assigned
     Messages, ///< the kernel's buffer for messages to the host, which only generated code accesses
     Parts,    ///< one of Parts
-    Any       ///< one of the kernel's buffers, or any variable
+    Any       ///< not known: one of the kernel's buffers, or any variable
   };
   struct Part {
     kir::Var *Origin;
-    /// The memory that Origin, a parameter of the function, leads to. Otherwise Origin itself, a
-    /// variable of the function or of its tile.
+    /// True: the part is the memory to which Origin, a pointer parameter of the function, points.
+    /// False: the part is Origin itself, a local or tile_static variable.
     bool IsPointee;
     bool operator==(const Part &Other) const {
       return Origin == Other.Origin && IsPointee == Other.IsPointee;
@@ -47,11 +49,11 @@ struct BufferRoot {
 /// The pointer through which an lvalue is reached; null for a variable and its parts.
 const kir::Expr *basePointer(const kir::Expr *LValue);
 
-/// T is a pointer to global memory.
+/// True if T is a pointer to global memory.
 bool isGlobalPointer(const kir::Type *T);
 
 /// Follows pointers through variables, calls and returns, in all functions of a module. A pointer
-/// that is stored in an array or struct leads to any buffer.
+/// that is read from an array or struct has the root Any.
 class BufferRoots {
   llvm::DenseMap<const kir::Var *, BufferRoot> Vars;
   /// Of functions that return pointers, in terms of their parameters.
@@ -66,7 +68,8 @@ class BufferRoots {
 public:
   /// All functions of the module, callees before their callers.
   explicit BufferRoots(llvm::ArrayRef<kir::Function *> CalleesFirst);
-  /// The memory to which Pointer, an expression of one of these functions, leads.
+  /// The memory to which Pointer, an expression of one of these functions, leads, as parts that
+  /// this function can name.
   BufferRoot rootOf(const kir::Expr *Pointer) const;
 
 private:

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel finds its own mistakes when it runs: indices out of bounds, races and
-// others. The pass check-accesses inserts the checks, nodes of the kind kir::Check (Check.h), which
-// are calls. This class creates these calls and, once for a module, the functions that they call.
-// `index()`, for example, gives `check_index(site, x, y, z, place, i, extent)`. The site is the
-// number of the place in the user's source (CheckSites.h); `place` is the position of the element
-// in its buffer. The function returns `place`. If i is out of bounds, it sends a report with the
-// site and the thread to the host, and returns a position outside of all buffers.
+// others. The pass check-accesses, the only user, inserts the checks, nodes of the kind kir::Check
+// (Check.h), which are calls. This class creates these calls and, once for a module, the functions
+// that they call. index(), for example, returns `check_index1(site, x, y, z, place, i, extent)`.
+// The site is the number of the place in the user's source (CheckSites.h); x, y, z is the thread;
+// `place` is the position of the element in its buffer, counted in elements. The function returns
+// `place`. If i is not in [0, extent), it sends a report with the site and the thread to the host,
+// and returns a position outside of all buffers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
@@ -24,15 +25,15 @@ namespace ampcc {
 /// so that a device compiler inlines them; a report is a separate function.
 class CheckReports {
 public:
-  /// The operands of every check and every report: a site and the thread's coordinates in the
-  /// launch.
+  /// The operands with which every check and every report begins: a site and the thread's three
+  /// coordinates in the launch.
   using Origin = std::array<kir::Expr *, 4>;
 
-  /// EqualRaces: also report two threads that store the same value.
+  /// EqualRaces: also report two threads that store the same value in one element.
   CheckReports(kir::Module &M, bool EqualRaces);
 
-  /// A check that returns Place, or a place out of all bounds. Values: for each component of the
-  /// index, the component and its bound.
+  /// A check that returns Place, or a place out of all bounds if the index is wrong. Values: for
+  /// each component of the index, the component and its extent.
   kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
   /// A check that returns whether Index is within an array of Count elements.
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
@@ -42,10 +43,11 @@ public:
   /// The kind of an access. Update: a write other than that of a plain assignment, as `+=` makes
   /// it.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
-  /// A check of an access that reports a conflict with another thread, and a read of memory that
-  /// was never written. Its value is always true. Stored: the stored value, or null if it is not
-  /// known; several threads may store the same value. InitSite: the site for reads of unwritten
-  /// memory if the access needs the old value; else null.
+  /// A check of an access to the object at Pointer that reports a race with another thread, and a
+  /// read of memory that was never written. Its value is always true. Stored: the stored value, so
+  /// that threads that store the same value are no race; null if it is not known. InitSite: the
+  /// site at which a read of unwritten memory is reported, if the access needs the old value; null
+  /// if it does not.
   kir::Expr *use(const Origin &From, kir::Expr *Pointer, UseOf What, const kir::Expr *Stored,
                  kir::Expr *InitSite);
   /// A check, placed after a barrier, that reports threads of the tile that have not come to it.
@@ -56,7 +58,7 @@ public:
   kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
   /// A check that returns Right, or 1 if Left cannot be divided by it.
   kir::Expr *divisor(const Origin &From, kir::Expr *Left, kir::Expr *Right);
-  /// A check that returns Amount, or 0 if a number of so many bits cannot be shifted by it.
+  /// A check that returns Amount, or 0 if a number of Bits bits cannot be shifted by it.
   kir::Expr *shift(const Origin &From, kir::Expr *Amount, unsigned Bits);
 
 private:

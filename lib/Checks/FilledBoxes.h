@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a kernel reports a read of tile_static memory that no thread has written.
-// version-loops uses this class to replace the checks of all such reads in a loop by one query
-// before the loop, where the compiler knows which part of the variable the loop reads. A box is
-// such a part: a first and a last index in each dimension.
+// version-loops, which makes copies of loops over threads without checks, uses this class to
+// replace the checks of all such reads in a loop by one query before the loop, where the compiler
+// knows which part of the variable the loop reads. A *box* is such a part: a first and a last index
+// in each dimension.
+//
+//   for (...) s[l] = 1;    after it: s[0..15] is filled (written)
+//   for (...) x = s[l];    before it: if s[0..15] is filled, no read needs a check
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H
@@ -18,26 +22,30 @@
 
 namespace ampcc {
 
-/// Generates code that reports to the runtime which boxes a loop has written, and code that queries
-/// whether a box is written. Written memory stays so until the tile ends, so flags in the kernel
-/// replace queries about boxes that are known to be written. Visit the loops in the order of the
-/// program: isFilled() uses the flags of earlier calls of fill().
+/// Generates code that reports to the runtime which boxes a loop has filled, that is, written
+/// completely, and code that queries whether a box is filled. Written memory stays so until the
+/// tile ends, so flags in the kernel replace queries about boxes that are known to be filled. Visit
+/// the loops in the order of the program: isFilled() uses the flags of earlier calls of fill().
+///
+/// V is always a tile_static variable and Part a box of it; an empty box is all of the variable.
 class FilledBoxes {
 public:
   using Box = TileElements::Box;
 
   FilledBoxes(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
 
-  /// Whether a report can describe exactly this part; if not, do not call fill() for it.
+  /// Whether a report can describe exactly this part, as it can at most three dimensions or all of
+  /// the variable. If not, do not call fill() for it.
   static bool canFill(const kir::Var *V, const Box &Part);
-  /// An expression that is true if the part is written. Its evaluation may set a flag.
+  /// An expression that is true if the part is filled; false if it is outside of the variable. Its
+  /// evaluation may set a flag.
   kir::Expr *isFilled(const kir::Var *V, const Box &Part);
-  /// A statement, to be placed after Loop, that reports that Loop has written Part.
+  /// A statement, to be placed after Loop, that reports that Loop has filled Part.
   kir::Stmt *fill(const kir::Var *V, const Box &Part, const kir::For &Loop);
-  /// Appends the statements that set the flags of the parts that Loop has written, so that later
-  /// iterations around Loop do not report them again. Place them after those of fill().
+  /// Appends the statements that set the flags of the parts that Loop has filled, so that it does
+  /// not report them again when an outer loop runs it again. Place them after those of fill().
   void written(const kir::For &Loop, std::vector<kir::Stmt *> &Out);
-  /// Declarations for the beginning of the kernel, which runs a tile.
+  /// The declarations of the flags, for the beginning of the kernel, whose call runs one tile.
   llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }
 
 private:

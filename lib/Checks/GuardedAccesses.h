@@ -54,7 +54,7 @@ protected:
   /// function changes L, for example to the target of a variable that the condition sets, if L
   /// cannot be evaluated twice.
   virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
-  /// The same for an object that a built-in writes through a pointer.
+  /// The same for an object that a built-in, such as frexp, writes through a pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
   virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;
   /// The same for an atomic operation.

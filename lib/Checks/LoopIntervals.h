@@ -11,13 +11,12 @@
 //
 //   long least = y * width + begin, greatest = y * width + (end - 1)
 //
-// Interval arithmetic in 64 bits: sums, differences, products, conversions, choices, the built-in
-// INDEX (an index limited to +-2^40), counters with linear bounds, and variables that the loop does
-// not change. The code cannot overflow, because the ranges that the compiler knows of all operands
-// prove that; a number of 64 bits of which nothing is known is clamped, and a test requires that it
-// was not out of range. A result of 32 bits that might wrap around in the loop adds a test as well.
-// If all tests hold, the interval contains each value that an access uses. Cost: the size of the
-// expressions.
+// That is interval arithmetic in 64 bits: of sums, differences, products, conversions, choices, the
+// built-in INDEX (an index limited to +-2^40), counters with linear bounds, and variables that the
+// loop does not change. The code itself cannot overflow: the compiler knows ranges of all operands,
+// and clamps a number of 64 bits of which it knows nothing. An interval holds only if some tests
+// succeed: that such a number was not out of range, and that a result of 32 bits does not wrap
+// around in the loop. The code collects these tests as well. Cost: the size of the expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPINTERVALS_H
@@ -28,21 +27,26 @@
 
 namespace ampcc {
 
-/// The least and the greatest value of a number, as expressions of 64 bits that can be repeated.
-/// Range contains both, whatever the values of their variables are.
+/// The least and the greatest value of a number in any thread of the loop, as expressions of 64
+/// bits, for use before the loop, that can be evaluated several times. Range contains both,
+/// whatever the values of their variables are.
 struct LoopInterval {
-  kir::Expr *Least = nullptr, *Most = nullptr; ///< the same node if the loop does not change it
+  /// The same node if the loop does not change the number.
+  kir::Expr *Least = nullptr, *Most = nullptr;
   IntRange Range;
 };
 
+/// The intervals of numbers in one loop, and the code that computes them. hoist-bounds constructs
+/// one for each loop, calls of() or distance(), and places Code before the loop.
 class LoopIntervals {
 public:
-  /// Numbers of 64 bits that are not known are limited to this by a test, so that sums of some of
-  /// them do not overflow. INDEX limits its value to the same.
+  /// Numbers of 64 bits of which nothing is known are limited to +-Limit by a test, so that sums of
+  /// some of them do not overflow. INDEX limits its value to the same.
   static constexpr int64_t Limit = int64_t(1) << 40;
 
   /// Changed are the variables that the loop declares or changes, Declared those that it declares,
-  /// Hidden those that cannot be named before it.
+  /// Hidden those that cannot be named before it, because they are declared inside of loops over
+  /// threads. The object keeps references to all arguments.
   LoopIntervals(kir::Context &Ctx, const LinearForms &Forms, const VarUses &Uses,
                 const llvm::DenseSet<const kir::Var *> &Changed,
                 const llvm::DenseSet<const kir::Var *> &Declared,
@@ -64,6 +68,7 @@ public:
   /// Adds the condition that I is within Limits, unless its Range proves that. Returns I with the
   /// same Range; if there is a condition, with ends that can be repeated.
   LoopInterval requireWithin(LoopInterval I, IntRange Limits);
+  /// A literal of 64 bits, and the comparison `L Op R`.
   kir::Expr *number(int64_t Value) const;
   kir::Expr *compare(kir::BinaryOp Op, kir::Expr *L, kir::Expr *R) const;
 
@@ -71,7 +76,7 @@ public:
   /// assigns an earlier copy.
   struct State {
     std::vector<kir::Stmt *> Declarations;
-    kir::Expr *Condition = nullptr; ///< null: none is needed
+    kir::Expr *Condition = nullptr; ///< all tests; null: none is needed
     /// Operands that INDEX returns unchanged in every thread.
     std::vector<const kir::Expr *> UnchangedIndices;
     /// Intervals of expressions, each with the number of its conditions in Conditions.
@@ -129,7 +134,7 @@ private:
   kir::Expr *copy(const kir::Expr *E) const;
 };
 
-/// The expressions do the same computation from the same variables, without effects.
+/// True if A and B do the same computation from the same variables, without effects.
 bool isSameComputation(const kir::Expr *A, const kir::Expr *B);
 
 } // namespace ampcc

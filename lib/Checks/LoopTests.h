@@ -18,8 +18,9 @@
 
 namespace ampcc {
 
-/// Gives the declarations in B of the numbers and pointers in Read a value: code before a loop may
-/// read them although the program has not set them, because a condition may guard the whole loop.
+/// Gives the bools, integers and pointers in Read that B declares without a value the value 0: a
+/// test before a loop may read them although the program has not set them, because in the program a
+/// condition guards the whole loop.
 void initialiseVariables(kir::Context &Ctx, kir::Block &B,
                          const llvm::DenseSet<const kir::Var *> &Read);
 
@@ -35,9 +36,9 @@ public:
   }
   /// All tests as one condition; null if there are none.
   kir::Expr *all() const { return Tests; }
-  /// The condition that a test evaluates; tests with equal subjects are merged.
+  /// A description of the condition that a test evaluates, by which equal tests are recognised.
   struct Subject {
-    /// The tests of flag(), any(), powers() and filled().
+    /// The condition of flag(), of any(), of powers(), or that a part of a variable is written.
     enum class Kind : uint8_t { Flag, NotNegative, PowerOfTwo, Filled } K;
     const kir::Var *V = nullptr;
     llvm::SmallVector<LinearForm, 6> Forms;
@@ -51,10 +52,10 @@ public:
   };
   /// Adds the test that Make creates, unless the loop already has one with this subject.
   void add(const Subject &Of, llvm::function_ref<kir::Expr *()> Make);
-  /// Adds the test that a variable of the kernel is true.
+  /// Adds the test that V, a flag of BufferRanges or LoopPairs, is true.
   void flag(kir::Var *V);
-  /// Adds the test that one of the forms, at least one, is not negative. A constant form must not
-  /// be negative: then no test is needed.
+  /// Adds the test that at least one of the forms is not negative. There must be a form. If the
+  /// first is a constant, the caller has found that it is not negative, and no test is needed.
   void any(llvm::ArrayRef<LinearForm> Of);
   /// Adds the test that all of these are powers of two.
   void powers(llvm::ArrayRef<const kir::Var *> Of);

@@ -1,13 +1,13 @@
 //===- OwnElements.h - buffers whose elements have one thread each -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In most kernels each thread writes one element of its own: `c[i] = a[i] + b[i]`. Then the check
-// for races that --amp-check adds to each access of `c` (ShadowMemory.h) never finds one. The pass
-// version-loops adds a copy of the loop over threads without these checks, and the kernel runs that
-// copy if tests at run time hold (powersOf, conflictsOf). OwnElements proves the absence of races
-// from the indices, which are linear forms of the thread's index (LinearForms.h). It needs a kernel
-// in the tile form that still has the checks of check-accesses, because it reads accesses and
-// indices from these.
+// In most kernels each thread writes an element that no other thread uses: `c[i] = a[i] + b[i]`.
+// Then the check for races that --amp-check adds to each access of `c` (ShadowMemory.h) never finds
+// one. The pass version-loops adds a copy of the loop over threads without these checks, and the
+// kernel runs that copy if tests at run time hold (powersOf, conflictsOf). OwnElements proves the
+// absence of races from the indices, which are linear forms of the thread's index (LinearForms.h).
+// It needs a kernel in the tile form that still has the checks of check-accesses, because it reads
+// accesses and indices from these. TileElements does the same for tile_static variables.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNELEMENTS_H
@@ -21,8 +21,9 @@
 namespace ampcc {
 
 /// Finds the buffers of a kernel in which threads cannot race: no thread writes them other than by
-/// atomic operations, or no two threads use the same element. Two buffers that share memory have to
-/// be compared when the kernel is launched (conflictsOf).
+/// atomic operations, or no two threads use the same element. A buffer is a pointer parameter of
+/// the kernel. Two of them may lead to the same memory, which is known only when the kernel runs
+/// (conflictsOf).
 class OwnElements : PathConditions {
   const kir::Function &F;
   const UsedSpaces &Used;
@@ -47,20 +48,21 @@ public:
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
   /// The check of the index of the element that a pointer leads to; null if there is none.
   const kir::Check *indexIn(const kir::Expr *Pointer) const;
-  /// Threads cannot race by accesses through this parameter, if the results of powersOf are powers
-  /// of two. An access through a result of conflictsOf may still race with one of these.
+  /// True if two accesses through this parameter cannot race, provided that the results of powersOf
+  /// are powers of two. An access through Buffer may still race with one through a result of
+  /// conflictsOf.
   bool isRaceFree(const kir::Var *Buffer) const;
 
   // The functions below require a buffer for which isRaceFree is true, or, for shapeOf, a result of
   // conflictsOf.
 
-  /// The parameters that isRaceFree takes for powers of two, because indices have a mask such as
-  /// `i & (d - 1)`. version-loops tests them at run time.
+  /// The parameters that isRaceFree assumes to be powers of two, because indices have a mask such
+  /// as `i & (d - 1)`. version-loops tests that at run time.
   llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
-  /// The buffers with which this one must share no memory, because threads might race there. The
-  /// test at run time compares their addresses (BufferRanges.h).
+  /// The other buffers with which this one must share no memory, because one of the two is written.
+  /// version-loops compares their addresses at run time (BufferRanges.h).
   llvm::SmallVector<const kir::Var *, 4> conflictsOf(const kir::Var *Buffer) const;
-  /// The extents with which all uses compute the place of an element; null if they differ.
+  /// The shape that all uses of Buffer have; null if it differs, or some index is not known.
   const ViewShape *shapeOf(const kir::Var *Buffer) const;
 
   const ViewShapes &shapes() const { return Shapes; }

@@ -16,7 +16,7 @@
 
 namespace ampcc {
 
-/// The pointers of a module that lead to local variables of the thread alone. This includes
+/// Decides which pointers of a module lead to local variables of the thread alone. This includes
 /// parameters of functions if every call passes such a pointer. Costs one walk of the module.
 class OwnPointers {
 public:
@@ -24,7 +24,7 @@ public:
   /// of a pointer parameter, or something else.
   struct Root {
     enum class Kind : uint8_t { Other, Own, Param } K = Kind::Other;
-    const kir::Var *Param = nullptr;
+    const kir::Var *Param = nullptr; ///< for Kind::Param
   };
 
 private:
@@ -40,9 +40,10 @@ public:
   /// the calls in that function.
   explicit OwnPointers(llvm::ArrayRef<kir::Function *> Order);
 
+  /// The memory to which Pointer, an expression of one of the functions, leads.
   Root rootOf(const kir::Expr *Pointer) const;
-  /// The pointer leads to local variables of the thread alone: to one of its function, or to the
-  /// memory of a parameter for which every call passes such a pointer.
+  /// True if R is memory of the thread alone: a local variable, or the memory of a parameter for
+  /// which every call passes a pointer to a local variable.
   bool isOwn(const Root &R) const {
     return R.K == Root::Kind::Own || (R.K == Root::Kind::Param && !Others.contains(R.Param));
   }

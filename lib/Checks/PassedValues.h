@@ -1,9 +1,9 @@
 //===- PassedValues.h - values of variables between two loops ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TileElements proves that the threads of two consecutive loops use different elements of a
-// variable. It compares the indices of both loops as linear forms of variables, but the same
-// variable may have another value in the second loop:
+// TileElements, an analysis of kernels with --amp-check, proves that the threads of two consecutive
+// loops use different elements of a variable. It compares the indices of both loops as linear forms
+// of variables (LinearForm.h), but the same variable may have another value in the second loop:
 //
 //   for (...) s[l + i] = 1;   i = i + 16;   for (...) s[l + i] = 2;
 //

@@ -21,7 +21,7 @@
 namespace ampcc::shadow {
 
 /// A part of a tile_static variable: Planes planes of Rows rows of Bytes bytes each. The strides
-/// are the bytes from one row or plane to the next; null: there is one.
+/// are the bytes from one row, or plane, to the next. If Rows or Planes is null, there is one.
 struct Part {
   kir::Expr *First = nullptr; ///< a pointer
   kir::Expr *Bytes = nullptr;
@@ -42,7 +42,7 @@ struct Part {
 
 /// The kind of a report or query about a part of a variable.
 enum class PartEvent : int64_t {
-  Declares = shadow::Declares, ///< there is such a variable
+  Declares = shadow::Declares, ///< the kernel has such a variable
   Fills = shadow::Fills,       ///< all of it is written from now on
   IsFilled = shadow::IsFilled, ///< query: is all of it written?
 };
@@ -68,9 +68,10 @@ inline kir::Expr *pointerOf(const kir::Builtin &Access) { return Access.Args[0];
 /// The argument that says how the memory is used: a Word (ShadowWords.h).
 inline kir::Expr *&useOf(kir::Builtin &Access) { return Access.Args[6]; }
 
-/// A report of a thread about a barrier. `What` has an AtBarrier word and bits for the memory that
-/// the barrier does not order (leftOut). Rank is that of the kernel, whose dimensions identify the
-/// thread; 0: all threads of the tile.
+/// A report of a thread about a barrier, a call of SHADOW_BARRIER. `What` is an AtBarrier word
+/// (ShadowWords.h), to which bits for the memory that the barrier does not order are added. Rank:
+/// the number of dimensions of the kernel, whose local ids identify the thread; 0 for one report
+/// for all threads of the tile.
 inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *What) {
   std::vector<kir::Expr *> Args;
   for (unsigned D = 0; D < 3; ++D)
@@ -82,14 +83,14 @@ inline kir::Builtin *barrierEvent(kir::Context &Ctx, unsigned Rank, kir::Expr *W
   return Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::builtin::SHADOW_BARRIER, std::move(Args));
 }
 
-/// The AtBarrier word of a report about a barrier, with the memory that the barrier leaves out;
-/// null if the kernel computes it at run time.
+/// The argument `What` of barrierEvent() in a report about a barrier; null if the kernel computes
+/// it at run time.
 inline const kir::IntLit *wordOf(const kir::Builtin &BarrierEvent) {
   return llvm::dyn_cast<kir::IntLit>(BarrierEvent.Args[3]);
 }
-/// The AtBarrier word alone.
+/// The AtBarrier word in Word, a result of wordOf().
 inline int64_t stepOf(const kir::IntLit &Word) { return Word.Value & StepMask; }
-/// The memory whose uses the barrier does not order.
+/// The bits in Word for the memory whose uses the barrier does not order.
 inline int64_t leftOut(const kir::IntLit &Word) { return Word.Value & ~int64_t(StepMask); }
 
 } // namespace ampcc::shadow

@@ -18,23 +18,23 @@
 
 namespace ampcc {
 
-/// Some function calls SHADOW_ACCESS or SHADOW_ABSENT: it checks for conflicts with other threads,
-/// or which threads have come to a barrier.
+/// True if some function calls SHADOW_ACCESS or SHADOW_ABSENT: it checks for conflicts with other
+/// threads, or which threads have come to a barrier.
 bool queriesShadow(const kir::Module &M);
 
-/// Threads may use different bytes of a 32-bit word, because elements, members or tile_static
-/// variables of less than a word are adjacent (restrict(amp:1.1) has such types). The shadow memory
-/// then has a cell for each byte. Examines the types of the kernels' buffers and of all tile_static
-/// variables.
+/// True if threads may use different bytes of one 32-bit word, because elements, members or
+/// tile_static variables of less than a word are adjacent (restrict(amp:1.1) has such types). The
+/// shadow memory then has a cell for each byte, not for each word. Examines the types of the
+/// kernels' buffers and of all tile_static variables.
 bool mayShareWords(const kir::Module &M);
 
 /// The functions that perform checks of accesses to shared memory: those that call SHADOW_ACCESS.
-/// Not after version-loops, which adds such calls to kernels.
+/// Do not call it after version-loops, which adds such calls to kernels.
 llvm::DenseSet<const kir::Function *> accessPerformers(const kir::Module &M);
 
-/// The address space into which the pointer of a check leads. All spaces where
-/// lower-mixed-pointers has replaced the pointer by a number, whose space is known only when the
-/// kernel runs.
+/// The address space into which the pointer of Access, a check of an access, leads. All spaces
+/// together if lower-mixed-pointers has replaced the pointer by an integer, whose space is known
+/// only when the kernel runs.
 kir::Space usedSpace(const kir::Check &Access);
 
 /// The address spaces of the accesses that each function checks, itself or in functions it calls,
@@ -44,6 +44,7 @@ class UsedSpaces {
 
 public:
   explicit UsedSpaces(const kir::Module &M);
+  /// True if F, or a function that it calls, checks an access to memory in AS.
   bool uses(const kir::Function &F, kir::Space AS) const {
     return kir::includes(Spaces.lookup(&F), AS);
   }

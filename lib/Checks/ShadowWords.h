@@ -42,8 +42,8 @@ enum Absent : int64_t {
 #include "ampcc_rt/check_shadow.def"
 };
 
-/// Kind, the lowest three bits of a Word, is an access that replaces the whole value of the
-/// element. A new kind of this sort in check_shadow.def belongs here, too.
+/// True if Kind, the lowest three bits of a Word (KindMask), is an access that replaces the whole
+/// value of the element. A new kind of this sort in check_shadow.def belongs here, too.
 constexpr bool storesAll(int64_t Kind) {
   return Kind == Stores || Kind == StoresKnown || Kind == StoresObject;
 }

@@ -18,9 +18,9 @@ namespace ampcc {
 /// if L is a variable or is reached through a pointer. Repeated calls find the outermost object.
 const kir::Expr *outerObject(const kir::Expr *L);
 
-/// Decides whether other threads may use an object of one function. The result may be true for an
-/// object of the thread, because the function does not show where its pointers lead. place-shadow
-/// removes the checks of such objects later, when each pointer has an address space.
+/// Decides whether other threads may use an object that one function accesses. The result may be
+/// true for an object of the thread, because the function does not show where its pointers lead.
+/// place-shadow removes the checks of such objects later, when each pointer has an address space.
 class SharedObjects {
   const CheckedProgram &Program;
   const bool InLibrary;
@@ -34,19 +34,19 @@ public:
                 std::function<bool(const kir::Function *)> HasChecks)
       : Program(Program), InLibrary(InLibrary), HasChecks(std::move(HasChecks)) {}
 
-  /// L is a tile_static variable, an object that is reached through a pointer for which
+  /// True if L is a tile_static variable, an object that is reached through a pointer for which
   /// leadsThere() is true, or a part of one of these. False for an own component
   /// (isOwnComponent()).
   bool isShared(const kir::Expr *L) const;
-  /// The pointer may lead to a shared object. It has to point to numbers, or to a struct of numbers
-  /// that can be an element of a container (CheckedProgram::isElement), because views, indices and
-  /// pointers belong to one thread. In a function of the library it also has to be a parameter,
-  /// because the checks report accesses to objects of the caller, and must not point to const
-  /// numbers, because these are parts of a view.
+  /// True if Pointer may lead to a shared object. It has to point to numbers, or to a struct of
+  /// numbers that can be an element of a container (CheckedProgram::isElement), because views,
+  /// indices and pointers belong to one thread. In a function of the library it also has to be a
+  /// parameter, because the checks report accesses to objects of the caller, and must not point to
+  /// const numbers, because these are parts of a view.
   bool leadsThere(const kir::Expr *Pointer) const;
-  /// E is an integer component of a library object that belongs to a thread, such as `t.local[0]`,
-  /// which an inline function of the library returns. Only the thread changes it, so that E can be
-  /// evaluated twice.
+  /// True if E is an integer component of a library object that belongs to a thread, such as
+  /// `t.local[0]`, which an inline function of the library returns. Only the thread changes it, so
+  /// that E can be evaluated twice.
   bool isOwnComponent(const kir::Expr *E) const;
 
 private:

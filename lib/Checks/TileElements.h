@@ -26,24 +26,27 @@
 namespace ampcc {
 
 /// Finds the loops over the threads of a tile in which threads cannot race in a tile_static
-/// variable: no thread of the loop writes an element that another one uses there, and a barrier
-/// separates the loop from every other loop for which that cannot be proved.
+/// variable: no thread of the loop writes an element that another one uses in this loop, nor in
+/// another loop, unless a barrier separates the two. A proof may depend on values at run time
+/// (RaceFreeUses).
 class TileElements : PathConditions {
 public:
-  /// The first and the last index in each dimension; empty: all of the variable.
+  /// A part of an array variable: the first and the last index in each dimension, both inclusive.
+  /// Empty: all of the variable.
   using Box = llvm::SmallVector<std::pair<LinearForm, LinearForm>, 3>;
+  /// An access to the variable, of all threads of the loop that make it.
   struct Use {
-    ElementAccess By;
+    ElementAccess By;           ///< the element by its indices, and by which threads (Conflicts.h)
     Box Reached;                ///< holds all elements that the threads use
-    bool NeedsInit = false;     ///< reads: the check also tests that the element was written before
-    bool Exact = false;         ///< writes every element of Reached that the variable has
-    bool AfterOwnWrite = false; ///< reads what the same thread has written just before
+    bool NeedsInit = false;     ///< it reads: its check tests that the element was written before
+    bool Exact = false;         ///< it writes every element of Reached that the variable has
+    bool AfterOwnWrite = false; ///< it reads what the same thread has written before in the loop
   };
   /// The uses of a variable in a loop.
   struct Uses {
     llvm::SmallVector<Use, 4> All;
-    bool InFirst = false; ///< in the first loop of the tile: nothing is written before
-    bool AnyUnknown = false;
+    bool InFirst = false;    ///< in the first loop of the tile: nothing is written before
+    bool AnyUnknown = false; ///< a use is not in All, because little is known of it
   };
 
   /// Two loops between the same two barriers, one after the other. Threads do not race in the
@@ -61,15 +64,16 @@ public:
   };
 
   /// Walks the kernel F, in the tile form and with the checks of check-accesses. The arguments must
-  /// outlive the object. ChecksIndices: the kernel also checks indices against extents
-  /// (check(index)).
+  /// outlive the object. Used: of the module of F. ChecksIndices: the kernel also checks the
+  /// indices of arrays (the rule `element` of --amp-check).
   TileElements(kir::Function &F, LinearForms &Forms, const UsedSpaces &Used, bool ChecksIndices);
 
-  /// The variable into which a pointer leads; null if it is not known.
+  /// The tile_static variable into which a pointer leads; null if it is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
   /// The indices that lead from the variable to the element, that of the outermost array first.
   llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
-  /// The uses of the tile_static variable V in Loop, a loop over the threads of the tile.
+  /// The uses of the tile_static variable V in Loop, a loop over the threads of the tile, if
+  /// threads cannot race there.
   const RaceFreeUses &raceFreeUses(const kir::For *Loop, const kir::Var *V) const;
 
 private:

@@ -16,9 +16,9 @@
 
 namespace ampcc {
 
-/// The AddrOf expressions of F that are arguments of built-ins and of library functions, also after
-/// conversions. These functions access the object at the address, so the address must not be that
-/// of an array's end.
+/// The AddrOf expressions of F that are arguments of built-ins and of library functions, also if
+/// the argument converts the address to another type. These functions access the object at the
+/// address, so the address must not be that of an array's end.
 inline llvm::DenseSet<const kir::Expr *> usedAddresses(kir::Function &F,
                                                        const CheckedProgram &Program) {
   llvm::DenseSet<const kir::Expr *> Used;

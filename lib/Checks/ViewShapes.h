@@ -33,19 +33,20 @@ class ViewShapes {
 public:
   explicit ViewShapes(const LinearForms &Forms) : Forms(Forms) {}
 
-  /// The element of a buffer to which, or to a part of which, a pointer leads; null if unknown.
+  /// The element of a buffer to which, or to a part of which, a pointer leads: an access `b[i]` in
+  /// the kernel's tree; null if unknown.
   const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
   /// The parameter whose memory contains the element; null if it is not known.
   const kir::Var *bufferOf(const kir::Subscript &Element) const;
-  /// The check of the element's index; null if there is none.
+  /// The check of the element's index (CheckKind::Index); null if there is none.
   const kir::Check *indexOf(const kir::Subscript &Element) const;
-  /// The check of an index, to which values may be added that are the same in the whole launch, as
-  /// in indices of texels; null if the index has another form.
+  /// The check of an index in `check + offset`, where the offset is the same in the whole launch,
+  /// as in indices of texels, or in the check alone; null if Index has another form.
   const kir::Check *indexIn(const kir::Expr *Index) const;
   /// The shape of an element; nothing if the shape would contain a value that differs between
   /// threads.
   std::optional<ViewShape> shapeOf(const kir::Subscript &Element) const;
-  /// The value is the same for all threads of the launch. Only recursive calls pass Depth.
+  /// True if the value is the same for all threads of the launch. Only recursive calls pass Depth.
   bool isUniform(const kir::Var *V, unsigned Depth = 0) const;
   bool isUniform(const kir::Expr *E, unsigned Depth = 0) const;
 
