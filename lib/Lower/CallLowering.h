@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Lowers Clang's calls of functions, members, operators and constructors to KIR, the intermediate
-// representation. It converts the arguments, keeps the C++ order of their evaluation, and lets
-// ModuleLowering lower the callee's body later. Calls of the library functions that are marked as
-// built-in become kir::Builtin, calls of Clang's built-in functions a kir::Builtin or other KIR.
-// Each ExprLowering owns a CallLowering; InitLowering uses it for the constructor calls of
-// initialisers.
+// representation. It converts the arguments, keeps the C++ order of their evaluation
+// (EvaluationOrder.h), and lets ModuleLowering lower the callee's body later. Calls of the library
+// functions that are marked as built-in become kir::Builtin, calls of Clang's built-in functions a
+// kir::Builtin or other KIR. Calls through pointers and of virtual functions become calls of
+// functions of DispatchTable. Each ExprLowering owns a CallLowering; InitLowering uses it for the
+// constructor calls of initialisers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CALLLOWERING_H
@@ -26,12 +27,12 @@ public:
                Expressions &Exprs)
       : LoweringPart(Code), Constants(Constants), Cleanups(Cleanups), Exprs(Exprs) {}
 
-  // The value of a call, as Expressions::expr() returns it: also null for a call whose effects are
-  // all in the current block.
+  // The value of a call, as Expressions::expr() returns it: null after an error, and for a call
+  // whose effects are all in the statements that were appended to the current block.
   kir::Expr *call(const clang::CallExpr *E);
   kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
   kir::Expr *operatorCall(const clang::CXXOperatorCallExpr *E);
-  /// Appends the call of Ctor for the object Dest, an lvalue.
+  /// Appends the call of Ctor with Args for the object Dest, an lvalue without side effects.
   void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
                        llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
   /// Lowers E, a `throw` or a call that never returns (isTrap), in a function without a clause: the

@@ -20,7 +20,8 @@ class CastLowering : LoweringPart {
 public:
   CastLowering(CodeBuilder &Code, Expressions &Exprs) : LoweringPart(Code), Exprs(Exprs) {}
 
-  /// The converted value or object. Null for a conversion to void, and after an error.
+  /// The converted value, or object if E is a glvalue. Null for a conversion to void, and after an
+  /// error, which was reported.
   kir::Expr *lower(const clang::CastExpr *E);
 
 private:
@@ -31,6 +32,7 @@ private:
   kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
+  /// `Pointer ? Adjusted : null`: a null pointer stays null although a base has an offset.
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
   kir::Expr *nullPointer(const clang::CastExpr *E);
   kir::Expr *isMember(const clang::Expr *Pointer);

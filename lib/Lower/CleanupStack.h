@@ -21,8 +21,9 @@ class CleanupStack : LoweringPart {
 public:
   explicit CleanupStack(CodeBuilder &Code) : LoweringPart(Code) {}
 
-  /// Appends a call of the destructor of Object, for an array one for each element. Does nothing
-  /// for a trivial destructor, and for that of a library class, which has work only on the host.
+  /// Appends a call of the destructor of Object, which has type T, to the current block; for an
+  /// array one for each element. Does nothing for a trivial destructor, and for that of a library
+  /// class, which has work only on the host.
   void destroy(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
 
   /// Adds Object, unless destroy() would do nothing. Extended: the object is a temporary that lives
@@ -30,8 +31,8 @@ public:
   void push(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc, bool Extended = false);
   size_t size() const { return Stack.size(); }
   /// Appends the destructor calls of all objects above Depth, the last pushed first, but not that
-  /// of Kept, which is returned. The objects stay on the stack, because other paths through the
-  /// code leave the scope elsewhere.
+  /// of Kept, a variable that the function returns (null: none). The objects stay on the stack,
+  /// because other paths through the code leave the scope elsewhere.
   void emit(size_t Depth, const kir::Var *Kept = nullptr);
   /// Removes the objects above Depth from the stack, without destructor calls.
   void drop(size_t Depth) { Stack.truncate(Depth); }
@@ -39,9 +40,10 @@ public:
   void pop(size_t Depth);
   /// Destroys and removes the temporaries above Depth. Those that were pushed as Extended stay.
   void popTemporaries(size_t Depth);
-  /// Must come after Branch, a block that may not run, was lowered. Moves the declarations of the
-  /// objects above Depth, which were pushed during that, to the current block, with a flag each
-  /// that is set when the object is created. An object is destroyed only if its flag is set.
+  /// Call it when Branch, the code of an operand that may not run (`c ? f(T()) : x`), has been
+  /// lowered. Moves the declarations of the objects above Depth, which were pushed during that, to
+  /// the current block, with a flag each that Branch sets. Later code destroys an object only if
+  /// its flag is set.
   void makeConditional(size_t Depth, kir::Block *Branch);
 
   /// The depths to which `break` and `continue` destroy objects. The lowering of loops and switches

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The parts that lower one function from Clang's AST to KIR, the intermediate representation, share
-// a CodeBuilder (FunctionLowering.h lists them): they append their statements and make their
+// a CodeBuilder (FunctionLowering.h lists them): they append their statements and declare their
 // temporaries with it. As in C, a KIR expression contains no statements. An expression of C++ may
 // need some, for construction or temporaries. These are appended to the current block before the
-// statement that contains the expression.
+// statement that contains the expression:
+//
+//   return f(T(1)).x;    ->    T object;  construct_T(&object, 1);  return f(object).x;
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CODEBUILDER_H
@@ -17,8 +19,8 @@
 
 namespace ampcc {
 
-/// Makes temporaries and appends statements to the current block of a function. begin() must come
-/// first. The class does not look into Clang's statements and expressions.
+/// Declares temporaries and appends statements to the current block of the KIR function F. begin()
+/// must come first. A Loc is always the place in the source of the node that is created.
 class CodeBuilder {
 public:
   CodeBuilder(ModuleLowering &M, kir::Function &F) : M(M), Ctx(M.Ctx), F(F) {}
@@ -38,6 +40,7 @@ public:
 
   /// Gives the function its body, which is the current block.
   void begin(clang::SourceLocation Loc);
+  /// Append S, or E as a statement, to the current block.
   void append(kir::Stmt *S, clang::SourceLocation Loc);
   void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
   void assign(kir::Expr *Target, kir::Expr *Value, clang::SourceLocation Loc) {
@@ -45,9 +48,9 @@ public:
   }
   /// Appends the call as a statement, without using its value, and as followed() does.
   void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
-  /// If Callee may end the thread: appends the call, and the built-in follow_end, which ends this
-  /// function too if it did. Returns the saved value, or null for a void call. For all other
-  /// callees returns Call and appends nothing.
+  /// If Callee may end the thread (ModuleLowering::mayEndThread): appends the call, and the
+  /// built-in follow_end, which ends this function too if the callee did. Returns the saved value,
+  /// or null for a void call. For all other callees returns Call and appends nothing.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
   /// The same for a callee that may end the thread.
@@ -83,6 +86,7 @@ public:
   }
   /// The same object without const, so that it can be written. Changes Object itself.
   kir::Expr *withoutConst(kir::Expr *Object);
+  /// The zero of a scalar or pointer type.
   kir::Expr *zeroOf(const kir::Type *Ty);
   /// The value that zero-initialisation gives a scalar of type T, whose KIR type is Ty: the null
   /// value of a pointer to a data member is -1 ([dcl.init.general]).
@@ -91,7 +95,7 @@ public:
   kir::Expr *asPointer(kir::Expr *Value, const kir::Type *Ty) {
     return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
   }
-  /// Reports a construct that has no lowering, and returns null.
+  /// Reports a construct that has no lowering, as ModuleLowering::unsupported(), and returns null.
   kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
     M.unsupported(Loc, What);
     return nullptr;
@@ -101,7 +105,7 @@ private:
   kir::SourcePos pos(clang::SourceLocation Loc);
 };
 
-/// The base class of the parts that lower one function.
+/// The base class of the parts that lower one function: CallLowering, CastLowering and so on.
 class LoweringPart {
 protected:
   explicit LoweringPart(CodeBuilder &Code) : Code(Code), M(Code.M), Ctx(Code.Ctx) {}

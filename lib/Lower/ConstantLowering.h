@@ -3,10 +3,13 @@
 //
 // Objects outside of all functions do not exist on the device. If amp code names a constant one,
 // the lowering to KIR, the intermediate representation, uses its value, or declares a copy of the
-// object at the beginning of the function. ObjectLowering and ExprLowering use this class for such
-// names. They, CallLowering and InitLowering also use it for expressions that Clang has evaluated:
-// it converts Clang's APValue to KIR. StmtLowering rejects a function that returns a pointer to
-// such a copy. FunctionLowering and KernelLowering call finish().
+// object at the beginning of the function:
+//
+//   const int n = 4;  const int primes[] = {2, 3};       // outside of the function
+//   x = primes[i] + n;    ->    int primes[2] = {2, 3};  ...  x = primes[i] + 4;
+//
+// ObjectLowering and ExprLowering use this class for such names. They, CallLowering and
+// InitLowering also use it to convert values that Clang has computed (APValue) to KIR.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H
@@ -16,13 +19,13 @@
 
 namespace ampcc {
 
-/// Constants, and the function's copies of constant objects.
+/// Creates constants, and the copies of constant objects in one function.
 class ConstantLowering : LoweringPart {
 public:
   explicit ConstantLowering(CodeBuilder &Code) : LoweringPart(Code) {}
 
-  /// A literal for a scalar. For a class or array a list, which may only initialise a declaration.
-  /// Null after an error, which was reported at Loc.
+  /// Value, of type T, in KIR: a literal for a scalar. For a class or array an InitList, which may
+  /// only initialise a declaration. Null after an error, which was reported at Loc.
   kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   /// This function's copy of the constant object D, which is outside of the function. Null, without
   /// an error, if D is no constant whose value is known; null also after an error.
@@ -33,14 +36,15 @@ public:
   /// constexpr, is a reference, or has parts other than numbers.
   kir::Expr *initializer(const clang::VarDecl *V);
   /// Returns true if Pointer contains the address of a copy that object() or text() has made. The
-  /// copy ends with this function, so the function must not return such a pointer.
+  /// copy ends with this function, so StmtLowering reports a function that returns such a pointer.
   bool leadsToConstant(const kir::Expr *Pointer) const;
-  /// Declares V at the beginning of the body, when finish() is called.
+  /// Declares V at the beginning of the body, when finish() is called. Init may be null, as for the
+  /// tile_static variables that ObjectLowering declares so.
   void declareAtEntry(kir::Var *V, kir::Expr *Init = nullptr) {
     Decls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   }
-  /// Inserts the declarations at the beginning of the body. Must be called once, after the body was
-  /// lowered.
+  /// Inserts the declarations at the beginning of the body. FunctionLowering and KernelLowering
+  /// call it once, after the body was lowered.
   void finish();
 
 private:

@@ -34,36 +34,39 @@ namespace ampcc {
 
 class ModuleLowering;
 
-/// The functions whose address a module takes, the classes with virtual functions that it makes,
-/// and the functions that call them. ModuleLowering owns it.
+/// The functions whose address a module takes, the classes with virtual functions whose objects it
+/// constructs, and the functions with the switches, here called choosers. ModuleLowering owns it.
+/// Its drain() calls useTargets() until nothing new is found, and then finish().
 class DispatchTable {
 public:
   explicit DispatchTable(ModuleLowering &M) : M(M) {}
 
-  /// The number that is the address of Callee. For a virtual function it is that of a call by the
-  /// class of the object.
+  /// The number that is the address of Callee, a literal. A call through the address of a virtual
+  /// function chooses by the class of the object. Null after an error, which was reported at Loc:
+  /// Callee is no amp function, or a built-in.
   kir::Expr *address(const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
 
-  /// The function that calls the function of type T with the number in its first argument. For a
-  /// pointer to a member function of Class, its second argument is the address of the object. Null
-  /// after an error.
+  /// The chooser for pointers to functions of type T: its first parameter is the number, the others
+  /// are those of the call. For a pointer to a member function of Class (else null), the second
+  /// parameter is the address of the object. Null after an error.
   kir::Function *callThroughPointer(const clang::FunctionProtoType *T,
                                     const clang::CXXRecordDecl *Class, clang::SourceLocation Loc);
-  /// The function that calls Virtual by the class of the object in its first argument. Null after
-  /// an error.
+  /// The chooser for calls of Virtual, by the class of the object to which its first parameter
+  /// points. Null after an error.
   kir::Function *callOfVirtual(const clang::CXXMethodDecl *Virtual, clang::SourceLocation Loc);
 
-  /// The number of the class Path[0] in its base Path.back(), which is a root.
+  /// The number that constructors and destructors of the class Path[0] store in its base
+  /// Path.back(), which is a root.
   int64_t classNumber(const ClassPath &Path);
 
-  /// Uses all functions that may be called, so that they are lowered. Returns true if one of them
-  /// was not used before.
+  /// Queues all functions that the choosers may call for lowering. Returns true if one of them was
+  /// not queued before.
   bool useTargets();
-  /// Fills in the bodies of the functions that call. Call it once, after all other functions.
+  /// Fills in the bodies of the choosers. Call it once, after all other functions were lowered.
   void finish();
 
-  /// Returns true if F has a number of this table, or chooses by one: it cannot be part of another
-  /// module.
+  /// Returns true if F contains a number of this table, or is a chooser: it cannot be part of
+  /// another module.
   bool isUsedBy(const kir::Function *F) const { return Users.contains(F); }
 
 private:
@@ -79,7 +82,7 @@ private:
     ClassPath ResultPath = {}; ///< from the class of Callee's result to that of the call's
   };
   using Targets = std::vector<Target>;
-  /// A function that chooses, and the first call of it.
+  /// A chooser, and the place of its first call.
   struct Chooser {
     kir::Function *F = nullptr;
     clang::SourceLocation Use;
@@ -113,11 +116,11 @@ private:
   llvm::DenseSet<const kir::Function *> Users;
 };
 
-/// The class in the chain of primary bases of Class, or Class itself, whose objects have the number
-/// of the dynamic class as a member of their own.
+/// The root at the beginning of Class: Class itself, or the class in the chain of its primary bases
+/// (those that share its address and virtual table) that has the hidden member as a direct member.
 const clang::CXXRecordDecl *rootOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
 
-/// The paths from Class to all its roots.
+/// The paths from Class to all its roots, one for each hidden member in an object of Class.
 llvm::SmallVector<ClassPath, 2> rootsOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
 
 } // namespace ampcc

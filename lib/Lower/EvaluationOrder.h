@@ -19,8 +19,8 @@
 namespace ampcc {
 
 /// Returns true if the evaluation of Effect may change the value of E, or if both may assign the
-/// same variable or memory. From distinguishes the variables of the source, which may change, from
-/// temporaries of Lower, which are assigned once.
+/// same variable or memory. From (the origins of the nodes, Origins.h) distinguishes the variables
+/// of the source, which may change, from temporaries of Lower, which are assigned once.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// The variables and memory that expressions change or read.
@@ -45,11 +45,12 @@ public:
   bool add(const Origins &From, const kir::Expr *E);
 };
 
-/// Lowers the operands left to right. If a later operand needs statements, the earlier operands are
-/// saved before these, because the statements would else run first. IsSequenced: C++17 fixes the
-/// order of these operands, as in `a << b`. Then an earlier operand is also saved if it may change
-/// a later one, or a later one it. For other operands, such as the arguments of a call, C++ lets
-/// the compiler choose the order. Returns an empty list after an error.
+/// Lowers Count operands from left to right: Lower(I) lowers number I, and returns null after an
+/// error. If a later operand needs statements, the earlier operands are saved before these, because
+/// the statements would else run first. IsSequenced: C++17 fixes the order of these operands, as in
+/// `a << b`. Then an earlier operand is also saved if it may change a later one, or a later one it.
+/// For other operands, such as the arguments of a call, C++ lets the compiler choose the order.
+/// Returns an empty list after an error.
 llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,
                                                llvm::function_ref<kir::Expr *(size_t)> Lower,
                                                bool IsSequenced = false);

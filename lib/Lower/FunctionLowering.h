@@ -4,15 +4,13 @@
 // Translates one function of the user program or the AMP library from Clang's AST to KIR, the
 // intermediate representation. ModuleLowering creates a FunctionLowering for each function in its
 // queue, KernelLowering one for each kernel. It consists of parts, which share its CodeBuilder.
+// They append statements to the current block, and lower an expression to a tree of KIR:
 //
-// Statements are appended to the current block. An expression is lowered to a KIR tree. The parts
-// that C cannot have inside of an expression (construction, temporaries, statements of inner calls)
-// are appended to the block before the statement that will hold the tree. If a later operand needs
-// such statements, lowerInOrder() saves the earlier operands in temporaries before them, so that
-// the C++ order of evaluation is kept.
-//
-// A glvalue lowers to a KIR lvalue, a prvalue to a value; a class prvalue is built in the object
-// that it initialises (InitLowering::initialize).
+// - A glvalue becomes a KIR lvalue, a prvalue a value. A class prvalue is constructed in the object
+//   that it initialises (InitLowering::initialize).
+// - Statements that an expression of C++ needs, for construction or temporaries, are appended
+//   before the statement that contains the expression. Earlier operands are then saved in
+//   temporaries, so that the C++ order of evaluation is kept (EvaluationOrder.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
@@ -24,8 +22,8 @@
 namespace ampcc {
 
 /// The parts that lower one function. Each refers only to parts that are declared before it. Calls,
-/// casts and initialisers (inside of Exprs) lower nested expressions by the interface Expressions,
-/// a switch its statements by Statements.
+/// casts and initialisers, which are members of Exprs, lower nested expressions by the interface
+/// Expressions; a switch, a member of Stmts, lowers its statements by the interface Statements.
 class FunctionLowering {
 public:
   FunctionLowering(ModuleLowering &M, kir::Function &F)
@@ -34,7 +32,7 @@ public:
         Stmts(Code, Constants, Objects, Cleanups, Exprs, Exprs.Inits) {}
 
   /// Lowers the definition FD into F, whose signature must be complete. Call it once.
-  /// KernelLowering does not use it, but fills the body with the parts.
+  /// KernelLowering does not call it, but fills the body with the parts.
   void lowerBody(const clang::FunctionDecl *FD);
 
   CodeBuilder Code;

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In C++ an initialisation may call constructors. In KIR, the intermediate representation, as in C,
-// an initialiser is a value or a list of values. InitLowering makes one if it can express the
-// initialisation, else statements that construct the object in its place. ExprLowering owns an
-// InitLowering and uses it for objects inside of expressions, StmtLowering and SwitchLowering for
-// declarations, and FunctionLowering for the initialisers of constructors.
+// an initialiser is a value or a list of values. InitLowering creates such an initialiser if it can
+// express the initialisation, else statements that construct the object in its place:
+//
+//   S a{1, 2};    ->    S a = {1, 2};        (an aggregate)
+//   T b{1, 2};    ->    T b;  construct_T(&b, 1, 2);
+//
+// ExprLowering owns an InitLowering and uses it for objects inside of expressions, StmtLowering and
+// SwitchLowering for declarations, and FunctionLowering for the initialisers of constructors.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_INITLOWERING_H
@@ -25,11 +29,11 @@ public:
         Calls(Calls), Exprs(Exprs) {}
 
   /// Appends statements that construct the object Dest from Init. Dest must be an lvalue without
-  /// side effects, because it is copied.
+  /// side effects, because the statements contain copies of it.
   void initialize(kir::Expr *Dest, const clang::Expr *Init);
   /// Declares and initialises a variable of the function, and pushes it on the CleanupStack.
   void variable(const clang::VarDecl *V);
-  /// Lowers the initializers between a constructor's parameters and its body.
+  /// Lowers the initializers of bases and members between the parameters and the body of Ctor.
   void constructorInitializers(const clang::CXXConstructorDecl *Ctor);
 
 private:

@@ -24,18 +24,20 @@
 
 namespace ampcc {
 
-/// Makes the KIR kernel of one plan: its body builds the functor from the parameters, then follows
-/// the body of Plan.Entry, the library's entry function, which computes the thread's index and
-/// calls the functor.
+/// Creates the KIR kernel of one plan (KernelPlan.h). Its body constructs the functor from the
+/// parameters, then follows the body of Plan.Entry, the library's entry function, which computes
+/// the thread's index and calls the functor.
 class KernelLowering {
 public:
-  /// Adds the kernel to the module, still without parameters and body.
+  /// Adds the kernel to the module, still without parameters and body. Captures: where the host
+  /// stores the captures of lambdas.
   KernelLowering(ModuleLowering &M, const HostCaptures &Captures, const KernelPlan &Plan);
   /// Adds the parameters and the body. Functions that the body calls are queued in M.
   void run();
 
 private:
-  /// Where in the host's functor an object of the kernel comes from.
+  /// Where the host finds an object of the kernel: Offset bytes from the start of the functor, or
+  /// InnerOffset bytes from the object to which a pointer there leads (a capture by reference).
   struct Place {
     uint64_t Offset = 0;
     bool ThroughReference = false;

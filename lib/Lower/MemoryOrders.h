@@ -1,11 +1,14 @@
 //===- MemoryOrders.h - fences for the memory orders of C++ ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Atomic operations of KIR are relaxed. For another memory order lowering appends fences, for all
-// memory and all threads of the device: one before the operation if the order is release or
-// stronger, one after it if the order is acquire or stronger. Functions of the standard library get
-// the order as an argument, so that the fence depends on a condition; it is constant after the
-// function is inlined.
+// Atomic operations of KIR, the intermediate representation, are relaxed. For those of the program
+// that name another memory order, AtomicLowering.cpp and BuiltinLowering.cpp append fences with
+// this class, for all memory and all threads of the device: one before the operation if the order
+// is release or stronger, one after it if the order is acquire or stronger. Functions of the
+// standard library get the order as an argument, so that the fence depends on a condition, which is
+// constant after the function is inlined:
+//
+//   if (order >= release) mem_fence(7);  x = atomic_add(p, 1);  if (order is acquire) mem_fence(7);
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_MEMORYORDERS_H
@@ -15,6 +18,7 @@
 
 namespace ampcc {
 
+/// The memory orders of one atomic operation.
 class MemoryOrders : LoweringPart {
 public:
   explicit MemoryOrders(CodeBuilder &Code) : LoweringPart(Code) {}

@@ -29,14 +29,15 @@
 
 namespace ampcc {
 
-/// The places of the members of a C++ class in the KIR struct.
+/// The KIR struct of a C++ class. Members and bases are indices of fields of Struct.
 struct RecordInfo {
   kir::StructType *Struct = nullptr;
-  llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;    ///< absent: not on the device
+  /// Absent: the member has no data on the device (isDeviceEmpty(), or host-only).
+  llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;
   llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
   /// Parts whose tail padding holds a later member: plain bytes in the struct, of this type in C++.
   llvm::DenseMap<unsigned, const kir::StructType *> Overlaid;
-  /// The number of the dynamic class (DispatchTable.h), if no base has it.
+  /// The field for the number of the dynamic class (DispatchTable.h), if no base has it.
   std::optional<unsigned> DynamicClass;
 };
 
@@ -62,7 +63,8 @@ public:
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
   /// The places of the members of D, a complete class.
   const RecordInfo &record(const clang::CXXRecordDecl *D);
-  /// The part (base or member) of Object, of the class that Info describes, at that index.
+  /// The part (base or member) of Object, of the class that Info describes, at that index in
+  /// Info.Struct.
   kir::Expr *part(const RecordInfo &Info, kir::Expr *Object, unsigned Index);
   /// The part of Derived, an object of class From, that is its direct base To. Null after an error.
   kir::Expr *basePart(kir::Expr *Derived, const clang::CXXRecordDecl *From,
@@ -87,8 +89,9 @@ public:
   kir::Var *addSelf(kir::Function &F, const clang::CXXRecordDecl *Class, bool IsConst,
                     clang::SourceLocation Loc);
 
-  /// The function's KIR counterpart. Its body is queued for lowering, unless only another
-  /// translation unit defines it. Null after an error.
+  /// The KIR function for FD, created by the first call. Its body is queued for lowering, unless
+  /// only another translation unit defines it. UseLoc: the place of the use, for errors. Null after
+  /// an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
   /// The tile_static variable V. All functions that name V, such as those of a local class, get the
   /// same object. Null after an error.
@@ -127,23 +130,28 @@ public:
   /// Returns true if D is declared in the AMP library's own headers.
   bool isLibrary(const clang::Decl *D) const { return Files.isLibrary(D->getLocation()); }
 
+  /// Loc in KIR: file and line of the expansion, for a macro. Empty if Loc is invalid.
   kir::SourcePos pos(clang::SourceLocation Loc);
 
-  /// The function whose body is lowered; null for a kernel.
+  /// The function whose body is being lowered; null for a kernel.
   const kir::Function *current() const {
     return Current ? Functions.lookup(Current->getCanonicalDecl()) : nullptr;
   }
 
-  /// Reports a construct that has no lowering, once for each place. In a function without a clause
-  /// the error is at the call in amp code, with the path in notes. failed() is then true.
+  /// Reports that the construct What has no lowering, once for each place. In a function without a
+  /// restrict(...) clause, which amp code may call from version 1.3 on, the error is at the call in
+  /// amp code, with the path in notes. failed() is then true.
   void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
+  /// Reports an error of another kind. failed() is then true.
   clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K);
-  /// Returns true if the function, or one that it calls, calls direct3d_abort.
+  /// Returns true if a call of Function may end the thread: if Function, or one that it calls,
+  /// calls direct3d_abort, throws, is recursive (a recursion that is too deep ends the thread),
+  /// calls through a pointer or a virtual function, or is defined in another translation unit.
   bool mayEndThread(const clang::FunctionDecl *Function);
   bool failed() const { return Failed; }
 
-  /// Calls of this function, a kernel's call operator, are inlined, as those of library functions
-  /// always are. Must come before function() for FD.
+  /// Marks FD, the call operator of a functor: calls of it are inlined, as those of library
+  /// functions always are. Must come before function() for FD.
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
 
   /// Calls through pointers to functions, and of virtual functions.

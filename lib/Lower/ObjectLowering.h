@@ -30,31 +30,33 @@ public:
 
   /// The variable or capture of the function that E names; null if E names another declaration.
   kir::Expr *local(const clang::DeclRefExpr *E);
-  /// The object or value that E names if local() gives null: a constant, an enumerator, or a
-  /// tile_static variable of a function around this one. Reports other declarations and returns
-  /// null. Loaded: the caller needs the value, not the object, so that a constant becomes a
-  /// literal.
+  /// The object or value that E names if local() returns null: a constant, an enumerator, a
+  /// tile_static variable of a function around this one, or the address of a function
+  /// (DispatchTable.h). Reports other declarations and returns null. Loaded: the caller needs the
+  /// value, not the object, so that a constant becomes a literal.
   kir::Expr *outer(const clang::DeclRefExpr *E, bool Loaded);
 
+  /// The object to which the first parameter of a member function points, in a lambda the closure.
   kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }
   /// The pointer `this`; in a lambda the one that the lambda has captured.
   kir::Expr *thisPointer(const clang::CXXThisExpr *E);
-  /// The member of Base (a class lvalue) that Field names. For a reference it is the pointer
-  /// itself. For a member without bytes, which the struct does not have, it is a new temporary.
+  /// The member of Base (a class lvalue) that Field names. If the member is a reference, the result
+  /// is the pointer that stores it. If it has no data, so that the struct has no field for it, the
+  /// result is a new temporary. Null after an error.
   kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
   /// The same with references followed: the object of an expression `base.field`.
   kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
                           clang::SourceLocation Loc);
-  /// Sets the dynamic class of `this`, and of its bases, to D. Nothing if D has no virtual
-  /// function.
+  /// Appends statements that set the dynamic class of `this` to D, by which virtual calls choose
+  /// (DispatchTable.h), in all its bases. Does nothing if D has no virtual function.
   void setClass(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
 
-  /// The aggregate whose default member initialiser is being lowered: `this` in it is the
-  /// aggregate.
+  /// The aggregate whose default member initialiser is being lowered, to which `this` in it refers;
+  /// null if there is none.
   kir::Expr *Initialized = nullptr;
-  /// The values of operands that Clang's tree names more than once.
+  /// The values of operands that Clang's tree names more than once, as `a` in `a ?: b`.
   llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
-  /// Array element being initialised by an ArrayInitLoopExpr.
+  /// The indices of the elements that enclosing ArrayInitLoopExprs initialise, the innermost last.
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 
 private:

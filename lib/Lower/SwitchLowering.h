@@ -5,8 +5,14 @@
 // direct children. Fall-through and `break` stay as they are. In C++ a label may also be inside of
 // a loop or an `if` in the body (Duff's device), so that the switch *enters* this statement in its
 // middle. Such a label moves before the statement, and a flag, `Entering`, makes the entered
-// statement skip its parts before the label. StmtLowering owns this class, and checks
-// mayBeEntered() for the branches of an `if` and the bodies of loops.
+// statement skip its parts before the label:
+//
+//   switch (x) { case 0: do { A; case 1: B; } while (c); }
+//   ->  entering = x == 1;
+//       switch (x) { case 0: case 1: do { if (!entering) A; entering = false; B; } while (c); }
+//
+// StmtLowering owns this class, and checks mayBeEntered() for the branches of an `if` and the
+// bodies of loops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H
@@ -39,6 +45,7 @@ public:
                  Statements &Stmts)
       : LoweringPart(Code), Cleanups(Cleanups), Exprs(Exprs), Inits(Inits), Stmts(Stmts) {}
 
+  /// Lowers S and appends the result to the current block.
   void lower(const clang::SwitchStmt *S);
 
   /// True if S, a part of a statement in the body of the switch that is being lowered, contains a
@@ -48,8 +55,8 @@ public:
   /// initialisation and the condition of a loop for whose body mayBeEntered() holds: control that
   /// is on its path to a label in the body skips them.
   void unlessEntering(llvm::function_ref<void()> Lower);
-  // Lower a loop's body for which mayBeEntered() holds, and an `if` for one of whose branches it
-  // holds.
+  // Lower the body of a loop, S, for which mayBeEntered() holds, and an `if` for one of whose
+  // branches it holds.
   void enteredBody(const clang::Stmt *S);
   void enteredIf(const clang::IfStmt *S);
 
