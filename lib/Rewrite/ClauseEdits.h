@@ -18,16 +18,19 @@
 
 namespace ampcc {
 
-/// Edits the places that the clause table lists, without the AST. Blanks the clauses, and the
-/// pragmas for ampcc's warnings, which the host compiler does not know. Replaces `concurrency` by
-/// `Concurrency` where the program reopens the library's namespace, because C++ does not allow to
-/// reopen an alias, and the converse where the program declares an alias (NamespaceNames.h). Call
-/// run() once. A clause from a macro is blanked in the macro's definition if all uses of its tokens
-/// are clauses. Otherwise the expansion is written out without the clause.
+/// Edits the places that the clause table lists, without the AST:
+/// - Replaces clauses by blanks, which keep the columns. A clause from a macro is blanked in the
+///   macro's definition if all uses of its tokens are clauses. Otherwise the expansion is written
+///   out without the clause.
+/// - Blanks the pragmas for ampcc's warnings, which the host compiler does not know.
+/// - Replaces `concurrency` by `Concurrency` where the program reopens the library's namespace,
+///   because C++ does not allow to reopen an alias, and the converse where the program declares an
+///   alias (NamespaceNames.h).
 class ClauseEdits {
 public:
   explicit ClauseEdits(const RewriteContext &C) : C(C) {}
 
+  /// Makes all these edits. Call it once.
   void run();
 
 private:
@@ -40,7 +43,8 @@ private:
   bool isBlankedInMacro(clang::SourceLocation Loc) const;
 
   const RewriteContext &C;
-  llvm::DenseSet<clang::SourceLocation> SharedSpellings; ///< of clauses and of something else
+  /// Tokens in macros that are a part of a clause in one use and something else in another.
+  llvm::DenseSet<clang::SourceLocation> SharedSpellings;
 };
 
 } // namespace ampcc

@@ -3,8 +3,10 @@
 //
 // The host source is the user's text without C++ AMP, which the host compiler compiles. It cannot
 // contain a function that is restrict(amp) alone, because the body may call functions that only the
-// device has. Such a function is a kernel's code, and ampcc has lowered it already. HostEdits, the
-// visitor of the rewriter, calls these functions in the order of the source.
+// device has. Such a function is code of kernels, which ampcc compiles separately. HostEdits, the
+// visitor of the rewriter, calls these functions in the order of the source:
+//
+//   float f(float x) restrict(amp) { ... }  int g();    ->                     int g();
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_DECLEDITS_H
@@ -27,8 +29,8 @@ public:
   /// Unused: receives the declarations to which the removed code refers.
   DeclEdits(const RewriteContext &C, UnusedMarks &Unused) : C(C), Ranges(C), Unused(Unused) {}
 
-  /// Removes a function that is restrict(amp) alone, or reports an error if its tokens cannot be
-  /// removed. The arguments are those of DeclRanges::declaration.
+  /// Removes the declaration or definition of a function that is restrict(amp) alone, or reports an
+  /// error if its tokens cannot be removed. The arguments are those of DeclRanges::declaration.
   void removeFunction(clang::Decl *D, const clang::FunctionDecl *Function,
                       clang::SourceLocation Begin);
   /// Removes Using, and returns true, if it names only functions that are restrict(amp) alone.
@@ -37,7 +39,8 @@ public:
   /// restrict(amp) alone. The analysis has checked the assertion already.
   bool replaceAssertion(clang::StaticAssertDecl *Assertion);
   /// Removes all explicit instantiations of function templates that are restrict(amp) alone. They
-  /// have no node in the AST, so the function finds them by their entries in the clause table.
+  /// have no node in the AST, so this finds them by their entries in the clause table. HostEdits
+  /// calls it once, after its walk.
   void removeExplicitInstantiations();
   /// Replaces a body that is still tokens (-fdelayed-template-parsing) and contains a clause by a
   /// stub. The AST does not know the kernels in such a body, and nothing runs it.

@@ -10,19 +10,21 @@ namespace ampcc {
 /// Finds the tokens of declarations for DeclEdits, which removes declarations for the device alone
 /// from the host source (the user's text for the host compiler). The ranges of AST nodes do not
 /// suffice: they leave out attributes and specifiers before a declaration and the semicolon after
-/// it. This class makes no edits.
+/// it. A TokenRange has the indices of its first and its last token in RewriteContext::Stream. This
+/// class makes no edits.
 class DeclRanges {
 public:
   explicit DeclRanges(const RewriteContext &C) : C(C) {}
 
   /// The declaration of Function, up to the end of its body or its semicolon. D: Function or its
   /// template. Begin: the begin of D, or of the `friend` or `extern "C"` around D. Nothing if the
-  /// name or the end of the declaration is no token of the stream (RewriteContext::Stream).
+  /// name or the end of the declaration is no token of the stream.
   std::optional<TokenRange> declaration(const clang::Decl *D, const clang::FunctionDecl *Function,
                                         clang::SourceLocation Begin) const;
-  /// The declarator of a function without a body, together with the comma that separates it from
-  /// the declarators that stay. If several declarators of one declaration are removed, remove each
-  /// before the call for the next one, because the comma before it may be removed already.
+  /// The declarator of a function without a body, as `f()` in `int f(), x;`, together with the
+  /// comma that separates it from the declarators that stay. If several declarators of one
+  /// declaration are removed, remove each before the call for the next one, because the comma
+  /// before it may be removed already.
   TokenRange declarator(const clang::FunctionDecl *Function) const;
   /// The closing brace of a function's body; invalid if this declaration has no body.
   clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;

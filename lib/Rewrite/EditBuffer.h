@@ -33,20 +33,23 @@ public:
              const clang::LangOptions &Lang)
       : Stream(Stream), SM(SM), Lang(Lang) {}
 
-  /// Inserts Text before token I, or after it.
+  /// Inserts Text before token I, or after it. Insertions at one place keep the order of the calls.
   void insertBefore(unsigned I, llvm::StringRef Text);
   void insertAfter(unsigned I, llvm::StringRef Text);
-  /// Replaces the tokens by Text. Line breaks and directives between the tokens stay. KeepColumns:
-  /// spaces keep the column of the text that follows on the last line. Returns false, and does
-  /// nothing, if the range begins and ends in different files.
+  /// Replaces the tokens by Text. Line breaks and directives between the tokens stay. A larger
+  /// range removes the edits inside of it. KeepColumns: spaces keep the column of the text that
+  /// follows on the last line. Returns false, and does nothing, if the range begins and ends in
+  /// different files.
   bool replace(TokenRange Range, llvm::StringRef Text, bool KeepColumns = false);
   /// Removes the tokens; returns false as replace().
   bool remove(TokenRange Range) { return replace(Range, "", /*KeepColumns=*/true); }
-  /// Removes token I if another edit causes its macro expansion to be written out.
+  /// Removes token I, which comes from a macro, if another edit causes the macro expansion to be
+  /// written out. Otherwise the token stays, because it is edited in the definition of the macro.
   void removeIfWrittenOut(unsigned I) { Soft.push_back(I); }
 
-  // Edits of a file's own text, by offset, outside of the token stream (macro definitions,
-  // directives). blankText() replaces all but line breaks by spaces.
+  // Edit the text of File from offset Begin to End in bytes, for text that is not in the token
+  // stream (macro definitions, directives). blankText() replaces all but line breaks and tabs by
+  // spaces.
   void replaceText(clang::FileID File, unsigned Begin, unsigned End, llvm::StringRef Text);
   void blankText(clang::FileID File, unsigned Begin, unsigned End);
 

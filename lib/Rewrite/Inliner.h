@@ -1,12 +1,13 @@
-//===- Inliner.h - one text of a main file and its edited headers ---------===//
+//===- Inliner.h - a main file and its edited headers as one text ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The host source, the user's text with ampcc's edits for the host compiler, is one file. So the
 // text of a header that has edits replaces its #include directive, and so does the text of each
-// header that includes it. The class changes the other directives in these texts if the host
-// compiler would resolve them to another file or not at all, and removes those that include an
-// inlined file again. rewriteHost() calls it last: plan() after the edits, then forcedText() and
-// text(), each once, because they add edits to the directives.
+// header that includes it (both are *inlined*). The class changes the other directives in these
+// texts if the host compiler would resolve them to another file or not at all, and removes those
+// that include an inlined file again. rewriteHost() calls plan() after all edits but those of
+// UnusedMarks, and last forcedText() and text(), each once, because they add edits to the
+// directives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_INLINER_H
@@ -26,14 +27,17 @@ public:
       : Record(Record), Edits(Edits), SM(SM), Diags(Diags) {}
 
   /// Decides which files are inlined: those with edits, those with directives that only ampcc can
-  /// follow, and those that include one of these. Msvc: also those that a host compiler would read
-  /// otherwise. HoldForced: the headers of `-include` options must come after text that precedes
-  /// the source. Reports an error for an edited file that no directive includes.
+  /// follow, and those that include one of these. Msvc: also those that ampcc has read with other
+  /// contents than the host compiler would, such as backslashes in paths or UTF-16. HoldForced: the
+  /// host compiler must read the headers of `-include` options here, after the text that
+  /// rewriteHost() puts before the source. Reports an error for an edited file that no directive
+  /// includes.
   void plan(bool Msvc, bool HoldForced);
+  /// True if plan() has chosen File.
   bool isInlined(clang::FileID File) const { return Inlined.contains(File); }
   /// The text for the headers of `-include` options, if one of them is inlined or HoldForced was
-  /// true: the host compiler must then read them here, in their order, and not by its options.
-  /// Empty otherwise.
+  /// true: the host compiler must then read all of them here, in their order, and the driver leaves
+  /// out these options. Empty otherwise.
   std::string forcedText();
   /// The text of the main file, with the inlined headers.
   std::string text();

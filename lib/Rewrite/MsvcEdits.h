@@ -3,9 +3,11 @@
 //
 // rewriteHost() (HostRewriter.cpp) calls these functions, because the host source, the user's text
 // with ampcc's edits, is compiled as standard C++. Clang's frontend accepts some of Microsoft's
-// extensions. Others were replaced in the tokens before the parse (VisualCpp.h), which recorded
+// extensions. ampcc replaced others in the tokens before the parse (VisualCpp.h), and recorded
 // their locations in the ClauseTable. Two extensions are accepted without --amp-msvc as well: a
 // main that returns void, and a missing `template`.
+//
+//   for each (int x in v) A    ->    for (int x : v) A
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H

@@ -23,7 +23,7 @@ class ProjectionEdits {
 public:
   explicit ProjectionEdits(const RewriteContext &C) : C(C) {}
 
-  /// Marks the indices before the last one if E selects an element of an array or array_view.
+  /// Marks the indices of E before the last one if E selects an element of an array or array_view.
   void markRows(const clang::CXXOperatorCallExpr *E);
   /// The same in a template, where the element type of the container is not known yet.
   void markRows(const clang::ArraySubscriptExpr *E);

@@ -10,10 +10,10 @@
 namespace ampcc {
 
 /// Edits the reads of swizzles, properties of the library's short vectors such as `v.xy`. For the
-/// analysis in ampcc they are Microsoft's `__declspec(property)`. The host compiler need not know
-/// these, so there a property is a data member of a class of its own (amp/detail/property.h), which
-/// `auto`, templates and `?:` would see. So the host source, the user's text with ampcc's edits for
-/// the host compiler, reads its value:
+/// analysis in ampcc they are Microsoft's `__declspec(property)`, whose value has the type of a
+/// short vector. The host compiler need not know these: for it a swizzle is a data member of a
+/// helper class (amp/detail/property.h), so that `auto x = v.xy;` would deduce the helper class. So
+/// the host source, the user's text with ampcc's edits for the host compiler, reads the value:
 ///
 ///   v.xy            ->  v.get_xy()
 ///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v
@@ -34,7 +34,7 @@ public:
   /// Edits a decltype in a template whose operand may be a swizzle.
   void editType(clang::DecltypeTypeLoc Loc);
 
-  /// Records the operands of E that are no reads.
+  /// Record the operands of E that are assigned, incremented or called, and so are no reads.
   void skipOperands(const clang::BinaryOperator *E);
   void skipOperands(const clang::UnaryOperator *E);
   void skipOperands(const clang::CallExpr *E);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc removes device code from the host source, the user's text that the host compiler compiles.
-// Such code may contain the only uses of a declaration, for which the host compiler would then
-// warn. DeclEdits and LambdaEdits collect the references of the code that they remove; UnusedMarks
-// marks the declarations.
+// Such code may contain the only uses of a declaration, about which the host compiler would then
+// warn as unused. So DeclEdits and LambdaEdits collect the references of the code that they remove,
+// and UnusedMarks marks the declarations. DeclEdits also uses References to find static_asserts
+// that name functions for the device alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_REFERENCES_H

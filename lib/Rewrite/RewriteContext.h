@@ -16,9 +16,9 @@
 namespace ampcc {
 
 /// One parsed translation unit and the buffer that collects its edits. rewriteHost() generates the
-/// host source: the user's text without C++ AMP, for the host compiler. It creates this object for
-/// the classes that edit the text (DeclEdits, LambdaEdits, ...). They change only `Edits`, and
-/// report errors. All referenced objects live until rewriteHost() returns.
+/// host source: the user's text without C++ AMP, for the host compiler. It creates this object and
+/// passes it to the classes that edit the text (DeclEdits, LambdaEdits, ...). They change only
+/// `Edits`, and report errors. All referenced objects live until rewriteHost() returns.
 struct RewriteContext {
   RewriteContext(const TranslationUnit &TU, const KernelIdentity &Identity,
                  const IncludeRecord &Record, const TokenStream &Stream, EditBuffer &Edits)
@@ -30,11 +30,12 @@ struct RewriteContext {
   const clang::SourceManager &SM;
   const UnitFiles &Files;
   const KernelIdentity &Identity; ///< the lambdas and classes that kernel keys identify by site
-  const IncludeRecord &Record;    ///< the work of the preprocessor
-  const ClauseTable &Clauses;     ///< the tokens that only ampcc understands
+  const IncludeRecord &Record;    ///< #include directives, tests of `__AMPCC__`, ...
+  const ClauseTable &Clauses;     ///< the tokens that only ampcc understands, such as clauses
   const TokenStream &Stream;      ///< the tokens of the user's files; Edits takes their indices
   EditBuffer &Edits;
 
+  /// Reports the error K at Loc.
   clang::DiagnosticBuilder error(clang::SourceLocation Loc, diag::Kind K) const {
     return report(Ast.getDiagnostics(), Loc, K);
   }

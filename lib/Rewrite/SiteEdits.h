@@ -4,8 +4,12 @@
 // A launch finds its kernel by a key, a string that the host compiler computes from the type of the
 // functor, and ampcc independently. Lambdas and local classes have no name that both know. So in
 // the host source, the user's text with ampcc's edits, such a type gets a hash of its place in the
-// source, its site (KernelIdentity.h). HostEdits calls addMember() for classes, and LambdaEdits
-// calls wrapLambda(). KernelIdentity decides which classes and lambdas need it.
+// source, its site (KernelIdentity.h), from which both compute the key:
+//
+//   struct S { ... };  ->  struct S { using __ampcc_place = __ampcc_class_site<S, 0x12ab>; ... };
+//
+// HostEdits calls addMember() for classes, and LambdaEdits calls wrapLambda(). KernelIdentity
+// decides which classes and lambdas need it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_SITEEDITS_H
@@ -18,15 +22,15 @@
 namespace ampcc {
 
 /// Gives lambdas and classes that occur in a kernel's key a type that names their place, by its
-/// hash and the arguments of the templates around (docs/runtime-abi.md). For that it gives names to
-/// unnamed template parameters, and declares a class template before the declaration around the
-/// place for each template template parameter. An error is reported where a parameter cannot be
-/// named.
+/// hash and the arguments of the enclosing templates (docs/runtime-abi.md). For that it gives names
+/// to unnamed template parameters and, for each template template parameter, declares a class
+/// template before the enclosing declaration at namespace scope. Reports an error if a parameter
+/// cannot be named.
 class SiteEdits {
 public:
   explicit SiteEdits(const RewriteContext &C) : C(C) {}
 
-  /// Wraps the tokens of a lambda: `__ampcc_tag<__ampcc_site<...>>(...)`.
+  /// Wraps Range, the tokens of Lambda: `__ampcc_tag<__ampcc_site<...>>(...)`.
   void wrapLambda(const clang::LambdaExpr *Lambda, TokenRange Range);
   /// Adds the member type `__ampcc_place` to the definition of a class.
   void addMember(const clang::CXXRecordDecl *Class);

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // EditBuffer collects the edits of the user's text for the host compiler by tokens, and renders
-// each file with this list of replacements by offset. Replacements nest: one inside of a larger one
-// is removed with the text that the larger one replaces. Insertions at one place keep their order.
-// Edits must begin and end between tokens; apply() inserts a blank between two tokens that an edit
-// would otherwise join.
+// each file with this list of replacements by offset, in bytes. Replacements nest: one inside of a
+// larger one is removed with the text that the larger one replaces. Insertions at one place keep
+// their order. Edits must begin and end between tokens; apply() inserts a blank between two tokens
+// that an edit would otherwise join:
+//
+//   int(x)    with `(` and `)` removed    ->    int x
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_TEXTEDITS_H
@@ -17,6 +19,7 @@
 
 namespace ampcc {
 
+/// A list of edits, all by offsets in the text before any edit.
 class TextEdits {
 public:
   /// Inserts Text before the character at Offset. Text stays if a replacement begins at Offset, and
