@@ -37,7 +37,8 @@ class AffineIndices {
 
 public:
   explicit AffineIndices(const Uniformity &U);
-  /// The form of an expression of the function; nothing if it is not affine.
+  /// The form of an expression or variable of the function: without terms if it is uniform; nothing
+  /// if it is not affine.
   std::optional<AffineForm> of(const kir::Expr *E) const;
   std::optional<AffineForm> of(const kir::Var *V) const {
     return U.isUniform(V) ? AffineForm() : Vars.lookup(V);

@@ -1,10 +1,11 @@
 //===- AssignedFirst.h - variables that are assigned before each read ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two queries about local variables of a block. The passes that form the regions of the tile form
-// use them (RegionVariables the first, HoistLoops the second): a variable that every region or
-// iteration assigns before it reads it needs no memory that keeps its value from one region or
-// iteration to the next. LinearForms uses the second one to replace such a variable by its value.
+// Two queries about local variables of a block. The tile form runs the threads of a tile as loops,
+// and cuts a kernel at its barriers into regions, one such loop each. cut-regions uses the first
+// query (RegionVariables.cpp), hoist-loops the second: a variable that every region or iteration
+// assigns before it reads it needs no memory that keeps its value from one region or iteration to
+// the next. LinearForms uses the second query to replace such a variable by its value.
 //
 //   for (...) { int t; t = s[l]; use(t); }      t is assigned first: no iteration reads an old t
 //

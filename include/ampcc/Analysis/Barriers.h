@@ -19,8 +19,8 @@ class BarrierFinder {
 public:
   explicit BarrierFinder(const kir::Module &M);
 
-  /// Whether S, or a statement inside S, has a barrier or calls a function that has one. Costs a
-  /// walk of S.
+  /// Whether S, E or F has a barrier, in nested statements too, or calls a function that has one.
+  /// Costs a walk of S or E.
   bool in(const kir::Stmt *S) const;
   bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }

@@ -12,12 +12,12 @@
 
 namespace ampcc {
 
-/// Calls Fn on every call below S.
+/// Calls Fn on every call in S, also in nested statements and expressions.
 void forEachCall(kir::Stmt *S, llvm::function_ref<void(kir::Call *)> Fn);
 
 /// Roots and the functions that they reach, callees before their callers, otherwise in the given
-/// order. *Recursive becomes a function on a cycle of calls, or null if there is no cycle. The
-/// order on a cycle is arbitrary.
+/// order. If Recursive is not null, *Recursive becomes a function on a cycle of calls, or null if
+/// there is no cycle. The order on a cycle is arbitrary.
 std::vector<kir::Function *> calleesFirst(llvm::ArrayRef<kir::Function *> Roots,
                                           kir::Function **Recursive = nullptr);
 

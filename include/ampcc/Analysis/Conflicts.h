@@ -1,20 +1,19 @@
 //===- Conflicts.h - a test whether two threads use one element ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two accesses conflict where two different threads may make them to one element, and one of them
+// Two accesses conflict if two different threads may make them to one element, and one of them
 // writes. Without a barrier between them that is a race. An access is described once for all
 // threads: by its indices, which are linear forms of the thread's coordinates, and by the
-// conditions under which a thread makes it. With l the thread's place in its tile:
+// conditions under which a thread makes it, forms that are then not negative. With l the thread's
+// place in its tile:
 //
 //   if (l > 3) s[l] = 1;        index l, condition l - 4
 //   ... = s[l + 4];             index l + 4
 //
 // conflict, because thread 4 writes the element that thread 0 reads. With s[l + 16] in a tile of 16
-// threads the two accesses never conflict.
-//
-// The race checks of --amp-check leave out checks of accesses that cannot conflict
-// (lib/Checks/TileElements.h and OwnElements.h). ThreadAccesses.h computes the verdicts that
-// kir-opt prints.
+// threads the two accesses never conflict. TileElements and OwnElements (lib/Checks) use the test
+// to leave out race checks of --amp-check. ThreadAccesses.h computes the verdicts that kir-opt
+// prints.
 //
 // Input: LinearForms of the kernel, in the tile form. The results hold for programs without
 // undefined behaviour, in which signed arithmetic does not overflow. Cost: for a pair and each
@@ -31,12 +30,11 @@
 
 namespace ampcc {
 
-/// A number in which threads differ: two threads are different if one of their coordinates is.
-/// V is null where all threads have the same number. Put the slowest dimension first: fewer cases
-/// then have to be tried.
+/// A number in which threads differ: two threads are different if one of their coordinates is. Put
+/// the slowest dimension first: fewer cases then have to be tried.
 struct ThreadCoordinate {
-  const kir::Var *V = nullptr;
-  int64_t Values = 0; ///< the number is from 0 to below Values; 0: it may be any
+  const kir::Var *V = nullptr; ///< null: all threads have the same number
+  int64_t Values = 0;          ///< the number is in [0, Values); 0: it may be any
 };
 
 /// Appends the coordinates of a thread in its tile, the slowest dimension first: the counters of

@@ -1,11 +1,13 @@
 //===- LinearForm.h - linear sums, a constant plus terms times factors ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LinearSum is the arithmetic of most analyses of indices (TileFlow's Terms are others): a
-// constant, and a factor other than 0 for each of some terms. Each client chooses its kind of term:
-// a variable of the kernel (LinearForm), a dimension of the tile (AffineForm), an unknown of a
-// system of constraints (Conflicts), an expression that a loop does not change (FoldBounds), an
-// unknown number (TileFlow).
+// Most analyses of indices represent an integer as a LinearSum: a constant, and a factor other than
+// 0 for each of some terms. `4 * i + x - 1` has the constant -1 and the factors 4 and 1 for the
+// terms i and x. Each client chooses its kind of term:
+//
+// - a variable of the kernel (LinearForm), a dimension of the tile (AffineForm),
+// - an unknown of a system of constraints (Conflicts), an unknown number (TileFlow),
+// - an expression that a loop does not change (FoldBounds).
 //
 // A sum equals the value that the program computes, because signed overflow in a program is
 // undefined behaviour. The sum's own numbers are limited as well: an operation returns false if one
@@ -55,6 +57,7 @@ template <typename Term, int64_t Limit> struct LinearSum {
         return false;
     return true;
   }
+  /// The same for the term T with this factor.
   [[nodiscard]] bool add(Term T, int64_t Factor, int64_t By = 1) {
     int64_t &Mine = Factors[T];
     const bool Fits = addProduct(Mine, Factor, By);

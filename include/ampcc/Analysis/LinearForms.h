@@ -79,7 +79,7 @@ public:
     int64_t Step = 1;
   };
   Range rangeOf(const kir::Var *V) const;
-  /// The only value of a variable; null if it has several.
+  /// The expression with the only value of a variable; null if it has several values.
   const kir::Expr *valueOf(const kir::Var *V) const { return Values.lookup(V); }
   bool isFixed(const kir::Var *V) const { return Uses.isFixed(V); }
   /// The remainder that V stands for; null if V is a variable of the kernel.

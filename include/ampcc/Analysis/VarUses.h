@@ -22,6 +22,7 @@ enum class Access : uint8_t { Read, Write, ReadWrite, Address };
 class AccessVisitor {
 public:
   virtual ~AccessVisitor() = default;
+  /// Walks E. A: how the code around E uses E, if E is an lvalue. Partial: for recursive calls.
   void visit(const kir::Expr *E, Access A = Access::Read, bool Partial = false);
 
 protected:
