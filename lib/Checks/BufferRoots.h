@@ -47,6 +47,7 @@ struct BufferRoot {
 };
 
 /// The pointer through which an lvalue is reached; null for a variable and its parts.
+/// GuardedAccesses uses it, too.
 const kir::Expr *basePointer(const kir::Expr *LValue);
 
 /// True if T is a pointer to global memory.

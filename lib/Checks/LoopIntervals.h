@@ -1,22 +1,20 @@
 //===- LoopIntervals.h - ranges of numbers over the threads of a loop -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-robust each access to a buffer tests its address. In native code a loop runs the
-// threads of a kernel (`thread for`). The pass hoist-bounds tests once before such a loop that all
-// addresses of an access are within their buffer. For that LoopIntervals builds code that computes,
-// before the loop, the least and the greatest value that an expression in the loop has in any
-// thread:
+// With --amp-robust each access to a buffer tests its address. The pass hoist-bounds, for native
+// code, tests once before a loop over threads (`thread for`) that all addresses of an access are
+// within their buffer. For that LoopIntervals builds code that computes, before the loop, the least
+// and the greatest value that an expression in the loop has in any thread:
 //
 //   thread for (int x = begin; x < end; ++x) a[y * width + x]
 //
 //   long least = y * width + begin, greatest = y * width + (end - 1)
 //
-// That is interval arithmetic in 64 bits: of sums, differences, products, conversions, choices, the
-// built-in INDEX (an index limited to +-2^40), counters with linear bounds, and variables that the
-// loop does not change. The code itself cannot overflow: the compiler knows ranges of all operands,
-// and clamps a number of 64 bits of which it knows nothing. An interval holds only if some tests
-// succeed: that such a number was not out of range, and that a result of 32 bits does not wrap
-// around in the loop. The code collects these tests as well. Cost: the size of the expressions.
+// That is interval arithmetic in 64 bits. The code itself cannot overflow: the compiler knows
+// ranges of all operands, and clamps a number of 64 bits of which it knows nothing. An interval
+// holds only if some tests succeed: that such a number was not out of range, and that a result of
+// 32 bits does not wrap around in the loop. The code collects these tests as well. Cost: the size
+// of the expressions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPINTERVALS_H
@@ -57,7 +55,10 @@ public:
   /// that are not negative there. They narrow the intervals of counters.
   void setConditions(llvm::ArrayRef<LinearForm> Holds);
 
-  /// The interval of an integer; nothing if it cannot be computed before the loop.
+  /// The interval of an integer; nothing if it cannot be computed before the loop. E may consist of
+  /// sums, differences, products, conversions, choices, the built-in INDEX (an index limited to
+  /// +-2^40), counters with linear bounds, variables that the loop does not change, and expressions
+  /// whose range the compiler knows.
   std::optional<LoopInterval> of(const kir::Expr *E);
   /// The interval of the distance in bytes of Pointer from Origin: a pointer variable, or a
   /// variable that Pointer leads into.

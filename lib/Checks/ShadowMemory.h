@@ -5,8 +5,8 @@
 // performs the check calls the runtime (the built-in SHADOW_ACCESS), which keeps a shadow of that
 // memory (the last accesses to each element) and finds out whether the access conflicts with one of
 // another thread. check-accesses inserts these checks. The passes that remove those that are not
-// needed (place-shadow, version-loops, drop-shadow) use the functions here, and so does
-// report-barriers.
+// needed (place-shadow, drop-shadow, version-loops with its analyses OwnElements and TileElements)
+// use the functions here, and so does report-barriers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWMEMORY_H

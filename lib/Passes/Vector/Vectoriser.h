@@ -1,11 +1,11 @@
 //===- Vectoriser.h - the vector form of a loop body ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A native kernel runs a tile of GPU threads as loops on a CPU thread. Clang does not vectorise
-// such a loop if it contains another loop. The vectoriser converts the body of the loop into one
-// that runs several GPU threads at once, in the lanes of vectors. A value that all lanes share
-// (Uniformity) stays scalar. Control flow that differs between lanes becomes masks, vectors of
-// bools that say which lanes are *on*, that is, which threads run a statement:
+// A native kernel runs a tile of GPU threads as loops on a CPU thread. The pass vector-form
+// converts the body of such a loop, if Clang would not vectorise it, into one that runs several GPU
+// threads at once, in the lanes of vectors. A value that all lanes share (Uniformity) stays scalar.
+// Control flow that differs between lanes becomes masks, vectors of bools that say which lanes are
+// *on*, that is, which threads run a statement:
 //
 //   if (x > 0) y = f(x);        m = x > 0;  if (@ANY(m)) y = @SELECT(m, f(x), y);
 //   while (x > 1) x = x / 2;    go = all;   while (true) { go = @SELECT(go, x > 1, none);
@@ -16,9 +16,6 @@
 // anything; they read and write no memory, and divide by 1. A variable keeps its value in lanes
 // that are off only if these lanes may read it again (Liveness).
 //
-// The pass vector-form (VectorForm.cpp) constructs a Vectoriser for each loop over threads, calls
-// run() once, and builds the loop around the new body. The input loop does not change.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
 #define AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
@@ -28,6 +25,8 @@
 
 namespace ampcc {
 
+/// Converts one loop, which does not change itself. vector-form (VectorForm.cpp) constructs it,
+/// calls run() once, and builds the loop over vectors around the new body.
 class Vectoriser {
 public:
   /// For Loop, a loop over threads in F, whose Init declares the counter. First is the counter of
