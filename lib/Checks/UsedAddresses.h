@@ -3,7 +3,7 @@
 //
 // With --amp-check the pass check-accesses adds checks of array indices. For an array `a` of n
 // elements `&a[n]` is a valid address, that of the end, but no access there is valid. So the pass
-// allows the index n in an address, unless this function shows that the address is used for an
+// allows the index n in an address, unless usedAddresses() shows that the address is used for an
 // access.
 //
 //===----------------------------------------------------------------------===//

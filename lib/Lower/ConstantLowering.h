@@ -32,8 +32,9 @@ public:
   kir::Expr *object(const clang::ValueDecl *D, clang::SourceLocation Loc);
   /// This function's copy of the characters of a string literal, an array. Null after an error.
   kir::Expr *text(const clang::StringLiteral *E);
-  /// The value of the constexpr variable V of the function, as constant(). Null if V is not
-  /// constexpr, is a reference, or has parts other than numbers.
+  /// The value of the variable V of the function, as constant() returns it, if V is constexpr. Null
+  /// if V is not constexpr, is a reference, or has parts other than numbers and addresses of
+  /// functions; the caller then lowers the initialiser of V.
   kir::Expr *initializer(const clang::VarDecl *V);
   /// Returns true if Pointer contains the address of a copy that object() or text() has made. The
   /// copy ends with this function, so StmtLowering reports a function that returns such a pointer.

@@ -12,11 +12,11 @@
 //     switch (function) { case 1: return negate(x); default: return same(x); }
 //   }
 //
-// An object of a class with virtual functions has a hidden member, as in the host's ABI: a number
-// for the class whose constructor or destructor ran last, in each base that has no base with such
-// a member at its beginning (its root). A call of a virtual function is a switch over this number.
-// Its cases are the classes whose constructors the module contains. The numbers have no meaning
-// outside of the module.
+// An object of a class with virtual functions has hidden members, where the host's ABI has pointers
+// to virtual tables: each is a number for the class whose constructor or destructor ran last. As in
+// the ABI, a class uses the hidden member of its first such base; a class that has none gets one
+// and is a *root*. A call of a virtual function is a switch over this number, with a case for each
+// class whose constructor the module contains. The numbers have no meaning outside of the module.
 //
 // 0 is the null pointer. C++ leaves open what the call of a null pointer does: it runs one of the
 // functions, or, with --amp-check, ends the thread.

@@ -34,8 +34,8 @@ protected:
   virtual void onCall(const kir::Expr *E) {}
 };
 
-/// How often a variable is used, and its declaration: null for a parameter, and for a variable that
-/// is declared outside of the counted code.
+/// How many expressions of the code use a variable, and its declaration: null for a parameter, and
+/// for a variable that is declared outside of the counted code.
 struct VarUse {
   unsigned Reads = 0, Writes = 0, Addresses = 0;
   kir::DeclStmt *Decl = nullptr;

@@ -4,7 +4,7 @@
 // A kernel begins with assignments of its parameters to the members of the functor, the lambda or
 // function object of parallel_for_each (KernelLowering.h):
 //
-//   kernel void k(float global *v, long v_offset) { closure c; c.v.data = v; c.v.offset = v_offset;
+//   kernel void k(float *v, long v_offset) { closure c; c.v.data = v; c.v.offset = v_offset; ... }
 //
 // Two passes find these assignments and change the assigned values. rebase-views adds the offset of
 // an array_view to its pointer. usual-values marks parameters that nearly always have one value,

@@ -39,6 +39,7 @@ public:
   /// The lvalue `stack[depth].state`: the state at which the current activation goes on after the
   /// call that it makes.
   kir::Expr *state() { return fieldAt(/*Index=*/0, /*Above=*/0); }
+  /// The index of the current activation.
   kir::Expr *depth() { return Ctx.ref(Depth); }
 
   /// The declarations of the array and of the depth, which is 0.

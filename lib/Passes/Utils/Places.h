@@ -18,7 +18,7 @@
 
 namespace ampcc {
 
-/// True if E is `INDEX(x)` with an x of 32 bits. (The place is then computed from E.)
+/// True if E is `INDEX(x)` with an x of 32 bits, as in a place.
 inline bool isPlace(const kir::Expr *E) {
   auto *B = llvm::dyn_cast<kir::Builtin>(E);
   return B && B->is(kir::builtin::INDEX) && B->Args[0]->type()->size() == 4;
