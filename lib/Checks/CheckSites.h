@@ -4,8 +4,8 @@
 // A check site is a place in the user's source where a kernel checks a rule of --amp-check (such as
 // index, race or init). check-accesses, the only user, gives each site a number, which the kernel
 // passes to the function that reports the error. The number is the position of the site in
-// Module::Sites. The driver compiles these into the program, where the runtime finds line, column
-// and text for a report.
+// Module::Sites. KernelBlob (lib/Rewrite) writes these into the host source, where the runtime
+// finds line, column and text for a report.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
