@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
-// need. Pointers to objects of COM can be declared; there are no objects.
+// need. There are no objects of COM, but a program can declare pointers to them: IUnknown, CComPtr
+// and ComPtr exist (detail/com_absent.h). Other names of COM, such as _com_ptr_t and BSTR, do not.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/com_absent.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. The headers that it includes take its place. Every source also includes
-// detail/dialect.h first, which adds those functions of the C library that only Visual C++ has.
+// its name. Of its functions for wide names those that exist, such as _waccess(), are in
+// detail/crt_wide.h, which detail/dialect.h includes before every source. The file includes io.h.
 //
 //===----------------------------------------------------------------------===//
 #include "io.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
-// need. There is no DirectX, so a use of its classes and functions is an error; two enumerations
-// exist (detail/direct3d_absent.h).
+// need. There is no DirectX: a use of its names is an error. Only the enumerations D3D_DRIVER_TYPE
+// and D3D_FEATURE_LEVEL exist (detail/direct3d_absent.h), and all of windows.h.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/direct3d_absent.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. It declares the functions in the global namespace, too.
+// its name. It declares terminate() and set_terminate() of std in the global namespace, too.
 //
 //===----------------------------------------------------------------------===//
 #include <exception>

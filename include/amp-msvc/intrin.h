@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. The vector intrinsics are those of the host compiler,
-// the others are in detail/intrinsics.h.
+// for x86 only; all others, such as _BitScanForward() and __cpuid(), are in detail/intrinsics.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_INTRIN_H

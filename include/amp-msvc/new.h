@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. It declares the functions in the global namespace, too.
+// its name. It declares set_new_handler() of std in the global namespace, too. _set_new_handler()
+// is in detail/crt_process.h, which detail/dialect.h includes before every source.
 //
 //===----------------------------------------------------------------------===//
 #include <new>

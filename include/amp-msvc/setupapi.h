@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
-// need. None of its own names exists here; a program that includes it gets windows.h.
+// need. None of its own names exists here, so that a use of one is an error. The file includes
+// windows.h, which has the names of Windows that do exist.
 //
 //===----------------------------------------------------------------------===//
 #include "windows.h"

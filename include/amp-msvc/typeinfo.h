@@ -1,7 +1,8 @@
 //===- typeinfo.h - type_info outside of std ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc.
+// On the include path only with --amp-msvc. Programs for Visual C++ that include this file use
+// type_info, bad_cast and bad_typeid without std.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_TYPEINFO_H

@@ -1,7 +1,10 @@
 //===- atl_absent.h - the error of the headers of the Active Template Library ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The error is fatal, because otherwise each use of the missing names would be an error.
+// Only the headers of ATL for which there is no replacement include this file, such as <atlwin.h>.
+// With --amp-msvc their inclusion is this one error. It is fatal, because otherwise each use of the
+// missing names would be a further error. <atlbase.h> and <atlstr.h> exist: they have CComPtr and
+// CString.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

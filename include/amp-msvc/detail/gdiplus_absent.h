@@ -1,7 +1,8 @@
 //===- gdiplus_absent.h - the error of the header of GDI+ -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The error is fatal, because otherwise each use of the missing names would be an error.
+// <gdiplus.h> includes this file. With --amp-msvc the inclusion is this one error. It is fatal,
+// because otherwise each use of the missing names would be a further error.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

@@ -1,7 +1,9 @@
 //===- mfc_absent.h - the error of the headers of the Microsoft Foundation Classes ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The error is fatal, because otherwise each use of the missing names would be an error.
+// The headers of MFC, <afx.h> to <afxwinappex.h>, include this file. With --amp-msvc their
+// inclusion is this one error. It is fatal, because otherwise each use of the missing names would
+// be a further error.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

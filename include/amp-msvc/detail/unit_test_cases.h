@@ -1,5 +1,10 @@
 //===- unit_test_cases.h - the registered tests of CppUnitTest.h, and their run ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The macros of <CppUnitTest.h>, which includes this file, register test classes and their methods
+// here before main. The weak main of that header calls run_tests(), which runs them.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_UNIT_TEST_CASES_H
 #define AMP_MSVC_DETAIL_UNIT_TEST_CASES_H
 

@@ -1,7 +1,9 @@
 //===- winrt_absent.h - the error of the headers of C++/CX ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The error is fatal, because otherwise each use of the missing names would be an error.
+// The headers of C++/CX, <agile.h> and <collection.h>, include this file. With --amp-msvc their
+// inclusion is this one error. It is fatal, because otherwise each use of the missing names would
+// be a further error.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, because programs with Direct3D include this header of
-// the Windows Runtime Library. ComPtr can be declared; there are no objects.
+// the Windows Runtime Library. A program can declare a ComPtr, for which no function creates an
+// object (detail/com_absent.h). No other class of the library exists.
 //
 //===----------------------------------------------------------------------===//
 #include "../../detail/com_absent.h"
