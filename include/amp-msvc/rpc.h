@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
-// need. None of its own names exists here, so that a use of one is an error. The file includes
+// need. Of its own names only UUID exists here; a use of another one is an error. The file includes
 // windows.h, which has the names of Windows that do exist.
 //
 //===----------------------------------------------------------------------===//

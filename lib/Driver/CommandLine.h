@@ -1,11 +1,13 @@
 //===- CommandLine.h - the meaning of a clang or gcc command line --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Driver.cpp parses the user's line with CommandLine, to find the sources that ampcc has to compile
-// itself, and to decide whether the host compiler can serve the line alone and whether ampcc has to
-// link its runtime. The line must be without ampcc's own options (takeOptions) and have the words
-// of response files in place. Inputs are all files of the line: sources, objects and libraries.
-// Unknown options are no errors here, because the host compiler gets them and reports them.
+// Driver.cpp parses the user's line with CommandLine. The parts of lib/Driver get the result in
+// CommandContext: they find the sources that ampcc has to compile itself, and decide whether
+// another host compiler can serve the line alone (Compile.cpp) and whether ampcc has to link its
+// runtime (LinkStep.cpp). The line must be without ampcc's own options (takeOptions) and have the
+// words of response files in place. Inputs are all files of the line: sources, objects and
+// libraries. Unknown options are no errors here, because the host compiler gets them and reports
+// them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_COMMANDLINE_H

@@ -1,8 +1,12 @@
 //===- FormReport.h - the remarks of --amp-report -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline calls it for the kernels of a unit in the tile form. FormRemarks.h finds the facts,
-// from which these functions make diagnostics.
+// The pipeline calls these functions with a module in the tile form, from which the native code for
+// the CPU is printed. There a loop runs the threads of a tile, and in the vector form each
+// iteration runs several threads. A remark says for each kernel which of these it has, or why it
+// has no vector form. formRemarks() (Native/FormRemarks.h) finds the facts; these functions make
+// remarks of Clang of them: reportForms() for --amp-report, collectForms() for the page of
+// --translate=html.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_FORMREPORT_H
@@ -17,11 +21,12 @@ class CompilerInstance;
 
 namespace ampcc {
 
-/// Reports for each kernel of `Tile` how its threads run on the CPU, at the line of the kernel.
-/// `Tile` is the module after the passes of the tile form, of the unit that `CI` has parsed.
+/// Reports for each kernel of `Tile` how its threads run on the CPU, at the line of the kernel; a
+/// kernel with several loops over threads may have several remarks. `Tile` is the module after the
+/// passes of the tile form, of the unit that `CI` has parsed.
 void reportForms(clang::CompilerInstance &CI, const kir::Module &Tile);
 
-/// Returns the same remarks, which are not reported.
+/// Returns the texts and lines of the same remarks, and reports none.
 std::vector<SourceRemark> collectForms(clang::CompilerInstance &CI, const kir::Module &Tile);
 
 } // namespace ampcc

@@ -25,8 +25,8 @@ namespace ampcc {
 /// library, unless a program requests a separate one.
 enum class RuntimeForm {
   Shared,
-  Private, ///< part of the program, which loads oneTBB
-  Static   ///< part of a program that loads nothing
+  Private, ///< part of the program, which loads oneTBB (--amp-static-runtime, -static-libstdc++)
+  Static   ///< part of a program that loads no library (-static)
 };
 
 /// The standard library with which a program and its runtime are compiled.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With C++ AMP a precompiled header cannot be loaded, because it was compiled with other language
-// options. The frontend, the scan for C++ AMP and the driver replace it by its text.
+// options. So frontendArguments() (FrontendJobs.cpp), the scan for C++ AMP (AmpScan.cpp,
+// ReachedSigns.cpp) and Unit.cpp include the headers from which it was compiled in its place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PRECOMPILEDHEADER_H
@@ -26,6 +27,8 @@ struct PrecompiledText {
   std::vector<std::string> Headers;                 ///< in their order; empty if not known
 };
 
+/// The sources of the file `Precompiled`, with those of the precompiled header that it began with.
+/// All lists are empty if the file cannot be read.
 PrecompiledText textOf(llvm::StringRef Precompiled);
 
 /// Replaces the precompiled header in `Options` by the sources that its file names. Without such

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The verifier compares types with sameShape(), also those of the operands of built-ins and checks.
-// The text reader does the same for address-of expressions.
+// The text reader compares the type that an address-of expression states with that of its operand.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_SAMESHAPE_H

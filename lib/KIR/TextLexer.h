@@ -29,7 +29,7 @@ struct Token {
 
 /// Splits Text into Tokens, which refer to Text; the last token is End. Comments run from `//` to
 /// the end of the line. Returns false, with a message in Error, at a character that begins no
-/// token.
+/// token, and at a quote that nothing closes.
 bool lex(llvm::StringRef Text, std::vector<Token> &Tokens, std::string &Error);
 
 } // namespace ampcc::kir

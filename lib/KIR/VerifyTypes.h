@@ -1,8 +1,9 @@
-//===- VerifyTypes.h - checks of types that no memory can hold -----------===//
+//===- VerifyTypes.h - checks of types and operators for the verifier ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A part of the verifier of KIR, the intermediate representation, which runs after every pass.
-// Verifier.cpp calls verifyTypes() for a module, and hasOperation() for each binary operator.
+// Verifier.cpp calls verifyTypes() for a module, and hasOperation() for each arithmetic, bit and
+// comparison operator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYTYPES_H

@@ -1,10 +1,10 @@
 //===- HalfConversions.h - conversions of halves in native text -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Native text converts between half and float with functions that have no body
-// (ampcc_rt/native_kernel.h, native_lanes.h). One text serves processors with instructions for
-// that and without, so the calls stay until the level, and with it the processor, is known.
-// Levels.cpp calls, in this order:
+// Native text, the C++ of kernels for the CPU, converts between half and float with functions that
+// have no body (ampcc_rt/native_kernel.h, native_lanes.h). One text is compiled for several levels
+// (Levels.h), sets of instructions with and without such conversions. So the calls stay until the
+// code of one level is optimised. Levels.cpp calls, in this order:
 //
 // - gatherHalfConversions() on the module of the text, before any optimisation;
 // - computeHalfConversions() on the copy of a level without instructions, before the passes that

@@ -3,11 +3,12 @@
 //
 // Native kernels, those for the CPU, are C++ text until NativeCompiler (Compile.cpp) compiles them.
 // A level is an instruction set that their code may use. The first level has those of the
-// translation unit. A unit at -O2 for x86-64, unless its options name a processor, also gets
-// x86-64-v3 and x86-64-v4 (levelsFor() in Compile.cpp). A program contains the kernels for each of
-// its levels, and the runtime chooses one. NativeCompiler calls makeLevels() if the text is to be
-// optimised and has several levels, uses vectors of threads (the vector form) or may not use AVX2.
-// Clang then parses the text once for all levels.
+// translation unit. An optimised unit (-O2 and more) for x86-64 also gets those of x86-64-v3 and
+// x86-64-v4 that are above its own, unless its options name a certain processor (levelsFor() in
+// Compile.cpp). A program contains the kernels for each of its levels, and the runtime chooses one.
+// NativeCompiler calls makeLevels() for a text that is optimised, without sanitizers, and has
+// several levels, uses vectors of threads (the vector form) or may not use AVX2. Clang then parses
+// the text once for all levels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
