@@ -17,7 +17,7 @@
 //   switches the language to the user's C++,
 //   and reads the host source after the same
 //   standard headers
-//   receive()  <----------------------- Native    sends each object or bitcode file
+//   receive()  <----------------------- Native    sends each object
 //   wait()     <-----------------------------   exit status
 //
 // Nothing goes from the parent to the child. Each part of the results goes through one pipe as a
@@ -41,7 +41,7 @@ namespace ampcc {
 /// The kind of a part of the results.
 enum class AnalysisPart : char {
   Host = 'h',   ///< the host source
-  Native = 'n', ///< an object or a bitcode file of native kernels
+  Native = 'n', ///< an object of native kernels
   Missing = 'm' ///< names of standard headers, one on each line
 };
 

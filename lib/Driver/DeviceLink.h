@@ -28,8 +28,8 @@ struct LinkedKernels {
   std::vector<std::string> Objects; ///< Tables and NativeText, compiled
 };
 
-/// Whether linkKernels() has work: kernels that wait for the link, or an object whose record could
-/// not be read, which it reports.
+/// Whether linkKernels() has work: kernels that wait for the link, or an object, not of an archive,
+/// whose record could not be read, which it reports.
 bool needsDeviceLink(llvm::ArrayRef<LinkedUnit> Units);
 
 /// Compiles the incomplete kernels of Units with the functions of Units that they call. Objects are

@@ -5,8 +5,8 @@
 // and the host source as the user's C++. This is the fast path for ampcc's own Clang, which parses
 // the standard headers once for both.
 //
-// Input: the cc1 arguments of one source, and the source. Output: the file that clang would write
-// for it (an object, assembly, bitcode or nothing), with native code of its kernels.
+// Input: the cc1 arguments of one source, and the source. Output: an object with native code of its
+// kernels, or nothing; with --amp-native=off any file that clang would write for it.
 //
 // The standard headers with which the source begins are parsed before it, as C++ AMP, in the host
 // compiler's FrontendAction. Then an AnalysisProcess, a child, parses the source as C++ AMP and
@@ -14,8 +14,8 @@
 // Sema, macros and declarations as they were at the fork; only the language options change, in this
 // process (UnitReader::becomeHost). That is possible if no macro, pragma or name of the unit would
 // have changed what the headers mean, or be changed by them (SharedReadingCheck). Otherwise, and
-// with options such as -include or --amp-msvc, the unit is Unfit: Unit.cpp, the only user, then
-// parses it twice, by translateSource() and by the host compiler.
+// with options such as -include, --amp-msvc, -S or -flto, the unit is Unfit: Unit.cpp, the only
+// user, then parses it twice, by translateSource() and by the host compiler.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SHAREDUNIT_H

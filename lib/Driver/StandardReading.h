@@ -28,8 +28,10 @@ struct StandardReading {
 /// contents of a unit are checked later (SharedReadingCheck.h).
 bool mayReadStandardFirst(const clang::CompilerInvocation &Invocation, const FrontendJob &Job);
 
-/// The standard headers with which the source begins, and those of the library. `Arguments`: of
-/// cc1.
+/// The directives for the headers that the library always needs (ampcc_rt/standard_first.h), for
+/// all of the library's (ampcc_rt/standard.h) if the source begins with a header of the library,
+/// and for the standard headers with which the source begins. `Arguments`: of cc1. `Source`: the
+/// text.
 StandardReading standardReading(const TranslationContext &S,
                                 const clang::CompilerInvocation &Invocation,
                                 llvm::ArrayRef<const char *> Arguments, llvm::StringRef Source);

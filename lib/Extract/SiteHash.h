@@ -17,8 +17,10 @@
 namespace ampcc {
 
 /// Hashes the place of a lambda or class from the text alone: the hash does not depend on the
-/// machine, the order of compilation, the folder, or the spelling of an #include directive. All
-/// instantiations of a piece of source share one place.
+/// machine, the order of compilation, or the folders and the spelling of headers. Only the main
+/// file counts with the name that the command gives it, without prefixes that -ffile-prefix-map
+/// replaces (nameInBuild() of UnitFiles.h). All instantiations of a piece of source share one
+/// place.
 class SiteHash {
 public:
   /// `CommandMacros`: the preprocessor's text of the macros that the command defines.

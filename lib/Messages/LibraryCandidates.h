@@ -23,8 +23,9 @@ class ASTContext;
 namespace ampcc {
 
 /// Parts: an error about a call, and notes for candidates. Replaces the notes about functions of
-/// the library by one note at the place of the error, and moves those about constructors there.
-/// Leaves the others in their order.
+/// the library by one note at the place of the error, and by none if all are operators. If one of
+/// the functions is a constructor or a member of a class template, of which only Clang's note knows
+/// the template arguments, moves these notes there instead. Leaves the others in their order.
 std::vector<clang::StoredDiagnostic>
 foldLibraryCandidates(clang::ASTContext &Ast, const UnitFiles &Files,
                       std::vector<clang::StoredDiagnostic> Parts);

@@ -26,9 +26,13 @@ struct UnknownName {
   bool BeginsDeclaration; ///< Clang's further errors in the line are consequences
 };
 
-/// Returns the replacement for Clang's error about an unknown name, in three cases: a header of the
-/// library, which the unit does not include, declares the name; the name belongs to CUDA, OpenCL or
-/// SYCL; or amp code uses the name of a host function that has an equivalent for kernels.
+/// Returns the replacement for Clang's error about an unknown name in these cases:
+/// - a header of the library, which the unit does not include, declares the name;
+/// - a namespace of the library declares it, and the program names no namespace;
+/// - it is a member of standard containers, such as size, for which a container of the library has
+///   a substitute;
+/// - it is a name of CUDA, OpenCL or SYCL;
+/// - amp code uses the name of a host function that has an equivalent for kernels.
 /// Otherwise, and for every other message, returns nothing, and the caller keeps Clang's.
 std::optional<UnknownName> explainUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 

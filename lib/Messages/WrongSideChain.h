@@ -3,7 +3,8 @@
 //
 // If code for the device (restrict(amp)) calls a function of the program that lacks the clause
 // restrict(amp), that function needs the clause, and so do the functions that it calls.
-// LibraryDiagnostics, a client of Clang's diagnostics, reports fix-its for all of them at once.
+// LibraryDiagnostics, a client of Clang's diagnostics, reports fix-its for all of them at once. The
+// fix-it inserts restrict(cpu, amp), so that host code can still call the functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H
@@ -19,10 +20,12 @@ class ASTContext;
 
 namespace ampcc {
 
-/// Note is Clang's, at the declaration of a function that amp code calls and that lacks
-/// restrict(amp). Returns Note with the clause as a fix-it, then a note with a fix-it for each
-/// function of the program that it calls, directly or not, and that lacks the clause, callers
-/// first. Returns Note alone if its function is not in the files of the program.
+/// Note is Clang's, at the declaration of a function that code for another side calls. If the
+/// function lacks restrict(amp), returns Note with the clause as a fix-it, then a note with a
+/// fix-it for each function of the program that it calls, directly or not, and that lacks the
+/// clause, callers first. If the function is for amp alone and the caller is for the cpu too,
+/// returns Note with a fix-it that adds cpu. Returns Note alone if its function is not in the files
+/// of the program.
 std::vector<clang::StoredDiagnostic> addClauseFixIts(clang::ASTContext &Ast, const UnitFiles &Files,
                                                      const clang::StoredDiagnostic &Note);
 

@@ -3,7 +3,8 @@
 //
 // In the vector form of native kernels, those for the CPU, each lane of a vector is a GPU thread,
 // and a mask, a vector of bits, holds which lanes run a statement. Levels.cpp calls widenMasks()
-// after LLVM's optimisations, for levels (instruction sets) without the mask registers of AVX-512.
+// after LLVM's optimisations, for x86 levels (instruction sets) without the mask registers of
+// AVX-512.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_WIDEMASKS_H

@@ -1,10 +1,12 @@
 //===- ConstantArrays.h - arrays that constants initialise ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// NVIDIA's compiler (driver 580) copies an array of a thread from a constant, and may then give it
-// the memory of another array that is still in use: seen with an array in one branch of a kernel,
-// and two and more in another. It stores the elements one by one if its front end cannot compute
-// the first one. So the printer makes this the argument of a macro:
+// A workaround for NVIDIA's compiler (driver 580), which copies an array of a thread from a table
+// of constants. It may then give the array the memory of another one that is still in use: seen
+// with an array in one branch of a kernel, and two and more in another. It stores the elements one
+// by one, which is correct, if its front end cannot compute the first element. So the printer makes
+// the first element the argument of a macro, which prevents that there; for other compilers the
+// macro is its argument:
 //
 //   char text[6] = {COMPUTED(113), 117, 105, 99, 107, 0};
 //

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The text of the built-ins for sub-groups (KIR/SubGroupBuiltins.h). NVIDIA's OpenCL has no
-// extension for them, so the functions are the instructions of its GPUs. CUDA has the same:
-// __shfl_sync and __ballot_sync. A GPU of compute capability 7.0 and later takes them from any
-// copy of the code that its compiler makes. For other devices SUB_GROUPS() is false, and threads
-// exchange values through local memory.
+// extension for them, so the functions contain the instructions of its GPUs as assembly: those of
+// CUDA's __shfl_sync and __ballot_sync. The GPU must have compute capability 7.0 or later. The
+// compiler may duplicate code, and earlier GPUs need all threads of a sub-group at the same copy of
+// the instruction. For all other devices SUB_GROUPS() is false, and threads exchange values through
+// local memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_SUBGROUPFUNCTIONS_H

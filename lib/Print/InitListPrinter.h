@@ -13,8 +13,9 @@
 
 namespace ampcc {
 
-/// The text of List. Scalar prints the elements that are no lists. If Macro is not empty, the first
-/// scalar of each array is its argument.
+/// The text of List. Scalar prints the elements that are no lists. If Macro is not empty, it is the
+/// name of a macro of which the first scalar of each array becomes the argument
+/// (lib/OpenCL/ConstantArrays.h says why).
 std::string printInitList(const Language &In, const kir::InitList &List, llvm::StringRef Macro,
                           llvm::function_ref<std::string(const kir::Expr *)> Scalar);
 

@@ -13,8 +13,8 @@
 namespace ampcc {
 
 /// The value of L as a literal of its type, or of type int for the smaller types that have no
-/// literals in C. The most negative integers, which C cannot write as one literal, are printed as a
-/// difference in parentheses.
+/// literals in C; `true` or `false` for a bool. The most negative integers, which C cannot write as
+/// one literal, are printed as a difference in parentheses.
 std::string spell(const kir::IntLit *L);
 
 /// The shortest decimal that reads back as the same value; NAN and INFINITY by their macros.

@@ -29,7 +29,8 @@ bool isUsed(const RuleContext &C, const clang::FunctionDecl *Function,
             const clang::ValueDecl *Variable);
 
 /// Adds a note to the message that a rule added last: how the program changes an element of an
-/// array_view in place of Variable.
+/// array_view in place of Variable. Adds none if the type of Variable is an array or cannot be that
+/// of elements.
 void noteElementToChange(const RuleContext &C, const clang::ValueDecl *Variable,
                          const Change &Operator);
 

@@ -19,7 +19,8 @@
 
 namespace ampcc {
 
-/// Adds the notes. Call it after all rules, and before Explanations removes errors.
+/// Adds the notes, with a fix-it for a number whose type a declaration names. Call it after all
+/// rules, and before Explanations removes errors.
 void adviseOnTypes(const RuleContext &C);
 
 } // namespace ampcc

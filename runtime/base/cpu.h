@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The native accelerator uses these queries to choose its number of threads and the instruction set
-// level of kernels; ampcc-info prints them. The number takes into account what containers, batch
-// systems and MPI launchers allow the process, so that several processes on a host do not
+// level of kernels, and describes itself with the others; ampcc-info prints them. The OpenCL
+// library is loaded after limit_pocl_threads(). The number takes into account what containers,
+// batch systems and MPI launchers allow the process, so that several processes on a host do not
 // oversubscribe the processors.
 //
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,9 @@
 //===- Instantiation.h - notes about the template instance of an error ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang adds such notes to its own errors. FlowCheck and DeferredDiagnostics (lib/Messages) call
-// this function for errors that are reported after the parse.
+// Clang adds such notes to its own errors. FlowCheck, DeferredDiagnostics (lib/Messages) and
+// ReachedFromKernels (lib/Sema) call this function for errors that are reported after the parse,
+// when Clang has left the instance.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INSTANTIATION_H

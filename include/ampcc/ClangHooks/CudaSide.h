@@ -3,10 +3,10 @@
 //
 // Clang resolves a call for the side of the calling function: host or device. HostTypes
 // (lib/Clauses) sets the side of calls in declarations, where no function calls, with
-// sideOutsideFunctions(). Relies on SemaCUDA::CurCUDATargetCtx, a public member
-// for use inside Clang: IdentifyTarget returns it for code outside of functions, and only
-// CUDATargetContextRAII changes it. If Clang had a setter, or a clause of a declaration that has an
-// effect before its end, this would not be needed.
+// sideOutsideFunctions(). Relies on SemaCUDA::CurCUDATargetCtx, a public member for use inside of
+// Clang: IdentifyTarget returns it for code outside of functions, and only CUDATargetContextRAII
+// changes it. If Clang had a setter, or a clause of a declaration that has an effect before its
+// end, this would not be needed.
 //
 // Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
 // whatever their attributes are, and Clang warns about the attributes of a guide. So

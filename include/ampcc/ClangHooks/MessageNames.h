@@ -1,7 +1,7 @@
 //===- MessageNames.h - names of messages that some versions of Clang lack -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Messages includes it before it uses the table of Clang's messages,
+// lib/Messages and lib/VisualCpp include it before they use the table of Clang's messages,
 // include/ampcc/Messages/ClangDiagnostics.def, which all versions of Clang share. The table has the
 // name that the oldest Clang with the message gives it. So this header declares the old name for a
 // newer Clang that renamed the message, and a number that Clang never emits for a Clang without the

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The built-ins for arithmetic that the compiler itself generates or recognises. lib/Lower
-// generates MUL_ADD for `a * b + c`, because a device may round that once. The library converts
-// between float and half with HALF_VALUE and HALF_BITS, which lib/OpenCL defines. The bounds checks
-// of lib/Checks and fold-bounds compute with clamp, max and min. lower-messages and lib/Checks
-// convert floats that are sent to the host to their bits with as_uint and as_ulong.
+// generates MUL_ADD for `a * b + c`, because a device may round that once. Where a CPU has to round
+// as the host code does, lib/Driver/Contraction.cpp replaces it by GPU_MUL_ADD, and products by
+// EXACT_MUL. The library converts between float and half with HALF_VALUE and HALF_BITS, which the
+// printed texts define (lib/OpenCL, ampcc_rt/native_kernel.h). The bounds checks of lib/Checks and
+// fold-bounds compute with clamp, max and min. The built-ins as_... reinterpret bits:
+// lower-messages and lib/Checks do so with floats that are sent to the host.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that

@@ -15,7 +15,9 @@ namespace kir {
 ///   const float weights[3] = {0.25f, 0.5f, 0.25f};
 ///
 /// cut-regions declares such an array outside of the regions, and the native text has it as `static
-/// const`, so that an element at a constant place is a constant. Costs one walk of the code.
+/// const`, so that an element at a constant place is a constant. For the same reason
+/// RegisterVariables (lib/Passes) does not count it as memory of a thread in native kernels. Costs
+/// one walk of the code.
 llvm::DenseSet<const Var *> constantTables(Stmt *Body);
 
 } // namespace kir

@@ -3,8 +3,10 @@
 //
 // The built-ins that test accesses to buffers, and a prefetch. The passes for --amp-check and
 // --amp-robust (lib/Checks) generate IN_BOUNDS, a comparison of a pointer with the buffer that it
-// came from. The container classes of the library call CHECK_INDEX and INDEX when they compute the
-// position of an element. The pass prefetch-stores generates PREFETCH_WRITE.
+// came from. check-bounds generates it for IN_BUFFER, too, with which a check of --amp-check tests
+// a pointer whose buffer is not known yet. The container classes of the library call CHECK_INDEX
+// and INDEX when they compute the position of an element. The pass prefetch-stores generates
+// PREFETCH_WRITE.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that

@@ -3,8 +3,8 @@
 //
 // Clang identifies a message by a number and its arguments by their positions, and several messages
 // mean the same. ClangDiagnostics.def therefore gives each message that ampcc acts on a role, such
-// as UnresolvedCall, and names to its arguments, such as CalleeSide. DiagnosticWording, KeptErrors
-// and lib/VisualCpp read messages by these functions, to decide what a message is about:
+// as UnresolvedCall, and names to its arguments, such as CalleeSide. lib/Messages and lib/VisualCpp
+// read messages by these functions, to decide what a message is about:
 //
 //   if (is(Info, ClangRole::UnknownName)) ...
 //   const clang::NamedDecl *Used = declArgument(Info, ClangArgument::Named);

@@ -1,9 +1,9 @@
 //===- FormRemarks.h - remarks about the form of each loop over threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-report the driver reports a remark for each loop over the threads of a tile in native
-// kernels, so that a user sees which kernels run in the lanes of vectors on the CPU and why others
-// do not (docs/native-forms.md).
+// With --amp-report the driver (FormReport.h) reports a remark for each loop over the threads of a
+// tile in native kernels, and --translate=html shows the remarks on its pages. So a user sees which
+// kernels run in the lanes of vectors on the CPU and why others do not (docs/native-forms.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_FORMREMARKS_H
@@ -19,7 +19,8 @@ struct FormRemark {
   const kir::Function *Kernel;
   unsigned Lanes = 0;    ///< of the vector form; 0 without it
   unsigned Separate = 0; ///< memory accesses for which each lane has an address of its own
-  /// The reason why vector-form left the loop as it was; null if it did not try.
+  /// The reason why vector-form left the loop, or the whole kernel, as it was; null if it did not
+  /// try.
   const char *WhyScalar = nullptr;
 };
 

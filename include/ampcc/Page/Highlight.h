@@ -1,6 +1,7 @@
 //===- Highlight.h - the lines of a text in pieces of one colour ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// HtmlPage.cpp colours the source and the generated texts on a page of --translate=html with it.
 // Clang's lexer finds the tokens, in raw mode: the text is not preprocessed, and no text is an
 // error. `restrict` and `tile_static` have the colour of keywords.
 //

@@ -3,7 +3,9 @@
 //
 // The generated texts of a unit name their sources by file and line, as `#line` directives do: in
 // the table of the printers (LineTable.h) and in the directives of the host source. SourceLines
-// finds the line of a file that such a name means, after the parse of the unit has ended.
+// finds the line of a file that such a name means, after the parse of the unit has ended. The
+// pipeline (lib/Driver) fills it during the parse, for the pages of --translate=html
+// (TranslationPage.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_SOURCELINES_H
