@@ -20,7 +20,7 @@ namespace ampcc_rt {
 class watched_memory;
 
 /// Add and remove a data source over memory of the caller, whose `is_freed` is set when the program
-/// frees that memory. Do nothing unless host_checks_expected().
+/// frees the block of memory with its first byte. Do nothing unless host_checks_expected().
 void watch_memory(watched_memory &source);
 void unwatch_memory(watched_memory &source) noexcept;
 /// Returns whether a translation unit was compiled with --amp-check and AMPCC_CHECK does not turn

@@ -12,7 +12,8 @@
 // range below, except reads of a function's own variables. For a read in that range it calls
 // `__ampcc_unsynchronised_read`, which reports the read if the device's bytes differ. The compiler
 // (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the ABI. Data
-// sources (data/data_source.h) call expect_reads() to keep the range current.
+// sources (data/data_source.h) call expect_reads() to keep the range current. In the child of a
+// fork nothing is checked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_READS_H

@@ -23,7 +23,7 @@ enum class direction { to_device, to_host };
 /// ended.
 ///
 /// Returns false, and does nothing, if
-/// - the copy is small,
+/// - the copy has less than 4 MiB,
 /// - the device shares the host's memory,
 /// - copies on the device gain nothing from pinned memory, or its driver gives none,
 /// - another copy uses the pinned memory of the device, or

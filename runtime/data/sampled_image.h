@@ -30,10 +30,10 @@ public:
   static bool are_used_on(const device &where);
 
   /// Returns whether a launch should sample this view through an image; creates the image at the
-  /// first such launch. Has to be called once for each launch, because it compares the launch with
-  /// the last one, and only where are_used_on() returns true. `copy` is the texture's memory on the
-  /// device, null if it has none yet; `format` is the kind of texels (ampcc_rt/texture.h). The
-  /// caller holds the lock of the data source.
+  /// first such launch. The view has to begin at the first texel. Has to be called once for each
+  /// launch, because it compares the launch with the last one, and only where are_used_on() returns
+  /// true. `copy` is the texture's memory on the device, null if it has none yet; `format` is the
+  /// kind of texels (ampcc_rt/texture.h). The caller holds the lock of the data source.
   static bool is_wanted(device_copy *copy, const concurrency::ampcc_detail::buffer_object &view,
                         unsigned format, device &where);
 

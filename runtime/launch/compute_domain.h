@@ -23,9 +23,13 @@
 namespace ampcc_rt {
 
 /// Returns the numbers of work-items for a launch (docs/runtime-abi.md). `domain` has the rank of
-/// the kernel; component 0 is the slowest. A domain of a rank above 3 becomes one dimension.
-/// `max_group_size` limits the work-group of a kernel without tiles. Throws invalid_compute_domain,
-/// with the numbers, if the domain is not valid or too large, or the tile does not fit.
+/// the kernel; component 0 is the slowest. A domain of a rank above 3 becomes one dimension. The
+/// work-group of a kernel without tiles has at most 256 work-items, and at most `max_group_size`.
+/// Throws invalid_compute_domain, with the numbers, if
+/// - a component is not positive, or not a multiple of the tile's,
+/// - the domain has more indices than an unsigned int can count, or at a rank above 3 more than
+///   INT_MAX - 256, or
+/// - the tile is larger than the device allows.
 geometry geometry_for(const kernel &code, const int *domain, const device &where,
                       std::size_t max_group_size);
 

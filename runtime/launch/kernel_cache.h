@@ -41,8 +41,8 @@ public:
 
   /// Returns the program with exactly this key; nullopt if there is none.
   std::optional<std::vector<unsigned char>> load(const std::string &key) const noexcept;
-  /// Keeps a program, and removes those that were not used for the longest time if all together
-  /// exceed the limit. A program above the limit is not kept.
+  /// Keeps a program. If all together exceed the limit, removes those that were not used for the
+  /// longest time until a quarter of the limit is free. A program above the limit is not kept.
   void store(const std::string &key, const std::vector<unsigned char> &program) const noexcept;
 
   /// A lock between processes for the program of a key, held from before load() until after

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A module holds the kernels of one translation unit as OpenCL C. This code turns it into a program
-// of an OpenCL device, at the first launch there, and keeps it on disk (kernel_cache.h). launch.cpp
-// gets its kernels here; warm.cpp builds all modules of a program before it runs (ampcc-cache).
+// of an OpenCL device, at the first launch there, and keeps it on disk (kernel_cache.h), except
+// with AMPCC_DEBUG_KERNELS=1. launch.cpp gets its kernels here; warm.cpp builds all modules of a
+// program before it runs (ampcc-cache).
 //
 // The OpenCL C contains code that only few launches need, under macros. For example, the offset of
 // a view is VIEW_OFFSET(bit, offset), which is 0 unless the mask VIEWS_WITH_OFFSET has the bit. The
@@ -88,7 +89,8 @@ struct built_kernel {
   device *where = nullptr;
   build_variant variant; ///< variant of its program
   cl::Kernel opencl;
-  std::size_t max_group_size = 0; ///< of this kernel on this device
+  /// Of this kernel on this device; 1 for a kernel without tiles with AMPCC_DEBUG_KERNELS=1.
+  std::size_t max_group_size = 0;
   std::mutex mutex;
   argument_cache arguments;
 };

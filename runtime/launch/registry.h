@@ -61,8 +61,8 @@ public:
   const kernel_record &find(const std::string &key, const module *unit);
   /// Returns all kernels of loaded modules.
   std::vector<const kernel_record *> all();
-  /// Returns whether every kernel of loaded modules has a native form, for the choice of the
-  /// default accelerator (device_list::all_kernels_are_native).
+  /// Returns whether every kernel of loaded modules has a native form that this processor can run,
+  /// for the choice of the default accelerator (device_list::all_kernels_are_native).
   bool is_native();
 
 private:

@@ -6,7 +6,7 @@
 //   AMPCC_TRACE=FILE       a Chrome trace: each queue and each thread of the host is a track
 //   AMPCC_REPORT=FILE      a page with a timeline and tables
 //   AMPCC_PROFILE=1        a table on stderr at the end of the process; the values csv and json
-//                          select other formats
+//                          select other formats, and csv:FILE, for example, writes a file
 //   AMPCC_DEBUG=1          a line on stderr for each operation
 //
 // Queues report each command to the tracer, and functions of the library report their calls by a
@@ -14,8 +14,9 @@
 // which write them (trace_sink.h). A command's record needs the times of its OpenCL event, which
 // native commands have, too. So the tracer keeps the command until it has ended. A background
 // thread (trace_writer.h) collects such commands and lets the sinks write several times a second,
-// so that little is lost if the process is killed. All functions may be called by several threads.
-// In the child of a fork nothing is recorded. docs/observing.md describes the output.
+// so that little is lost if the process is killed. With Oclgrind, which works on the calling thread
+// alone, it collects none. All functions may be called by several threads. In the child of a fork
+// nothing is recorded. docs/observing.md describes the output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H

@@ -37,8 +37,9 @@ const clang::FunctionDecl *deviceCallee(const clang::FunctionDecl *Callee);
 bool hasUnclearOverload(const clang::FunctionDecl *Callee);
 
 /// Returns true if E, in a function without a clause, ends the launch on the device: a `throw`, or
-/// a call of a function without a clause that never returns, such as std::terminate, or does
-/// nothing but throw. Its operands are not evaluated there.
+/// a call of a function without a clause that never returns, such as std::terminate, or returns
+/// void and does nothing but throw, directly or by at most three further calls. Its operands are
+/// not evaluated there.
 bool isTrap(const clang::Expr *E);
 
 /// Returns true if no restriction clause applies to the function. If amp code of version 1.3 calls

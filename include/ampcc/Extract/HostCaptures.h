@@ -42,8 +42,9 @@ public:
   /// Visits these lambdas, instantiations included, so the unit must be parsed to its end.
   HostCaptures(clang::ASTContext &Ctx, const UnitFiles &Files);
 
-  /// The host's layout of the closure, which is an instantiation, not a pattern. Lambdas in its
-  /// fields have their host's layout too.
+  /// The host's layout of the closure, which is an instantiation, not a pattern. Without captures
+  /// if the lambda is in no file that ampcc edits. Lambdas in its fields have their host's layout
+  /// too.
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;
 
   /// Returns true if the lambda is in no template or an instantiation reaches it. Only then are its

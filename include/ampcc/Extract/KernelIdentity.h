@@ -5,11 +5,13 @@
 // program passes to the runtime to find the kernel. Two compilers compute it independently: the
 // host compiler evaluates it from the template arguments of the launch (amp/detail/kernel_key.h),
 // and this class computes it in ampcc, for KernelFinder. Lambdas and local classes have no name
-// that both know. So a key identifies them by their *site*, a hash of their place in the source,
-// which is independent of the machine and the folder (SiteHash.h). Rewrite adds the hash to the
-// host source: it passes a lambda to the library's `__ampcc_tag`, whose result derives from the
-// lambda's class and has the hash, and gives a class a member `__ampcc_place`. Two functors with
-// one key are an error, which this class reports. docs/runtime-abi.md has the grammar of keys.
+// that both know, and other translation units may have a class with the name of one in an unnamed
+// namespace. So a key identifies all these, and the functor's class, by their *site*, a hash of
+// their place in the source, which is independent of the machine (SiteHash.h). Rewrite adds the
+// hash to the host source: it passes a lambda to the library's `__ampcc_tag`, whose result derives
+// from the lambda's class and has the hash, and gives a class a member `__ampcc_place`. Two
+// functors with one key are an error, which this class reports. docs/runtime-abi.md has the grammar
+// of keys.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELIDENTITY_H
@@ -38,8 +40,7 @@ public:
   ~KernelIdentity();
 
   /// Sets the functors of all launches, and decides which lambdas and classes need their site in
-  /// the host source. Call this once, before kernelKey(), needsTag() and needsSite(), whose results
-  /// depend on it.
+  /// the host source. Call this once, before the functions below, whose results depend on it.
   void setFunctors(llvm::ArrayRef<const clang::CXXRecordDecl *> Functors);
 
   /// The site of a lambda's class or another class. All instantiations of one piece of source share
@@ -54,8 +55,9 @@ public:
   /// Returns true if the lambda's class occurs in a key, so that Rewrite must wrap the lambda in a
   /// tag.
   bool needsTag(const clang::LambdaExpr *Lambda) const;
-  /// Returns true if the class, or the template of which it is an instance, occurs in a key and is
-  /// in a file that ampcc edits, so that Rewrite must add a member `__ampcc_place`.
+  /// Returns true if a key has the site of the class, or of the template of which it is an
+  /// instance, so that Rewrite must add a member `__ampcc_place`. The class is in a file that ampcc
+  /// edits.
   bool needsSite(const clang::CXXRecordDecl *Class) const;
 
   /// The name of a class template that Rewrite adds to the host source, before fileLevelDecl(Class)

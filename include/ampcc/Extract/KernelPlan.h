@@ -32,13 +32,15 @@ struct KernelPlan {
   unsigned Rank = 0;
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
   /// Readable base of the kernel's name, such as "blur_kernel": of the function that contains the
-  /// lambda, or of the functor's class.
+  /// lambda, of its class if the function is a member without an identifier, such as a constructor,
+  /// or of the functor's class. "kernel" for a lambda outside of functions.
   std::string Name;
-  /// The full name of that function or class, with namespaces and template arguments, which traces
-  /// and reports show (abi.h, `kernel::title`).
+  /// The full name of that function, with "()" at its end, or of the functor's class, with
+  /// namespaces and template arguments, which traces and reports show (abi.h, `kernel::title`).
+  /// "lambda()" for a lambda outside of functions.
   std::string Title;
   KernelKey Key;
-  /// The user's code: the lambda or the call operator.
+  /// The user's code: the lambda or the first call operator.
   clang::SourceLocation Loc;
 };
 

@@ -34,9 +34,9 @@ struct ScopeArgument {
 /// parameter is the type of the parameter.
 std::vector<ScopeArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
 
-/// For two functors with the same key: a lambda among the template arguments of A, in whose place B
-/// has another lambda. As the keys are the same, both are instances of the same source. Null if the
-/// functors differ in something else.
+/// For two functors with the same key: the innermost lambda among the template arguments of A, in
+/// whose place B has another lambda. As the keys are the same, both are instances of the same
+/// source. Null if the functors differ in something else.
 const clang::CXXRecordDecl *repeatedLambda(const clang::CXXRecordDecl *A,
                                            const clang::CXXRecordDecl *B);
 

@@ -31,9 +31,9 @@ byte_rows rows(const std::size_t *region, const char *from, const std::size_t *f
                std::size_t from_pitch, char *to, const std::size_t *to_origin,
                std::size_t to_pitch);
 
-/// Copies the rows now. Those of one memory may overlap. Several threads copy large rows, because
-/// one thread reaches neither the bandwidth of the memory nor, in memory that is new, that of the
-/// system's zeroing of pages.
+/// Copies the rows now. A row may overlap the place that it is copied to. Several threads copy 2
+/// MiB and more that do not overlap, because one thread reaches neither the bandwidth of the memory
+/// nor, in memory that is new, that of the system's zeroing of pages.
 void move_rows(const byte_rows &what);
 
 // Create commands, which submit() has to enqueue. Each command retains its memories until it is
@@ -47,7 +47,7 @@ event &make_end(work_queue &on, cl_int status);
 
 /// Adds a new command to its queue and takes over the caller's reference to it. The other
 /// parameters are those of OpenCL's enqueue functions: `after` are the `count` events to wait for,
-/// `done` gets the event of the command unless it is null.
+/// `done` gets the event of the command unless it is null or a blocking command has failed.
 cl_int submit(event &command, bool blocks, cl_uint count, const cl_event *after, cl_event *done);
 
 } // namespace native

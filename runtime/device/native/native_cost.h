@@ -24,11 +24,11 @@ public:
   /// Returns the expected time of so many units; `unknown` before the first launch.
   std::uint64_t of(std::uint64_t units) const;
   /// Corrects the estimate by the time that a launch of `units` units has taken on all its threads
-  /// together. Ignores a launch that is much smaller than the one measured last, because its time
-  /// is mostly overhead.
+  /// together. Ignores a launch with less than a quarter of the units of the one measured last,
+  /// because its time is mostly overhead.
   void learn(std::uint64_t units, std::uint64_t nanoseconds);
-  /// Returns whether a launch with this expected time should be measured: long launches always,
-  /// short ones every 16th time. Has to be called once for each launch.
+  /// Returns whether a launch with this expected time should be measured: long launches (above
+  /// 5 µs) always, short ones every 16th time. Has to be called once for each launch.
   bool wants_to_learn(std::uint64_t expected);
 
 private:

@@ -4,8 +4,9 @@
 // A native kernel with an invalid access or a division by zero ends the process with a signal. The
 // handlers of this file print on stderr which kernel it was. Then the signal goes to the handler
 // that the program had, or to the default action, as if these handlers did not exist.
-// AMPCC_FAULTS=0 turns them off. Launches (launch/launch.cpp) install them, and native_launch.cpp
-// notes the running kernel.
+// AMPCC_FAULTS=0 turns them off. They are removed when the runtime's library is unloaded, and only
+// the first fault of the process is reported. Launches (launch/launch.cpp) install them, and
+// native_launch.cpp notes the running kernel.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_FAULT_H
@@ -18,9 +19,9 @@
 namespace ampcc_rt {
 namespace native {
 
-/// Returns the signals that threads of the runtime block, so that threads of the program handle
-/// them: all signals but SIGSEGV and the others that an instruction causes. A blocked signal of an
-/// instruction would end the process without calling a handler.
+/// Returns the signals that the runtime's threads for kernels block, so that threads of the program
+/// handle them: all signals but SIGSEGV and the others that an instruction causes. A blocked signal
+/// of an instruction would end the process without calling a handler.
 sigset_t foreign_signals();
 
 /// Installs the handlers at the first call. Has to be called before a kernel runs.

@@ -106,7 +106,9 @@ private:
 
 /// An in-order queue of commands. It has no thread. A short command runs at once on the thread that
 /// submits it. Longer ones run on a thread that waits for them, or on a background thread as soon
-/// as enough work is queued.
+/// as enough work is queued. A thread that submits a command when 4096 wait runs half of them
+/// first. In the child of a fork, flush() does nothing and finish() returns
+/// CL_DEVICE_NOT_AVAILABLE.
 class work_queue : public object {
 public:
   explicit work_queue(bool takes_times);

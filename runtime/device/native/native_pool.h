@@ -37,7 +37,7 @@ std::size_t worker_stack();
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work);
 
-/// Returns the free bytes on the stack of the calling thread.
+/// Returns the free bytes on the stack of the calling thread; 0 if they are not known.
 std::size_t stack_left();
 
 } // namespace native
