@@ -1,4 +1,4 @@
-//===- ConversionSets.cpp -------------------------------------------------===//
+//===- ConversionSets.cpp - conversion functions of a class, for each query -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/ConversionSets.h"
 #include "clang/AST/ASTContext.h"

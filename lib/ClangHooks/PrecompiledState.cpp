@@ -1,4 +1,4 @@
-//===- PrecompiledState.cpp -----------------------------------------------===//
+//===- PrecompiledState.cpp - the state of a parse as a file --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/ClangHooks/PrecompiledState.h"
 #include "clang/AST/ASTConsumer.h"

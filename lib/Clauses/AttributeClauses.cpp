@@ -1,4 +1,4 @@
-//===- AttributeClauses.cpp -----------------------------------------------===//
+//===- AttributeClauses.cpp - restrictions written as attributes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/AttributeClauses.h"
 #include "ClausePosition.h"

@@ -1,4 +1,4 @@
-//===- ConversionSides.cpp ------------------------------------------------===//
+//===- ConversionSides.cpp - conversion functions per side ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Clauses/ConversionSides.h"
 #include "ampcc/ClangHooks/ConversionSets.h"

@@ -1,4 +1,4 @@
-//===- HeaderCache.cpp ----------------------------------------------------===//
+//===- HeaderCache.cpp - the parsed standard headers, kept between compilations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HeaderCache.h"
 #include "SourceTranslation.h"

@@ -1,4 +1,4 @@
-//===- StandardReading.cpp ------------------------------------------------===//
+//===- StandardReading.cpp - the standard headers that are parsed before a unit -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StandardReading.h"
 #include "StandardInput.h"

@@ -1,4 +1,4 @@
-//===- VerifyTypes.cpp - checks of types that no memory can hold ---------===//
+//===- VerifyTypes.cpp - checks of types and operators for the verifier ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VerifyTypes.h"
 #include "SameShape.h"
