@@ -8,10 +8,9 @@
 // work runs them itself. Schedulers have no effect (detail/scheduler.h).
 //
 // The parallel_for_each of C++ AMP has a domain or an accelerator_view as its first argument; that
-// of the PPL has an iterator, and runs on the CPU.
-//
-// A unit that only includes <amp.h> gets this header if it writes one of the names in
-// ParallelPatterns (lib/Reading/StandardHeaders.cpp), so a new name needs an entry there.
+// of the PPL has an iterator, and runs on the CPU. A unit that only includes <amp.h> gets this
+// header if it writes one of the names in ParallelPatterns (lib/Reading/StandardHeaders.cpp), so a
+// new name needs an entry there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H

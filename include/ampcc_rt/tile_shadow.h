@@ -10,9 +10,6 @@
 // (in_bytes in check_shadow.def) each byte has a cell, and only the runtime updates it. A further
 // byte for each byte of memory records whether it was written in this tile.
 //
-// Native kernels update the cells for most uses themselves, with the functions below, because
-// nearly all uses are correct. They call the runtime for the others (runtime/check/shadow_tile.h).
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TILE_SHADOW_H
 #define AMPCC_RT_TILE_SHADOW_H
@@ -72,6 +69,10 @@ static inline __attribute__((always_inline)) bool differs(tile_use old, tile_use
 
 /// Records the use `mine` of the word at `offset` if it is correct. Returns false, and records
 /// nothing, if the runtime has to decide. `does` is the kind of use.
+///
+/// Native kernels update the cells for most uses themselves, with the functions of this file,
+/// because nearly all uses are correct. They call the runtime for the others
+/// (runtime/check/shadow_tile.h).
 static inline __attribute__((always_inline)) bool note_usual(tile_words &of, unsigned long offset,
                                                              tile_use mine, int does) {
   tile_cell &c = of.cells[offset / 4];

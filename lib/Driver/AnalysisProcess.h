@@ -3,22 +3,7 @@
 //
 // SharedUnit uses this class. The host compiler and the analysis of C++ AMP begin with the same
 // standard headers. A process reads these once and forks. The parent becomes the host compiler, and
-// the child runs the analysis:
-//
-//   parent                                      child
-//   reads the standard headers as C++ AMP
-//   start()  ---------------------------------  has a copy of everything read so far
-//                                               reads the unit as C++ AMP
-//                                               if that needs more standard headers:
-//   receive()  <---------------------- Missing    sends their names and ends; the parent reads
-//                                                 them too, and starts another child
-//                                               else:
-//   receive()  <------------------------- Host    sends the host source, then makes native code
-//   switches the language to the user's C++,
-//   and reads the host source after the same
-//   standard headers
-//   receive()  <----------------------- Native    sends each object
-//   wait()     <-----------------------------   exit status
+// the child runs the analysis and sends the results.
 //
 // Nothing goes from the parent to the child. Each part of the results goes through one pipe as a
 // letter, the length of its text in eight bytes, and the text. The child ends by _exit, because the
@@ -57,6 +42,21 @@ private:
 };
 
 /// The parent's view of one child.
+///
+///   parent                                      child
+///   reads the standard headers as C++ AMP
+///   start()  ---------------------------------  has a copy of everything read so far
+///                                               reads the unit as C++ AMP
+///                                               if that needs more standard headers:
+///   receive()  <---------------------- Missing    sends their names and ends; the parent reads
+///                                                 them too, and starts another child
+///                                               else:
+///   receive()  <------------------------- Host    sends the host source, then makes native code
+///   switches the language to the user's C++,
+///   and reads the host source after the same
+///   standard headers
+///   receive()  <----------------------- Native    sends each object
+///   wait()     <-----------------------------   exit status
 class AnalysisProcess {
 public:
   /// Calls Analyse in a child of this process, which ends with the status that it returns, from 0

@@ -9,13 +9,6 @@
 // - Of a shared library the symbols that it exports count, and its undefined ones unless it loads
 //   the runtime itself.
 //
-// A file that cannot be read counts as one without symbols, because the linker reports it. If the
-// file is bitcode, the link gets the runtime, because the linker may be of a later LLVM and be able
-// to read it.
-//
-// Archives are searched until no further member is taken, as within --start-group. Only a link that
-// fails by the order of its archives could differ.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKSYMBOLS_H
 #define AMPCC_DRIVER_LINKSYMBOLS_H
@@ -32,6 +25,12 @@
 
 namespace ampcc {
 
+/// A file that cannot be read counts as one without symbols, because the linker reports it. If the
+/// file is bitcode, the link gets the runtime, because the linker may be of a later LLVM and be
+/// able to read it.
+///
+/// Archives are searched until no further member is taken, as within --start-group. Only a link
+/// that fails by the order of its archives could differ.
 class LinkSymbols {
 public:
   /// Adds a symbol that an option of the linker requires (-u) or defines (--defsym).

@@ -8,15 +8,6 @@
 // Input: the cc1 arguments of one source, and the source. Output: an object with native code of its
 // kernels, or nothing; with --amp-native=off any file that clang would write for it.
 //
-// The standard headers with which the source begins are parsed before it, as C++ AMP, in the host
-// compiler's FrontendAction. Then an AnalysisProcess, a child, parses the source as C++ AMP and
-// sends the host source, which this process compiles as the user's C++. Both go on with the parser,
-// Sema, macros and declarations as they were at the fork; only the language options change, in this
-// process (UnitReader::becomeHost). That is possible if no macro, pragma or name of the unit would
-// have changed what the headers mean, or be changed by them (SharedReadingCheck). Otherwise, and
-// with options such as -include, --amp-msvc, -S or -flto, the unit is Unfit: Unit.cpp, the only
-// user, then parses it twice, by translateSource() and by the host compiler.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SHAREDUNIT_H
 #define AMPCC_DRIVER_SHAREDUNIT_H
@@ -40,6 +31,16 @@ enum class SharedStatus {
 /// Translates and compiles the source of `Job`: parses the headers that the analysis and the host
 /// share once, then runs the analysis in a child of this process. The child calls `Keep` with the
 /// translation, to save it; the unit fails if that returns false.
+///
+/// The standard headers with which the source begins are parsed before it, as C++ AMP, in the host
+/// compiler's FrontendAction. Then an AnalysisProcess, a child, parses the source as C++ AMP and
+/// sends the host source, which this process compiles as the user's C++. Both go on with the
+/// parser, Sema, macros and declarations as they were at the fork; only the language options
+/// change, in this process (UnitReader::becomeHost). That is possible if no macro, pragma or name
+/// of the unit would have changed what the headers mean, or be changed by them
+/// (SharedReadingCheck). Otherwise, and with options such as -include, --amp-msvc, -S or -flto, the
+/// unit is Unfit: Unit.cpp, the only user, then parses it twice, by translateSource() and by the
+/// host compiler.
 SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
                            const clang::CompilerInvocation &Invocation,
                            llvm::ArrayRef<const char *> Arguments,

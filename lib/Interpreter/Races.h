@@ -7,12 +7,6 @@
 // each byte. A cell records the last read, write and atomic operation: the thread, and the interval
 // between two barriers.
 //
-// Two uses conflict if all of this holds:
-//   - different threads make them;
-//   - one of them writes or is atomic, and not both are atomic;
-//   - no barrier orders them: they are in one interval of one group, or in different groups.
-// A write of the bytes that the memory already has does not conflict with earlier writes.
-//
 // A barrier may order tile_static memory, global memory or both. So both kinds of memory have their
 // own intervals. Groups run one after another, and intervals are numbered through all groups.
 //
@@ -70,6 +64,12 @@ public:
 /// Records a use of the bytes from Begin to End (exclusive). Returns the number of a thread whose
 /// use conflicts with it, and then stops to record; 0 if there is none. SameBytes: the use is a
 /// write that changes nothing.
+///
+/// Two uses conflict if all of this holds:
+///   - different threads make them;
+///   - one of them writes or is atomic, and not both are atomic;
+///   - no barrier orders them: they are in one interval of one group, or in different groups.
+/// A write of the bytes that the memory already has does not conflict with earlier writes.
 uint32_t noteUse(UseTable &T, uint64_t Begin, uint64_t End, Access How, bool SameBytes,
                  const User &Me);
 

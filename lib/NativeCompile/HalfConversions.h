@@ -12,9 +12,6 @@
 // - vectorsOfHalfConversions() for the passes of a level with instructions, and after them
 //   selectHalfConversions().
 //
-// LLVM's conversions of its type half come last, because its vectoriser takes too few of them at
-// once, and its other passes turn `half(float(a) * float(b))` into arithmetic of halves.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_HALFCONVERSIONS_H
 #define AMPCC_LIB_NATIVECOMPILE_HALFCONVERSIONS_H
@@ -41,6 +38,9 @@ std::vector<llvm::VecDesc> vectorsOfHalfConversions();
 
 /// Replaces all conversions by LLVM's, for which the processor has instructions. The results have
 /// the same bits as computed ones.
+///
+/// LLVM's conversions of its type half come last, because its vectoriser takes too few of them at
+/// once, and its other passes turn `half(float(a) * float(b))` into arithmetic of halves.
 void selectHalfConversions(llvm::Module &M);
 
 } // namespace ampcc

@@ -10,16 +10,6 @@
 // threads. For these a number is evaluated to Lanes: a sum of unknowns, the same for all threads,
 // and a known part for each thread.
 //
-//   value of thread t = c1 * U1 + ... + cn * Un + Base + PerThread[t]
-//   2 * t.local[0] + n           n + {0, 2, 4, ...}, where n is an unknown
-//
-// Lanes without unknowns are exactly the values that the program computes, including wrap-around. A
-// sum with unknowns equals the value if the program's arithmetic with unknowns, its operands and
-// the numbers of the sum stay in the signed type of its width. Otherwise sums, differences,
-// products and conversions are right modulo 2 to the power of the width. A number of less than 32
-// bits that depends on the thread and on unknowns has no Lanes, because conversions to its type
-// often truncate.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_NUMBER_H
 #define AMPCC_LIB_TILEFLOW_NUMBER_H
@@ -86,7 +76,17 @@ public:
 /// constant of a LinearSum has a limit and Base may be any number of 64 bits.
 using UnknownSum = LinearSum<const Number *, int64_t(1) << 62>;
 
-/// The values of a number for all threads: the sum in the comment of this file.
+/// The values of a number for all threads:
+///
+///   value of thread t = c1 * U1 + ... + cn * Un + Base + PerThread[t]
+///   2 * t.local[0] + n           n + {0, 2, 4, ...}, where n is an unknown
+///
+/// Lanes without unknowns are exactly the values that the program computes, including wrap-around.
+/// A sum with unknowns equals the value if the program's arithmetic with unknowns, its operands and
+/// the numbers of the sum stay in the signed type of its width. Otherwise sums, differences,
+/// products and conversions are right modulo 2 to the power of the width. A number of less than 32
+/// bits that depends on the thread and on unknowns has no Lanes, because conversions to its type
+/// often truncate.
 struct Lanes {
   UnknownSum Unknown;
   int64_t Base = 0;

@@ -10,9 +10,6 @@
 // - the condition that selects the threads that are here (Mask), and the threads that have left a
 //   loop, switch or function before others (Left), because a barrier must be reached by all.
 //
-// A branch copies the state, and merged() joins the two results. Maps and sets share their contents
-// with their copies (PersistentMap.h, OrderedSet.h), so that a branch costs only its changes.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_STORE_H
 #define AMPCC_LIB_TILEFLOW_STORE_H
@@ -209,6 +206,10 @@ using Departed = OrderedSet<Left, LeftTraits>;
 using VariableMap = PersistentMap<const kir::Var *, std::shared_ptr<const Object>>;
 
 /// The state of the walk at one point of the kernel, for all threads of a tile.
+///
+/// A branch copies the state, and merged() joins the two results. Maps and sets share their
+/// contents with their copies (PersistentMap.h, OrderedSet.h), so that a branch costs only its
+/// changes.
 struct State {
   bool Alive = true;
   VariableMap Variables;

@@ -11,11 +11,6 @@
 // Two threads with the same factors have the same value, whatever the unknowns are. The factors are
 // computed modulo 2 to the power of 64.
 //
-// LinearSum (Analysis/LinearForm.h) is not used here, because its factors are single numbers with a
-// limit. A separate sum for each thread would store the same products for each thread. With Terms
-// all threads share the products, so that two elements are equal if the factors of their threads
-// are.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_TERMS_H
 #define AMPCC_LIB_TILEFLOW_TERMS_H
@@ -32,6 +27,10 @@ struct ById {
   bool operator()(const Product &A, const Product &B) const;
 };
 
+/// LinearSum (Analysis/LinearForm.h) is not used here, because its factors are single numbers with
+/// a limit. A separate sum for each thread would store the same products for each thread. With
+/// Terms all threads share the products, so that two elements are equal if the factors of their
+/// threads are.
 struct Terms {
   /// For each product the factors of all threads, at least one of which is not 0.
   std::map<Product, std::vector<int64_t>, ById> Factors;

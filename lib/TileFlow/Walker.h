@@ -8,20 +8,6 @@
 // of statements, because control flow of KIR is structured and the rules for barriers are about the
 // constructs that enclose them (spec 8.1.1).
 //
-// Calls are walked in the context of the caller: argument values, the threads that make the call,
-// and memory reached through references are those of the call. A value that is not known becomes
-// Unknown, and nothing is reported that depends on it.
-//
-// A loop is walked once, for all of its iterations: variables that an iteration changes are phis at
-// its head. The set of phis, and their spread over the threads, is stored for the place (Facts);
-// the loop is walked again only if a walk adds to these facts.
-//
-// Each walk of a loop walks the loops inside it. So a nest is first probed: one walk collects facts
-// of all its loops, each as if its first iteration were the last one, and reports nothing. A loop
-// may run any number of iterations, so these facts hold in later walks, which rarely add to them.
-// Departures (some threads leave a construct before others) are left to the later walks, because
-// they depend on all facts.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H
 #define AMPCC_LIB_TILEFLOW_WALKER_H
@@ -65,6 +51,20 @@ struct Deferred {
 
 /// Walks one kernel, or one function that no kernel calls. A new kind of statement or expression of
 /// KIR needs a case here.
+///
+/// Calls are walked in the context of the caller: argument values, the threads that make the call,
+/// and memory reached through references are those of the call. A value that is not known becomes
+/// Unknown, and nothing is reported that depends on it.
+///
+/// A loop is walked once, for all of its iterations: variables that an iteration changes are phis
+/// at its head. The set of phis, and their spread over the threads, is stored for the place
+/// (Facts); the loop is walked again only if a walk adds to these facts.
+///
+/// Each walk of a loop walks the loops inside it. So a nest is first probed: one walk collects
+/// facts of all its loops, each as if its first iteration were the last one, and reports nothing. A
+/// loop may run any number of iterations, so these facts hold in later walks, which rarely add to
+/// them. Departures (some threads leave a construct before others) are left to the later walks,
+/// because they depend on all facts.
 class Walker {
 public:
   Walker(const Knowledge &Known, TileFlow::Report Report,

@@ -10,10 +10,7 @@
 //
 // Host code that is compiled with --amp-check compares the address of each read of memory with the
 // range below, except reads of a function's own variables. For a read in that range it calls
-// `__ampcc_unsynchronised_read`, which reports the read if the device's bytes differ. The compiler
-// (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the ABI. Data
-// sources (data/data_source.h) call expect_reads() to keep the range current. In the child of a
-// fork nothing is checked.
+// `__ampcc_unsynchronised_read`, which reports the read if the device's bytes differ.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_READS_H
@@ -24,6 +21,8 @@
 #include <cstddef>
 #include <cstdint>
 
+// The compiler (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the
+// ABI.
 extern "C" {
 /// The smallest address range that holds all memory whose newest values may be on an accelerator.
 /// Its size is 0 if there is no such memory, so that checked code calls nothing.
@@ -34,8 +33,9 @@ AMPCC_RT_EXPORTED extern std::atomic<std::size_t> __ampcc_unsynchronised_bytes;
 /// The place where this thread last left checked code by a call.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED extern thread_local const ampcc_rt::user_place *__ampcc_host_place;
-/// Checks a read of memory in that range. `at` is the place of the read, null in a function of the
-/// standard library, where the place of the last call is reported.
+/// Checks a read of memory in that range; does nothing in the child of a fork. `at` is the place of
+/// the read, null in a function of the standard library, where the place of the last call is
+/// reported.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 AMPCC_RT_EXPORTED void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
                                                    const ampcc_rt::user_place *at) noexcept;
@@ -63,7 +63,8 @@ private:
 const user_place &place_of_call() noexcept;
 
 /// Adds a source to those with stale bytes in the host's memory (`is_old`), or removes it, and
-/// updates the address range. The caller holds the lock of the source, or is its destructor.
+/// updates the address range. Data sources (data/data_source.h) call it. The caller holds the lock
+/// of the source, or is its destructor.
 void expect_reads(watched_memory &source, bool is_old) noexcept;
 
 } // namespace ampcc_rt

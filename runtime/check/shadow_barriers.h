@@ -11,10 +11,6 @@
 // after the other in each interval. Each thread reports when it begins (begin_tile). If its index
 // is not after that of the last thread that began, it is the first thread of the next tile.
 //
-// In some kernels a barrier depends on a condition that may differ between the threads of a tile.
-// There the pass meet-at-barriers makes all threads reach the barrier. Before it each thread
-// reports whether it would have come to it in the user's program (decide).
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H
 #define AMPCC_RUNTIME_SHADOW_BARRIERS_H
@@ -36,6 +32,10 @@ struct place {
 };
 
 /// The state for the tile that a thread of the system runs.
+///
+/// In some kernels a barrier depends on a condition that may differ between the threads of a tile.
+/// There the pass meet-at-barriers makes all threads reach the barrier. Before it each thread
+/// reports whether it would have come to it in the user's program (decide).
 class barrier_arrivals {
 public:
   const launch *of = nullptr; ///< the launch; null before state::enter(): nothing is checked

@@ -11,15 +11,6 @@
 // with elements or members of less than a word it does so for each byte. The marks of unwritten
 // global memory are always of words: a word counts as written once any of its bytes is.
 //
-// Two other uses are enough. A later write conflicts with one of two uses by different threads,
-// because it belongs to another thread than at least one of them. Barriers do not order different
-// tiles, so uses by two tiles stay in conflict longest and are preferred.
-//
-// A thread of the system runs a whole tile, so that the cells of tile_static memory are private to
-// it. The cells of global memory are shared (shadow_memory.h). Launches and tiles have numbers, so
-// that old cells are recognised and need not be cleared. An access is also checked for unwritten
-// memory.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_STATE_H
 #define AMPCC_RUNTIME_SHADOW_STATE_H
@@ -53,6 +44,15 @@ inline bool writes_all(int does) { return does == word::stores || is_known(does)
 inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
 /// The detector of one thread of the system. Before enter() it checks nothing: all accesses are
 /// fine.
+///
+/// Two other uses are enough. A later write conflicts with one of two uses by different threads,
+/// because it belongs to another thread than at least one of them. Barriers do not order different
+/// tiles, so uses by two tiles stay in conflict longest and are preferred.
+///
+/// A thread of the system runs a whole tile, so that the cells of tile_static memory are private to
+/// it. The cells of global memory are shared (shadow_memory.h). Launches and tiles have numbers, so
+/// that old cells are recognised and need not be cleared. An access is also checked for unwritten
+/// memory.
 class state : public barrier_arrivals {
 public:
   bool alone = true; ///< whether this thread runs the whole launch: cells need no locks

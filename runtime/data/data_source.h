@@ -8,13 +8,6 @@
 //
 // Invariant: every byte is valid in at least one memory or is in the undefined set.
 //
-// Functions whose name ends in "and_wait" wait for a device; they throw the errors that kernels
-// have sent with direct3d_errorf and direct3d_abort. wait_for_host_memory(), the destructor and,
-// with --amp-check, mark_unwritten(), unwritten() and find_old_byte() wait, too, but do not throw
-// these. Other functions enqueue commands, and the logs of the memories (access_log.h) say which
-// ones later commands and the host have to wait for. They wait only for commands of another device,
-// which cannot be in a wait list, and for large transfers (copy_pipeline.h).
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
 #define AMPCC_RUNTIME_DATA_SOURCE_H
@@ -42,6 +35,13 @@ namespace ampcc_rt {
 struct user_place;
 
 /// The implementation of `buffer` (ampcc_rt/buffer.h), the class that the library headers see.
+///
+/// Functions whose name ends in "and_wait" wait for a device; they throw the errors that kernels
+/// have sent with direct3d_errorf and direct3d_abort. wait_for_host_memory(), the destructor and,
+/// with --amp-check, mark_unwritten(), unwritten() and find_old_byte() wait, too, but do not throw
+/// these. Other functions enqueue commands, and the logs of the memories (access_log.h) say which
+/// ones later commands and the host have to wait for. They wait only for commands of another
+/// device, which cannot be in a wait list, and for large transfers (copy_pipeline.h).
 class data_source final : public buffer, public watched_memory {
 public:
   enum class kind {

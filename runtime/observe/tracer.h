@@ -9,15 +9,6 @@
 //                          select other formats, and csv:FILE, for example, writes a file
 //   AMPCC_DEBUG=1          a line on stderr for each operation
 //
-// Queues report each command to the tracer, and functions of the library report their calls by a
-// host_span. The tracer converts them to records and gives these to sinks, one for each output,
-// which write them (trace_sink.h). A command's record needs the times of its OpenCL event, which
-// native commands have, too. So the tracer keeps the command until it has ended. A background
-// thread (trace_writer.h) collects such commands and lets the sinks write several times a second,
-// so that little is lost if the process is killed. With Oclgrind, which works on the calling thread
-// alone, it collects none. All functions may be called by several threads. In the child of a fork
-// nothing is recorded. docs/observing.md describes the output.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
 #define AMPCC_RUNTIME_TRACER_H
@@ -52,6 +43,15 @@ protected:
 };
 
 /// The tracer of this process.
+///
+/// Queues report each command to the tracer, and functions of the library report their calls by a
+/// host_span. The tracer converts them to records and gives these to sinks, one for each output,
+/// which write them (trace_sink.h). A command's record needs the times of its OpenCL event, which
+/// native commands have, too. So the tracer keeps the command until it has ended. A background
+/// thread (trace_writer.h) collects such commands and lets the sinks write several times a second,
+/// so that little is lost if the process is killed. With Oclgrind, which works on the calling
+/// thread alone, it collects none. All functions may be called by several threads. In the child of
+/// a fork nothing is recorded. docs/observing.md describes the output.
 class tracer {
 public:
   /// Returns the tracer; null if no variable requests output.

@@ -8,11 +8,9 @@
 //
 // In the middle of its range a function is x times a polynomial in x * x. In the tails it is
 // computed from t = sqrt(-log(y)), where y is the distance to the nearer end of the range, by a
-// constant and a rational function. The constant is the larger part of the sum. So rounding errors
-// of the rational function count little, although the terms of some numerators have opposite signs
-// and cancel in part. Everything is fitted in quad precision with a relative error below a fifth of
-// an ULP of the type (float or double). The results are within 4 ULP if the device's log and, in
-// float, sqrt are good (docs/math.md has the bounds and the measured errors).
+// constant and a rational function. Everything is fitted in quad precision with a relative error
+// below a fifth of an ULP of the type (float or double). The results are within 4 ULP if the
+// device's log and, in float, sqrt are good (docs/math.md has the bounds and the measured errors).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INVERSE_ERROR_H
@@ -36,10 +34,11 @@ inline float erfinv_ratio(float z) AMPCC_AMP {
 }
 
 /// Returns the x with erfc(x) == y, for 0 < y <= 1/2. With t = sqrt(-log(y)) it is t * (whole +
-/// rest), where the factor grows from 0.57 to 1. `whole` is a constant. `rest` is a rational
-/// function of s, which is t minus a constant, fitted for each range of t. Every y > 0 has a t
-/// below 30. So t is returned as it is for y == 0, where it is infinite, and for negative y and
-/// NaN, where it is a NaN.
+/// rest), where the factor grows from 0.57 to 1. `whole` is a constant and the larger part of the
+/// sum. So rounding errors of `rest` count little, although the terms of some numerators have
+/// opposite signs and cancel in part. `rest` is a rational function of s, which is t minus a
+/// constant, fitted for each range of t. Every y > 0 has a t below 30. So t is returned as it is
+/// for y == 0, where it is infinite, and for negative y and NaN, where it is a NaN.
 inline float erfcinv_tail(float y) AMPCC_AMP {
   const float t = precise_math::sqrt(-precise_math::log(y));
   float whole = 1.0f, rest;

@@ -11,6 +11,10 @@
 //   choice.
 // - F(NAME, BUILTIN): a function of precise_math alone.
 //
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_MATH_LISTS_H
+#define AMP_DETAIL_MATH_LISTS_H
+
 // SHARED functions are in both namespaces, PRECISE ones in precise_math only. Host code gets the
 // IMPORTED functions from std. math_host.h defines those of the other lists for the host, so a new
 // row of these lists needs a function there as well. UNARY and BINARY functions have one or two
@@ -19,10 +23,6 @@
 // written out in fast_math.h, precise_math.h and precise_composed.h. A new BUILTIN or FAST also
 // needs a row in ampcc/KIR/MathBuiltins.def and in lib/Interpreter/Families.def, and a function in
 // ampcc_rt/native_kernel.h.
-//
-//===----------------------------------------------------------------------===//
-#ifndef AMP_DETAIL_MATH_LISTS_H
-#define AMP_DETAIL_MATH_LISTS_H
 
 // clang-format off
 

@@ -6,13 +6,8 @@
 //
 // The function does not use the device's erfc and exp, because OpenCL C allows them errors of 16
 // and 3 ULP. It does not need an exact division, which for floats may err by 2.5 ULP. All devices
-// round sums, products, fma, nearbyint and ldexp of precise_math correctly. Of three divisions none
-// needs to be exact:
-//
-// - mills_sum adds its quotient to 3/8. The quotient is at most a fifth of the sum, and so is the
-//   effect of its error.
-// - phi_below corrects the rounding error of the main quotient.
-// - The last division computes this correction, which is far below the quotient.
+// round sums, products, fma, nearbyint and ldexp of precise_math correctly. None of the three
+// divisions needs to be exact (phi_below).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PHI_H
@@ -103,6 +98,12 @@ template <> struct phi_constants<double> {
 
 /// Returns phi(-t) for t >= 0 or NaN, as exp(-t * t / 2) * mills_sum(t) / (t + 3/4). `square` and
 /// `rest` are t * t / 2 in twice the precision. The exponential is 2^-power * exp(r).
+///
+/// Why no division needs to be exact:
+/// - mills_sum adds its quotient to 3/8. The quotient is at most a fifth of the sum, and so is the
+///   effect of its error.
+/// - phi_below corrects the rounding error of the main quotient.
+/// - The last division computes this correction, which is far below the quotient.
 template <class T> T phi_below(T t) AMPCC_AMP {
   if (!(t <= phi_constants<T>::zero_from()))
     return t != t ? t : T(0); // not a number: `power` would have no value as an int

@@ -7,12 +7,6 @@
 // at the address of its owner, and calls the getter and the setter of the owner. It cannot be
 // copied out of its owner.
 //
-// Where a program reads a property, ampcc writes the call of the getter into the host source. In a
-// template `v.xy` may be a property for some template arguments and any other member for others.
-// There ampcc writes `(__ampcc_read(), v.xy)` (ampcc_rt/host.h): the comma operator below returns
-// the value of a property, and another member stays unchanged. So `auto`, templates and `?:` get
-// the value. lib/Rewrite/PropertyEdits.h makes these edits.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
 #define AMP_DETAIL_PROPERTY_H
@@ -26,6 +20,12 @@ namespace ampcc_detail {
 
 /// A T that is read with Get and written with Put. The Owner must declare it in a union with the
 /// first data member of the Owner, so that the property has the address of the Owner.
+///
+/// Where a program reads a property, ampcc writes the call of the getter into the host source. In a
+/// template `v.xy` may be a property for some template arguments and any other member for others.
+/// There ampcc writes `(__ampcc_read(), v.xy)` (ampcc_rt/host.h): the comma operator below returns
+/// the value of a property, and another member stays unchanged. So `auto`, templates and `?:` get
+/// the value. lib/Rewrite/PropertyEdits.h makes these edits.
 template <class Owner, class T, T (Owner::*Get)() const, T (Owner::*Put)(T)> class property {
 public:
   property() = default;

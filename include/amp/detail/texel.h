@@ -11,8 +11,6 @@
 // - A write clamps to the range of the format. It rounds a float that loses bits towards zero, and
 //   a normalised value to the nearest. A NaN in a normalised texel is 0.
 //
-// The functions get the number of bits of each scalar element, because it is a property of the
-// texture's object and not of its type.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXEL_H
@@ -133,7 +131,8 @@ inline float largest_unsigned(int bits) AMPCC_AMP { return static_cast<float>((1
 /// The conversions of one scalar element of type S. `read` and `write` convert between the stored
 /// bits and a value. The other functions exist only where is_filterable<S>: `weigh` converts the
 /// stored bits to the float with which filters compute, `weighed` converts that float to a value,
-/// and `weigh_border` converts a component of the border colour to such a float.
+/// and `weigh_border` converts a component of the border colour to such a float. The functions get
+/// the number of bits, because it is a property of the texture's object and not of its type.
 template <class S> struct element;
 
 template <> struct element<int> {

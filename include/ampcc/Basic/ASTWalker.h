@@ -6,14 +6,6 @@
 // the only one (ASTWalker.cpp). Only the functions that some class of ampcc overrides are virtual
 // (ASTWalker.def), because each of these calls costs time in every unit.
 //
-//   class Returns : public ASTWalker {
-//   public:
-//     unsigned Number = 0;
-//     bool VisitReturnStmt(ReturnStmt *) override { return ++Number < 10; }
-//   };
-//   Returns R;
-//   R.TraverseStmt(Function->getBody());
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_ASTWALKER_H
 #define AMPCC_BASIC_ASTWALKER_H
@@ -32,6 +24,14 @@ namespace ampcc {
 /// whether the walk goes on: false ends all of it. `Visit` is called before the parts of a node are
 /// walked; a class that overrides `Traverse` walks the parts itself, or calls ASTWalker's function
 /// for it.
+///
+///   class Returns : public ASTWalker {
+///   public:
+///     unsigned Number = 0;
+///     bool VisitReturnStmt(ReturnStmt *) override { return ++Number < 10; }
+///   };
+///   Returns R;
+///   R.TraverseStmt(Function->getBody());
 class ASTWalker {
 public:
   /// Statements that are yet to be walked, so that deep expressions need no deep stack. A function

@@ -9,10 +9,7 @@
 //   int side(int) restrict(amp);                 // for a kernel that calls twice(...)
 //   int twice(int x) { return 2 * side(x); }
 //
-// lib/Lower, lib/Sema and CallGraph call deviceCallee() for each call that they follow. lib/Sema
-// rejects a call for which there is another overload that the device might have to run
-// (hasUnclearOverload). On the device, a `throw` in such a body ends the launch with a message
-// (isTrap).
+// lib/Lower, lib/Sema and CallGraph call deviceCallee() for each call that they follow.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_DEVICECALLEE_H
@@ -33,13 +30,13 @@ const clang::FunctionDecl *deviceCallee(const clang::FunctionDecl *Callee);
 /// Returns true if Callee is for the cpu alone and has an overload for amp that deviceCallee() does
 /// not take, although the device might have to run it: one with the same parameters and another
 /// result type. For an instance of a function template: a template for amp with the same
-/// parameters.
+/// parameters. lib/Sema rejects a call of such a function.
 bool hasUnclearOverload(const clang::FunctionDecl *Callee);
 
-/// Returns true if E, in a function without a clause, ends the launch on the device: a `throw`, or
-/// a call of a function without a clause that never returns, such as std::terminate, or returns
-/// void and does nothing but throw, directly or by at most three further calls. Its operands are
-/// not evaluated there.
+/// Returns true if E, in a function without a clause, ends the launch on the device, with a
+/// message: a `throw`, or a call of a function without a clause that never returns, such as
+/// std::terminate, or returns void and does nothing but throw, directly or by at most three further
+/// calls. Its operands are not evaluated there.
 bool isTrap(const clang::Expr *E);
 
 /// Returns true if no restriction clause applies to the function. If amp code of version 1.3 calls

@@ -6,15 +6,6 @@
 // replaces the elements of that set right before Sema reads it: an unusable function by one that is
 // usable. ConversionSides (lib/Clauses) watches the classes and decides which functions are usable.
 //
-// Relies on three things. CXXRecordDecl::data() calls getMostRecentDecl() each time, which calls
-// the external source of the declaration's link (CompleteRedeclChain) if the link is not up to
-// date. UnresolvedSetIterator can replace the element that it refers to.
-// OverloadCandidateSet::isNewCandidate drops a function that is a candidate already, so that an
-// element may be there twice. Redeclarable::RedeclLink is protected: an explicit instantiation
-// names it ([temp.spec.general]). If Clang had a check of conversion functions in
-// Sema::IsUserDefinedConversion, as that of Sema::AddOverloadCandidate for other functions, this
-// would not be needed.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CONVERSIONSETS_H
 #define AMPCC_CLANGHOOKS_CONVERSIONSETS_H
@@ -36,6 +27,15 @@ class TagDecl;
 namespace ampcc {
 
 /// The conversion functions that the watched classes have at each query.
+///
+/// Relies on three things. CXXRecordDecl::data() calls getMostRecentDecl() each time, which calls
+/// the external source of the declaration's link (CompleteRedeclChain) if the link is not up to
+/// date. UnresolvedSetIterator can replace the element that it refers to.
+/// OverloadCandidateSet::isNewCandidate drops a function that is a candidate already, so that an
+/// element may be there twice. Redeclarable::RedeclLink is protected: an explicit instantiation
+/// names it ([temp.spec.general]). If Clang had a check of conversion functions in
+/// Sema::IsUserDefinedConversion, as that of Sema::AddOverloadCandidate for other functions, this
+/// would not be needed.
 class ConversionSets : public clang::ExternalASTSource {
 public:
   /// Whether the current context can use this conversion function.

@@ -8,11 +8,6 @@
 // changes it. If Clang had a setter, or a clause of a declaration that has an effect before its
 // end, this would not be needed.
 //
-// Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
-// whatever their attributes are, and Clang warns about the attributes of a guide. So
-// FunctionRestrictions adds none to guides, and HostRules (lib/Sema) checks calls of consteval
-// functions itself.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CUDASIDE_H
 #define AMPCC_CLANGHOOKS_CUDASIDE_H
@@ -28,6 +23,11 @@ namespace ampcc {
 inline clang::CUDAFunctionTarget &sideOutsideFunctions(const clang::Sema &S) {
   return const_cast<clang::Sema &>(S).CUDA().CurCUDATargetCtx.Target;
 }
+
+// Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
+// whatever their attributes are, and Clang warns about the attributes of a guide. So
+// FunctionRestrictions adds none to guides, and HostRules (lib/Sema) checks calls of consteval
+// functions itself.
 
 /// Clang takes a deduction guide for both sides, whatever its attributes are.
 constexpr bool GuidesAreForBothSides = CLANG_VERSION_MAJOR >= 22;

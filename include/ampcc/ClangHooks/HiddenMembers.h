@@ -8,10 +8,8 @@
 // declaration: they have a type that cannot be declared while Clang compares. Relies on the order
 // of Sema::ActOnFunctionDeclarator: it looks the name up, applies the attributes of the new
 // declaration, and only then compares types (Sema::CheckMemberSpecialization for a member of a
-// class template, Sema::ActOnExplicitInstantiation for an instantiation). Then it calls
-// ExternalSemaSource::ReadWeakUndeclaredIdentifiers to get the names of `#pragma weak`, as
-// Sema::ProcessPragmaWeak does for each declaration. If Clang had a callback that removes
-// candidates, as for overload resolution, this would not be needed.
+// class template, Sema::ActOnExplicitInstantiation for an instantiation). If Clang had a callback
+// that removes candidates, as for overload resolution, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_HIDDENMEMBERS_H
@@ -36,7 +34,9 @@ void hideMembers(clang::ASTContext &Ast, llvm::ArrayRef<clang::FunctionDecl *> F
 void showMembers(clang::ASTContext &Ast);
 
 /// Lets Clang call showMembers() after it has matched each declaration with the one that it
-/// repeats. Call it once, before the parse.
+/// repeats. Call it once, before the parse. Relies on
+/// ExternalSemaSource::ReadWeakUndeclaredIdentifiers, which Clang then calls to get the names of
+/// `#pragma weak` (Sema::ProcessPragmaWeak).
 void showMembersWhenSettled(clang::Sema &S);
 
 } // namespace ampcc

@@ -10,12 +10,6 @@
 //   - A registry of the objects that belong to a Sema. ConceptSides and ConversionSides add names
 //     that no source contains, and functions that have only the Sema start the actions with run().
 //
-// Relies on two things. Parser::ParseGNUAttributeArgs parses an argument at the place of the
-// attribute, in any context, and so looks up the names of the argument there. Sema::LookupName
-// passes a name that is not declared to ExternalSemaSource::LookupUnqualified, at each lookup anew
-// unless a declaration is added to a scope. If Clang had a callback of the parser at a token, this
-// would not be needed.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H
 #define AMPCC_CLANGHOOKS_LOOKUPCALLBACKS_H
@@ -35,6 +29,12 @@ namespace ampcc {
 
 /// Undeclared names, and the action that is run when the parser looks one of them up. The lookup
 /// then finds a constant 0. Works once it is passed to Sema::addExternalSource.
+///
+/// Relies on two things. Parser::ParseGNUAttributeArgs parses an argument at the place of the
+/// attribute, in any context, and so looks up the names of the argument there. Sema::LookupName
+/// passes a name that is not declared to ExternalSemaSource::LookupUnqualified, at each lookup anew
+/// unless a declaration is added to a scope. If Clang had a callback of the parser at a token, this
+/// would not be needed.
 class LookupCallbacks : public clang::ExternalSemaSource {
 public:
   explicit LookupCallbacks(clang::ASTContext &Ast) : Ast(Ast) {}

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // HostTypes uses watchTokens() to change the side for which calls are resolved when the parser
-// reaches certain declarations. KeptErrors uses positionOf(): if the parser reports a missing token
-// while a clause is its current token, the clause is what it did not expect.
+// reaches certain declarations. KeptErrors uses positionOf().
 //
 // Relies on this behaviour of Clang:
-//
 //  - Unless the parser looks ahead, it requests a token from the Preprocessor when it has handled
 //    all tokens before. The Preprocessor then calls its token watcher.
 //  - The watcher is not called for tokens with the flag IsReinjected. A token that was read ahead
 //    gets that flag, so that the watcher is called only once for it.
 //  - Parser::getCurToken returns the parser's current token also while a message is built.
-//
 // If Clang had parser callbacks for the parts of a declaration, this would not be needed.
 //
 //===----------------------------------------------------------------------===//
@@ -35,7 +32,8 @@ void watchTokens(clang::Preprocessor &PP, llvm::MutableArrayRef<clang::Token> To
                  llvm::function_ref<bool(const clang::Token &)> IsWatched,
                  std::function<void(const clang::Token &, bool IsLookAhead)> Action);
 
-/// The location of the parser's current token.
+/// The location of the parser's current token. If the parser reports a missing token while a clause
+/// is its current token, the clause is what it did not expect.
 inline clang::SourceLocation positionOf(const clang::Parser &P) {
   return P.getCurToken().getLocation();
 }

@@ -9,10 +9,8 @@
 //
 // It consists of classes, variables, aliases, enumerations, static_assert, and the declarations of
 // functions up to their clauses, default arguments included; the part after a clause for amp is for
-// amp (spec 2.1.1). TokenRewriter finds this code among the tokens and stores its places in
-// HostTypes, and UnitReader passes these to watchHostTypes(), so that the parser resolves the calls
-// there for the cpu. watchHostTemplates() does the same while Clang substitutes the arguments of a
-// function template for the cpu. The parameters and instances of a template exist on both sides.
+// amp (spec 2.1.1). TokenRewriter stores the places of this code in HostTypes, and UnitReader
+// passes these to watchHostTypes(), so that the parser resolves the calls there for the cpu.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_HOSTTYPES_H
@@ -59,7 +57,8 @@ void watchHostTypes(clang::Preprocessor &PP, clang::Sema &S, const HostTypes &Pl
 
 /// Lets Clang resolve calls for the cpu while it substitutes the arguments of function templates
 /// for the cpu, for the rest of the unit. Function templates of the standard library and of the C++
-/// AMP library are left out, because they serve both sides.
+/// AMP library are left out, because they serve both sides. The parameters and instances of a
+/// template exist on both sides.
 void watchHostTemplates(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc

@@ -10,8 +10,7 @@
 // their place in the source, which is independent of the machine (SiteHash.h). Rewrite adds the
 // hash to the host source: it passes a lambda to the library's `__ampcc_tag`, whose result derives
 // from the lambda's class and has the hash, and gives a class a member `__ampcc_place`. Two
-// functors with one key are an error, which this class reports. docs/runtime-abi.md has the grammar
-// of keys.
+// functors with one key are an error, which this class reports.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELIDENTITY_H
@@ -47,8 +46,9 @@ public:
   /// it.
   uint64_t siteHash(const clang::CXXRecordDecl *Class) const;
 
-  /// The key of a launch of `Functor`, one of those set above, over a domain with this rank and
-  /// these extents of a tile; an empty Tile: a launch without tiles. Empty after an error.
+  /// The key (its grammar is in docs/runtime-abi.md) of a launch of `Functor`, one of those set
+  /// above, over a domain with this rank and these extents of a tile; an empty Tile: a launch
+  /// without tiles. Empty after an error.
   KernelKey kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
                       llvm::ArrayRef<unsigned> Tile);
 

@@ -6,10 +6,6 @@
 // (docs/kir.md, "Meaning"). The module may be any that kir::verify accepts: before and after any
 // pass, in the OpenCL form and the tile form.
 //
-// A launch is described by what the host has: the bytes of the kernel's functor, the memory of its
-// containers and the compute domain. So one Launch is valid for a module before and after any
-// pass. The same module and launch always give the same outcome.
-//
 //   Launch L = seededLaunch(Kernel, /*Seed=*/1);
 //   Outcome Before = interpret(M, Kernel, L); // then a pass changes M
 //   Outcome After = interpret(M, Kernel, L);  // MeaningCheck compares the two
@@ -89,6 +85,10 @@ struct ThreadOrder {
 };
 
 /// One launch. The kernel gives the rank of the domain and the size of tiles.
+///
+/// A launch is described by what the host has: the bytes of the kernel's functor, the memory of its
+/// containers and the compute domain. So one Launch is valid for a module before and after any
+/// pass. The same module and launch always give the same outcome.
 struct Launch {
   /// The compute domain; component 0 is the most significant one. If it has not the kernel's rank,
   /// ones are added before component 0, or components are dropped there. In a tiled kernel each

@@ -8,15 +8,6 @@
 // docs/kir.md, "Checking passes", has all rules. In a module without kernels, each function runs as
 // a single thread.
 //
-// A launch that the interpreter cannot run after the passes counts as a difference. A comparison
-// runs every launch twice, forward and backward; the constructor runs it up to ten times, and a
-// launch without a meaning again in simpler forms.
-//
-//   MeaningCheck Check(M, MeaningOptions()); // runs M
-//   runPass(M);
-//   if (auto D = Check.compare(M))           // runs M again
-//     errs() << D->sentence();
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_INTERPRETER_MEANINGCHECK_H
 #define AMPCC_INTERPRETER_MEANINGCHECK_H
@@ -50,6 +41,14 @@ struct MeaningDifference {
   std::string sentence() const;
 };
 
+/// A launch that the interpreter cannot run after the passes counts as a difference. A comparison
+/// runs every launch twice, forward and backward; the constructor runs it up to ten times, and a
+/// launch without a meaning again in simpler forms.
+///
+///   MeaningCheck Check(M, MeaningOptions()); // runs M
+///   runPass(M);
+///   if (auto D = Check.compare(M))           // runs M again
+///     errs() << D->sentence();
 class MeaningCheck {
 public:
   /// Runs the launches of M. M may change afterwards, but its types must live as long as the check.

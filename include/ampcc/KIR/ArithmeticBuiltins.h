@@ -5,9 +5,7 @@
 // generates MUL_ADD for `a * b + c`, because a device may round that once. Where a CPU has to round
 // as the host code does, lib/Driver/Contraction.cpp replaces it by GPU_MUL_ADD, and products by
 // EXACT_MUL. The library converts between float and half with HALF_VALUE and HALF_BITS, which the
-// printed texts define (lib/OpenCL, ampcc_rt/native_kernel.h). The bounds checks of lib/Checks and
-// fold-bounds compute with clamp, max and min. The built-ins as_... reinterpret bits:
-// lower-messages and lib/Checks do so with floats that are sent to the host.
+// printed texts define (lib/OpenCL, ampcc_rt/native_kernel.h).
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that
@@ -21,6 +19,9 @@
 
 namespace ampcc::kir::builtin {
 
+/// The bounds checks of lib/Checks and fold-bounds compute with clamp, max and min. The built-ins
+/// as_... reinterpret bits: lower-messages and lib/Checks do so with floats that are sent to the
+/// host.
 extern const BuiltinInfo MUL_ADD, GPU_MUL_ADD, EXACT_MUL, HALF_VALUE, HALF_BITS, as_float,
     as_double, as_uint, as_ulong, clamp, max, min;
 

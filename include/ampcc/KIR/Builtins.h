@@ -7,18 +7,6 @@
 // has a row with the properties of each. The verifier, analyses and passes read them here, for
 // example to decide whether a call may be moved.
 //
-// For each row there is one object, ampcc::kir::builtin::NAME, so that Builtin::is() (Expr.h)
-// compares addresses. Code that names a row includes the header of its subject. If this header
-// listed the rows, a new row would rebuild every source that includes it:
-//
-//   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
-//   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h
-//   MessageBuiltins.h     ShadowBuiltins.h   SubGroupBuiltins.h
-//   WorkItemBuiltins.h
-//
-// To name a row that none of them declares, add a declaration; a name without a row is an error of
-// the linker. AnyBuiltin.h has an enumerator for each row.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H
 #define AMPCC_KIR_BUILTINS_H
@@ -35,6 +23,18 @@ enum class BuiltinSpread { Shared, OfThread };
 enum class BuiltinKind { Plain, WorkItem, Atomic, Message, Lanes };
 
 /// A row of Builtins.def.
+///
+/// For each row there is one object, ampcc::kir::builtin::NAME, so that Builtin::is() (Expr.h)
+/// compares addresses. Code that names a row includes the header of its subject. If this header
+/// listed the rows, a new row would rebuild every source that includes it:
+///
+///   ArithmeticBuiltins.h  AtomicBuiltins.h   BarrierBuiltins.h
+///   LaneBuiltins.h        LaunchBuiltins.h   MemoryBuiltins.h
+///   MessageBuiltins.h     ShadowBuiltins.h   SubGroupBuiltins.h
+///   WorkItemBuiltins.h
+///
+/// To name a row that none of them declares, add a declaration; a name without a row is an error of
+/// the linker. AnyBuiltin.h has an enumerator for each row.
 struct BuiltinInfo {
   uint16_t Number; ///< of the row, from 1 on
   llvm::StringRef Name;

@@ -9,10 +9,6 @@
 // first, as Lower does. docs/kir.md, "Expressions", defines which operations are undefined, such as
 // signed overflow.
 //
-// An lvalue is one of VarRef, Deref, Member (of an lvalue), Subscript (of an array lvalue or of a
-// pointer value). Every other expression is an rvalue. There is no node for the conversion of an
-// lvalue to an rvalue: where a value is needed, the object is read.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_EXPR_H
 #define AMPCC_KIR_EXPR_H
@@ -36,6 +32,9 @@ struct SourcePos {
   uint32_t Line = 0;
 };
 
+/// An lvalue is one of VarRef, Deref, Member (of an lvalue), Subscript (of an array lvalue or of a
+/// pointer value). Every other expression is an rvalue. There is no node for the conversion of an
+/// lvalue to an rvalue: where a value is needed, the object is read.
 class Expr {
 public:
   enum class Kind : uint8_t {

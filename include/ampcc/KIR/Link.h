@@ -12,8 +12,6 @@
 // - At link time DeviceLink.cpp (lib/Driver) copies the missing bodies into the module of the
 //   kernels (linkDefinitions) and runs the passes.
 //
-// reachedFrom() and reaching() follow the call graph of one module, also for other uses.
-//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LINK_H
 #define AMPCC_KIR_LINK_H
@@ -49,6 +47,8 @@ std::vector<LinkProblem>
 linkDefinitions(Module &M, llvm::function_ref<LinkedDefinition(llvm::StringRef Symbol)> Find);
 
 /// The functions that Roots call, at any depth, and the roots themselves.
+///
+/// reachedFrom() and reaching() follow the call graph of one module, also for other uses.
 std::vector<Function *> reachedFrom(llvm::ArrayRef<Function *> Roots);
 
 /// The functions of M for which Fn holds, and the functions that call these at any depth.

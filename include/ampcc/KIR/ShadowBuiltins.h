@@ -6,8 +6,7 @@
 // (SHADOW_BARRIER, SHADOW_ABSENT). lib/Checks generates calls of them. They are for the tile form:
 // include/ampcc_rt/native_kernel.h implements them, and lib/Interpreter evaluates them. In the
 // OpenCL form drop-shadow removes the checks of memory, and flatten-barriers replaces
-// SHADOW_ABSENT. Add a new one to isShadow() or to the test of NoBarrierQueries in
-// lib/Passes/Properties.cpp as well.
+// SHADOW_ABSENT.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that
@@ -21,6 +20,8 @@
 
 namespace ampcc::kir::builtin {
 
+/// Add a new one to isShadow() or to the test of NoBarrierQueries in lib/Passes/Properties.cpp as
+/// well.
 extern const BuiltinInfo SHADOW_ACCESS, SHADOW_MARKS, SHADOW_WRITTEN, SHADOW_WRITES, SHADOW_OTHER,
     SHADOW_BARRIER, SHADOW_ABSENT;
 

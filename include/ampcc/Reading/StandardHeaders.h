@@ -4,19 +4,7 @@
 // Programs rely on <amp.h> for std::function, std::shared_future and more, which the first
 // implementations of <amp.h> included. ampcc's <amp.h> does not include these headers, because they
 // take more time to parse than all of the library. A unit that cannot be compiled without one of
-// them gets it, by a macro (ampcc_rt/standard.h); any other unit means the same as without them. A
-// unit gets a header in two cases:
-//
-//  - The unit writes `std::X`, where the word X is in no system header that it includes, so that it
-//    cannot be compiled. It gets the header of X before it is parsed. Headers of the library do not
-//    count, because they declare some names that they do not define.
-//  - The unit has errors. It is parsed again with the headers of the names that it writes as
-//    `std::X`. If errors remain, or there are no such headers, it is parsed with the headers of its
-//    unqualified names, and in the end with all. Errors that remain then are the program's.
-//
-// In a source for Visual C++ (--amp-msvc) <amp.h> has more such headers, and a unit gets each
-// header whose names it writes anywhere, before it is parsed: an error there would lead to a repair
-// (VisualCppRepairs.h).
+// them gets it, by a macro (ampcc_rt/standard.h); any other unit means the same as without them.
 //
 // Clang knows the header of each name (clang::tooling::stdlib). A further header needs a row in
 // OnDemand (StandardHeaders.cpp) and a test of its macro in ampcc_rt/standard.h, or in
@@ -47,6 +35,18 @@ class UnitFiles;
 std::string macroFor(llvm::StringRef Header);
 
 /// Headers that a unit which includes <amp.h> may need and has not requested yet.
+///
+/// A unit gets a header in two cases:
+/// - The unit writes `std::X`, where the word X is in no system header that it includes, so that it
+///   cannot be compiled. It gets the header of X before it is parsed. Headers of the library do not
+///   count, because they declare some names that they do not define.
+/// - The unit has errors. It is parsed again with the headers of the names that it writes as
+///   `std::X`. If errors remain, or there are no such headers, it is parsed with the headers of its
+///   unqualified names, and in the end with all. Errors that remain then are the program's.
+///
+/// In a source for Visual C++ (--amp-msvc) <amp.h> has more such headers, and a unit gets each
+/// header whose names it writes anywhere, before it is parsed: an error there would lead to a
+/// repair (VisualCppRepairs.h).
 struct HeaderCandidates {
   std::vector<std::string> Missing; ///< the unit cannot be compiled without them
   /// Headers of names that the program's files write as `std::X`; if there are none, the headers of
