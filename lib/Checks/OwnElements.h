@@ -24,6 +24,11 @@ namespace ampcc {
 /// atomic operations, or no two threads use the same element. A buffer is a pointer parameter of
 /// the kernel. Two of them may lead to the same memory, which is known only when the kernel runs
 /// (conflictsOf).
+///
+/// Calls must be inlined before: if the kernel calls a function that checks accesses to global
+/// memory, no buffer is race-free. A buffer that is written is not race-free either
+/// - if the kernel has more than three dimensions;
+/// - if the buffer has more than 32 different uses, because each pair of them is compared.
 class OwnElements : PathConditions {
   const kir::Function &F;
   const UsedSpaces &Used;
@@ -46,11 +51,12 @@ public:
 
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
-  /// The check of the index of the element that a pointer leads to; null if there is none.
+  /// The library's check of the index (CheckKind::Index) for the element of a buffer that a pointer
+  /// leads to; null if there is none.
   const kir::Check *indexIn(const kir::Expr *Pointer) const;
   /// True if two accesses through this parameter cannot race, provided that the results of powersOf
   /// are powers of two. An access through Buffer may still race with one through a result of
-  /// conflictsOf.
+  /// conflictsOf. False for a parameter through which the kernel checks no access.
   bool isRaceFree(const kir::Var *Buffer) const;
 
   // The functions below require a buffer for which isRaceFree is true, or, for shapeOf, a result of
@@ -65,6 +71,7 @@ public:
   /// The shape that all uses of Buffer have; null if it differs, or some index is not known.
   const ViewShape *shapeOf(const kir::Var *Buffer) const;
 
+  /// For the addresses of a shape (BufferRanges.h).
   const ViewShapes &shapes() const { return Shapes; }
 
 private:

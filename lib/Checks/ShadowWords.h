@@ -1,12 +1,12 @@
 //===- ShadowWords.h - numbers in the calls to the shadow memory ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a kernel reports its memory accesses and barriers to the shadow memory of the
-// runtime, which finds races, reads of unwritten memory, and barriers that not all threads reach.
-// The passes in lib/Checks insert the reports as calls of the built-ins SHADOW_*. Some of their
-// arguments and results are the numbers of ampcc_rt/check_shadow.def, which explains each of them.
-// The runtime includes the same file, so both sides agree. The numbers are int64_t because they
-// become KIR's integer literals.
+// With --amp-check native kernels, those for the CPU, report their memory accesses and barriers to
+// the shadow memory of the runtime. It finds races, reads of unwritten memory, and barriers that
+// not all threads reach. The passes in lib/Checks insert the reports as calls of the built-ins
+// SHADOW_*. Some of their arguments and results are the numbers of ampcc_rt/check_shadow.def, which
+// explains each of them. The runtime includes the same file, so both sides agree. The numbers are
+// int64_t because they become KIR's integer literals.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWWORDS_H

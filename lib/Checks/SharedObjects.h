@@ -28,21 +28,24 @@ class SharedObjects {
 
 public:
   /// InLibrary: the function whose objects are queried is one of the library. HasChecks returns
-  /// whether check-accesses has inserted checks into a function; a call of such a function is never
-  /// an own component.
+  /// whether check-accesses has inserted checks into a function. A call of such a function is never
+  /// an own component, because the function accesses memory that other threads may use.
   SharedObjects(const CheckedProgram &Program, bool InLibrary,
                 std::function<bool(const kir::Function *)> HasChecks)
       : Program(Program), InLibrary(InLibrary), HasChecks(std::move(HasChecks)) {}
 
   /// True if L is a tile_static variable, an object that is reached through a pointer for which
   /// leadsThere() is true, or a part of one of these. False for an own component
-  /// (isOwnComponent()).
+  /// (isOwnComponent()), and for a tile_static variable in which threads exchange values
+  /// (Var::IsExchange), because the library orders its uses.
   bool isShared(const kir::Expr *L) const;
-  /// True if Pointer may lead to a shared object. It has to point to numbers, or to a struct of
-  /// numbers that can be an element of a container (CheckedProgram::isElement), because views,
-  /// indices and pointers belong to one thread. In a function of the library it also has to be a
-  /// parameter, because the checks report accesses to objects of the caller, and must not point to
-  /// const numbers, because these are parts of a view.
+  /// True if Pointer may lead to a shared object. For an address `&L` that is isShared(L). Any
+  /// other pointer has to point to numbers, or to a struct of numbers that can be an element of a
+  /// container (CheckedProgram::isElement), because views, indices and pointers belong to one
+  /// thread. In a function of the library there are three more conditions:
+  /// - It is a parameter, because the checks report accesses to objects of the caller.
+  /// - It is not cast to a pointer to another type, as the bytes of a texel are.
+  /// - It does not point to const numbers, because these are parts of a view.
   bool leadsThere(const kir::Expr *Pointer) const;
   /// True if E is an integer component of a library object that belongs to a thread, such as
   /// `t.local[0]`, which an inline function of the library returns. Only the thread changes it, so

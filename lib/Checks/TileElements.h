@@ -28,7 +28,8 @@ namespace ampcc {
 /// Finds the loops over the threads of a tile in which threads cannot race in a tile_static
 /// variable: no thread of the loop writes an element that another one uses in this loop, nor in
 /// another loop, unless a barrier separates the two. A proof may depend on values at run time
-/// (RaceFreeUses).
+/// (RaceFreeUses). Calls must be inlined before: if the kernel calls a function that checks
+/// accesses to tile_static memory, threads may race in every loop.
 class TileElements : PathConditions {
 public:
   /// A part of an array variable: the first and the last index in each dimension, both inclusive.

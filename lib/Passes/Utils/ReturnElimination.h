@@ -7,8 +7,8 @@
 //   if (x) return 1;  f();  return 2;    ->    if (x) result = 1; else { f(); result = 2; }
 //
 // For a function for which eliminateReturns() would fail, inline-waiting and inline-for-lanes call
-// makeSingleExit() (SingleExit.h) before they inline it; inline-calls does not inline it. Passes of
-// the tile form use containsReturn() alone.
+// makeSingleExit() (SingleExit.h) before they inline it; inline-calls does not inline it.
+// makeSingleExit() and passes of the tile form call containsReturn() without eliminateReturns().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
