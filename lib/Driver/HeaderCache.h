@@ -17,19 +17,28 @@
 
 namespace ampcc {
 
-/// The file in the cache with the state after the headers of `Reading`; parses them and writes the
-/// file if there is none. Empty if there can be none: no folder for it, warnings or errors in the
-/// headers, or an option that overlays the file system. `In` is the input of the compilation's own
-/// instance, `Program` the path of ampcc, whose versions do not share files.
+/// Returns the path of the file with the state of the parser after the headers of `Reading`. If the
+/// cache has no such file, parses the headers and writes it. `In` is the input of the compilation's
+/// own instance. `Program` is the path of ampcc: files that another build of ampcc wrote are not
+/// used. Several processes may call this at the same time.
+///
+/// Returns an empty string if there can be no such file, or it must not be used:
+/// - No folder exists for it, or cannot be created.
+/// - The folder or the file belongs to another user than this one or root, or group or others may
+///   write it, because such a file could put any code into a program.
+/// - The headers give errors, or warnings, which each compilation must repeat. For warnings the
+///   cache keeps an empty file, so that later compilations do not parse the headers here.
+/// - Clang rejects the options, or one of them overlays the file system.
 ///
 /// The folder is AMPCC_HEADER_CACHE, else ampcc/headers in XDG_CACHE_HOME or in ~/.cache;
-/// AMPCC_HEADER_CACHE=off means none. Files that have not been used for a week are removed, and the
-/// oldest above 1 GiB.
+/// AMPCC_HEADER_CACHE=off means none. A call that writes a file also removes files that have not
+/// been used for a week. If the others have more than 1 GiB, it removes those whose last use is the
+/// longest ago. It does so at most every 20 minutes, with the other limits of llvm::pruneCache().
 std::string cachedStandard(const InvocationInput &In, const StandardReading &Reading,
                            llvm::StringRef Program);
 
-/// Removes a file of cachedStandard() that could not be used, for example because a header has
-/// changed since.
+/// Removes a file of cachedStandard() with which a compilation could not begin, for example because
+/// a header has changed since. The next cachedStandard() then writes it again.
 void forgetStandard(llvm::StringRef File);
 
 } // namespace ampcc

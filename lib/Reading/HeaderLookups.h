@@ -26,11 +26,15 @@ namespace ampcc {
 /// the result of save() in the file. A later one calls areAsSaved().
 class HeaderLookups {
 public:
-  /// A name as written. `Folder`: where the search found it; `Found`: it found a file.
+  /// Adds a name as written. An absolute name does nothing. `Found`: the search found a file, in
+  /// `Folder`, so that a file of that name in a later folder changes nothing. Pass false if no file
+  /// was found, or if it is not known where: then all folders of the search matter.
   void add(llvm::StringRef Name, llvm::StringRef Folder, bool Found);
 
-  /// Returns as text the names, each with the folders of the search that have such a file, up to
-  /// the last one that mattered.
+  /// Returns as text the names, each with a letter for each folder that `Search` visits for it:
+  /// whether that folder has such a file. The folders end with the one where the name was found; if
+  /// a name has several, with the last of them. They are all folders of `Search` if the name was
+  /// not found, or was found elsewhere, as beside the file that includes it.
   std::string save(const clang::HeaderSearch &Search) const;
   /// True if the same folders have these files now, so that the precompiled header may be used.
   /// `Search` must have the folders that it had at save(). Costs a look-up of each name in each of
@@ -38,7 +42,7 @@ public:
   static bool areAsSaved(llvm::StringRef Saved, const clang::HeaderSearch &Search);
 
 private:
-  /// By name: the folders where it was found. An empty one counts as the last.
+  /// By name: the folders where it was found; an empty string if a look-up did not find it.
   std::map<std::string, std::set<std::string>> Names;
 };
 

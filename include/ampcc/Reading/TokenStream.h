@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tokens of the user's files in the order in which the preprocessor emitted them, before
-// UnitReader replaced clauses. IncludeRecord.h fills the stream while the preprocessor works. The
-// host rewriter then works on ranges of it: a declaration or a lambda is a range of tokens, whether
-// or not macros wrote some of them.
+// UnitReader replaced the clauses `restrict(...)` by attributes. IncludeRecord.h fills the stream
+// while the preprocessor works. The host rewriter then works on ranges of it: a declaration or a
+// lambda is a range of tokens, whether or not macros wrote some of them. If system headers have
+// C++ AMP, the rewriter edits them too, and fills a stream of its own with TranslationUnit::Tokens.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_TOKENSTREAM_H
@@ -34,7 +35,8 @@ struct PragmaOperator {
 
 class TokenStream {
 public:
-  /// Adds a token at the end, unless it is an annotation or the end of a file. Not after find().
+  /// Adds a token at the end, unless it is an annotation or the end of a file. Do not call it after
+  /// find(), whose index would lack the token.
   void add(const clang::Token &Tok);
   /// Adds a pragma after all present tokens.
   void addPragma(clang::SourceRange Range, llvm::StringRef Text);
@@ -49,8 +51,9 @@ public:
   /// stream has no such token. The first call indexes the stream.
   std::optional<unsigned> find(clang::SourceLocation Loc) const;
 
-  /// The token is the identifier or keyword Word.
+  /// True if token I is the identifier or keyword Word.
   bool isWord(unsigned I, llvm::StringRef Word) const;
+  // Brackets are `()`, `[]` and `{}`, but not `<>`. The tokens at Open and Close must be brackets.
   /// The index of the bracket that closes the one at Open; the last token if there is none.
   unsigned closing(unsigned Open) const;
   /// The index of the bracket that opens the one at Close; 0 if there is none.
