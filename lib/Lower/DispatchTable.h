@@ -14,9 +14,10 @@
 //
 // An object of a class with virtual functions has hidden members, where the host's ABI has pointers
 // to virtual tables: each is a number for the class whose constructor or destructor ran last. As in
-// the ABI, a class uses the hidden member of its first such base; a class that has none gets one
-// and is a *root*. A call of a virtual function is a switch over this number, with a case for each
-// class whose constructor the module contains. The numbers have no meaning outside of the module.
+// the ABI, a class whose bases have hidden members uses that of the first such base. A class
+// without such a base gets a hidden member itself and is a *root*. A call of a virtual function is
+// a switch over this number, with a case for each class whose constructor the module contains. The
+// numbers have no meaning outside of the module.
 //
 // 0 is the null pointer. C++ leaves open what the call of a null pointer does: it runs one of the
 // functions, or, with --amp-check, ends the thread.
@@ -36,7 +37,9 @@ class ModuleLowering;
 
 /// The functions whose address a module takes, the classes with virtual functions whose objects it
 /// constructs, and the functions with the switches, here called choosers. ModuleLowering owns it.
-/// Its drain() calls useTargets() until nothing new is found, and then finish().
+/// Its functions drain() and drainTolerantly() call useTargets() until nothing new is found, and
+/// then finish(). The functions that return a number or a chooser also note for isUsedBy() that the
+/// function which is being lowered, ModuleLowering::current(), depends on the table.
 class DispatchTable {
 public:
   explicit DispatchTable(ModuleLowering &M) : M(M) {}
@@ -65,8 +68,8 @@ public:
   /// Fills in the bodies of the choosers. Call it once, after all other functions were lowered.
   void finish();
 
-  /// Returns true if F contains a number of this table, or is a chooser: it cannot be part of
-  /// another module.
+  /// Returns true if F contains a number of this table, calls a chooser, or is one. Then it cannot
+  /// be part of another module, nor can its callers.
   bool isUsedBy(const kir::Function *F) const { return Users.contains(F); }
 
 private:
@@ -116,11 +119,13 @@ private:
   llvm::DenseSet<const kir::Function *> Users;
 };
 
-/// The root at the beginning of Class: Class itself, or the class in the chain of its primary bases
-/// (those that share its address and virtual table) that has the hidden member as a direct member.
+/// The root at the beginning of Class, a complete class with virtual functions. It is Class itself,
+/// or the class in the chain of its primary bases (those that share its address and virtual table)
+/// that has the hidden member as a direct member.
 const clang::CXXRecordDecl *rootOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
 
-/// The paths from Class to all its roots, one for each hidden member in an object of Class.
+/// The paths from Class, a complete class, to all its roots: one for each hidden member in an
+/// object of Class, so none if Class has no virtual functions.
 llvm::SmallVector<ClassPath, 2> rootsOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
 
 } // namespace ampcc

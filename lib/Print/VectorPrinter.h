@@ -18,9 +18,10 @@ namespace ampcc {
 /// True if E has a vector type or is a built-in for vectors, whose result may be a scalar.
 bool isOfVectors(const kir::Expr *E);
 
-/// Prints E, for which isOfVectors() holds and which is no lvalue, with the operators of vector
-/// types and calls of the functions in ampcc_rt/native_lanes.h. The text needs no parentheses
-/// around it. Scalar prints lvalues and the operands that are no vectors.
+/// Prints E with the operators of vector types and calls of the functions in
+/// ampcc_rt/native_lanes.h. isOfVectors(E) has to be true, and E must be neither an lvalue nor an
+/// assignment. The text needs no parentheses around it. Scalar prints the parts of E that are
+/// lvalues, assignments or no vectors; its texts must be usable as arguments of calls.
 std::string printVector(const Language &In, const kir::Expr *E,
                         llvm::function_ref<std::string(const kir::Expr *)> Scalar);
 
