@@ -19,7 +19,10 @@
 
 namespace Concurrency {
 
-/// A queue whose first element is the largest by Less.
+/// A queue whose first element is the largest by Less. Each operation constructs a Less, so it must
+/// have a default constructor and no state. Of PPL's class, copies, moves, swap(), get_allocator()
+/// and the constructors with an allocator do not exist. Results of empty() and size() may be out of
+/// date when they return, because other threads go on.
 template <typename T, typename Less = std::less<T>, typename Allocator = std::allocator<T>>
 class concurrent_priority_queue {
 public:
@@ -30,6 +33,7 @@ public:
   typedef Allocator allocator_type;
 
   concurrent_priority_queue() = default;
+  /// The queue is empty; it needs no allocation for its first `room` elements.
   explicit concurrent_priority_queue(size_type room) { heap_.reserve(room); }
   template <typename Iterator>
   concurrent_priority_queue(Iterator first, Iterator last) : heap_(first, last) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. concurrent_queue of Microsoft's PPL, a std::deque with
-// a mutex.
+// a mutex. Only push(), try_pop() and empty() are safe in several threads. PPL's assignment does
+// not exist.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H

@@ -26,7 +26,7 @@ public:
   /// Allocates memory of the device; with `host`, kernels work in that host memory instead. Throws
   /// out_of_memory or runtime_exception if the device has no room.
   device_copy(device &where, std::size_t bytes, void *host);
-  /// Uses an OpenCL buffer of the program.
+  /// Uses an OpenCL buffer of the program; has_other_writers is true.
   device_copy(device &where, std::size_t bytes, cl::Buffer existing);
 
   device_copy(const device_copy &) = delete;
@@ -43,7 +43,7 @@ public:
   char *bytes_in_process() const { return where_.kind().bytes_of(memory_); }
   /// Whether kernels work in the host's memory.
   bool in_host_memory() const { return host_ != nullptr; }
-  byte_set valid; ///< the bytes that are current here, by the grid of the data source
+  byte_set valid; ///< the bytes that are current here; calls need the byte_grid of the data source
   access_log log; ///< the commands that use the memory
   /// Whether commands of the program may write the memory without an entry in the log. Then images
   /// of it could be stale, so that it gets none (sampled_image.h).
@@ -51,13 +51,18 @@ public:
   /// For a texture: the image through which kernels sample it.
   std::unique_ptr<sampled_image> sampled;
 
-  // For a copy in the host's memory: whether the host may touch the memory now (it is mapped).
+  // The next three functions are for a copy in the host's memory (in_host_memory()).
+
+  /// Whether the memory is mapped for the host, or a command that maps it is enqueued. Commands of
+  /// the device must not use the memory before give_to_device().
   bool is_with_host() const { return mapped_ != nullptr; }
-  /// Enqueues the map command on `by`. It waits for `after`, to which this adds the commands of the
-  /// log. The host may touch the memory when the returned event is complete.
+  /// Enqueues a command on `by` that maps the memory, and enters it in the log as a write. The
+  /// command waits for the commands in `after` and in the log; this adds the latter to `after`. The
+  /// host may touch the memory when the returned event is complete. Requires !is_with_host().
   cl::Event start_giving_to_host(queue &by, wait_list &after);
-  /// Enqueues the unmap command, so that later commands on `q` may use the memory. Does nothing if
-  /// the memory is not mapped.
+  /// Enqueues a command on `q` that unmaps the memory, and enters it in the log as a write, so that
+  /// commands which take their wait list from the log may use the memory. Does nothing if the
+  /// memory is not mapped.
   void give_to_device(queue &q);
 
   /// Returns the queue of the last command; the default queue of the device if there was none.

@@ -1,16 +1,16 @@
 //===- texel.h - element types of textures and their formats (spec 10.1.3) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code for kernels uses all of this file. texture.h and texture_view.h read and write texels with
-// texel_value, and texture_sampling.h filters them with element and texel_memory. Only the traits
-// at the beginning exist on the host, where copies move whole texels in their format. The layout is
-// that of Direct3D's formats: the scalar elements of a texel in order, each with its lowest byte
-// first. Values are converted by the rules of Direct3D's functional specification:
+// Kernels read and write texels with texel_value (texture.h, texture_view.h), and filter them with
+// element and texel_memory (texture_sampling.h). The host has only the traits at the beginning,
+// because its copies move whole texels in their format. The layout is that of Direct3D's formats:
+// the scalar elements of a texel in order, each with its lowest byte first. Values are converted by
+// the rules of Direct3D's functional specification:
 //
-// - A read is exact.
+// - A read of an integer or a float is exact. A normalised value is the stored number divided by
+//   the largest one.
 // - A write clamps to the range of the format. It rounds a float that loses bits towards zero, and
 //   a normalised value to the nearest. A NaN in a normalised texel is 0.
-//
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXEL_H
@@ -118,21 +118,23 @@ inline unsigned int narrow_float(float value) AMPCC_AMP {
   return sign | half;
 }
 
-/// The low `bits` bits as a signed number, and the largest signed and unsigned number of so many
-/// bits.
+/// The low `bits` bits as a signed number; `bits` is from 1 to 32.
 inline int sign_extended(unsigned int stored, int bits) AMPCC_AMP {
   return static_cast<int>(stored << (32 - bits)) >> (32 - bits);
 }
+// The largest signed and unsigned number of `bits` bits, for normalised elements: 8 or 16 bits.
 inline float largest_signed(int bits) AMPCC_AMP {
   return static_cast<float>((1 << (bits - 1)) - 1);
 }
 inline float largest_unsigned(int bits) AMPCC_AMP { return static_cast<float>((1 << bits) - 1); }
 
 /// The conversions of one scalar element of type S. `read` and `write` convert between the stored
-/// bits and a value. The other functions exist only where is_filterable<S>: `weigh` converts the
-/// stored bits to the float with which filters compute, `weighed` converts that float to a value,
-/// and `weigh_border` converts a component of the border colour to such a float. The functions get
-/// the number of bits, because it is a property of the texture's object and not of its type.
+/// bits and a value. The other functions exist only where is_filterable<S>. Filters compute with
+/// the stored number as a float, which for norm and unorm is not divided yet, so that they divide
+/// once for each result: `weigh` converts the stored bits to that float, `weighed` converts a
+/// result to a value, and `weigh_border` converts a component of the border colour to such a float,
+/// clamped to the range of S. The functions get the number of bits of the element, because it is a
+/// property of the texture's object and not of its type.
 template <class S> struct element;
 
 template <> struct element<int> {
@@ -212,8 +214,9 @@ template <class S> struct widths {
   static constexpr bool byte = !std::is_same<S, float>::value;
 };
 
-/// Loads and stores texels of `Channels` scalars S, which is not double. `texel` is the number of
-/// the texel in `data`. Texels of three scalars always have 32 bits for each.
+/// Loads and stores texels of `Channels` scalars S, which is not double. `texel` is the index of a
+/// texel in `data`, `bits` the number of bits of a scalar. `data` has to be aligned to 4 bytes,
+/// because the functions access words. Texels of three scalars always have 32 bits for each.
 template <class S, int Channels> struct texel_memory;
 
 template <class S> struct texel_memory<S, 1> {

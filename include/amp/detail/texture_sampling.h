@@ -53,7 +53,7 @@ template <class T> struct filtered_as {
                                     typename short_vector<float, traits::size>::type>::type type;
 };
 
-/// The channels of a texel as floats for filters (element::weigh).
+/// The channels of a texel as floats for filters: stored numbers, not normalised (element::weigh).
 struct color {
   float x, y, z, w;
 };
