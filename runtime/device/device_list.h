@@ -1,9 +1,10 @@
 //===- device_list.h - list of the accelerators of this machine and the default one --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// accelerator (spec 3.2) is a handle of a device of this list. Launches and containers without a
-// given view use the default accelerator, which the environment or the program can choose until its
-// first use.
+// accelerator (spec 3.2) is a handle of a device of this list. A container for which the program
+// names no view uses the default accelerator. So does such a launch, unless it captures an array:
+// it then runs where the array is. The environment or the program can choose the default until its
+// first use; the program's choice takes precedence.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_LIST_H
@@ -28,11 +29,15 @@ public:
 
   /// Returns all devices. The first call loads the OpenCL drivers.
   const std::vector<std::unique_ptr<device>> &all();
+  /// The CPU accelerator (accelerator::cpu_accelerator), which holds memory of the host and runs no
+  /// kernels.
   device &cpu() const { return *cpu_; }
-  /// The native CPU accelerator.
+  /// The native accelerator, which runs the native form of kernels on the CPU.
   device &native() const { return *native_; }
 
-  /// Returns the device with this path (spec 3.2.4); throws runtime_exception if there is none.
+  /// Returns the device with this path (spec 3.2.4), among them the paths of the first
+  /// implementation for software devices and accelerator::default_accelerator. Throws
+  /// runtime_exception if there is none.
   device &find(const std::wstring &path);
   /// Returns the default accelerator, which may still change. The first call chooses it by
   /// AMPCC_DEVICE or CPPAMP_DEFAULT_ACCELERATOR, or takes the best device; throws runtime_exception
@@ -42,7 +47,8 @@ public:
   device &use_default();
   /// Returns the default accelerator if it is fixed, else null.
   device *default_if_fixed() const { return fixed_default_.load(std::memory_order_acquire); }
-  /// Sets the default accelerator; returns false if it is fixed already.
+  /// Sets the default accelerator and fixes it; returns false if it is fixed already. Throws
+  /// runtime_exception if no device has the path.
   bool set_default(const std::wstring &path);
   /// Returns the queue of the automatic view (spec 3.2.3), which forwards to that of the default
   /// accelerator. Fixes the default.

@@ -46,12 +46,12 @@ protected:
 ///
 /// Queues report each command to the tracer, and functions of the library report their calls by a
 /// host_span. The tracer converts them to records and gives these to sinks, one for each output,
-/// which write them (trace_sink.h). A command's record needs the times of its OpenCL event, which
-/// native commands have, too. So the tracer keeps the command until it has ended. A background
-/// thread (trace_writer.h) collects such commands and lets the sinks write several times a second,
-/// so that little is lost if the process is killed. With Oclgrind, which works on the calling
-/// thread alone, it collects none. All functions may be called by several threads. In the child of
-/// a fork nothing is recorded. docs/observing.md describes the output.
+/// which write them (trace_sink.h). A command's record needs the times of its OpenCL event (native
+/// commands have such events, too). So the tracer keeps the command until it has ended. A
+/// background thread (trace_writer.h) collects such commands and lets the sinks write several times
+/// a second, so that little is lost if the process is killed. With Oclgrind, whose objects are not
+/// thread-safe, that thread collects none. All functions may be called by several threads. In the
+/// child of a fork nothing is recorded. docs/observing.md describes the output.
 class tracer {
 public:
   /// Returns the tracer; null if no variable requests output.
@@ -63,21 +63,26 @@ public:
   /// Returns the time of the host's steady clock in nanoseconds.
   static std::uint64_t now();
 
-  /// Records a kernel that the calling thread has enqueued since the time `before`; `done` is its
-  /// event. `sizes` is the text for the extents of the launch.
+  // The functions that record may be called without sinks, and then record nothing. transfer() and
+  // hand_over() also print a line for AMPCC_DEBUG. `done` is the event of the command; if it is
+  // null, or its queue has no profiling, the record has no duration.
+
+  /// Records a kernel that the calling thread has enqueued since the time `before` (now()). `sizes`
+  /// is the text for the extents of the launch.
   void kernel(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
               std::uint64_t before, const cl::Event &done);
-  /// Prints a launch for AMPCC_DEBUG. Separate from kernel(), because a launch may have no event.
+  /// Prints a launch if AMPCC_DEBUG is set. Separate from kernel(), because a launch that is
+  /// complete when the call returns has no event.
   void note_launch(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
   /// Records a transfer of bytes. `what` is one or two words for its kind; profiles add up the
   /// transfers of each kind.
   void transfer(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                 const cl::Event &done);
-  /// Records that memory which host and device share was mapped for the host or unmapped: `bytes`
-  /// is its size, none of which was transferred.
+  /// Records that memory which host and device share was mapped for the host or unmapped; `what` is
+  /// "map" or "unmap". `bytes` is the size of the memory, none of which was transferred.
   void hand_over(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                  const cl::Event &done);
-  /// Prints a line for AMPCC_DEBUG.
+  /// Prints a line if AMPCC_DEBUG is set.
   void note(const std::string &what);
 
   /// Records a call of the library that has just ended, on the track of the calling thread.
