@@ -7,6 +7,7 @@
 // CString.
 //
 //===----------------------------------------------------------------------===//
+// Clang's #error does not end the compilation, but a warning that is a fatal error does.
 #ifdef __clang__
 #pragma clang diagnostic push
 #pragma clang diagnostic fatal "-W#warnings"

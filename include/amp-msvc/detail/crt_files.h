@@ -1,4 +1,4 @@
-//===- crt_files.h - files and the console of Visual C++'s C library ------===//
+//===- crt_files.h - files, console and command line of Visual C++'s C library ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The

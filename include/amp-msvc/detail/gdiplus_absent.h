@@ -5,6 +5,7 @@
 // because otherwise each use of the missing names would be a further error.
 //
 //===----------------------------------------------------------------------===//
+// Clang's #error does not end the compilation, but a warning that is a fatal error does.
 #ifdef __clang__
 #pragma clang diagnostic push
 #pragma clang diagnostic fatal "-W#warnings"

@@ -6,6 +6,7 @@
 // be a further error.
 //
 //===----------------------------------------------------------------------===//
+// Clang's #error does not end the compilation, but a warning that is a fatal error does.
 #ifdef __clang__
 #pragma clang diagnostic push
 #pragma clang diagnostic fatal "-W#warnings"
