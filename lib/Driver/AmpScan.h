@@ -6,7 +6,8 @@
 // of each unit. It reads the tokens of the program's files, and of the headers that their #include
 // directives find, and looks for signs of C++ AMP (AmpSigns). Comments, strings and parts of names
 // are no signs. It does not evaluate conditionals. If all signs are within conditionals, the
-// preprocessor decides (ReachedSigns.h).
+// preprocessor decides, and its signs are the result (ReachedSigns.h). In system headers, where
+// `restrict` is an ordinary name, only a whole clause for amp counts, and a name of the library.
 //
 // Clang's scanner for dependencies is not used: it takes the quote of `case'a'` for a digit
 // separator, and skips the directives of a declaration that begins with a name `module`.
@@ -25,16 +26,18 @@ namespace ampcc {
 /// The macro by which a source tests whether ampcc reads it.
 inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
-/// The signs that were found. The scan ends with the file in which it finds the first, so that
-/// others may be missing.
+/// The signs that were found. The scan ends after the file with the first one, so others may be
+/// missing.
 struct AmpSigns {
-  /// `restrict(`, `tile_static` before a declaration, or either at the end of a macro.
+  /// `restrict(`, or `tile_static` before a name, or a macro whose text ends with one of these
+  /// words.
   bool Words = false;
   /// A header that only the library's folders have, or the macro `__AMPCC__`.
   bool Library = false;
   /// An #include directive that macros make: only the preprocessor knows which header it names.
   bool Computed = false;
-  /// A line of the preprocessor says that the following text comes from a header of the library.
+  /// A line directive (`# 1 "file"`) says that the following text comes from a header of the
+  /// library: the source was preprocessed. Says nothing about whether the text holds C++ AMP.
   bool Preprocessed = false;
   /// One of `Words` and `Library` is outside of all conditionals: the preprocessor reaches it.
   bool Reached = false;
@@ -44,7 +47,9 @@ struct AmpSigns {
 
 /// Scans the unit of `Invocation`, whose cc1 arguments are `Arguments`. `Folders`: the folders of
 /// the library's headers. `Files` receives the results of file lookups, which the compilation need
-/// not repeat. Unit.cpp calls it before it decides how to compile a unit.
+/// not repeat. It reads the source: call rewindInput() before another reader of standard input
+/// (StandardInput.h). Errors are not reported. Unit.cpp calls it before it decides how to compile a
+/// unit.
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation,
                     llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders,
                     llvm::IntrusiveRefCntPtr<clang::FileManager> &Files);

@@ -20,9 +20,9 @@ class CallExpr;
 
 namespace ampcc {
 
-/// The virtual function that E calls by the dynamic class of an object. Null for all other calls,
-/// among them those that name the class (`shape::area()`) and those of an object whose class is
-/// known: a variable, a temporary object, or an object of a final class.
+/// The virtual function, canonical, that E calls by the dynamic class of an object. Null for all
+/// other calls, among them those that name the class (`shape::area()`) and those of an object whose
+/// class is known: a variable, a temporary object, or an object of a final class.
 const clang::CXXMethodDecl *virtualCallee(const clang::CallExpr *E);
 
 /// Returns true if E calls a function through a pointer, also one to a member, or through a
@@ -44,14 +44,16 @@ bool overrides(const clang::CXXMethodDecl *Method, const clang::CXXMethodDecl *V
 /// A class, a base of it, a base of that and so on.
 using ClassPath = llvm::SmallVector<const clang::CXXRecordDecl *, 4>;
 
-/// The function that a call of Virtual runs for an object of the class Path[0] whose base Path[1]
-/// and so on has Virtual: that of the first class with an overrider, and the number of that class
-/// in Path. There are no virtual base classes.
+/// The function that a call of Virtual runs for an object of the class Path[0]. Path leads to the
+/// class that declares Virtual, which is its last element. The result is the function of the first
+/// class in Path that declares an overrider of Virtual, or Virtual itself, and the number of that
+/// class in Path. It may be pure. There must be no virtual base classes.
 std::pair<const clang::CXXMethodDecl *, unsigned>
 finalOverrider(const ClassPath &Path, const clang::CXXMethodDecl *Virtual);
 
-/// The virtual functions that objects of Class run, the destructor among them: no function that a
-/// more derived class overrides. Functions without a body, which are pure, are not among them.
+/// The virtual functions that a virtual call may run for an object whose dynamic class is Class,
+/// the destructor included. Each is the final overrider of its function: Class and its bases have
+/// no later one. Pure functions are left out.
 llvm::SmallVector<const clang::CXXMethodDecl *, 8>
 finalOverriders(const clang::CXXRecordDecl *Class);
 
