@@ -32,12 +32,19 @@ struct HostRewriteInput {
   const kir::Module &Device;                     ///< after the passes: kernels and their bindings
   llvm::StringRef OpenCLText;                    ///< embedded in the host source
   llvm::StringRef BuildOptions;                  ///< for the device compiler, embedded as well
-  llvm::ArrayRef<NativeEntry> Native = {};       ///< the kernels in the tile form
+  llvm::ArrayRef<NativeEntry> Native = {};       ///< symbols of code compiled apart
   llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< for which there is native code
-  llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> includes for this unit
-  llvm::StringRef Headers = ""; ///< the folder of the library's headers (includeLibraryHeader)
-  bool Msvc = false;            ///< a source for Visual C++
-  LanguageVersion Version = LanguageVersion::V1; ///< of restrictions without a version
+  /// The standard headers that <amp.h> has to include because the unit needs their names. The text
+  /// defines a macro for each (macroFor()).
+  llvm::ArrayRef<std::string> Uses = {};
+  /// The folder of the library's headers, which the text includes by their full paths. If empty,
+  /// the text is for people (ampcc --translate) and includes them by their names
+  /// (includeLibraryHeader()).
+  llvm::StringRef Headers = "";
+  bool Msvc = false; ///< a source for Visual C++
+  /// The value of __AMP_VERSION__ (--amp-version=). The text defines it if Headers is empty;
+  /// otherwise the command of the host compiler does.
+  LanguageVersion Version = LanguageVersion::V1;
   /// Returns text that is placed after the kernels; the pipeline adds the record for the link of
   /// device code. Facts returns the facts of any kernel of Plans by its key.
   llvm::function_ref<std::string(llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts)> Rest =
@@ -46,7 +53,8 @@ struct HostRewriteInput {
 
 /// The host source: the user's text with the same lines, without C++ AMP, with embedded kernels.
 struct HostText {
-  std::string Text; ///< empty when an error was reported
+  /// Empty if this stage reported an error, for example at text that cannot be edited.
+  std::string Text;
   /// Text contains the files of `-include` options: the host compiler must not get these options.
   bool HoldsForcedIncludes = false;
 };

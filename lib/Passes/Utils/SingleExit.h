@@ -1,10 +1,11 @@
 //===- SingleExit.h - conversion of functions to a single return at the end -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inlining removes the returns of the callee, and eliminateReturns() cannot remove one that is in a
-// loop or switch. So the passes that must inline call makeSingleExit() for such a function first:
-// inline-waiting, which moves all barriers into the kernel, and inline-for-lanes, after which a
-// kernel in the vector form calls nothing.
+// Inlining removes the returns of the callee, but eliminateReturns() cannot remove every return,
+// for example one in a loop or switch. CallExpander::canExpand() is false for such a function. Two
+// passes must inline it nevertheless, so they call makeSingleExit() for it first: inline-waiting,
+// which moves all barriers into the kernel, and inline-for-lanes, after which a kernel in the
+// vector form calls nothing.
 //
 //   for (...) { if (x) return 1; }  return 0;
 //   ->  int result;  bool returned = false;
@@ -22,7 +23,8 @@ namespace ampcc {
 
 /// Changes F so that its last statement is its only return; a void function then has none. Any
 /// other return becomes an assignment to a flag, and leaves the enclosing loops and switches; the
-/// statements after it check the flag.
+/// statements after it check the flag. F must have a body. It gets the variables even if it needs
+/// no change, so call this only for functions that CallExpander cannot expand.
 void makeSingleExit(kir::Context &Ctx, kir::Function &F);
 
 } // namespace ampcc
