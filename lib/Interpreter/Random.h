@@ -26,7 +26,9 @@ public:
     Z = (Z ^ (Z >> 27)) * 0x94d049bb133111eb;
     return Z ^ (Z >> 31);
   }
+  /// A number less than End, which must not be 0.
   uint64_t below(uint64_t End) { return next() % End; }
+  /// True once in Count times on average.
   bool oneIn(uint64_t Count) { return below(Count) == 0; }
 };
 

@@ -4,9 +4,10 @@
 // Verifier.cpp checks each parameter of a KIR function that has a binding with it. A binding
 // (ArgBinding) is the source of the parameter's value. Most bind data of the host. This check
 // concerns the two kinds that have the number of a dimension:
-//   bind domain N    the extent of the launch (its domain) in dimension N
-//   bind position N  in native kernels, the part of the launch that one call runs: the coordinates
-//                    of a tile, or of a strip, a row of threads in a launch without tiles
+//   bind domain N    component N of the launch's extent (its domain); 0 is the most significant
+//   bind position N  in native kernels, number N of the values that identify the part of the launch
+//                    that one call runs: x, y and z of a tile; or, without tiles, begin, end, y and
+//                    z of a strip, a row of threads in the dimension x, the fastest
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYBINDINGS_H
@@ -24,8 +25,9 @@ inline bool hasDimensionOf(const Function &F, const ArgBinding &B) {
     return B.Offset < F.DomainRank || F.DomainRank == 0; // 0: not stated
   if (B.K != ArgBinding::Kind::Position)
     return true;
-  // The first dimension of a domain without tiles has two positions: the first thread of a
-  // strip, and the one after its last.
+  // A domain of more than three dimensions runs as a row of all its threads. The dimension x of a
+  // domain without tiles has two positions: the first thread of a strip, and the one after its
+  // last.
   const unsigned Dimensions = F.DomainRank > 3 ? 1 : std::max(F.DomainRank, 1U);
   return B.Offset < Dimensions + (F.WorkGroupSize[0] == 0);
 }

@@ -91,8 +91,9 @@ private:                                                                        
 
 #else
 
-// The host's reading: a component is a data member under two names. The first one is in a union
-// with the swizzles, which so have the address of the vector.
+// The host's reading: a component is a data member under two names. The first component is in a
+// union with the swizzles, so each swizzle has the address of the vector, by which property finds
+// it.
 #define AMPCC_PART(C) C
 #define AMPCC_ON_LVALUE
 #define AMPCC_DATA(N)

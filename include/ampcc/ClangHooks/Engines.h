@@ -1,9 +1,10 @@
 //===- Engines.h - diagnostics engines for all versions of Clang ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Relies on no private behaviour. Until Clang 20 an engine shares the ownership of its options,
-// since Clang 21 it refers to them. So code that creates an engine uses the functions and classes
-// of this file, and code that creates a printer passes it takenOptions().
+// Code that creates a diagnostics engine uses the functions and classes of this file, and code that
+// creates a printer of diagnostics passes it takenOptions(), because Clang's interfaces differ
+// between versions: until Clang 20 an engine shares the ownership of its options, since Clang 21 it
+// refers to them; some versions also take a file system. Relies on no private behaviour.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ENGINES_H
@@ -47,7 +48,7 @@ private:
 #endif
 };
 
-/// An engine that shares no message numbers with others.
+/// An engine that shares no message numbers with others: it has its own custom diagnostics.
 class FreshEngine : private EngineOptions, public clang::DiagnosticsEngine {
 public:
   explicit FreshEngine(clang::DiagnosticConsumer *Client, bool ShouldOwnClient = false,
