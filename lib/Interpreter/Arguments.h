@@ -21,7 +21,7 @@ namespace ampcc::interpreter {
 class Arguments {
 public:
   /// `Extent` is the compute domain, with as many components as F has dimensions (extentFor()).
-  /// `M` was reset for the launch. All three must outlive the object.
+  /// `M` was reset for the launch, which is M.L. All three must outlive the object.
   Arguments(Machine &M, const kir::Function &F, const std::vector<unsigned> &Extent)
       : M(M), F(F), Extent(Extent) {}
 
@@ -32,7 +32,9 @@ public:
   void bind();
   std::vector<Value> Values; ///< the arguments that bind() has computed
 
-  /// Copies the buffers and messages, as the kernel left them, into O.
+  /// Copies the buffers, as the kernel left them, and the messages into O. As on the host, of the
+  /// reports of one check only that of the first thread stays, and the reports follow all other
+  /// messages.
   void collect(Outcome &O);
 
 private:

@@ -73,7 +73,8 @@ struct Image {
   std::vector<float> Texels;
 };
 
-/// The order in which the threads of a group, and the groups, run from one barrier to the next.
+/// The order of the groups, which run one after the other, and of the threads of a group, from one
+/// barrier to the next.
 struct ThreadOrder {
   enum class Kind { Forward, Backward, Seeded };
   Kind K = Kind::Forward;
@@ -102,7 +103,8 @@ struct Launch {
   /// The device memory of the containers, which `bind buffer` and `bind bytes` name. A place
   /// without memory has 0 bytes.
   std::map<HostPlace, Bytes> Buffers;
-  /// Containers that are views of another one's memory, by that one's place.
+  /// Containers that are views of another one's memory: the place of each, and the place of the
+  /// other one, whose entry in Buffers counts. The other one must be no alias itself.
   std::map<HostPlace, HostPlace> Aliases;
   /// The images that the launch has; `bind image` names them.
   std::map<HostPlace, Image> Images;
