@@ -22,15 +22,20 @@ namespace ampcc {
 class UnusedMarks;
 
 /// Removes the declarations that only amp code can use. It leaves whatever keeps the meaning of the
-/// rest of the source and prevents new warnings: an empty statement, a friend and a constructor in
-/// a class, uses of local constants (docs/host-output.md).
+/// rest of the source and prevents new warnings (docs/host-output.md):
+/// - an empty statement, where an `if` or a label needs one;
+/// - a friend in a class, so that no compiler reports private fields that only amp code reads;
+/// - a constructor in a class that loses all of them, so that it becomes no aggregate;
+/// - uses of local constants and types that only the removed code used.
+/// Text that cannot be edited, such as that of a system header, stays.
 class DeclEdits {
 public:
   /// Unused: receives the declarations to which the removed code refers.
   DeclEdits(const RewriteContext &C, UnusedMarks &Unused) : C(C), Ranges(C), Unused(Unused) {}
 
   /// Removes the declaration or definition of a function that is restrict(amp) alone, or reports an
-  /// error if its tokens cannot be removed. The arguments are those of DeclRanges::declaration.
+  /// error if its tokens cannot be removed. D: Function or its template. Begin: the begin of D, or
+  /// of the `friend` or `extern "C"` around D.
   void removeFunction(clang::Decl *D, const clang::FunctionDecl *Function,
                       clang::SourceLocation Begin);
   /// Removes Using, and returns true, if it names only functions that are restrict(amp) alone.

@@ -42,8 +42,8 @@ struct HostRewriteInput {
   /// (includeLibraryHeader()).
   llvm::StringRef Headers = "";
   bool Msvc = false; ///< a source for Visual C++
-  /// The value of __AMP_VERSION__ (--amp-version=). The text defines it if Headers is empty;
-  /// otherwise the command of the host compiler does.
+  /// The value of __AMP_VERSION__ (--amp-version=). If Headers is empty, the text defines
+  /// it unless it is V1; otherwise the command of the host compiler does.
   LanguageVersion Version = LanguageVersion::V1;
   /// Returns text that is placed after the kernels; the pipeline adds the record for the link of
   /// device code. Facts returns the facts of any kernel of Plans by its key.
