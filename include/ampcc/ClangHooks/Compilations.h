@@ -24,7 +24,8 @@ class raw_pwrite_stream;
 
 namespace ampcc {
 
-/// Creates a compilation, which has neither an engine nor files yet.
+/// Creates a compilation, which has neither an engine nor files yet. First give it an engine
+/// (createDiagnostics() in Engines.h) and then, if needed, a target, files and sources.
 std::unique_ptr<clang::CompilerInstance>
 createInstance(std::shared_ptr<clang::CompilerInvocation> Invocation);
 
@@ -35,8 +36,8 @@ void setFileSystem(clang::CompilerInstance &CI,
 /// Makes the compilation read its files through the file manager of another compilation.
 void shareFiles(clang::CompilerInstance &CI, clang::FileManager &Files);
 
-/// Creates the source manager of a compilation that runs no action. The compilation must have a
-/// file manager, by setFileSystem() or shareFiles().
+/// Creates the source manager of a compilation that runs no action. The compilation must have an
+/// engine, and a file manager by setFileSystem() or shareFiles().
 void createSources(clang::CompilerInstance &CI);
 
 /// Creates a header search with the options of a compilation that has files and a target.

@@ -41,14 +41,14 @@ public:
   /// Whether the current context can use this conversion function.
   using Filter = std::function<bool(const clang::NamedDecl *)>;
 
-  /// The object lives as long as Ast.
+  /// The object lives as long as Ast. It calls IsUsable until stop().
   static ConversionSets *create(clang::ASTContext &Ast, Filter IsUsable);
 
   /// Once the class is complete, it has those of its conversion functions that are usable; if none
   /// is, it has all. A class of a precompiled header always has all.
   void watch(clang::CXXRecordDecl *Class);
 
-  /// All classes have all their conversion functions meanwhile.
+  /// Calls During. While it runs, every class has all its conversion functions.
   void showAll(llvm::function_ref<void()> During);
 
   /// All classes get all their conversion functions back, for good.
