@@ -17,11 +17,12 @@ namespace ampcc_rt {
 
 struct local_rank {
   unsigned number = 0; ///< from 0
-  unsigned count = 1;  ///< processes of the program on this host; 0 where the launcher does not say
+  unsigned count = 1;  ///< processes of the program on this host; 0 if it is not known
 };
 
-/// Parses the value of AMPCC_LOCAL_RANK: the number, and after a slash the count: "2" or "2/4".
-/// Returns nullopt if the value has another form or the number is not less than the count.
+/// Parses the value of AMPCC_LOCAL_RANK: the number, and after a slash the count, which may be
+/// missing: "2" or "2/4". Returns nullopt if the value has another form or the number is not less
+/// than the count.
 std::optional<local_rank> parse_local_rank(const std::string &value);
 
 /// Returns the number of tasks of a node in Slurm's list for all nodes, "4(x3),2"; 0 if the list is

@@ -15,9 +15,11 @@
 
 namespace ampcc_rt {
 
-/// Throws the exception of C++ AMP for an OpenCL error: out_of_memory, accelerator_view_removed or
-/// runtime_exception. `doing` names the failed operation. With AMPCC_DEBUG the error is also
-/// printed.
+/// Throws the exception of C++ AMP for an OpenCL error. `doing` names the failed operation. With
+/// AMPCC_DEBUG the error is also printed. The exceptions are:
+/// - out_of_memory for the codes of failed allocations, CL_OUT_OF_RESOURCES among them;
+/// - accelerator_view_removed for CL_DEVICE_NOT_AVAILABLE and CL_INVALID_COMMAND_QUEUE;
+/// - runtime_exception for all others.
 [[noreturn]] void throw_opencl(cl_int code, const std::string &doing);
 
 /// Returns the symbolic name of an OpenCL error code.

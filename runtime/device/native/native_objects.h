@@ -55,7 +55,8 @@ struct context_object : object {};
 device_object &only_device();
 context_object &only_context();
 
-/// A buffer: memory that it owns, or memory of the host (`own` is false).
+/// A buffer: memory that it owns, or memory of the host (`own` is false). The constructor owns new
+/// memory if `host` is null, and throws std::bad_alloc if there is none.
 struct memory : object {
   memory(std::size_t bytes, void *host);
   ~memory();
@@ -89,8 +90,10 @@ public:
   work_queue &on; ///< retained
   /// CL_QUEUED, CL_RUNNING, CL_COMPLETE or an error.
   std::atomic<cl_int> status{CL_QUEUED};
-  small_vector<event *, 2> after;                 ///< retained until they are complete
-  std::uint64_t cost = 0;                         ///< expected time in nanoseconds
+  /// The commands, of any queue, that must end before this one; retained until this one runs. If
+  /// one of them failed, this one fails without a call of run().
+  small_vector<event *, 2> after;
+  std::uint64_t cost = 0; ///< expected time in nanoseconds, which submit() reads
   std::uint64_t queued = 0, begun = 0, ended = 0; ///< nanoseconds, if the queue takes times
 
 private:
@@ -104,11 +107,11 @@ private:
   std::vector<std::pair<event_callback, void *>> callbacks_; ///< under the queue's lock
 };
 
-/// An in-order queue of commands. It has no thread. A short command runs at once on the thread that
-/// submits it. Longer ones run on a thread that waits for them, or on a background thread as soon
-/// as enough work is queued. A thread that submits a command when 4096 wait runs half of them
-/// first. In the child of a fork, flush() does nothing and finish() returns
-/// CL_DEVICE_NOT_AVAILABLE.
+/// An in-order queue of commands. It has no thread. A command that is expected to take at most 5 µs
+/// runs at once on the thread that submits it if nothing waits before it. Others run on a thread
+/// that waits for them, or on a background thread as soon as enough work is queued (100 µs). A
+/// thread that submits a command when 4096 wait runs half of them first. In the child of a fork,
+/// flush() does nothing and finish() returns CL_DEVICE_NOT_AVAILABLE.
 class work_queue : public object {
 public:
   explicit work_queue(bool takes_times);
