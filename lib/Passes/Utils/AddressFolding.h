@@ -1,9 +1,10 @@
 //===- AddressFolding.h - folding of `*&x` to x --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes call it after they have replaced a pointer by the address of a variable: inlining binds a
-// pointer parameter to `&x`, and each use `*p` becomes `*&x`. Without the folding, x would count as
-// a variable whose address is taken, which later passes keep whole.
+// The passes that replace a pointer by the address of a variable call it (inline-calls,
+// forward-temps), and so does simplify: inlining binds a pointer parameter to `&x`, and each use
+// `*p` becomes `*&x`. Without the folding, x would count as a variable whose address is taken,
+// which later passes keep whole.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H
@@ -19,7 +20,9 @@ namespace ampcc {
 /// one, so use only one of the two.
 kir::Expr *pointee(kir::Context &Ctx, kir::Expr *Pointer);
 
-/// Folds one node whose operands are folded: `*&x`, `&*p`, `(&x)[0]`, `(&a[0])[i]`. True on change.
+/// Folds one node whose operands are folded: `*&x`, `&*p`, `(&x)[0]`, `(&a[0])[i]`, and an implicit
+/// conversion of an address to a pointer to const. True on change. A pointer may lose the const
+/// of its pointee.
 bool foldAddressNode(kir::Context &Ctx, kir::Expr *&E);
 
 /// Folds E and everything below it; true if that changed anything.
