@@ -6,8 +6,7 @@
 // of each unit. It reads the tokens of the program's files, and of the headers that their #include
 // directives find, and looks for signs of C++ AMP (AmpSigns). Comments, strings and parts of names
 // are no signs. It does not evaluate conditionals. If all signs are within conditionals, the
-// preprocessor decides, and its signs are the result (ReachedSigns.h). In system headers, where
-// `restrict` is an ordinary name, only a whole clause for amp counts, and a name of the library.
+// preprocessor decides, and its signs are the result (ReachedSigns.h).
 //
 // Clang's scanner for dependencies is not used: it takes the quote of `case'a'` for a digit
 // separator, and skips the directives of a declaration that begins with a name `module`.
@@ -27,7 +26,8 @@ namespace ampcc {
 inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
 /// The signs that were found. The scan ends after the file with the first one, so others may be
-/// missing.
+/// missing. In a system header `restrict` is an ordinary name, so only a whole clause for amp is a
+/// sign there, or an #include of a header of the library, or `__AMPCC__`.
 struct AmpSigns {
   /// `restrict(`, or `tile_static` before a name, or a macro whose text ends with one of these
   /// words.

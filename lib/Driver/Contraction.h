@@ -23,8 +23,8 @@ namespace ampcc {
 /// - Clang contracts within an expression: M stays as it is.
 /// - g++ contracts across statements, from -O2 on: M.Contract becomes Cpus, and products of library
 ///   functions become EXACT_MUL, which is never contracted.
-/// - The host code does not contract, for lack of an instruction or below -O2 with g++: MUL_ADD
-///   becomes GPU_MUL_ADD, which is contracted only on devices that are no CPU.
+/// - The host code does not contract, because x86 lacks the instruction or g++ has less than -O2:
+///   MUL_ADD becomes GPU_MUL_ADD, which is contracted only on devices that are no CPU.
 /// Devices that are no CPU contract within an expression in all cases.
 void contractAsHost(const clang::CompilerInstance &CI, bool ForGcc, kir::Module &M);
 

@@ -1,4 +1,4 @@
-//===- crt_process.h - memory, handlers and the process of Visual C++'s C library ---===//
+//===- crt_process.h - memory, handlers, errors and time zone of Visual C++'s C library ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
