@@ -28,6 +28,7 @@ public:
     llvm::errs() << Text;
     Text.clear();
   }
+  /// Discards the text that was held back; later text is held back as before.
   void drop() { Text.clear(); }
 
 private:

@@ -4,10 +4,10 @@
 // The interpreter executes launches of KIR kernels, to test passes. Interpreter.cpp runs the
 // threads of a launch with this class: prepare(), then Arguments::bind(), which needs the geometry,
 // then run(). A group is an OpenCL work-group: the threads of a tile. Groups run one after the
-// other, in the order of the launch. A group without barriers runs thread by thread; in a group
-// with barriers the threads are fibers, which wait for each other at each barrier. A kernel of the
-// tile form contains loops over its threads (ThreadLoops.cpp). It is called once for each tile, or,
-// without tiles, for each strip: some consecutive threads of a row.
+// other, in the order that Launch::Order selects. A group without barriers runs thread by thread;
+// in a group with barriers the threads are fibers, which wait for each other at each barrier. A
+// kernel of the tile form contains loops over its threads (ThreadLoops.cpp). It is called once for
+// each tile, or, without tiles, for each strip: some consecutive threads of a row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_GROUPS_H
@@ -17,8 +17,9 @@
 
 namespace ampcc::interpreter {
 
-/// The extent Given (Launch::Extent) with as many components as the kernel F has dimensions.
-/// Missing components are 1.
+/// The extent Given (Launch::Extent) with as many components as the kernel F has dimensions: ones
+/// are added before component 0, or components are dropped there. Empty for a function that is no
+/// kernel and has no tiles.
 std::vector<unsigned> extentFor(const kir::Function &F, const std::vector<unsigned> &Given);
 
 class Groups {

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Inlining removes the returns of the callee, but eliminateReturns() cannot remove every return,
-// for example one in a loop or switch. CallExpander::canExpand() is false for such a function. Two
-// passes must inline it nevertheless, so they call makeSingleExit() for it first: inline-waiting,
-// which moves all barriers into the kernel, and inline-for-lanes, after which a kernel in the
-// vector form calls nothing.
+// for example one in a loop or switch (CallExpander::canExpand() is then false). Two passes must
+// inline such functions, too, so they call makeSingleExit() first: inline-waiting, which moves all
+// barriers into the kernel, and inline-for-lanes, after which vector-form kernels call nothing.
 //
 //   for (...) { if (x) return 1; }  return 0;
 //   ->  int result;  bool returned = false;
