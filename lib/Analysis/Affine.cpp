@@ -78,7 +78,7 @@ void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
 }
 
 MaybeForm AffineIndices::builtin(const Builtin *B) const {
-  const bool Tiled = U.tile()[0] != 0;
+  const bool Tiled = U.tile().isTiled();
   const bool Local = B->is(builtin::get_local_id);
   if (!Local && !B->is(builtin::get_global_id))
     return std::nullopt;

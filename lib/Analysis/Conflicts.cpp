@@ -21,10 +21,13 @@ using namespace llvm;
 
 bool ampcc::addLanes(const Function &F, ArrayRef<const For *> Threads,
                      SmallVectorImpl<ThreadCoordinate> &Lanes) {
-  const bool Single = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2] == 1;
+  const bool Single = F.WorkGroupSize.threads() == 1;
   size_t Next = Threads.size();
   for (unsigned D = 0; D < F.DomainRank; ++D) {
-    if (F.WorkGroupSize[D] == 1 && !(Single && D == 0)) {
+    const std::optional<unsigned> Of = F.WorkGroupSize.mostIn(D);
+    if (!Of)
+      return false;
+    if (*Of == 1 && !(Single && D == 0)) {
       Lanes.push_back({});
       continue;
     }
@@ -35,7 +38,7 @@ bool ampcc::addLanes(const Function &F, ArrayRef<const For *> Threads,
     if (!Counter)
       return false;
     // Loops that were made shorter have fewer threads than the tile, but no others.
-    const int64_t Most = F.WorkGroupSize[D], Values = valuesOf(*L);
+    const int64_t Most = *Of, Values = valuesOf(*L);
     Lanes.push_back({Counter->V, Values == 0 ? Most : std::min(Most, Values)});
   }
   std::reverse(Lanes.end() - F.DomainRank, Lanes.end());

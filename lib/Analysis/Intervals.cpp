@@ -49,10 +49,10 @@ static std::optional<IntRange> ofBits(BinaryOp Op, const std::optional<IntRange>
 /// The numbers of the threads of a tile in a dimension; nothing if the kernel has no tiles.
 std::optional<IntRange> LinearForms::localIds(const Builtin &Id) const {
   auto *Dimension = dyn_cast<IntLit>(Id.Args[0]);
-  if (!F.IsKernel || !Dimension || uint64_t(Dimension->Value) >= F.WorkGroupSize.size())
+  if (!F.IsKernel || !Dimension || uint64_t(Dimension->Value) >= TileSize::Dimensions)
     return std::nullopt;
-  const unsigned Threads = F.WorkGroupSize[Dimension->Value];
-  return Threads ? std::optional(IntRange{0, int64_t(Threads) - 1}) : std::nullopt;
+  const std::optional<unsigned> Most = F.WorkGroupSize.mostIn(unsigned(Dimension->Value));
+  return Most ? std::optional(IntRange{0, int64_t(*Most) - 1}) : std::nullopt;
 }
 
 std::optional<IntRange> LinearForms::interval(const Expr *E, unsigned Depth) const {

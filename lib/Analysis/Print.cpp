@@ -61,7 +61,7 @@ namespace {
 /// Values and addresses of kernels, and of what they call with such arguments.
 class LanePrinter {
   raw_ostream &OS;
-  std::array<unsigned, 3> Tile{};
+  TileSize Tile;
   /// Functions with the parameters that lanes do not share.
   std::set<std::pair<const Function *, std::vector<bool>>> Seen;
 

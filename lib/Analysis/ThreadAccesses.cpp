@@ -100,8 +100,10 @@ private:
     auto *Ref = dyn_cast<VarRef>(L);
     if (!Ref || Indices.empty())
       return nullptr;
-    const bool IsBuffer = Ref->type()->isPointer() && Ref->V->Binding &&
-                          Ref->V->Binding->K == ArgBinding::Kind::Buffer;
+    const std::optional<ArgBinding> &B = Ref->V->Binding;
+    const bool IsBuffer =
+        Ref->type()->isPointer() && B &&
+        (B->K == ArgBinding::Kind::Buffer || B->K == ArgBinding::Kind::TileMemory);
     return IsBuffer || Ref->V->S == Var::Storage::TileStatic ? Ref->V : nullptr;
   }
 

@@ -208,8 +208,7 @@ static bool isOutOfSight(const Var *V, const VarUses &Uses) {
 Uniformity::Uniformity(const Function &F)
     : Uniformity(F, std::make_shared<Calls>(), DenseSet<const Var *>()) {}
 
-Uniformity::Uniformity(const Function &F, std::array<unsigned, 3> Tile,
-                       DenseSet<const Var *> VaryingParams)
+Uniformity::Uniformity(const Function &F, const TileSize &Tile, DenseSet<const Var *> VaryingParams)
     : Uniformity(F, std::make_shared<Calls>(Calls{Tile}), std::move(VaryingParams)) {}
 
 Uniformity::Uniformity(const Function &F, const For &Lanes)
@@ -300,8 +299,7 @@ bool Uniformity::isUniformBuiltin(const Builtin *B) const {
   if (!Dim || Dim->Value < 0 || Dim->Value > 2)
     return false;
   // Without tiles a strip runs along the fastest dimension.
-  const bool Tiled = Shared->Tile[0] != 0;
-  return Tiled ? Shared->Tile[Dim->Value] == 1 : Dim->Value != 0;
+  return Shared->Tile.isTiled() ? !Shared->Tile.variesIn(unsigned(Dim->Value)) : Dim->Value != 0;
 }
 
 bool Uniformity::isUniformCall(const Call *C) const {

@@ -75,14 +75,18 @@ Expr *BarrierAgreement::number(unsigned D, const BuiltinInfo &Row) {
       false);
 }
 
+/// The number of threads in a dimension of the tile.
+Expr *BarrierAgreement::size(unsigned D) {
+  const std::optional<unsigned> Threads = F.WorkGroupSize.threadsIn(D);
+  return Threads ? word(*Threads) : number(D, builtin::get_local_size);
+}
+
 /// The thread's number in its tile.
 Expr *BarrierAgreement::thread() {
   Expr *Number = nullptr;
   for (unsigned D = F.DomainRank; D-- > 0;) {
     Expr *Own = number(D, builtin::get_local_id);
-    Number = Number ? binary(BinaryOp::Add,
-                             binary(BinaryOp::Mul, Number, word(int64_t(F.WorkGroupSize[D]))), Own)
-                    : Own;
+    Number = Number ? binary(BinaryOp::Add, binary(BinaryOp::Mul, Number, size(D)), Own) : Own;
   }
   return Number;
 }
@@ -146,23 +150,29 @@ bool BarrierAgreement::compare(const Var *Holds, Check *Report, StmtList &Out) {
                       atomic(builtin::atomic_min, First, thread())},
                      {atomic(builtin::atomic_min, Absent, thread())}));
   Out.push_back(wait());
-  const int64_t Size = int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2];
+  const auto Size = [&] {
+    if (const std::optional<uint64_t> Threads = F.WorkGroupSize.threads())
+      return word(int64_t(*Threads));
+    Expr *Product = size(0);
+    for (unsigned D = 1; D < F.DomainRank; ++D)
+      Product = binary(BinaryOp::Mul, Product, size(D));
+    return Product;
+  };
   auto Int = [&](Expr *E) { return Ctx.make<Cast>(Ctx.intTy(), E, false); };
-  Report->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(ArrivedCount))));
+  Report->Args.push_back(Int(binary(BinaryOp::Sub, Size(), cell(ArrivedCount))));
   Expr *Rest = cell(Absent);
   for (unsigned D = 0; D < 3; ++D) {
     Expr *Here = clone(Ctx, Rest);
-    Expr *Width = word(int64_t(F.WorkGroupSize[D]));
+    Expr *Width = size(D);
     Report->Args.push_back(Int(D < 2 ? binary(BinaryOp::Rem, Here, Width) : Here));
     Rest = binary(BinaryOp::Div, Rest, clone(Ctx, Width));
   }
   Report->Args.push_back(Int(cell(ArrivedCount)));
   Report->setAdded();
   // The first that has come reports.
-  Out.push_back(
-      when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(ArrivedCount), word(Size)),
-                  binary(BinaryOp::Eq, cell(First), thread())),
-           {Ctx.make<ExprStmt>(Report)}));
+  Out.push_back(when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(ArrivedCount), Size()),
+                            binary(BinaryOp::Eq, cell(First), thread())),
+                     {Ctx.make<ExprStmt>(Report)}));
   return true;
 }
 

@@ -62,6 +62,7 @@ private:
   bool waits(kir::Stmt *S, bool &IsDivergent) const;
   kir::Expr *word(int64_t Value);
   kir::Expr *number(unsigned D, const kir::BuiltinInfo &Row);
+  kir::Expr *size(unsigned D);
   kir::Expr *thread();
   kir::Expr *cell(unsigned I);
   kir::Stmt *wait();

@@ -33,6 +33,34 @@ Var *BoundsArguments::addParam(const Twine &Name, const Type *Ty) {
   return V;
 }
 
+/// The binding for the number of bytes of the memory that Pointer binds. On the host a tile_array
+/// has it in the place of the pointer.
+static ArgBinding bytesOf(const ArgBinding &Pointer) {
+  ArgBinding Result = Pointer;
+  Result.K = ArgBinding::Kind::Bytes;
+  if (Pointer.K == ArgBinding::Kind::TileMemory) {
+    Result.K = ArgBinding::Kind::Value;
+    Result.Size = 8;
+  }
+  Result.ReadOnly = false;
+  return Result;
+}
+
+Var &ampcc::bytesOfTileArray(Context &Ctx, Function &Kernel, const Var &Pointer) {
+  const ArgBinding Wanted = bytesOf(*Pointer.Binding);
+  for (Var *P : Kernel.Params)
+    if (P->Binding && P->Binding->K == Wanted.K && P->Binding->Offset == Wanted.Offset &&
+        P->Binding->ThroughReference == Wanted.ThroughReference &&
+        P->Binding->InnerOffset == Wanted.InnerOffset)
+      return *P;
+  Var *Bytes = Ctx.var(Pointer.Name + "_bytes", Ctx.intTy(64, false), Pointer.Pos);
+  Bytes->S = Var::Storage::Param;
+  Bytes->IsConst = true;
+  Bytes->Binding = Wanted;
+  Kernel.Params.push_back(Bytes);
+  return *Bytes;
+}
+
 /// A kernel's buffer begins where its parameter points, and no pass moves that before this one
 /// ends.
 BoundsArguments::Bounds BoundsArguments::boundsOf(Var *Origin) {
@@ -48,12 +76,8 @@ BoundsArguments::Bounds BoundsArguments::boundsOf(Var *Origin) {
   B.Begin = Origin;
   B.Bytes = variable(Origin->Name + "_bytes", Word, Var::Storage::Param);
   B.Bytes->Pos = Origin->Pos;
-  if (Origin->Binding) {
-    ArgBinding Binding = *Origin->Binding;
-    Binding.K = ArgBinding::Kind::Bytes;
-    Binding.ReadOnly = false;
-    B.Bytes->Binding = Binding;
-  }
+  if (Origin->Binding)
+    B.Bytes->Binding = bytesOf(*Origin->Binding);
   F->Params.insert(std::next(find(F->Params, Origin)), B.Bytes);
   return B;
 }
@@ -147,6 +171,9 @@ Expr *BoundsArguments::extreme(const BuiltinInfo &Which, Expr *L, Expr *R) {
 
 BufferRoot BoundsArguments::tileStaticVariables() const {
   BufferRoot Root{BufferRoot::Kind::Parts, {}};
+  for (Var *P : F->Params)
+    if (P->Binding && P->Binding->K == ArgBinding::Kind::TileMemory)
+      Root.Parts.push_back({P, /*IsPointee=*/true});
   walkStmts(F->Body, [&](Stmt *S) {
     if (auto *D = dyn_cast<DeclStmt>(S); D && D->V->S == Var::Storage::TileStatic)
       Root.Parts.push_back({D->V, /*IsPointee=*/false});

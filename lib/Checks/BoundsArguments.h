@@ -23,6 +23,10 @@
 
 namespace ampcc {
 
+/// The parameter of the kernel that has the number of bytes of the tile_array whose elements
+/// Pointer binds. Adds it to the last ones where there is none.
+kir::Var &bytesOfTileArray(kir::Context &Ctx, kir::Function &Kernel, const kir::Var &Pointer);
+
 /// Adds parameters with the bounds of buffers to kernels and functions where test() or pass() needs
 /// them, and the arguments to their calls. For each function, callees before their callers, call
 /// enter(), then test() for its accesses and pass() for its calls, then leave().

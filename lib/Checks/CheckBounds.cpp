@@ -20,7 +20,9 @@
 // With --amp-robust this is true of tile_static memory as well, whose bounds are those of the
 // variable. An access whose indices are inside of their dimensions for every thread of the tile
 // (LinearForms::interval) has no check. With --amp-check, check-accesses checks these accesses, and
-// this pass only atomic operations through pointers.
+// this pass only atomic operations through pointers. A module with tile_arrays is the exception:
+// the library computes the addresses of their elements, and an index that the library has reported
+// leads anywhere.
 //
 //===----------------------------------------------------------------------===//
 #include "BoundsArguments.h"
@@ -179,6 +181,14 @@ private:
 
 } // namespace
 
+static bool hasTileArrays(const Module &M) {
+  return any_of(M.Functions, [](const Function *F) {
+    return any_of(F->Params, [](const Var *P) {
+      return P->Binding && P->Binding->K == ArgBinding::Kind::TileMemory;
+    });
+  });
+}
+
 bool ampcc::checkBounds(PassContext &PC) {
   Function *Recursive = nullptr;
   std::vector<Function *> Order = liveFunctions(PC.M, &Recursive);
@@ -186,10 +196,11 @@ bool ampcc::checkBounds(PassContext &PC) {
     return false; // reported before
   BufferRoots Roots(Order);
   BoundsArguments Bounds(PC.M);
+  const bool GuardsTile = (PC.M.Robust && !PC.M.Check) || hasTileArrays(PC.M);
   bool Changed = false;
   for (Function *F : Order) {
     Bounds.enter(*F);
-    Changed |= BoundsChecker(PC.M.Ctx, Roots, Bounds, *F, PC.M.Robust && !PC.M.Check).run();
+    Changed |= BoundsChecker(PC.M.Ctx, Roots, Bounds, *F, GuardsTile).run();
     Bounds.leave();
   }
   return Changed;

@@ -11,9 +11,10 @@
 //
 //   SHADOW_BARRIER(0, 0, 0, 9); thread for (...) s[lane] = 1; SHADOW_BARRIER(0, 0, 0, 8);
 //
-// It also says where the tile_static variables are.
+// It also says where the tile_static variables and the tile_arrays are.
 //
 //===----------------------------------------------------------------------===//
+#include "BoundsArguments.h"
 #include "Passes.h"
 #include "ShadowEvents.h"
 #include "ampcc/Analysis/LinearForms.h"
@@ -28,7 +29,7 @@ namespace {
 
 class BarrierHoister {
   Context &Ctx;
-  const Function &F;
+  Function &F;
   const VarUses Uses;
   const LinearForms Forms;
 
@@ -36,6 +37,16 @@ public:
   bool Changed = false;
   BarrierHoister(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F), Forms(Ctx, F, Uses) {}
 
+  void run() {
+    block(*F.Body);
+    std::vector<Stmt *> Declarations;
+    for (size_t I = 0; I < F.Params.size(); ++I)
+      if (Var *P = F.Params[I]; P->Binding && P->Binding->K == ArgBinding::Kind::TileMemory)
+        Declarations.push_back(declareArray(P));
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Declarations.begin(), Declarations.end());
+  }
+
+private:
   void block(Block &B) {
     std::vector<Stmt *> Out;
     for (Stmt *S : B.Stmts) {
@@ -57,22 +68,36 @@ public:
     B.Stmts = std::move(Out);
   }
 
-private:
+  static bool isTileSize(const Expr *E) {
+    auto *Ref = dyn_cast<VarRef>(E);
+    return Ref && Ref->V->Binding && Ref->V->Binding->K == ArgBinding::Kind::TileSize;
+  }
+  /// Whether nested loops over so many threads, and over so many dimensions of a tile whose size
+  /// the launch gives, are over all threads of the tile.
+  bool hasAllThreads(uint64_t Threads, unsigned Sizes) const {
+    return F.WorkGroupSize.isParameters() ? Threads == 1 && Sizes == F.WorkGroupSize.rank()
+                                          : Sizes == 0 && F.WorkGroupSize.threads() == Threads;
+  }
+
   /// The statements that every thread of the tile runs in the loop; null if some threads do not.
   Block *allThreads(For &L) const {
     int64_t Threads = 1;
+    unsigned Sizes = 0; // of the tile, which the launch gives
     for (For *At = &L;;) {
       auto *D = dyn_cast_or_null<DeclStmt>(At->Init);
       auto *Test = dyn_cast_or_null<Binary>(At->Cond);
       auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
-      auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
-      if (!First || First->Value != 0 || !Limit || MulOverflow(Threads, Limit->Value, Threads))
+      Expr *Limit = Test && Test->Op == BinaryOp::Lt ? Test->Right : nullptr;
+      if (!First || First->Value != 0 || !Limit)
+        return nullptr;
+      auto *Number = dyn_cast<IntLit>(Limit);
+      if (isTileSize(Limit))
+        ++Sizes;
+      else if (!Number || MulOverflow(Threads, Number->Value, Threads))
         return nullptr;
       auto *Inner = At->Body->Stmts.size() == 1 ? dyn_cast<For>(At->Body->Stmts[0]) : nullptr;
       if (!Inner || !Inner->IsThreadLoop)
-        return Threads == int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2]
-                   ? At->Body
-                   : nullptr;
+        return hasAllThreads(uint64_t(Threads), Sizes) ? At->Body : nullptr;
       At = Inner;
     }
   }
@@ -99,13 +124,21 @@ private:
     return Result;
   }
 
-  /// Says where a variable is.
-  Stmt *declare(const Var *V, SourcePos Pos) {
+  Stmt *declare(const shadow::Part &All, SourcePos Pos) {
     Changed = true;
-    auto *S = Ctx.make<ExprStmt>(
-        shadow::event(Ctx, shadow::PartEvent::Declares, shadow::Part::of(Ctx, V)));
+    auto *S = Ctx.make<ExprStmt>(shadow::event(Ctx, shadow::PartEvent::Declares, All));
     S->Pos = Pos;
     return S;
+  }
+  /// Says where a variable is.
+  Stmt *declare(const Var *V, SourcePos Pos) { return declare(shadow::Part::of(Ctx, V), Pos); }
+  /// Says where the elements of a tile_array are.
+  Stmt *declareArray(Var *Pointer) {
+    shadow::Part All;
+    All.First = Ctx.ref(Pointer);
+    All.Bytes = Ctx.make<Cast>(Ctx.intTy(), Ctx.ref(&bytesOfTileArray(Ctx, F, *Pointer)),
+                               /*Implicit=*/false);
+    return declare(All, F.Pos);
   }
 
   /// One report for all threads of the tile.
@@ -188,10 +221,10 @@ private:
 
 bool ampcc::mergeBarrierReports(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
-    if (F.WorkGroupSize[0] == 0)
+    if (!F.WorkGroupSize.isTiled())
       return false;
     BarrierHoister Hoister(PC.M.Ctx, F);
-    Hoister.block(*F.Body);
+    Hoister.run();
     return Hoister.Changed;
   });
 }

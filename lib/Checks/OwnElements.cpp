@@ -41,7 +41,7 @@ bool OwnElements::addThread(ElementAccess &Use) const {
   };
   if (F.DomainRank > 3)
     return false;
-  const bool IsTiled = F.WorkGroupSize[0] != 0;
+  const bool IsTiled = F.WorkGroupSize.isTiled();
   for (unsigned D = F.DomainRank; D-- > (IsTiled ? 0u : 1u);) {
     Use.Thread.push_back({Position(IsTiled ? D : D + 1), 0});
     if (!Use.Thread.back().V)

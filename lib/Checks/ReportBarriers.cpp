@@ -107,7 +107,7 @@ bool ampcc::reportBarriers(PassContext &PC) {
       F->Body->Stmts.insert(F->Body->Stmts.begin(), report(PC.M.Ctx, 0, shadow::OrdersTiles));
       Changed = true;
     }
-    if (F->WorkGroupSize[0] == 0)
+    if (!F->WorkGroupSize.isTiled())
       continue;
     Changed = true;
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));

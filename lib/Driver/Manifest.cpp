@@ -29,7 +29,8 @@ std::string typeName(const kir::Type *T) {
     return cast<kir::FloatType>(T)->Bits == 32 ? "float" : "double";
   case kir::Type::Kind::Pointer: {
     auto *P = cast<kir::PointerType>(T);
-    return std::string("__global ") + (P->Const ? "const " : "") + typeName(P->Pointee) + " *";
+    return std::string(P->AS == kir::Space::Local ? "__local " : "__global ") +
+           (P->Const ? "const " : "") + typeName(P->Pointee) + " *";
   }
   case kir::Type::Kind::Array: {
     auto *A = cast<kir::ArrayType>(T);
@@ -84,11 +85,12 @@ json::Value describeKernel(const kir::Module &M, const kir::Function &F) {
     Result["file"] = M.Files[F.Pos.File];
     Result["line"] = F.Pos.Line;
   }
-  if (F.WorkGroupSize[0]) {
-    for (unsigned Size : F.WorkGroupSize)
-      WorkGroup.push_back(Size);
+  for (unsigned D = 0; F.WorkGroupSize.isConstant() && D < kir::TileSize::Dimensions; ++D)
+    WorkGroup.push_back(*F.WorkGroupSize.threadsIn(D));
+  if (F.WorkGroupSize.isConstant())
     Result["work_group_size"] = std::move(WorkGroup);
-  }
+  if (F.WorkGroupSize.isParameters())
+    Result["tiles_of_launch"] = true;
   Result["arguments"] = std::move(Arguments);
   return Result;
 }

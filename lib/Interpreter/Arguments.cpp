@@ -114,6 +114,19 @@ Value Arguments::unbound(const kir::Var &P) {
   return fromBytes(P, Given == M.L->Unbound.end() ? Bytes() : Given->second, 0);
 }
 
+/// Memory of as many bytes as the functor says, which each tile has.
+Value Arguments::tileMemory(const kir::Var &P) {
+  constexpr uint64_t Most = 1 << 16;
+  uint64_t Size = 0;
+  for (uint64_t I = 0; I < 8 && P.Binding->Offset + I < M.L->Functor.size(); ++I)
+    Size |= uint64_t(M.L->Functor.Values[P.Binding->Offset + I]) << 8 * I;
+  if (Size > Most)
+    M.failAt(nullptr, Problem::Unsupported, "more than %llu bytes of memory for a tile",
+             (unsigned long long)Most);
+  M.TileArrayAddresses.push_back(M.newObject(nullptr, Size, Sharing::Tile, &P));
+  return {M.TileArrayAddresses.back(), true};
+}
+
 /// Words as docs/runtime-abi.md has them, "Messages".
 Value Arguments::messages() {
   if (MessageMemory == 0) {
@@ -163,6 +176,10 @@ Value Arguments::valueOf(const kir::Var &P) {
   }
   case ArgBinding::Kind::Exclusive:
     return defined(0);
+  case ArgBinding::Kind::TileSize:
+    return B.Offset < 3 ? defined(M.LocalSize[B.Offset]) : Value();
+  case ArgBinding::Kind::TileMemory:
+    return tileMemory(P);
   case ArgBinding::Kind::Position:
     break;
   }

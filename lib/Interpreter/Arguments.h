@@ -52,6 +52,7 @@ private:
   uint64_t newMemory(const Bytes &From, const kir::Var *Of);
   uint64_t memoryFor(const std::string &Path, const kir::Var *Of);
   Value messages();
+  Value tileMemory(const kir::Var &P);
   void collectMessages(Outcome &O);
   void reduceReports(std::vector<SentMessage> &Sent) const;
   void findLaunchState();

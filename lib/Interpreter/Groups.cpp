@@ -17,7 +17,7 @@ std::vector<unsigned> ampcc::interpreter::extentFor(const kir::Function &F,
                                                     const std::vector<unsigned> &Given) {
   size_t Rank = F.IsKernel ? std::max(F.DomainRank, 1u) : 0;
   for (size_t D = 0; D < 3; ++D)
-    if (F.WorkGroupSize[D] > 1)
+    if (F.WorkGroupSize.variesIn(D))
       Rank = std::max(Rank, D + 1);
   std::vector<unsigned> Result(Rank, 1);
   for (size_t I = 0; I < std::min(Rank, Given.size()); ++I)
@@ -42,6 +42,10 @@ uint32_t Machine::placeInOrder(uint32_t I, uint32_t Count) {
   return uint32_t((uint64_t(I) * Factor + (Mixed >> 20) % Count) % Count);
 }
 
+unsigned ampcc::interpreter::tileOf(const Launch &L, unsigned D) {
+  return D < L.Tile.size() ? std::max(L.Tile[L.Tile.size() - 1 - D], 1u) : 1;
+}
+
 void Groups::prepare() {
   uint64_t Total = 1;
   for (unsigned Each : Extent) {
@@ -60,7 +64,7 @@ void Groups::prepare() {
   GroupCount = 1;
   for (unsigned D = 0; D < 3; ++D) {
     M.GlobalSize[D] = Size[D];
-    M.LocalSize[D] = isTiled() ? std::max(F.WorkGroupSize[D], 1u) : Size[D];
+    M.LocalSize[D] = isTiled() ? F.WorkGroupSize.threadsIn(D).value_or(tileOf(*M.L, D)) : Size[D];
     M.Groups[D] = 1;
     if (isTiled()) {
       if (Size[D] % M.LocalSize[D] != 0)
@@ -93,8 +97,9 @@ void Groups::beginGroup() {
   M.FirstOfTile = M.TileNow;
   M.Decided = 0;
   M.AnyContinues = false;
-  for (uint64_t Address : M.TileStaticAddresses)
-    M.forget(nullptr, Address);
+  for (const std::vector<uint64_t> *All : {&M.TileStaticAddresses, &M.TileArrayAddresses})
+    for (uint64_t Address : *All)
+      M.forget(nullptr, Address);
 }
 
 /// The threads of the group at hand, in M.Threads, and the order in which they run.

@@ -22,6 +22,9 @@ namespace ampcc::interpreter {
 /// kernel and has no tiles.
 std::vector<unsigned> extentFor(const kir::Function &F, const std::vector<unsigned> &Given);
 
+/// The threads of a tile in OpenCL's dimension D, of a kernel for which the launch L gives it.
+unsigned tileOf(const Launch &L, unsigned D);
+
 class Groups {
 public:
   Groups(Machine &M, const FunctionCode &C, const std::vector<unsigned> &Extent)
@@ -34,7 +37,7 @@ public:
   void run(const std::vector<Value> &Args, Bytes &Result);
 
 private:
-  bool isTiled() const { return F.WorkGroupSize[0] != 0; }
+  bool isTiled() const { return F.WorkGroupSize.isTiled(); }
   void placeGroup(uint64_t Number);
   void beginGroup();
   void runOneByOne();

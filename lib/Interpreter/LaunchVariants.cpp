@@ -1,6 +1,7 @@
 //===- LaunchVariants.cpp - variants of seeded launches, special or simpler -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LaunchVariants.h"
+#include "Groups.h"
 #include "Random.h"
 #include <iterator>
 
@@ -101,7 +102,7 @@ void interpreter::addImages(Launch &L, const Function &Kernel, uint64_t Seed) {
 std::vector<unsigned> interpreter::oneGroup(const Launch &L, const Function &F) {
   std::vector<unsigned> Extent(L.Extent.size(), 1);
   for (size_t D = 0; D < Extent.size() && D < 3; ++D)
-    if (F.WorkGroupSize[D])
-      Extent[Extent.size() - 1 - D] = F.WorkGroupSize[D];
+    if (F.WorkGroupSize.isTiled())
+      Extent[Extent.size() - 1 - D] = F.WorkGroupSize.threadsIn(D).value_or(tileOf(L, D));
   return Extent;
 }

@@ -60,6 +60,7 @@ void Machine::reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileS
   Decided = 0;
   LoopValues.clear();
   TileStaticAddresses.clear();
+  TileArrayAddresses.clear();
   PerThreadAddresses.clear();
   Messages.clear();
   MessageWords = 0;

@@ -86,6 +86,7 @@ public:
   std::vector<uint32_t> Order;   ///< in which they run
   std::vector<Value> LoopValues; ///< counters of loops over threads that are running
   std::vector<uint64_t> TileStaticAddresses;
+  std::vector<uint64_t> TileArrayAddresses; ///< memory of the tile that the launch gives
   std::vector<uint64_t> PerThreadAddresses;
   uint32_t ViewsWithOffset = ~0u, Unusual = ~0u;
   std::vector<const Image *> Images; ///< number 1 first

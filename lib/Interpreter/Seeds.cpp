@@ -1,5 +1,6 @@
 //===- Seeds.cpp - launches with inputs that follow from a number ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Groups.h"
 #include "Random.h"
 #include "ampcc/Interpreter/Interpreter.h"
 #include <algorithm>
@@ -37,12 +38,15 @@ private:
   void extent() {
     unsigned Rank = std::max(F.DomainRank, 1u);
     for (unsigned D = 0; D < 3; ++D)
-      if (F.WorkGroupSize[D] > 1)
+      if (F.WorkGroupSize.variesIn(D))
         Rank = std::max(Rank, D + 1);
     L.Extent.assign(Rank, 1);
+    L.Tile = seededTile(F.WorkGroupSize.rank());
     uint64_t Total = 1;
     for (unsigned D = 0; D < Rank; ++D) { // the fastest first
-      const unsigned Tile = D < 3 ? F.WorkGroupSize[D] : 0;
+      const unsigned Tile = D < 3 && F.WorkGroupSize.isTiled()
+                                ? F.WorkGroupSize.threadsIn(D).value_or(tileOf(L, D))
+                                : 0;
       // Few threads are enough, and now and then there is none.
       const unsigned Most = Total >= 32 ? 2 : D == 0 ? 20 : 4;
       unsigned Size = Tile ? Tile * (1 + R.below(D == 0 ? 3 : 2)) : 1 + R.below(Most);
@@ -126,9 +130,17 @@ private:
 
   //===--- Parameters -----------------------------------------------------===//
 
+  /// The value is the number of bytes of a tile_array.
+  bool isOfTileArray(const ArgBinding &B) const {
+    return any_of(F.Params, [&](const Var *P) {
+      return P->Binding && P->Binding->K == ArgBinding::Kind::TileMemory &&
+             HostPlace::of(*P->Binding) == HostPlace::of(B);
+    });
+  }
+
   void bound(const Var &P) {
     const ArgBinding &B = *P.Binding;
-    if (B.K == ArgBinding::Kind::Value) {
+    if (B.K == ArgBinding::Kind::Value && !isOfTileArray(B)) {
       Bytes &To = B.ThroughReference ? L.References[B.Offset] : L.Functor;
       const uint32_t Offset = B.ThroughReference ? B.InnerOffset : B.Offset;
       if (B.IsViewOffset)
@@ -139,6 +151,8 @@ private:
         object(P.Ty, To, Offset, /*IsIndex=*/true);
     }
     auto *Pointer = dyn_cast<PointerType>(P.Ty);
+    if (B.K == ArgBinding::Kind::TileMemory && Pointer)
+      L.Functor.set<uint64_t>(B.Offset, uint64_t(Pointer->Pointee->size()) * Elements);
     if (B.K == ArgBinding::Kind::Buffer && Pointer)
       L.Buffers.try_emplace(HostPlace::of(B), memory(Pointer->Pointee));
   }
@@ -167,6 +181,11 @@ private:
 };
 
 } // namespace
+
+std::vector<unsigned> ampcc::seededTile(unsigned Rank) {
+  static const std::vector<unsigned> Tiles[] = {{}, {8}, {2, 4}, {2, 2, 4}};
+  return Tiles[Rank];
+}
 
 Launch ampcc::seededLaunch(const Function &F, uint64_t Seed, unsigned Elements) {
   return Seeder(F, Seed, Elements).run();

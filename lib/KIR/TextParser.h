@@ -91,6 +91,7 @@ private:
   void checkRules();
   void site();
   Function *functionHeader();
+  TileSize tileSize();
   void attributes(Function &F);
   Var *variable(Var::Storage S);
   void binding(Var &V);

@@ -266,6 +266,19 @@ Var *TextParser::variable(Var::Storage S) {
   return Known;
 }
 
+TileSize TextParser::tileSize() {
+  if (accept("launch")) {
+    const unsigned Rank = small();
+    if (Rank < 1 || Rank > TileSize::Dimensions)
+      fail("a tile has 1 to 3 dimensions");
+    return TileSize::parameters(Rank);
+  }
+  std::array<unsigned, TileSize::Dimensions> Threads;
+  for (unsigned &N : Threads)
+    N = small();
+  return Threads == decltype(Threads){} ? TileSize() : TileSize::constant(Threads);
+}
+
 void TextParser::attributes(Function &F) {
   while (Error.empty() && !peek().is("{") && !peek().is(";")) {
     if (accept("key"))
@@ -273,8 +286,7 @@ void TextParser::attributes(Function &F) {
     else if (accept("rank"))
       F.DomainRank = small();
     else if (accept("group"))
-      for (unsigned &N : F.WorkGroupSize)
-        N = small();
+      F.WorkGroupSize = tileSize();
     else if (accept("swapped"))
       F.SwappedDimension = small();
     else if (accept("strip"))

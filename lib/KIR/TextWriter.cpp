@@ -219,9 +219,12 @@ public:
     Quoted("key", F.Key);
     if (F.DomainRank)
       OS << " rank " << F.DomainRank;
-    if (F.WorkGroupSize[0])
-      OS << " group " << F.WorkGroupSize[0] << ' ' << F.WorkGroupSize[1] << ' '
-         << F.WorkGroupSize[2];
+    if (F.WorkGroupSize.isTiled())
+      OS << " group";
+    if (F.WorkGroupSize.isParameters())
+      OS << " launch " << F.WorkGroupSize.rank();
+    for (unsigned D = 0; F.WorkGroupSize.isConstant() && D < TileSize::Dimensions; ++D)
+      OS << ' ' << *F.WorkGroupSize.threadsIn(D);
     if (F.SwappedDimension)
       OS << " swapped " << F.SwappedDimension;
     if (F.StripLimit)

@@ -60,13 +60,9 @@ public:
       error("a kernel returns nothing");
     if (F.DomainRank > MostDimensions)
       error("more dimensions than a domain has");
-    const auto [X, Y, Z] = F.WorkGroupSize;
-    const bool HasGroups = X || Y || Z;
-    if (HasGroups && !(X && Y && Z))
-      error("a group without threads");
-    if (uint64_t(X) > MostThreads || Y > MostThreads || Z > MostThreads ||
-        uint64_t(X) * Y * Z > MostThreads)
-      error("a group with more threads than any device has");
+    tileSize(F.WorkGroupSize);
+    if (F.WorkGroupSize.isParameters() && F.DomainRank && F.DomainRank != F.WorkGroupSize.rank())
+      error("a group with other dimensions than the domain");
     if (F.SwappedDimension > 2)
       error("no such dimension is swapped");
     if (!F.Body && F.Symbol.empty())
@@ -76,6 +72,18 @@ public:
   }
 
 private:
+  void tileSize(const TileSize &Size) {
+    uint64_t Total = 1;
+    for (unsigned D = 0; Size.isConstant() && D < TileSize::Dimensions; ++D) {
+      const unsigned Threads = *Size.threadsIn(D);
+      if (!Threads)
+        return error("a group without threads");
+      Total = Threads > MostThreads ? MostThreads + 1 : Total * Threads;
+      if (Total > MostThreads)
+        return error("a group with more threads than any device has");
+    }
+  }
+
   void block(const Block *B) {
     // Declarations inside of the block are not visible after it.
     SmallVector<const Var *, 8> Declared;

@@ -29,7 +29,7 @@ inline bool hasDimensionOf(const Function &F, const ArgBinding &B) {
   // domain without tiles has two positions: the first thread of a strip, and the one after its
   // last.
   const unsigned Dimensions = F.DomainRank > 3 ? 1 : std::max(F.DomainRank, 1U);
-  return B.Offset < Dimensions + (F.WorkGroupSize[0] == 0);
+  return B.Offset < Dimensions + !F.WorkGroupSize.isTiled();
 }
 
 } // namespace ampcc::kir

@@ -48,10 +48,10 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
   F.DomainRank = Plan.Rank;
   F.Pos = M.pos(Plan.Loc);
   F.QualifiedName = Plan.Name;
-  for (unsigned I = 0; I < Plan.Tile.size(); ++I)
-    F.WorkGroupSize[I] = Plan.Tile[Plan.Tile.size() - 1 - I];
-  for (unsigned I = Plan.Tile.size(); I < 3 && !Plan.Tile.empty(); ++I)
-    F.WorkGroupSize[I] = 1;
+  std::array<unsigned, kir::TileSize::Dimensions> Threads = {1, 1, 1};
+  std::copy(Plan.Tile.rbegin(), Plan.Tile.rend(), Threads.begin());
+  if (!Plan.Tile.empty())
+    F.WorkGroupSize = kir::TileSize::constant(Threads);
 }
 
 void KernelLowering::run() {

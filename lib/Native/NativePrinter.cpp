@@ -165,13 +165,22 @@ private:
     W.blank();
     W.line("AMPCC_NATIVE_ENTRY(" + E.Symbol + ") {");
     W.indent();
+    const std::vector<const char *> Places = positions(F);
     std::vector<std::string> Arguments, Usual;
+    unsigned Given = 0; // by the launch
     for (const Var *P : F.Params) {
-      if (P->Binding->isOfEntry())
+      if (P->Binding->isOfEntry()) {
+        const std::string Source = P->Binding->K == ArgBinding::Kind::Exclusive
+                                       ? "ampcc_span.exclusive"
+                                       : std::string("ampcc_at.") + Places[P->Binding->Offset];
+        Arguments.push_back("static_cast<" + declare(In, P->Ty, "") + ">(" + Source + ")");
         continue;
-      W.line(declare(In, P->Ty, P->Name) +
-             " = ::ampcc_native::entry::" + (P->Ty->isPointer() ? "buffer<" : "value<") +
-             declare(In, P->Ty, "") + ">(ampcc_args[" + utostr(Arguments.size()) + "]);");
+      }
+      const bool IsOfTile = P->Binding->K == ArgBinding::Kind::TileMemory;
+      const char *Source = IsOfTile ? "tile_memory<" : P->Ty->isPointer() ? "buffer<" : "value<";
+      W.line(declare(In, P->Ty, P->Name) + " = ::ampcc_native::entry::" + Source +
+             declare(In, P->Ty, "") + ">(ampcc_args[" + utostr(Given++) + "]" +
+             (IsOfTile ? ", ampcc_span" : "") + ");");
       if (isUsual(P))
         Usual.push_back(P->Name + " == " + utostr(*P->Binding->Usual));
       Arguments.push_back(P->Name);
@@ -179,14 +188,6 @@ private:
     if (countsFewElements(F))
       Usual.push_back("!ampcc_span.large");
     W.line("for (::ampcc_native::entry::" + walker(F) + "; ampcc_at; ++ampcc_at)");
-    const std::vector<const char *> Places = positions(F);
-    for (const Var *P : F.Params)
-      if (P->Binding->isOfEntry())
-        Arguments.push_back("static_cast<" + declare(In, P->Ty, "") + ">(" +
-                            (P->Binding->K == ArgBinding::Kind::Exclusive
-                                 ? std::string("ampcc_span.exclusive")
-                                 : std::string("ampcc_at.") + Places[P->Binding->Offset]) +
-                            ")");
     W.indent();
     const std::string Call = "(" + join(Arguments, ", ") + ");";
     if (Usual.empty()) {
@@ -202,7 +203,7 @@ private:
     W.line("}");
   }
 
-  static bool isTiled(const Function &F) { return F.WorkGroupSize[0] != 0; }
+  static bool isTiled(const Function &F) { return F.WorkGroupSize.isTiled(); }
 
   /// The declaration of what goes through the span.
   static std::string walker(const Function &F) {

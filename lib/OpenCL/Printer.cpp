@@ -350,16 +350,17 @@ private:
 
   static std::string tileSize(const Function &F, unsigned Dimension) {
     const unsigned Swapped = F.SwappedDimension;
-    std::string Size = utostr(F.WorkGroupSize[Dimension]);
+    const auto Threads = [&](unsigned D) { return utostr(*F.WorkGroupSize.threadsIn(D)); };
+    std::string Size = Threads(Dimension);
     if (!Swapped || (Dimension != 0 && Dimension != Swapped))
       return Size;
-    return "SWAPPED(" + Size + ", " + utostr(F.WorkGroupSize[Dimension == 0 ? Swapped : 0]) + ")";
+    return "SWAPPED(" + Size + ", " + Threads(Dimension == 0 ? Swapped : 0) + ")";
   }
 
   std::string specifiers(const Function &F) override {
     if (F.IsKernel) {
       std::string Size;
-      if (F.WorkGroupSize[0])
+      if (F.WorkGroupSize.isConstant())
         Size = "__attribute__((reqd_work_group_size(" + tileSize(F, 0) + ", " + tileSize(F, 1) +
                ", " + tileSize(F, 2) + "))) ";
       return "__kernel " + Size;

@@ -144,10 +144,11 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
     OS << "nullptr";
   else
     OS << "__ampcc_args_" << Number;
+  const auto Threads = [&](unsigned D) { return F.WorkGroupSize.threadsIn(D).value_or(0); };
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
-     << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
-     << Local.Bytes << ", " << boolName(Of.Double.contains(&F)) << ", " << F.SwappedDimension
-     << ", " << boolName(Of.WideAtomics.contains(&F)) << ", " << stringLiteral(M.Files[F.Pos.File])
+     << Threads(0) << ", " << Threads(1) << ", " << Threads(2) << "}, " << Local.Bytes << ", "
+     << boolName(Of.Double.contains(&F)) << ", " << F.SwappedDimension << ", "
+     << boolName(Of.WideAtomics.contains(&F)) << ", " << stringLiteral(M.Files[F.Pos.File])
      << ", " << F.Pos.Line;
   OS << ", " << stringLiteral(Facts.Title);
   if (HasNative)

@@ -24,7 +24,9 @@ TileFlow::~TileFlow() = default;
 
 /// The tile, or the first threads of a simple launch.
 static TileShape shapeOf(const Function &Kernel, const LaunchFacts &Launch) {
-  TileShape Shape{Kernel.WorkGroupSize};
+  TileShape Shape;
+  for (unsigned D = 0; Kernel.WorkGroupSize.isConstant() && D < TileSize::Dimensions; ++D)
+    Shape.Extents[D] = *Kernel.WorkGroupSize.threadsIn(D);
   // More dimensions are computed from one.
   if (Shape.hasThreads() || Kernel.DomainRank == 0 || Kernel.DomainRank > 3)
     return Shape;
@@ -38,7 +40,7 @@ static TileShape shapeOf(const Function &Kernel, const LaunchFacts &Launch) {
 
 void TileFlow::runKernel(const Function &Kernel, const LaunchFacts &Launch) {
   Walker(P->Known, P->Found, P->Visited, shapeOf(Kernel, Launch)).runKernel(Kernel, Launch);
-  if (Kernel.WorkGroupSize[0]) // elsewhere tile_static is the mistake
+  if (Kernel.WorkGroupSize.isTiled()) // elsewhere tile_static is the mistake
     findUnwritten(Kernel, P->Known, P->Found);
 }
 

@@ -28,6 +28,8 @@ cl::opt<std::string> Kernel("kernel", cl::value_desc("NAME"), cl::cat(Category),
                                      "all functions of a module without kernels"));
 cl::opt<std::string> Extent("extent", cl::value_desc("N[,N...]"), cl::cat(Category),
                             cl::desc("the compute domain, the most significant component first"));
+cl::opt<std::string> Tile("tile", cl::value_desc("N[,N...]"), cl::cat(Category),
+                          cl::desc("the size of a tile, for kernels that get it with the launch"));
 cl::opt<uint64_t> Seed("seed", cl::init(0), cl::cat(Category),
                        cl::desc("what the inputs follow from that are not given"));
 cl::opt<std::string> Order("order", cl::value_desc("forward|backward|SEED"), cl::init("forward"),
@@ -96,17 +98,22 @@ bool hasParameter(const Function &F, StringRef Name) {
   return any_of(F.Params, [&](const Var *P) { return P->Name == Name; });
 }
 
+/// Reads numbers with commas between them.
+bool readExtent(StringRef Text, std::vector<unsigned> &Extent) {
+  Extent.clear();
+  SmallVector<StringRef, 4> Parts;
+  Text.split(Parts, ',');
+  return all_of(
+      Parts, [&](StringRef Part) { return !Part.trim().getAsInteger(10, Extent.emplace_back()); });
+}
+
 /// Sets L to the launch that the options describe. Returns an error message, or an empty string.
 std::string describe(const Function &F, Launch &L) {
   L = seededLaunch(F, Seed, Elements);
-  if (!Extent.empty()) {
-    L.Extent.clear();
-    SmallVector<StringRef, 4> Parts;
-    StringRef(Extent).split(Parts, ',');
-    for (StringRef Part : Parts)
-      if (L.Extent.emplace_back(); Part.trim().getAsInteger(10, L.Extent.back()))
-        return "'" + Extent + "' is no extent";
-  }
+  if (!Extent.empty() && !readExtent(Extent, L.Extent))
+    return "'" + Extent + "' is no extent";
+  if (!Tile.empty() && !readExtent(Tile, L.Tile))
+    return "'" + Tile + "' is no tile";
   if (Order == "backward")
     L.Order = ThreadOrder::backward();
   else if (Order != "forward") {

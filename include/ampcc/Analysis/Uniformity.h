@@ -30,7 +30,7 @@ namespace ampcc {
 class Uniformity {
   /// State that the analyses of a kernel and of its callees share.
   struct Calls {
-    std::array<unsigned, 3> Tile = {0, 0, 0}; ///< all 0: a launch without tiles
+    kir::TileSize Tile;
     /// Whether a call of the function has a uniform result if all arguments are uniform.
     llvm::DenseMap<const kir::Function *, bool> Results{};
   };
@@ -49,9 +49,9 @@ public:
   /// kernel; any other function is analysed for launches without tiles. To know whether a call with
   /// uniform arguments has a uniform result, it also analyses the callee.
   explicit Uniformity(const kir::Function &F);
-  /// Analyses a function that kernels with tiles of these extents call, fastest dimension first.
+  /// Analyses a function that kernels with tiles of this size call.
   /// Threads may pass different arguments for VaryingParams.
-  Uniformity(const kir::Function &F, std::array<unsigned, 3> Tile,
+  Uniformity(const kir::Function &F, const kir::TileSize &Tile,
              llvm::DenseSet<const kir::Var *> VaryingParams);
 
   /// Analyses a loop over threads whose iterations run in the lanes of vectors, each statement for
@@ -60,8 +60,8 @@ public:
   Uniformity(const kir::Function &F, const kir::For &Lanes);
 
   const kir::Function &function() const { return F; }
-  /// The tile of the launch, fastest dimension first; all 0 without tiles.
-  const std::array<unsigned, 3> &tile() const { return Shared->Tile; }
+  /// The tile of the launch.
+  const kir::TileSize &tile() const { return Shared->Tile; }
 
   bool isUniform(const kir::Var *V) const { return !Varying.count(V); }
   /// Whether E is uniform where it is evaluated in the function.

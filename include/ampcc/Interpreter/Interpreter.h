@@ -95,6 +95,9 @@ struct Launch {
   /// ones are added before component 0, or components are dropped there. In a tiled kernel each
   /// dimension is a multiple of the tile's dimension, else the launch is Unsupported.
   std::vector<unsigned> Extent = {1};
+  /// The size of the tiles of a kernel for which the launch gives it, component 0 the most
+  /// significant one. Ones are added and components dropped as in Extent.
+  std::vector<unsigned> Tile = {1};
   /// The host's functor object; `bind value` reads from it.
   Bytes Functor;
   /// The objects that the functor's references refer to, by the offset of the reference; `bind
@@ -201,6 +204,10 @@ Outcome interpret(const kir::Module &M, const kir::Function &F, const Launch &L)
 /// numbers, buffers large enough for indices below Elements. The padding of buffer elements is not
 /// initialised.
 Launch seededLaunch(const kir::Function &F, uint64_t Seed, unsigned Elements = 64);
+
+/// Launch::Tile of these launches, for a kernel with so many dimensions of tiles, 3 at most. Each
+/// tile_array has Elements elements.
+std::vector<unsigned> seededTile(unsigned Rank);
 
 } // namespace ampcc
 

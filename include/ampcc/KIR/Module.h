@@ -12,6 +12,7 @@
 #include "ampcc/KIR/Check.h"
 #include "ampcc/KIR/CompileOptions.h"
 #include "ampcc/KIR/Stmt.h"
+#include "ampcc/KIR/TileSize.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Allocator.h"
 #include <array>
@@ -100,8 +101,8 @@ public:
   bool AlwaysInline = false;
   /// The device compiler must not inline the function.
   bool NeverInline = false;
-  /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
-  std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
+  /// Of a kernel: the size of the tiles in its launches.
+  TileSize WorkGroupSize;
   /// "concurrency::index<2>::operator[]": for the comment of origin.
   std::string QualifiedName;
   /// The linker name by which other translation units call the function, or, without a body, by

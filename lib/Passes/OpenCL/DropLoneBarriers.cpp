@@ -16,9 +16,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static bool isAlone(const Function &F) {
-  return all_of(F.WorkGroupSize, [](unsigned Extent) { return Extent == 1; });
-}
+static bool isAlone(const Function &F) { return F.WorkGroupSize.threads() == 1; }
 
 /// The functions that run in tiles of several threads.
 static DenseSet<const Function *> functionsOfLargerTiles(const Module &M) {

@@ -82,9 +82,9 @@ private:
 
   /// An array for exchanges has an element for each thread of the kernel's tile.
   const Type *typeIn(const Function &Kernel, const Var &V) const {
-    const auto &[X, Y, Z] = Kernel.WorkGroupSize;
-    auto *Array = V.IsExchange && X != 0 ? dyn_cast<ArrayType>(V.Ty) : nullptr;
-    return Array ? Ctx.arrayOf(Array->Element, uint64_t(X) * Y * Z) : V.Ty;
+    const std::optional<uint64_t> Threads = Kernel.WorkGroupSize.threads();
+    auto *Array = V.IsExchange && Threads ? dyn_cast<ArrayType>(V.Ty) : nullptr;
+    return Array ? Ctx.arrayOf(Array->Element, *Threads) : V.Ty;
   }
 
   void removeDeclarations(Block &Body, VarSet &Vars) {

@@ -468,12 +468,12 @@ static DenseSet<const Function *> partsOf(std::vector<Function *> Kernels) {
 bool ampcc::markDivergence(PassContext &PC) {
   const ModuleFacts Facts(PC.M);
   std::vector<Function *> Waiting; // kernels that wait
-  std::array<unsigned, 3> Tile = {1, 1, 1};
+  std::array<unsigned, TileSize::Dimensions> Most = {1, 1, 1};
   for (Function *F : PC.M.Functions)
     if (F->IsKernel && Facts.Barriers.in(*F)) {
       Waiting.push_back(F);
-      for (unsigned D = 0; D < 3; ++D)
-        Tile[D] = std::max(Tile[D], F->WorkGroupSize[D]);
+      for (unsigned D = 0; D < TileSize::Dimensions; ++D)
+        Most[D] = std::max(Most[D], F->WorkGroupSize.mostIn(D).value_or(0));
     }
   std::vector<Function *> Reached = calleesFirst(Waiting);
   const DenseSet<const Function *> Parts = partsOf(Waiting);
@@ -483,7 +483,7 @@ bool ampcc::markDivergence(PassContext &PC) {
   for (Function *F : reverse(Reached)) {
     if (!Parts.contains(F))
       continue;
-    const Uniformity Threads(*F, Tile, Varying);
+    const Uniformity Threads(*F, TileSize::constant(Most), Varying);
     DivergenceMarker Marker(PC.M.Ctx, *F, Facts, Threads, Complex);
     Marker.passOn(Varying, Complex);
     Marker.run();

@@ -24,10 +24,10 @@ using namespace llvm;
 
 /// The dimension that changes places with dimension 0; 0: none does.
 static unsigned dimensionToSwap(const Function &F) {
-  if (F.WorkGroupSize[0] != 1)
+  if (!F.WorkGroupSize.isConstant() || F.WorkGroupSize.variesIn(0))
     return 0;
-  for (unsigned D = 1; D < F.WorkGroupSize.size(); ++D)
-    if (F.WorkGroupSize[D] > 1)
+  for (unsigned D = 1; D < TileSize::Dimensions; ++D)
+    if (F.WorkGroupSize.variesIn(D))
       return D;
   return 0;
 }

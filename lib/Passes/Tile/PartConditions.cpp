@@ -124,7 +124,7 @@ private:
 bool ampcc::partConditions(PassContext &PC) {
   const BarrierFinder Barriers(PC.M);
   return changeKernels(PC, [&](Function &F) {
-    if (!F.WorkGroupSize[0])
+    if (!F.WorkGroupSize.isTiled())
       return false;
     ConditionParter Parter(PC.M.Ctx, F, Barriers);
     Parter.block(*F.Body);

@@ -35,6 +35,7 @@ class StorePrefetcher {
   Context &Ctx;
   Function &F;
   const VarUses Uses;
+  const int64_t RowLength; ///< threads of a tile in the fastest dimension; 0: not known here
   const Var *TilePlace = nullptr, *Lane = nullptr;
   DenseSet<const Var *> Rows;          ///< counters of loops over threads
   DenseMap<const Var *, Expr *> Inner; ///< variables of the loop at hand, what they are
@@ -43,7 +44,8 @@ class StorePrefetcher {
 public:
   bool Changed = false;
 
-  StorePrefetcher(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {
+  StorePrefetcher(Context &Ctx, Function &F)
+      : Ctx(Ctx), F(F), Uses(F), RowLength(F.WorkGroupSize.threadsIn(0).value_or(0)) {
     for (const Var *P : F.Params)
       if (P->Binding && P->Binding->K == ArgBinding::Kind::Position && P->Binding->Offset == 0)
         TilePlace = P;
@@ -55,7 +57,7 @@ public:
   }
 
   void run() {
-    if (TilePlace && F.WorkGroupSize[0] > 1)
+    if (TilePlace && RowLength > 1)
       block(*F.Body);
   }
 
@@ -77,7 +79,7 @@ private:
   bool isWholeRow(const For &L) const {
     std::optional<CountedLoop> Count = CountedLoop::match(L);
     return Count && Count->First == 0 && Count->Step == 1 && Count->Test == BinaryOp::Lt &&
-           Count->Limit == int64_t(F.WorkGroupSize[0]);
+           Count->Limit == RowLength;
   }
 
   /// The stores that every thread of the row does.
@@ -103,10 +105,10 @@ private:
     auto *P = Base ? dyn_cast<PointerType>(Base->type()) : nullptr;
     if (!P || P->AS != Space::Global || Inner.count(Base->V))
       return nullptr;
-    const uint64_t Row = F.WorkGroupSize[0] * Target.type()->size();
+    const uint64_t Row = uint64_t(RowLength) * Target.type()->size();
     std::optional<LinearForm> Form = form(Target.Index);
     if (Row < MinRow || Row > MaxRow || !Form || Form->factor(Lane) != 1 ||
-        Form->factor(TilePlace) != int64_t(F.WorkGroupSize[0]))
+        Form->factor(TilePlace) != RowLength)
       return nullptr;
     // The first thread's element: no sum that no thread has.
     auto *First = Ctx.make<Subscript>(Ctx.ref(Base->V), first(Target.Index));

@@ -141,7 +141,7 @@ private:
   Expr *counterOfThread(Var *First, const AffineForm &Form, const Type *Ty) const {
     auto As = [&](Expr *E) { return E->type() == Ty ? E : Ctx.make<Cast>(Ty, E, true); };
     Expr *Count = As(Ctx.ref(First));
-    for (unsigned D = 0; D < U.tile().size(); ++D) {
+    for (unsigned D = 0; D < TileSize::Dimensions; ++D) {
       const int64_t Factor = Form.factor(D);
       if (!Factor)
         continue;
@@ -154,11 +154,28 @@ private:
     return Count;
   }
 
-  /// The difference between the counters of the last thread and of the first.
-  int64_t spanOf(const AffineForm &Form) const {
+  /// The largest difference between the counters of the last thread and of the first.
+  int64_t mostSpanOf(const AffineForm &Form) const {
     int64_t Span = 0;
     for (const auto &[D, Factor] : Form.Factors)
-      Span += Factor * (int64_t(U.tile()[D]) - 1);
+      Span += Factor * (int64_t(U.tile().mostIn(D).value_or(1)) - 1);
+    return Span;
+  }
+
+  /// The difference between the counters of the last thread and of the first, in 64 bits.
+  Expr *spanOf(const AffineForm &Form) const {
+    const Type *Long = Ctx.intTy(64);
+    if (!U.tile().isParameters())
+      return Ctx.make<IntLit>(Long, mostSpanOf(Form));
+    Expr *Span = nullptr;
+    for (const auto &[D, Factor] : Form.Factors) {
+      std::vector<Expr *> Dim = {Ctx.intLit(D)};
+      Expr *Size = Ctx.make<Builtin>(Long, builtin::get_local_size, Dim);
+      Expr *Of = Ctx.make<Binary>(Long, BinaryOp::Sub, Size, Ctx.make<IntLit>(Long, 1));
+      if (Factor != 1)
+        Of = Ctx.make<Binary>(Long, BinaryOp::Mul, Of, Ctx.make<IntLit>(Long, Factor));
+      Span = Span ? sum(Long, Span, Of) : Of;
+    }
     return Span;
   }
 
@@ -171,7 +188,7 @@ private:
   Expr *lastIsInside(Var *First, const AffineForm &Form, const Binary &Cond) const {
     const Type *Long = Ctx.intTy(64);
     Expr *Wide = Ctx.make<Cast>(Long, Ctx.ref(First), /*Implicit=*/true);
-    return isInside(sum(Long, Wide, Ctx.make<IntLit>(Long, spanOf(Form))), Cond);
+    return isInside(sum(Long, Wide, spanOf(Form)), Cond);
   }
 
   /// The stride is longer than the range of the tile. When the first thread begins an iteration,
@@ -210,7 +227,7 @@ private:
     Block *Body = iteration(L, Counter, First, Form, Map);
     auto *Outer = Ctx.make<Block>();
     Expr *Guard = nullptr;
-    if (stepsOver(L, spanOf(Form))) {
+    if (stepsOver(L, mostSpanOf(Form))) {
       Outer->Stmts.push_back(Body->Stmts.front());
       Body->Stmts.erase(Body->Stmts.begin());
       Guard = clone(Ctx, Cond, Map);
@@ -264,7 +281,7 @@ private:
 
 bool ampcc::shareCounters(PassContext &PC) {
   return changeKernels(PC, [&](Function &F) {
-    if (!F.WorkGroupSize[0])
+    if (!F.WorkGroupSize.isTiled())
       return false;
     CounterSharer Sharer(PC.M.Ctx, F);
     Sharer.block(*F.Body);

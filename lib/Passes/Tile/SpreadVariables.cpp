@@ -4,7 +4,9 @@
 // A variable that is declared outside of the regions and belongs to each thread becomes an array
 // with an element for each. The dimensions of the threads come first: `float v[3]` in a tile of 16
 // x 8 is `float v[8][16][3]`. For an array that is only used element by element they come last,
-// `float v[3][8][16]`, so that the same element of all threads is contiguous.
+// `float v[3][8][16]`, so that the same element of all threads is contiguous. If the launch gives
+// the size of the tile, there is one dimension of threads, of as many elements as a tile can have
+// threads.
 //
 //===----------------------------------------------------------------------===//
 #include "ElementwiseArrays.h"
@@ -44,7 +46,7 @@ public:
   }
 
 private:
-  bool isTiled() const { return F.WorkGroupSize[0] != 0; }
+  bool isTiled() const { return F.WorkGroupSize.isTiled(); }
 
   void declare(DeclStmt &D) {
     auto *Array = Ctx.make<Var>(*D.V);
@@ -55,10 +57,12 @@ private:
     if (!isTiled()) {
       F.StripLimit = StripThreads;
       Array->Ty = Ctx.arrayOf(Array->Ty, StripThreads);
+    } else if (F.WorkGroupSize.isParameters()) {
+      Array->Ty = Ctx.arrayOf(Array->Ty, TileSize::MostThreads);
     } else {
-      for (unsigned Size : F.WorkGroupSize)
-        if (Size > 1)
-          Array->Ty = Ctx.arrayOf(Array->Ty, Size);
+      for (unsigned D = 0; D < TileSize::Dimensions; ++D)
+        if (F.WorkGroupSize.variesIn(D))
+          Array->Ty = Ctx.arrayOf(Array->Ty, *F.WorkGroupSize.threadsIn(D));
     }
     for (uint64_t Extent : reverse(Own))
       Array->Ty = Ctx.arrayOf(Array->Ty, Extent);
@@ -66,9 +70,21 @@ private:
     D.V = Array;
   }
 
-  Expr *id(unsigned Dimension) {
-    return Ctx.make<Builtin>(Ctx.intTy(), builtin::get_local_id,
-                             std::vector<Expr *>{Ctx.intLit(Dimension)});
+  Expr *ofDimension(const BuiltinInfo &Row, unsigned Dimension) {
+    return Ctx.make<Builtin>(Ctx.intTy(), Row, std::vector<Expr *>{Ctx.intLit(Dimension)});
+  }
+  Expr *id(unsigned Dimension) { return ofDimension(builtin::get_local_id, Dimension); }
+
+  /// The number of the thread in its tile.
+  Expr *number() {
+    Expr *Number = nullptr;
+    for (unsigned D = F.WorkGroupSize.rank(); D-- > 0;) {
+      Expr *Row = Number ? Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Number,
+                                            ofDimension(builtin::get_local_size, D))
+                         : nullptr;
+      Number = Row ? Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Row, id(D)) : id(D);
+    }
+    return Number;
   }
 
   void replaceIn(Stmt *S) {
@@ -122,8 +138,10 @@ private:
     Expr *E = Ctx.ref(Array);
     for (Expr *Index : Own)
       E = Ctx.make<Subscript>(E, Index);
-    for (unsigned D = 3; D-- > 0;)
-      if (isTiled() ? F.WorkGroupSize[D] > 1 : D == 0)
+    if (F.WorkGroupSize.isParameters())
+      E = Ctx.make<Subscript>(E, number());
+    for (unsigned D = 3; D-- > 0 && !F.WorkGroupSize.isParameters();)
+      if (isTiled() ? F.WorkGroupSize.variesIn(D) : D == 0)
         E = Ctx.make<Subscript>(E, id(D));
     E->Pos = Pos;
     return E;

@@ -26,6 +26,8 @@ class ThreadLoopMaker {
   Context &Ctx;
   Function &F;
   const bool IsTiled;
+  /// Parameters for the sizes of a tile that the launch gives; null where the kernel needs none.
+  std::array<Var *, MaxDimensions> Sizes{};
   /// Tiles: the tile's place in each dimension. Strips: begin, end, the places in the slower ones.
   SmallVector<Var *, 4> Position;
   /// The variables of the loops around the expression at hand; null where there is no loop.
@@ -35,7 +37,7 @@ class ThreadLoopMaker {
 
 public:
   ThreadLoopMaker(PassContext &PC, Function &F)
-      : PC(PC), Ctx(PC.M.Ctx), F(F), IsTiled(F.WorkGroupSize[0] != 0) {}
+      : PC(PC), Ctx(PC.M.Ctx), F(F), IsTiled(F.WorkGroupSize.isTiled()) {}
 
   void run() {
     addPositions();
@@ -47,15 +49,19 @@ private:
   // Parameters
   //===--------------------------------------------------------------------===//
 
-  void addPosition(const Twine &Name) {
+  Var *addParameter(const Twine &Name, ArgBinding::Kind K, unsigned Number) {
     auto *V = Ctx.var(Name.str(), Ctx.intTy(), F.Pos);
     V->S = Var::Storage::Param;
     V->IsConst = true;
     V->Binding.emplace();
-    V->Binding->K = ArgBinding::Kind::Position;
-    V->Binding->Offset = Position.size();
-    Position.push_back(V);
+    V->Binding->K = K;
+    V->Binding->Offset = Number;
     F.Params.push_back(V);
+    return V;
+  }
+
+  void addPosition(const Twine &Name) {
+    Position.push_back(addParameter(Name, ArgBinding::Kind::Position, Position.size()));
   }
 
   unsigned dimensions() const {
@@ -105,8 +111,17 @@ private:
   bool needsLoop(unsigned Dimension) const {
     if (!IsTiled)
       return Dimension == 0;
-    bool Single = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2] == 1;
-    return F.WorkGroupSize[Dimension] > 1 || (Single && Dimension == 0);
+    const bool Single = F.WorkGroupSize.threads() == 1;
+    return F.WorkGroupSize.variesIn(Dimension) || (Single && Dimension == 0);
+  }
+
+  /// The number of threads in a dimension of the tile.
+  Expr *size(unsigned D) {
+    if (const std::optional<unsigned> Threads = F.WorkGroupSize.threadsIn(D))
+      return Ctx.intLit(*Threads);
+    if (!Sizes[D])
+      Sizes[D] = addParameter(axisName("tile_size", D), ArgBinding::Kind::TileSize, D);
+    return Ctx.ref(Sizes[D]);
   }
 
   Stmt *region(For &R) {
@@ -152,8 +167,7 @@ private:
     auto *V = Ctx.temp(axisName(IsTiled ? "lane" : "thread", D), Ctx.intTy(), Pos);
     Thread[D] = V;
     Expr *First = IsTiled ? static_cast<Expr *>(Ctx.intLit(0)) : Ctx.ref(Position[0]);
-    Expr *End =
-        IsTiled ? static_cast<Expr *>(Ctx.intLit(F.WorkGroupSize[D])) : Ctx.ref(Position[1]);
+    Expr *End = IsTiled ? size(D) : Ctx.ref(Position[1]);
     auto *Init = Ctx.make<DeclStmt>(V, First);
     auto *Loop =
         Ctx.make<For>(Init, Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(V), End),
@@ -230,8 +244,7 @@ private:
         return slower(D);
       if (!IsTiled || !Local)
         return Local;
-      return binary(BinaryOp::Add, binary(BinaryOp::Mul, group(D), Ctx.intLit(F.WorkGroupSize[D])),
-                    Local);
+      return binary(BinaryOp::Add, binary(BinaryOp::Mul, group(D), size(D)), Local);
     }
     if (Id.is(builtin::get_local_id)) {
       if (IsTiled || !Local)
@@ -241,7 +254,7 @@ private:
     if (Id.is(builtin::get_group_id))
       return IsTiled ? group(D) : nullptr;
     if (Id.is(builtin::get_local_size))
-      return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
+      return IsTiled ? size(D) : nullptr;
     return nullptr;
   }
 };

@@ -17,7 +17,21 @@ TEST(Uniformity, IdsAndArguments) {
   EXPECT_FALSE(U.isUniform(S.var("mine")));
   EXPECT_TRUE(U.isUniform(S.var("tile")));
   EXPECT_TRUE(U.isUniform(S.var("n")));
-  EXPECT_EQ(U.tile()[0], 8u);
+  EXPECT_EQ(U.tile().threadsIn(0), 8u);
+}
+
+TEST(Uniformity, TilesOfTheLaunch) {
+  Subject S(R"(kernel void k() key "a" rank 2 group launch 2 {
+    int column = @get_local_id<int>(0u);
+    int row = @get_local_id<int>(1u);
+    int plane = @get_local_id<int>(2u);
+    int columns = @get_local_size<int>(0u);
+  })");
+  Uniformity U(S.function());
+  EXPECT_FALSE(U.isUniform(S.var("column")));
+  EXPECT_FALSE(U.isUniform(S.var("row")));
+  EXPECT_TRUE(U.isUniform(S.var("plane")));
+  EXPECT_TRUE(U.isUniform(S.var("columns")));
 }
 
 TEST(Uniformity, WhatOnlySomeThreadsAssign) {

@@ -31,7 +31,7 @@ TEST(ManifestTest, EveryKindOfArgument) {
   F->IsKernel = true;
   F->Key = "L0|t2x3";
   F->DomainRank = 2;
-  F->WorkGroupSize = {3, 2, 1};
+  F->WorkGroupSize = TileSize::constant({3, 2, 1});
   F->Pos.File = 1;
   F->Pos.Line = 7;
   const Type *Data = M.Ctx.pointerTo(M.Ctx.floatTy(), /*Const=*/true, Space::Global);
@@ -66,6 +66,21 @@ TEST(ManifestTest, SimpleLaunchHasNoWorkGroup) {
   ASSERT_EQ(Kernels.size(), 1u);
   EXPECT_EQ(Kernels[0].getAsObject()->get("work_group_size"), nullptr);
   EXPECT_EQ(Kernels[0].getAsObject()->get("file"), nullptr);
+}
+
+TEST(ManifestTest, TilesOfTheLaunch) {
+  Module M;
+  Function *F = M.createFunction("k", M.Ctx.voidTy());
+  F->IsKernel = true;
+  F->WorkGroupSize = TileSize::parameters(1);
+  const Type *Data = M.Ctx.pointerTo(M.Ctx.floatTy(), /*Const=*/false, Space::Local);
+  F->Params = {param(M, "part", Data, binding(ArgBinding::Kind::TileMemory, 16))};
+  llvm::Expected<llvm::json::Value> Expected = llvm::json::parse(R"([{
+    "name": "k", "key": "", "rank": 0, "tiles_of_launch": true,
+    "arguments": [
+      {"name": "part", "type": "__local float *", "kind": "tile_memory", "offset": 16}]}])");
+  ASSERT_TRUE(bool(Expected));
+  EXPECT_EQ(llvm::json::Value(describeKernels(M)), *Expected);
 }
 
 TEST(ManifestTest, Messages) {
