@@ -101,6 +101,7 @@ class Generator {
   std::string Out;
   std::vector<Scalar> Scalars;
   std::vector<Memory> Memories;
+  std::optional<Memory> TileArray; ///< memory of a tile that is a parameter
   std::vector<StructInfo> Structs;
   /// Struct variables in scope: the name and the index of the type.
   std::vector<std::pair<std::string, unsigned>> Objects;
@@ -121,6 +122,7 @@ class Generator {
   unsigned Rank = 1;
   unsigned Group[3] = {0, 0, 0};
   unsigned GroupSize = 0;
+  bool HasLaunchTiles = false; ///< the launch gives the tile, which is Group
   unsigned MessageCount = 0;
   bool HasBools = false, HasUnions = false; ///< the module has their types and functions
   bool HasImages = false, HasEnds = false;
@@ -282,6 +284,7 @@ private:
   void parameters();
   void buffers();
   void sharedBuffers();
+  void tileArray();
   void sharedStore();
   void numbers();
   void images();

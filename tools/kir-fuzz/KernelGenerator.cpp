@@ -6,6 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
+#include "ampcc/Interpreter/Interpreter.h"
+#include <algorithm>
+#include <iterator>
 
 using namespace ampcc::fuzz;
 
@@ -22,6 +25,10 @@ void Generator::chooseLaunch() {
   GroupSize = Chosen[0] * Chosen[1] * Chosen[2];
   if (Tiled)
     Rank = Chosen[2] > 1 ? 3 : Chosen[1] > 1 ? 2 : Rank > 1 && GroupSize < 9 ? Rank : 1;
+  std::vector<unsigned> Tile = seededTile(Rank);
+  std::reverse(Tile.begin(), Tile.end());
+  HasLaunchTiles =
+      Tiled && std::equal(Tile.begin(), Tile.end(), std::begin(Group)) && R.percent(50);
 }
 
 static std::string str(unsigned N) { return std::to_string(N); }
@@ -38,7 +45,8 @@ void Generator::threadPlace() {
     const std::string Extent =
         Library ? "(*domain).value[" + str(Rank - 1 - D) + "]" : "d" + str(Rank - 1 - D);
     Gid = "((" + Gid + " * " + Extent + ") + " + Id("get_global_id", D) + ")";
-    Lid = "((" + Lid + " * " + str(Group[D]) + ") + " + Id("get_local_id", D) + ")";
+    const std::string Size = HasLaunchTiles ? Id("get_local_size", D) : str(Group[D]);
+    Lid = "((" + Lid + " * " + Size + ") + " + Id("get_local_id", D) + ")";
   }
   if (Library) {
     Gid = R.percent(50) ? "flatten(addr<index const*>(idx), domain)" : Gid;
@@ -139,7 +147,9 @@ void Generator::libraryIndex() {
 void Generator::kernel() {
   parameters();
   std::string Attributes = ") key \"R1k|e" + str(Rank) + "\" rank " + str(Rank);
-  if (Tiled)
+  if (HasLaunchTiles)
+    Attributes += " group launch " + str(Rank);
+  else if (Tiled)
     Attributes += " group " + str(Group[0]) + " " + str(Group[1]) + " " + str(Group[2]);
   const std::string Last = str(Rank - 1);
   if (!Library) {

@@ -74,6 +74,18 @@ void Generator::sharedBuffers() {
   addBuffer(M, false, Index);
 }
 
+void Generator::tileArray() {
+  Memory M;
+  M.K = Memory::Kind::Tile;
+  M.T = R.oneOf({Ty::I32, Ty::F32, Ty::I64});
+  const std::string T = nameOf(M.T);
+  addParameter(T + "* local part bind tile_memory " + str(Params.Offset));
+  addField(T + "*", "part", Params.Offset);
+  Params.Offset += 8;
+  M.Base = Library ? "(*self).part" : "part";
+  TileArray = M;
+}
+
 /// Reads one shared buffer before and after a store to the other.
 void Generator::sharedStore() {
   const bool Swap = R.percent(50);
@@ -116,6 +128,8 @@ void Generator::images() {
 void Generator::parameters() {
   buffers();
   sharedBuffers();
+  if (HasLaunchTiles)
+    tileArray();
   numbers();
   images();
   for (unsigned D = 0; D < Rank; ++D)

@@ -18,12 +18,16 @@ void Generator::tileStatics() {
                                       : R.oneOf({Ty::I32, Ty::F32, Ty::I64});
     M.K = Memory::Kind::Tile;
     M.Base = fresh("t");
+    const bool IsParameter = I > 0 && TileArray;
+    if (IsParameter)
+      M = *TileArray;
     M.OwnIndex = "lid";
     M.Count = 1;
     while (M.Count * 2 <= GroupSize)
       M.Count *= 2;
-    emit("tile_static " + std::string(nameOf(M.T)) + "[" + std::to_string(GroupSize) + "] " +
-         M.Base + ";");
+    if (!IsParameter)
+      emit("tile_static " + std::string(nameOf(M.T)) + "[" + std::to_string(GroupSize) + "] " +
+           M.Base + ";");
     emit(M.Base + "[lid] = " + expr(M.T, 2).Text + ";");
     Memories.push_back(M);
   }
