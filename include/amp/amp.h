@@ -38,7 +38,10 @@
 #include "detail/standard_functions.h"
 #endif
 #include "detail/sub_group.h"
+#include "detail/tile_array.h"
 #include "detail/tile_barrier.h"
+#include "detail/tile_domain.h"
+#include "detail/tile_index.h"
 #include "detail/tiled_extent.h"
 #include "detail/tiled_index.h"
 #ifndef __AMPCC__

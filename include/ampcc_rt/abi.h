@@ -28,7 +28,7 @@ typedef __SIZE_TYPE__ size_type;
 
 /// The version of the tables. The runtime ignores a module of another version, so that the first
 /// launch of one of its kernels throws.
-constexpr u32 abi_version = 11;
+constexpr u32 abi_version = 12;
 
 /// The source of a kernel's argument (arg_kind.def).
 enum class arg_kind : u8 {
@@ -77,11 +77,15 @@ struct native_span {
   /// not 0: nothing but this call uses the memory of arguments with sum_bytes, while it runs. In
   /// older versions a part of `large`.
   u16 exclusive = 0;
+  /// The memory for the tile_arrays of the tile that runs, aligned to 64 bytes; null if the kernel
+  /// has none.
+  unsigned char *tile_memory = nullptr;
 };
 
 /// Runs the part of a launch. args[i] belongs to native_form::args[i]: for a value, a component of
-/// the domain or a number of bytes its address, for a buffer or the messages the address of the
-/// data itself.
+/// the domain, a size of the tile or a number of bytes its address, for a buffer or the messages
+/// the address of the data itself, for a tile_array the address of a u64, the place of its elements
+/// in native_span::tile_memory.
 typedef void (*native_entry)(const void *const *args, const native_span &span);
 
 /// A kernel's native code for one level of instructions.
@@ -116,6 +120,8 @@ struct kernel {
   u8 swapped_dimension;
   /// The kernel has atomic operations on 64 bits. In older versions padding as well.
   bool uses_64bit_atomics;
+  /// The launch gives the size of the tiles, and `work_group` is 0. In older versions padding.
+  bool has_launch_tiles;
   const char *file; ///< the place of the kernel in the user's source
   u32 line;
   /// The name for people: the functor's class as C++ spells it; for a lambda the enclosing

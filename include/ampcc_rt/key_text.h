@@ -62,9 +62,12 @@ inline std::string typed_number(const std::string &decimal, const std::string &t
 }
 inline std::string empty_object(const std::string &type) { return "V" + type; }
 
-// A launch over an extent of a rank, and over a tiled_extent.
+// A launch over an extent of a rank, over a tile_domain of a rank, and over a tiled_extent.
 inline std::string simple(const std::string &functor, int rank) {
   return functor + "|e" + std::to_string(rank);
+}
+inline std::string tiled_by_launch(const std::string &functor, int rank) {
+  return functor + "|d" + std::to_string(rank);
 }
 /// An extent of 0 is a dimension that the tile does not have.
 inline std::string tiled(const std::string &functor, std::initializer_list<int> extents) {

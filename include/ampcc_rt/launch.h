@@ -35,9 +35,10 @@ struct launch_site {
 };
 
 /// Launches the site's kernel. `domain` has the components of the extent, component 0 the most
-/// significant. If `on` is null, the runtime chooses the queue of a captured array, or one of the
-/// default accelerator. Returns when the launch is queued or, if it is short and on the native
-/// accelerator, has run. Throws the exceptions of spec 7.2.
+/// significant; for a kernel::has_launch_tiles those of the tile follow. If `on` is null, the
+/// runtime chooses the queue of a captured array, or one of the default accelerator. Returns when
+/// the launch is queued or, if it is short and on the native accelerator, has run. Throws the
+/// exceptions of spec 7.2.
 void launch(launch_site &site, queue *on, const void *functor, const int *domain);
 
 } // namespace ampcc_rt

@@ -338,6 +338,12 @@ template <typename Pointer> AMPCC_NATIVE_FUNCTION Pointer buffer(const void *arg
   return static_cast<Pointer>(const_cast<void *>(argument));
 }
 
+/// The elements of a tile_array, in memory of the thread that runs the span.
+template <typename Pointer>
+AMPCC_NATIVE_FUNCTION Pointer tile_memory(const void *place, const ::ampcc_rt::native_span &span) {
+  return reinterpret_cast<Pointer>(span.tile_memory + value<::ampcc_rt::u64>(place));
+}
+
 /// The tiles of a span, one after the other.
 struct tiles {
   const ::ampcc_rt::native_span &span;

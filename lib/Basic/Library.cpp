@@ -101,10 +101,12 @@ bool isContainer(LibraryClass Class) {
   case LibraryClass::Texture:
   case LibraryClass::TextureView:
   case LibraryClass::WriteonlyTextureView:
+  case LibraryClass::TileArray:
     return true;
   case LibraryClass::None:
   case LibraryClass::Index:
   case LibraryClass::TiledIndex:
+  case LibraryClass::TileIndex:
   case LibraryClass::ShortVector:
   case LibraryClass::Normalized:
   case LibraryClass::AtomicRef:
@@ -136,6 +138,13 @@ std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const CXXRecordDecl *Index)
     if (Arg.getKind() == TemplateArgument::Integral && Arg.getAsIntegral() != 0)
       Tile.push_back(Arg.getAsIntegral().getZExtValue());
   return Tile;
+}
+
+std::optional<unsigned> rankOfTileIndex(const CXXRecordDecl *Index) {
+  const auto *Instance = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Index);
+  if (!Instance || libraryClass(Instance) != LibraryClass::TileIndex)
+    return std::nullopt;
+  return Instance->getTemplateArgs()[0].getAsIntegral().getZExtValue();
 }
 
 std::optional<MessageKind> messageKind(const FunctionDecl *Function) {

@@ -12,7 +12,7 @@
 using namespace ampcc;
 using namespace clang;
 
-/// The N of the index<N> that the kernel gets.
+/// The N of the index<N> or tile_index<N> that the kernel gets.
 static unsigned rankOf(QualType Index) {
   const auto *Class = cast<ClassTemplateSpecializationDecl>(Index->getAsCXXRecordDecl());
   return Class->getTemplateArgs()[0].getAsIntegral().getZExtValue();
@@ -86,6 +86,7 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
     Plan.Functor = Functor->getDefinition();
     if (auto Tile = tileOf(Plan.IndexTy->getAsCXXRecordDecl()))
       Plan.Tile = *Tile;
+    Plan.HasLaunchTiles = rankOfTileIndex(Plan.IndexTy->getAsCXXRecordDecl()).has_value();
     Plan.Rank = Plan.Tile.empty() ? rankOf(Plan.IndexTy) : Plan.Tile.size();
     Plan.Name = kernelName(Plan.Functor);
     Plan.Title = kernelTitle(Plan.Functor, S.getASTContext());
@@ -97,6 +98,6 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
     Functors.push_back(Plan.Functor);
   Identity.setFunctors(Functors);
   for (KernelPlan &Plan : Plans)
-    Plan.Key = Identity.kernelKey(Plan.Functor, Plan.Rank, Plan.Tile);
+    Plan.Key = Identity.kernelKey(Plan);
   return Plans;
 }

@@ -446,11 +446,12 @@ void KernelIdentity::setFunctors(llvm::ArrayRef<const CXXRecordDecl *> Functors)
 
 uint64_t KernelIdentity::siteHash(const CXXRecordDecl *Class) const { return P->Hash(Class); }
 
-static std::string addDomain(const std::string &Functor, unsigned Rank,
-                             llvm::ArrayRef<unsigned> Tile) {
-  if (Tile.empty())
-    return key_text::simple(Functor, Rank);
-  auto Extent = [&](size_t I) { return I < Tile.size() ? int(Tile[I]) : 0; };
+static std::string addDomain(const std::string &Functor, const KernelPlan &Plan) {
+  if (Plan.HasLaunchTiles)
+    return key_text::tiled_by_launch(Functor, Plan.Rank);
+  if (Plan.Tile.empty())
+    return key_text::simple(Functor, Plan.Rank);
+  auto Extent = [&](size_t I) { return I < Plan.Tile.size() ? int(Plan.Tile[I]) : 0; };
   return key_text::tiled(Functor, {Extent(0), Extent(1), Extent(2)});
 }
 
@@ -462,8 +463,8 @@ void KernelIdentity::Impl::reportAmbiguous(StringRef Key, const CXXRecordDecl *F
     report(Ctx.getDiagnostics(), Lambda->getLocation(), diag::note_kernel_key_lambda);
 }
 
-KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
-                                    llvm::ArrayRef<unsigned> Tile) {
+KernelKey KernelIdentity::kernelKey(const KernelPlan &Plan) {
+  const CXXRecordDecl *Functor = Plan.Functor;
   P->Functor = Functor;
   unsigned Errors = P->Ctx.getDiagnostics().getNumErrors();
   std::string Key = P->unqualified(Functor);
@@ -472,10 +473,10 @@ KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
     P->reportAmbiguous(Key, First);
   if (P->Ctx.getDiagnostics().getNumErrors() != Errors || P->Ambiguous.contains(Key))
     return {};
-  KernelKey Result{addDomain(Key, Rank, Tile), {}};
+  KernelKey Result{addDomain(Key, Plan), {}};
   for (Naming Names : {Naming::Gcc, Naming::Gcc15, Naming::Gcc16}) {
     P->Names = Names;
-    std::string OfGcc = addDomain(P->unqualified(Functor), Rank, Tile);
+    std::string OfGcc = addDomain(P->unqualified(Functor), Plan);
     if (!llvm::is_contained(Result.OfGcc, OfGcc))
       Result.OfGcc.push_back(std::move(OfGcc));
   }

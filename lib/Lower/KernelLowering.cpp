@@ -52,6 +52,8 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
   std::copy(Plan.Tile.rbegin(), Plan.Tile.rend(), Threads.begin());
   if (!Plan.Tile.empty())
     F.WorkGroupSize = kir::TileSize::constant(Threads);
+  if (Plan.HasLaunchTiles)
+    F.WorkGroupSize = kir::TileSize::parameters(Plan.Rank);
 }
 
 void KernelLowering::run() {
@@ -226,6 +228,14 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       B.K = kir::ArgBinding::Kind::Buffer;
       B.ReadOnly = Ty->Const;
       kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Global), B, Loc);
+      Code.assign(Member, Ctx.ref(P), SourceLocation());
+      continue;
+    }
+    if (hasMark(Field, Mark::TileMemory)) {
+      auto *Ty = cast<kir::PointerType>(Member->type());
+      kir::ArgBinding B = value(From.at(hostOffset(D, Field)), 8);
+      B.K = kir::ArgBinding::Kind::TileMemory;
+      kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Local), B, Loc);
       Code.assign(Member, Ctx.ref(P), SourceLocation());
       continue;
     }

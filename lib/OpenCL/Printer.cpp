@@ -47,6 +47,7 @@ public:
     usualMacro();
     imageMacros();
     poclMacros();
+    exchangedDimensions();
     roundingMacros();
     lines(constantArrayMacro(M));
     swappedMacro();
@@ -223,6 +224,26 @@ private:
     for (const auto &Macro : Macros)
       if (Macro.IsUsed && Macro.Elsewhere)
         W.line(std::string("#define ") + Macro.Elsewhere);
+    W.line("#endif");
+  }
+
+  /// In builds for tiles that have one thread in dimension 0 and a size of the launch, another
+  /// dimension and that one are exchanged (docs/runtime-abi.md). Only kernels that are launched so
+  /// run in such a build.
+  void exchangedDimensions() {
+    if (none_of(M.Functions, [](const Function *F) {
+          return F->IsKernel && F->WorkGroupSize.isParameters() && F->WorkGroupSize.rank() > 1;
+        }))
+      return;
+    W.line("#ifdef EXCHANGED");
+    W.line("#define IN_LAUNCH(dimension) \\");
+    W.line("  ((dimension) == 0 ? EXCHANGED : (dimension) == EXCHANGED ? 0 : (dimension))");
+    for (const char *Name : {"local_id", "group_id", "local_size"})
+      W.line("#define get_" + std::string(Name) + "(dimension) get_" + Name +
+             "(IN_LAUNCH(dimension))");
+    W.line("#ifndef get_global_id");
+    W.line("#define get_global_id(dimension) get_global_id(IN_LAUNCH(dimension))");
+    W.line("#endif");
     W.line("#endif");
   }
 

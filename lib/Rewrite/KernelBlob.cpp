@@ -148,8 +148,8 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << Threads(0) << ", " << Threads(1) << ", " << Threads(2) << "}, " << Local.Bytes << ", "
      << boolName(Of.Double.contains(&F)) << ", " << F.SwappedDimension << ", "
-     << boolName(Of.WideAtomics.contains(&F)) << ", " << stringLiteral(M.Files[F.Pos.File])
-     << ", " << F.Pos.Line;
+     << boolName(Of.WideAtomics.contains(&F)) << ", " << boolName(F.WorkGroupSize.isParameters())
+     << ", " << stringLiteral(M.Files[F.Pos.File]) << ", " << F.Pos.Line;
   OS << ", " << stringLiteral(Facts.Title);
   if (HasNative)
     OS << ", &__ampcc_native_" << Number;

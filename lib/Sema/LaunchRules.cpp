@@ -99,8 +99,10 @@ private:
     Launches.push_back({Call, L.Entry, L.Domain, L.Kernel});
     C.Found.enterLaunch(L.Entry);
     checkTile(L);
-    if (checkCall(L))
+    if (checkCall(L)) {
       checkKernelType(L);
+      checkTileArrays(L);
+    }
     C.Found.enterLaunch(nullptr);
   }
 
@@ -125,6 +127,16 @@ private:
             << static_cast<int>((*Domain)[D]) << D << (*Tile)[D] << L.Domain->getSourceRange();
         break;
       }
+  }
+
+  /// The memory of a tile_array belongs to a tile.
+  void checkTileArrays(const Launch &L) {
+    const CXXRecordDecl *Index = L.IndexTy->getAsCXXRecordDecl();
+    if (tileOf(Index) || rankOfTileIndex(Index) || !holdsTileArray(L.KernelTy))
+      return;
+    error(L.Kernel, diag::err_launch_tile_array)
+        << L.KernelTy->getAsCXXRecordDecl()->isLambda() << L.KernelTy
+        << shortName(L.Domain->getType()) << L.Kernel->getSourceRange();
   }
 
   /// How the call operator is looked for.

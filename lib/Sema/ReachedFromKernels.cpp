@@ -101,8 +101,9 @@ public:
 
 private:
   static bool isTiled(const FunctionDecl *Entry) {
-    QualType Index = Entry->getTemplateSpecializationArgs()->get(0).getAsType();
-    return tileOf(Index->getAsCXXRecordDecl()).has_value();
+    const CXXRecordDecl *Index =
+        Entry->getTemplateSpecializationArgs()->get(0).getAsType()->getAsCXXRecordDecl();
+    return tileOf(Index) || rankOfTileIndex(Index);
   }
 
   void missingBody(const Reach &From, const FunctionDecl *Function) {

@@ -20,7 +20,8 @@ namespace {
 /// The element type of a container of the library; null for any other type.
 QualType containerElement(const CXXRecordDecl *Class) {
   const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class);
-  if (!Instance || !isBuffer(libraryClass(Class)))
+  if (!Instance ||
+      !(isBuffer(libraryClass(Class)) || libraryClass(Class) == LibraryClass::TileArray))
     return {};
   const TemplateArgument &Element = Instance->getTemplateArgs()[0];
   return Element.getKind() == TemplateArgument::Type ? Element.getAsType() : QualType();
@@ -68,21 +69,22 @@ bool isFundamental(const BuiltinType *B, LanguageVersion V) {
 
 using TypePath = decltype(TypeProblem::Path);
 
-/// The path to the first container that T is, holds or refers to; none if there is no container.
-std::optional<TypePath> findContainer(QualType T) {
+/// The path to the first class of the kind IsOne that T is, holds or refers to; none if there is
+/// no such class.
+std::optional<TypePath> findContainer(QualType T, llvm::function_ref<bool(LibraryClass)> IsOne) {
   T = T.getCanonicalType().getNonReferenceType();
   while (T->isArrayType())
     T = QualType(T->getArrayElementTypeNoTypeQual(), 0);
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   if (!Class)
     return std::nullopt;
-  if (isContainer(libraryClass(Class)))
+  if (IsOne(libraryClass(Class)))
     return TypePath();
   Class = Class->getDefinition();
   if (!Class || Class->isDependentContext())
     return std::nullopt;
-  auto Through = [](TypeProblem::Step Step, QualType Next) {
-    std::optional<TypePath> Path = findContainer(Next);
+  auto Through = [&](TypeProblem::Step Step, QualType Next) {
+    std::optional<TypePath> Path = findContainer(Next, IsOne);
     if (Path)
       Path->insert(Path->begin(), Step);
     return Path;
@@ -124,7 +126,7 @@ public:
   Result checkElement(QualType T) {
     if (T.isNull() || T->isDependentType() || T->isIncompleteType())
       return std::nullopt;
-    if (std::optional<TypePath> Path = findContainer(T))
+    if (std::optional<TypePath> Path = findContainer(T, isContainer))
       return TypeProblem{TypeFault::ContainerElement, std::move(*Path)};
     return TypeChecker(*this).check(T, TypeUse::Shared);
   }
@@ -247,6 +249,10 @@ private:
       return IsShared ? fault(TypeFault::PointerMember) : std::nullopt;
     if (libraryClass(Class) == LibraryClass::Half)
       return allows(Version, Feature::Halves) ? std::nullopt : fault(TypeFault::LaterClass);
+    if ((libraryClass(Class) == LibraryClass::TileIndex ||
+         libraryClass(Class) == LibraryClass::TileArray) &&
+        !allows(Version, Feature::RunTimeTiles))
+      return fault(TypeFault::LaterClass);
     // What the host shares cannot hold the device's number of a class.
     if (Class->isPolymorphic() && (IsShared || !allows(Version, Feature::VirtualFunctions)) &&
         !areVirtualsReported(Class))
@@ -304,7 +310,7 @@ private:
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(Class);
     for (const FieldDecl *Member : Class->fields()) {
       if (hasMark(Member, Mark::HostOnly) || hasMark(Member, Mark::Buffer) ||
-          Member->isUnnamedBitField())
+          hasMark(Member, Mark::TileMemory) || Member->isUnnamedBitField())
         continue;
       if (Member->isBitField())
         return through({Member, nullptr}, fault(TypeFault::BitField));
@@ -365,7 +371,12 @@ bool isReferenceOnly(QualType T) {
   return Class && isReferenceOnly(libraryClass(Class));
 }
 
-bool holdsContainer(QualType T) { return findContainer(T).has_value(); }
+bool holdsContainer(QualType T) { return findContainer(T, isContainer).has_value(); }
+
+bool holdsTileArray(QualType T) {
+  return findContainer(T, [](LibraryClass Class) { return Class == LibraryClass::TileArray; })
+      .has_value();
+}
 
 std::optional<TypeProblem> findTypeProblem(const RuleContext &C, QualType T, TypeUse Use) {
   return withCure(C, [&](TypeChecker By) { return By.check(T, Use); });

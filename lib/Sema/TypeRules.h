@@ -102,6 +102,8 @@ bool isReferenceOnly(clang::QualType T);
 /// True if T is a container of the library, or a class that holds one or a reference to one (spec
 /// 2.4.3.5.1).
 bool holdsContainer(clang::QualType T);
+/// True if T is a tile_array, or a class that holds one.
+bool holdsTileArray(clang::QualType T);
 
 } // namespace ampcc
 

@@ -12,6 +12,8 @@ namespace ampcc_rt {
 namespace {
 
 constexpr std::size_t preferred_group_size = 256;
+/// The compiler relies on it for kernels with kernel::has_launch_tiles (kir::TileSize).
+constexpr std::size_t most_threads_of_launch_tile = 1024;
 
 /// Returns the begin of a message: "concurrency::parallel_for_each: WHAT of the kernel at
 /// FILE:LINE: ".
@@ -28,30 +30,47 @@ void check_positive(const kernel &code, const int *domain) {
                                 ") must be greater than 0"));
 }
 
-/// Returns the geometry of a tiled launch. Does not check the device's limit for the kernel: the
-/// text of the kernel fixes the size of the tile, and the limit that a driver reports is for
+/// Returns the number of threads of a tile in an OpenCL dimension.
+unsigned tile_size(const kernel &code, const int *domain, unsigned d) {
+  if (!code.has_launch_tiles)
+    return code.work_group[d];
+  const unsigned component = code.domain_rank - 1 - d;
+  const int size = domain[code.domain_rank + component];
+  if (size < 1)
+    throw_invalid_domain(text(complaint(code, "the tile"), "the extent of dimension ", component,
+                              " (", size, ") must be greater than 0"));
+  return static_cast<unsigned>(size);
+}
+
+/// Returns the geometry of a tiled launch. If the text of the kernel fixes the size of the tile,
+/// does not check the device's limit for the kernel, because the limit that a driver reports is for
 /// kernels without a fixed size. If the tile is too large, the launch fails.
-geometry tiled(const kernel &code, const int *domain, const device &where) {
+geometry tiled(const kernel &code, const int *domain, const device &where,
+               std::size_t max_group_size) {
   geometry g;
   g.dimensions = code.domain_rank;
   std::size_t group = 1;
+  std::size_t limit = where.max_group_size();
+  if (code.has_launch_tiles)
+    limit = std::min({limit, max_group_size, most_threads_of_launch_tile});
   for (unsigned d = 0; d < g.dimensions; ++d) {
     const unsigned component = g.dimensions - 1 - d;
     g.global[d] = static_cast<std::size_t>(domain[component]);
-    g.local[d] = code.work_group[d];
+    g.local[d] = tile_size(code, domain, d);
     group *= g.local[d];
-    if (static_cast<unsigned>(domain[component]) % code.work_group[d] != 0)
-      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
-                                "the extent of dimension ", component, " (", domain[component],
-                                ") is not a multiple of the tile's (", g.local[d],
-                                "); launch over the tiled_extent's pad() or truncate()"));
+    if (static_cast<std::size_t>(domain[component]) % g.local[d] != 0)
+      throw_invalid_domain(
+          text(complaint(code, "unsupported compute domain"), "the extent of dimension ", component,
+               " (", domain[component], ") is not a multiple of the tile's (", g.local[d],
+               "); launch over the ", code.has_launch_tiles ? "tile_domain" : "tiled_extent",
+               "'s pad() or truncate()"));
     if (g.local[d] > where.max_items(d))
       throw_invalid_domain(text(complaint(code, "the tile"), "the extent of dimension ", component,
                                 " (", g.local[d], ") is above the accelerator's limit (",
                                 where.max_items(d), "); use a smaller tile"));
   }
-  if (group > where.max_group_size())
-    throw_tile_too_large(code, where.max_group_size());
+  if (group > limit)
+    throw_tile_too_large(code, group, limit);
   return g;
 }
 
@@ -110,20 +129,28 @@ void check_size(const kernel &code, const int *domain) {
 
 } // namespace
 
-void throw_tile_too_large(const kernel &code, std::size_t limit) {
-  const std::size_t threads =
-      std::size_t(code.work_group[0]) * code.work_group[1] * code.work_group[2];
+void throw_tile_too_large(const kernel &code, std::size_t threads, std::size_t limit) {
   throw_invalid_domain(text(complaint(code, "the tile"), "it has ", threads,
                             " threads, the accelerator's limit for this kernel is ", limit,
                             "; use a smaller tile"));
+}
+
+unsigned exchanged_dimension(const kernel &code, const int *domain, const device &where) {
+  if (!code.has_launch_tiles || !where.runs_on_cpu())
+    return 0;
+  const int *const tile = domain + code.domain_rank;
+  for (unsigned d = 0; d < code.domain_rank; ++d)
+    if (tile[code.domain_rank - 1 - d] > 1)
+      return d;
+  return 0;
 }
 
 geometry geometry_for(const kernel &code, const int *domain, const device &where,
                       std::size_t max_group_size) {
   check_positive(code, domain);
   check_size(code, domain);
-  return code.work_group[0] ? tiled(code, domain, where)
-                            : simple(code, domain, where, max_group_size);
+  return code.work_group[0] || code.has_launch_tiles ? tiled(code, domain, where, max_group_size)
+                                                     : simple(code, domain, where, max_group_size);
 }
 
 } // namespace ampcc_rt

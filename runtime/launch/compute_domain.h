@@ -23,9 +23,10 @@
 namespace ampcc_rt {
 
 /// Returns the numbers of work-items for a launch (docs/runtime-abi.md). `domain` has the rank of
-/// the kernel; component 0 is the slowest. A domain of a rank above 3 becomes one dimension. The
-/// work-group of a kernel without tiles has at most 256 work-items, and at most `max_group_size`.
-/// Throws invalid_compute_domain, with the numbers, if
+/// the kernel; component 0 is the slowest. A domain of a rank above 3 becomes one dimension. For a
+/// kernel::has_launch_tiles the sizes of the tile follow in `domain`. The work-group of a kernel
+/// without tiles has at most 256 work-items, and at most `max_group_size`. Throws
+/// invalid_compute_domain, with the numbers, if
 /// - a component is not positive, or not a multiple of the tile's,
 /// - the domain has more indices than an unsigned int can count, or at a rank above 3 more than
 ///   INT_MAX - 256, or
@@ -33,9 +34,14 @@ namespace ampcc_rt {
 geometry geometry_for(const kernel &code, const int *domain, const device &where,
                       std::size_t max_group_size);
 
-/// Throws invalid_compute_domain for a tile with more threads than `limit`. Launches call it when
-/// the driver refuses the work-group.
-[[noreturn]] void throw_tile_too_large(const kernel &code, std::size_t limit);
+/// Returns the dimension that a launch on a CPU device exchanges with dimension 0, because its tile
+/// has one thread there, and several in this one; 0 if there is none. Only for a
+/// kernel::has_launch_tiles; the text of other kernels exchanges dimensions itself.
+unsigned exchanged_dimension(const kernel &code, const int *domain, const device &where);
+
+/// Throws invalid_compute_domain for a tile of so many threads, which are more than `limit`.
+/// Launches call it when the driver refuses the work-group.
+[[noreturn]] void throw_tile_too_large(const kernel &code, std::size_t threads, std::size_t limit);
 
 } // namespace ampcc_rt
 

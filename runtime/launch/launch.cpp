@@ -11,6 +11,7 @@
 #include "device/native/native_fault.h"
 #include "device/native/native_launch.h"
 #include "launch/compute_domain.h"
+#include "launch/kernel_arguments.h"
 #include "launch/launch_buffers.h"
 #include "launch/program.h"
 #include "observe/tracer.h"
@@ -32,31 +33,6 @@ namespace ampcc_rt {
 using concurrency::ampcc_detail::buffer_object;
 
 namespace {
-
-/// Returns the address of an argument's bytes (docs/runtime-abi.md, "Kernel parameters").
-const char *locate(const kernel_arg &arg, const void *functor) {
-  const char *place = static_cast<const char *>(functor) + arg.offset;
-  return arg.through_reference ? *reinterpret_cast<const char *const *>(place) + arg.inner_offset
-                               : place;
-}
-
-const buffer_object &buffer_at(const kernel_arg &arg, const void *functor) {
-  return *reinterpret_cast<const buffer_object *>(locate(arg, functor));
-}
-
-/// The arguments of one form of a kernel, OpenCL or native. Both forms have the same buffers.
-struct argument_list {
-  const kernel_arg *begin_;
-  std::uint32_t count;
-  const kernel_arg *begin() const { return begin_; }
-  const kernel_arg *end() const { return begin_ + count; }
-  unsigned position(const kernel_arg &arg) const { return static_cast<unsigned>(&arg - begin_); }
-};
-
-argument_list opencl_arguments(const kernel &code) { return {code.args, code.arg_count}; }
-argument_list native_arguments(const kernel &code) {
-  return {code.native->args, code.native->arg_count};
-}
 
 bool sends_messages(const argument_list &args) {
   return std::any_of(args.begin(), args.end(),
@@ -125,26 +101,37 @@ void check_device(const kernel &code, const device &where) {
                            code.line, " has atomic operations on 64 bits, which '", where.name(),
                            "' does not support; use 32 bits, or an accelerator with "
                            "supports_64bit_atomics"));
-  if (code.local_memory > where.local_memory())
-    throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
-                           code.line, " needs ", code.local_memory,
-                           " bytes of tile_static memory, '", where.name(), "' has ",
-                           where.local_memory(), "; use a smaller tile"));
 }
 
-/// Calls `value(bytes, size)` or `memory(memory)` for an argument that is not a buffer.
+/// The parts of a launch that its steps need.
+struct launch_parts {
+  const kernel_record &record;
+  const argument_list args;
+  const void *functor;
+  const int *domain;
+  const geometry &g;
+  buffer_arguments &arguments;
+
+  const kernel &code() const { return *record.code; }
+};
+
+/// Calls `value(bytes, size)` or `memory(memory)` for an argument that is neither a buffer nor a
+/// tile_array.
 template <typename Value, typename Memory>
-void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
-                  const message_log *messages, Value value, Memory memory) {
+void set_argument(const kernel_arg &arg, const launch_parts &parts, const message_log *messages,
+                  Value value, Memory memory) {
   if (arg.kind == arg_kind::value) {
-    value(locate(arg, functor), arg.size);
+    value(locate(arg, parts.functor), arg.size);
   } else if (arg.kind == arg_kind::domain) {
-    const cl_int component = domain[arg.offset];
+    const cl_int component = parts.domain[arg.offset];
     value(&component, sizeof component);
+  } else if (arg.kind == arg_kind::tile_size) {
+    const auto threads = static_cast<cl_int>(parts.g.local[arg.offset]);
+    value(&threads, sizeof threads);
   } else if (arg.kind == arg_kind::messages) {
     memory(messages->memory());
   } else if (arg.kind == arg_kind::bytes) {
-    const cl_ulong bytes = section(buffer_at(arg, functor)).source().bytes();
+    const cl_ulong bytes = section(buffer_at(arg, parts.functor)).source().bytes();
     value(&bytes, sizeof bytes);
   }
 }
@@ -223,18 +210,6 @@ std::string sizes(const geometry &g) {
   return text("global ", list(g.global), ", local ", list(g.local));
 }
 
-/// The parts of a launch that its steps need.
-struct launch_parts {
-  const kernel_record &record;
-  const argument_list args;
-  const void *functor;
-  const int *domain;
-  const geometry &g;
-  buffer_arguments &arguments;
-
-  const kernel &code() const { return *record.code; }
-};
-
 /// Enqueues a kernel and updates the buffers. Their data is on the device and they are locked.
 /// `start(messages, event)` enqueues the kernel and returns its end; it sets `event` if that is not
 /// null.
@@ -312,16 +287,22 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
     built.arguments.memory(built.opencl, a.position, *a.copy);
   set_images(built, q, parts, after);
   enqueue(q, parts, [&](const message_log *messages, cl::Event *wanted) {
-    for (const kernel_arg &arg : parts.args)
+    for (const kernel_arg &arg : parts.args) {
+      const unsigned position = parts.args.position(arg);
+      if (arg.kind == arg_kind::tile_memory)
+        built.opencl.setArg(position, cl::Local(bytes_of_tile_array(arg, parts.functor)));
       set_argument(
-          arg, parts.functor, parts.domain, messages,
+          arg, parts, messages,
           [&](const void *bytes, std::size_t size) {
-            built.arguments.value(built.opencl, parts.args.position(arg), bytes, size);
+            built.arguments.value(built.opencl, position, bytes, size);
           },
-          [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
+          [&](const cl::Buffer &memory) { built.opencl.setArg(position, memory); });
+    }
     cl::Event own;
     cl::Event *const event = wanted ? wanted : q.wants_events() ? &own : nullptr;
-    const unsigned swapped = q.where().runs_on_cpu() ? parts.code().swapped_dimension : 0;
+    const unsigned swapped = parts.code().has_launch_tiles ? built.variant.exchanged
+                             : q.where().runs_on_cpu()     ? parts.code().swapped_dimension
+                                                           : 0;
     q.opencl().enqueueNDRangeKernel(
         built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions, swapped),
         range(parts.g.local, parts.g.dimensions, swapped), or_null(after), event);
@@ -345,8 +326,10 @@ void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
     try {
       enqueue_opencl(built, q, parts);
     } catch (const cl::Error &error) {
-      if (error.err() == CL_INVALID_WORK_GROUP_SIZE && parts.code().work_group[0])
-        throw_tile_too_large(parts.code(), built.max_group_size);
+      if (error.err() == CL_INVALID_WORK_GROUP_SIZE &&
+          (parts.code().work_group[0] || parts.code().has_launch_tiles))
+        throw_tile_too_large(parts.code(), parts.g.local[0] * parts.g.local[1] * parts.g.local[2],
+                             built.max_group_size);
       throw;
     }
   });
@@ -360,9 +343,15 @@ void set_native_arguments(const launch_parts &parts, const message_log *messages
   auto value = [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); };
   // In the list of native arguments, buffers are among the others, in the order of `arguments`.
   const buffer_argument *next = parts.arguments.begin();
+  u64 tile_array = 0; // the place of the next one in native_span::tile_memory
   for (const kernel_arg &arg : parts.args) {
+    if (arg.kind == arg_kind::tile_memory) {
+      value(&tile_array, sizeof tile_array);
+      tile_array += bytes_of_tile_array(arg, parts.functor);
+      continue;
+    }
     if (arg.kind != arg_kind::buffer) {
-      set_argument(arg, parts.functor, parts.domain, messages, value, set);
+      set_argument(arg, parts, messages, value, set);
       continue;
     }
     const buffer_argument &a = *next++;
@@ -378,7 +367,8 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
   if (messages || !after.empty())
     return CL_QUEUED;
   native::kernel_call call(parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
-                           are_large(parts.arguments));
+                           are_large(parts.arguments),
+                           bytes_of_tile_arrays(parts.args, parts.functor));
   return native::run_at_once(on, call, [&] {
     set_native_arguments(parts, messages, call,
                          [&](native::memory &memory) { call.add_memory(memory.data); });
@@ -402,7 +392,7 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
   }
   auto launched = std::make_unique<native::launch_event>(
       on, parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
-      are_large(parts.arguments));
+      are_large(parts.arguments), bytes_of_tile_arrays(parts.args, parts.functor));
   set_native_arguments(parts, messages, launched->call,
                        [&](native::memory &memory) { launched->add_memory(memory); });
   return cl::Event(native::launch_event::enqueue(std::move(launched), after));
@@ -478,6 +468,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     find_buffers(args, functor, arguments);
   }
   check_arrays(code, arguments, q);
+  check_tile_memory(code, bytes_of_tile_arrays(args, functor), where);
 
   if (runs_native_form(where)) {
     const geometry g = geometry_for(code, domain, where, where.max_group_size());
@@ -486,6 +477,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   build_variant variant = variant_for(code, functor, where);
   variant.images = images_for(code, functor, arguments, where);
   variant.large = are_large(arguments);
+  variant.exchanged = exchanged_dimension(code, domain, where);
   built_kernel &built = build(where, *record, variant);
   const geometry g = geometry_for(code, domain, where, built.max_group_size);
   launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);

@@ -41,7 +41,7 @@ struct built_module {
 /// The most variants for which a module is built. The next build works for all launches
 /// (`for_all`).
 constexpr std::size_t most_variants = 4;
-constexpr build_variant for_all = {all_bits, all_bits, 0, true};
+constexpr build_variant for_all = {all_bits, all_bits, 0, true, 0};
 
 /// All builds. Entries stay until their module is unregistered.
 class build_cache {
@@ -56,7 +56,7 @@ public:
     std::lock_guard<std::mutex> lock(mutex_);
     builds &of = modules_[{&where, &m}];
     if (of.size() >= most_variants && of.count(variant) == 0)
-      variant = for_all;
+      variant = {for_all.views, for_all.unusual, for_all.images, for_all.large, variant.exchanged};
     std::unique_ptr<built_module> &entry = of[variant];
     if (!entry)
       entry = std::make_unique<built_module>();
@@ -145,6 +145,8 @@ std::string build_options(device &where, const module &m, build_variant variant)
     options += text(" -DVIEWS_WITH_OFFSET=", variant.views, "u ");
   if (variant.unusual != all_bits)
     options += text(" -DUNUSUAL=", variant.unusual, "u ");
+  if (variant.exchanged)
+    options += text(" -DEXCHANGED=", variant.exchanged, " ");
   if (!variant.large)
     options += " -DSMALL_CONTAINERS";
   if (variant.images)
@@ -276,14 +278,14 @@ built_kernel &build(device &where, const kernel_record &record, build_variant va
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
     // Groups of one thread, because PoCL runs a group as a loop over its work-items, in which a
     // debugger sees their variables as arrays.
-    if (debugs_kernels() && record.code->work_group[0] == 0)
+    if (debugs_kernels() && record.code->work_group[0] == 0 && !record.code->has_launch_tiles)
       made->max_group_size = 1;
   });
   return cache.add(*record.code, std::move(made));
 }
 
 build_variant variant_of_first_launch(const device &where) {
-  return {where.runs_on_cpu() && where.shares_host_memory() ? all_bits : 0, 0, 0, false};
+  return {where.runs_on_cpu() && where.shares_host_memory() ? all_bits : 0, 0, 0, false, 0};
 }
 
 std::string cached_file(device &where, const module &m, build_variant variant) {

@@ -30,15 +30,18 @@ namespace ampcc_rt {
 
 /// The optional code of a build, as masks of the bits of `kernel_arg`. A set bit of `views` and
 /// `unusual` means general code, a set bit of `images` a special path. So {all_bits, all_bits, 0,
-/// true} works for every launch.
+/// true, 0} works for every launch that exchanges no dimensions.
 struct build_variant {
   std::uint32_t views = 0;   ///< views that may have an offset
   std::uint32_t unusual = 0; ///< parameters that may differ from their usual value (AMPCC_USUALLY)
   std::uint32_t images = 0;  ///< textures that are sampled through images
   bool large = false;        ///< a container may have more elements than an int counts
+  /// Not 0: this dimension and dimension 0 are exchanged, which all launches of the build need
+  /// (exchanged_dimension in compute_domain.h).
+  unsigned exchanged = 0;
 
-  std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool> key() const {
-    return {views, unusual, images, large};
+  std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool, unsigned> key() const {
+    return {views, unusual, images, large, exchanged};
   }
   bool operator==(const build_variant &other) const { return key() == other.key(); }
   bool operator<(const build_variant &other) const { return key() < other.key(); }

@@ -22,6 +22,8 @@ namespace ampcc_detail {
 int global_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_global_id");
 int local_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_local_id");
 int group_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_group_id");
+/// The threads of a tile in a dimension, the same for all tiles of a launch.
+int local_size(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_local_size");
 
 /// Returns `component < extent`. It is false only for threads that pad the launch, so the compiler
 /// may replace it by true in launches without padding.

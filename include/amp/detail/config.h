@@ -39,6 +39,9 @@
 #define AMPCC_HOST_ONLY_MEMBER __attribute__((annotate("ampcc::host_only")))
 /// On the data pointer of a container: the launch binds it to device memory.
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
+/// On the data pointer of a tile_array: the launch binds it to memory of each tile. On the host an
+/// unsigned long has its place, the number of bytes.
+#define AMPCC_TILE_MEMORY_MEMBER __attribute__((annotate("ampcc::tile_memory")))
 /// On a long of a view: the offset of its first element in the memory of AMPCC_BUFFER_MEMBER, in
 /// elements.
 #define AMPCC_VIEW_OFFSET_MEMBER __attribute__((annotate("ampcc::view_offset")))

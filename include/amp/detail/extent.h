@@ -61,6 +61,7 @@ private:
 } // namespace ampcc_detail
 
 template <int D0, int D1 = 0, int D2 = 0> class tiled_extent;
+template <int N> class tile_domain;
 
 /// The size of something in N dimensions: N ints, component 0 the most significant. Its indices
 /// begin at zero.
@@ -126,6 +127,13 @@ public:
   template <int D0, int D1> constexpr tiled_extent<D0, D1> tile() const AMPCC_DUAL;
   /// This domain divided into tiles of three dimensions.
   template <int D0, int D1, int D2> constexpr tiled_extent<D0, D1, D2> tile() const AMPCC_DUAL;
+
+  /// This domain divided into tiles whose sizes are no constants, one for each dimension. Only
+  /// kernels of version 1.3 and later of the language can be launched over it.
+  constexpr tile_domain<N> tile(const extent &size) const AMPCC_DUAL;
+  constexpr tile_domain<N> tile(int t0) const AMPCC_DUAL;
+  constexpr tile_domain<N> tile(int t0, int t1) const AMPCC_DUAL;
+  constexpr tile_domain<N> tile(int t0, int t1, int t2) const AMPCC_DUAL;
 
   /// Component c; 0 is the most significant. Not checked: c must be less than N.
   constexpr int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }

@@ -14,6 +14,7 @@
 #ifndef AMP_DETAIL_KERNEL_ENTRY_H
 #define AMP_DETAIL_KERNEL_ENTRY_H
 
+#include "tile_index.h"
 #include "tiled_index.h"
 
 #ifdef __AMPCC__
@@ -111,6 +112,40 @@ template <int D0, int D1, int D2> struct thread<tiled_index<D0, D1, D2>> {
                                 index<3>(group_id(2) * D0, group_id(1) * D1, group_id(0) * D2),
                                 barrier_access::make());
     callee(kernel, static_cast<tiled_index<D0, D1, D2> *>(nullptr), 0)(idx);
+  }
+};
+
+// Tiles whose sizes the launch gives.
+
+template <> struct thread<tile_index<1>> {
+  template <typename Kernel> static void run(const Kernel &kernel, const extent<1> &) AMPCC_AMP {
+    tile_index<1> idx(index<1>(global_id(0)), index<1>(local_id(0)), index<1>(group_id(0)),
+                      index<1>(group_id(0) * local_size(0)), extent<1>(local_size(0)),
+                      barrier_access::make());
+    callee(kernel, static_cast<tile_index<1> *>(nullptr), 0)(idx);
+  }
+};
+
+template <> struct thread<tile_index<2>> {
+  template <typename Kernel> static void run(const Kernel &kernel, const extent<2> &) AMPCC_AMP {
+    tile_index<2> idx(index<2>(global_id(1), global_id(0)), index<2>(local_id(1), local_id(0)),
+                      index<2>(group_id(1), group_id(0)),
+                      index<2>(group_id(1) * local_size(1), group_id(0) * local_size(0)),
+                      extent<2>(local_size(1), local_size(0)), barrier_access::make());
+    callee(kernel, static_cast<tile_index<2> *>(nullptr), 0)(idx);
+  }
+};
+
+template <> struct thread<tile_index<3>> {
+  template <typename Kernel> static void run(const Kernel &kernel, const extent<3> &) AMPCC_AMP {
+    tile_index<3> idx(index<3>(global_id(2), global_id(1), global_id(0)),
+                      index<3>(local_id(2), local_id(1), local_id(0)),
+                      index<3>(group_id(2), group_id(1), group_id(0)),
+                      index<3>(group_id(2) * local_size(2), group_id(1) * local_size(1),
+                               group_id(0) * local_size(0)),
+                      extent<3>(local_size(2), local_size(1), local_size(0)),
+                      barrier_access::make());
+    callee(kernel, static_cast<tile_index<3> *>(nullptr), 0)(idx);
   }
 };
 

@@ -17,6 +17,7 @@
 
 #include "../../ampcc_rt/key_text.h"
 #include "../../ampcc_rt/site.h"
+#include "tile_domain.h"
 #include "tiled_extent.h"
 #include <string>
 #include <type_traits>
@@ -245,6 +246,9 @@ template <class T> std::string type() { return qualified<T>::get(); }
 /// The key of a launch of a `Kernel` object over a domain of this type.
 template <class Kernel, int N> std::string kernel_key(const Concurrency::extent<N> &) {
   return key_text::simple(key::type<Kernel>(), N);
+}
+template <class Kernel, int N> std::string kernel_key(const Concurrency::tile_domain<N> &) {
+  return key_text::tiled_by_launch(key::type<Kernel>(), N);
 }
 template <class Kernel, int D0, int D1, int D2>
 std::string kernel_key(const Concurrency::tiled_extent<D0, D1, D2> &) {

@@ -11,6 +11,8 @@
 
 #include "accelerator_view.h"
 #include "kernel_entry.h"
+#include "tile_domain.h"
+#include "tile_index.h"
 #include "tiled_extent.h"
 #include "tiled_index.h"
 #ifndef __AMPCC__
@@ -74,6 +76,17 @@ AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0> &domain, const Kernel
   AMPCC_RUN(nullptr, tiled_index<D0>);
 }
 
+/// Runs `kernel(tile_index<N>)` for every index of a domain in tiles whose sizes are no constants,
+/// in version 1.3 and later of the language.
+///
+/// Throws invalid_compute_domain also where the tiles do not divide the domain, have no thread, or
+/// have more than 1024 threads or than the device allows. Throws unsupported_feature where the
+/// kernel's tile_arrays and tile_static variables need more memory than the device has for a tile.
+template <int N, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const tile_domain<N> &domain, const Kernel &kernel) {
+  AMPCC_RUN(nullptr, tile_index<N>);
+}
+
 /// Runs `kernel(index<N>)` on a given view.
 template <int N, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const extent<N> &domain,
@@ -97,6 +110,13 @@ template <int D0, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const tiled_extent<D0> &domain,
                                     const Kernel &kernel) {
   AMPCC_RUN(view.get_queue().get(), tiled_index<D0>);
+}
+
+/// Runs `kernel(tile_index<N>)` on a given view.
+template <int N, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const tile_domain<N> &domain,
+                                    const Kernel &kernel) {
+  AMPCC_RUN(view.get_queue().get(), tile_index<N>);
 }
 
 #ifdef __AMPCC__

@@ -73,6 +73,10 @@ bool isReferenceOnly(LibraryClass Class);
 /// or another class.
 std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const clang::CXXRecordDecl *Index);
 
+/// The rank of a tile_index, the index of a launch whose tiles have a size that the launch gives.
+/// Nothing if Index is null or another class.
+std::optional<unsigned> rankOfTileIndex(const clang::CXXRecordDecl *Index);
+
 /// The message that a function of the library sends to the host, such as direct3d_printf (section
 /// 12.3 of the C++ AMP specification).
 enum class MessageKind {

@@ -46,11 +46,9 @@ public:
   /// it.
   uint64_t siteHash(const clang::CXXRecordDecl *Class) const;
 
-  /// The key (its grammar is in docs/runtime-abi.md) of a launch of `Functor`, one of those set
-  /// above, over a domain with this rank and these extents of a tile; an empty Tile: a launch
-  /// without tiles. Empty after an error.
-  KernelKey kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
-                      llvm::ArrayRef<unsigned> Tile);
+  /// The key (its grammar is in docs/runtime-abi.md) of a kernel with the functor, one of those set
+  /// above, the rank and the tiles of the plan. Empty after an error.
+  KernelKey kernelKey(const KernelPlan &Plan);
 
   /// Returns true if the lambda's class occurs in a key, so that Rewrite must wrap the lambda in a
   /// tag.

@@ -28,9 +28,10 @@ struct KernelPlan {
   /// by const reference, then the domain (`const extent<N> &`).
   const clang::FunctionDecl *Entry = nullptr;
   const clang::CXXRecordDecl *Functor = nullptr;
-  clang::QualType IndexTy; ///< index<N> or tiled_index<...>
+  clang::QualType IndexTy; ///< index<N>, tiled_index<...> or tile_index<N>
   unsigned Rank = 0;
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
+  bool HasLaunchTiles = false; ///< the launch gives the size of its tiles, and Tile is empty
   /// Readable base of the kernel's name, such as "blur_kernel": of the function that contains the
   /// lambda, of its class if the function is a member without an identifier, such as a constructor,
   /// or of the functor's class. "kernel" for a lambda outside of functions.

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <new>
 
 namespace ampcc_rt {
 
@@ -26,6 +27,16 @@ constexpr std::uint64_t first_pieces_a_thread = 8;
 constexpr std::uint64_t strip = 256;
 /// Bytes of stack that a call needs besides the variables of the kernel.
 constexpr std::size_t spare_stack = 64 * 1024;
+
+/// Memory for native_span::tile_memory.
+struct aligned_memory {
+  static constexpr std::align_val_t align{64};
+  unsigned char *const begin;
+  explicit aligned_memory(std::size_t bytes)
+      : begin(bytes ? static_cast<unsigned char *>(::operator new(bytes, align)) : nullptr) {}
+  aligned_memory(const aligned_memory &) = delete;
+  ~aligned_memory() { ::operator delete(begin, align); }
+};
 
 } // namespace
 
@@ -46,14 +57,16 @@ native_entry native_code(const kernel &code) {
 namespace native {
 
 kernel_call::kernel_call(const kernel &code, native_entry entry, native_cost &known,
-                         const geometry &g, bool large)
-    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large} {
-  const bool tiled = code.work_group[0] != 0;
+                         const geometry &g, bool large, std::size_t tile_memory)
+    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large, nullptr},
+      tile_memory_(tile_memory) {
+  const bool tiled = code.work_group[0] != 0 || code.has_launch_tiles;
   for (unsigned d = 0; d < 3; ++d) {
     const std::uint64_t size = d < g.dimensions ? g.global[d] / (tiled ? g.local[d] : 1) : 1;
     all_.sizes[d] = static_cast<u32>(size);
     all_.end *= size;
   }
+  work_ = all_.end * (code.has_launch_tiles ? g.local[0] * g.local[1] * g.local[2] : 1);
   if (shadow::is_wanted())
     shadow_ = shadow::new_launch(g, tiled);
   // A piece consists of whole rows if these are short.
@@ -80,6 +93,8 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
   native_span part = all_;
   part.begin = begin;
   part.end = end;
+  const aligned_memory arrays(tile_memory_);
+  part.tile_memory = arrays.begin;
   if (shadow_.number)
     shadow::enter(shadow_, pieces_ == 1);
   if (copies_)
@@ -149,12 +164,13 @@ void kernel_call::run() {
   else
     run_part(0, all_.end);
   if (learns)
-    known_.learn(all_.end, (now() - begin) * std::min(threads, std::max<std::uint64_t>(pieces, 1)));
+    known_.learn(work_, (now() - begin) * std::min(threads, std::max<std::uint64_t>(pieces, 1)));
 }
 
 launch_event::launch_event(work_queue &on, const kernel &code, native_entry entry,
-                           native_cost &known, const geometry &g, bool large)
-    : event(on), call(code, entry, known, g, large) {
+                           native_cost &known, const geometry &g, bool large,
+                           std::size_t tile_memory)
+    : event(on), call(code, entry, known, g, large, tile_memory) {
   cost = call.expected_cost();
 }
 

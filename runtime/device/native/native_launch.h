@@ -34,9 +34,10 @@ namespace native {
 /// are copied; memory that arguments point to must live until the run ends.
 class kernel_call {
 public:
-  /// The kernel must have a native form. `large` is documented at native_span.
+  /// The kernel must have a native form. `large` is documented at native_span. `tile_memory` is the
+  /// number of bytes of all tile_arrays.
   kernel_call(const kernel &code, native_entry entry, native_cost &known, const geometry &g,
-              bool large);
+              bool large, std::size_t tile_memory);
   kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
@@ -49,7 +50,7 @@ public:
   }
 
   /// Returns the expected time in nanoseconds.
-  std::uint64_t expected_cost() const { return known_.of(all_.end); }
+  std::uint64_t expected_cost() const { return known_.of(work_); }
   /// Runs the kernel on as many threads as the expected time is worth, and may measure it. Called
   /// once, after all arguments were added. Throws the exceptions of the kernel, and std::bad_alloc
   /// or std::system_error if no thread can be started.
@@ -67,6 +68,10 @@ private:
   const native_entry entry_;
   native_cost &known_;
   native_span all_;
+  const std::size_t tile_memory_;
+  /// By which launches of the kernel are compared: tiles, or threads. Tiles whose size the launch
+  /// gives take different times.
+  std::uint64_t work_ = 0;
   std::uint64_t units_per_step_; ///< a piece begins at a multiple of it
   std::uint64_t pieces_ = 1;
   shadow::launch shadow_; ///< its number is 0 without --amp-check
@@ -84,7 +89,7 @@ private:
 class launch_event : public event {
 public:
   launch_event(work_queue &on, const kernel &code, native_entry entry, native_cost &known,
-               const geometry &g, bool large);
+               const geometry &g, bool large, std::size_t tile_memory);
   ~launch_event() override;
 
   kernel_call call;
