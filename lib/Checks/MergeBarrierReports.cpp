@@ -148,6 +148,44 @@ private:
     return S;
   }
 
+  /// The least value of E in the loops, which it has for the first thread; null where it is no
+  /// linear form of parameters and counters.
+  Expr *leastOf(const Expr *E, ArrayRef<const For *> Nest) {
+    std::optional<LinearForm> Form = Forms.of(E);
+    if (Form)
+      Form = Forms.extreme(*Form, /*Greatest=*/false, Nest);
+    if (!Form || !Forms.isComputable(*Form) || any_of(Form->Factors, [](const auto &Each) {
+          return Each.first->S != Var::Storage::Param;
+        }))
+      return nullptr;
+    return Ctx.make<Cast>(E->type(), Forms.expr(*Form), /*Implicit=*/false);
+  }
+
+  /// E where all counters of the loops are 0, as for the first thread: the place of the tile times
+  /// a size that the launch gives is no linear form. Null where E has other operands.
+  Expr *atZero(const Expr *E, ArrayRef<const For *> Nest) {
+    bool IsKnown = true;
+    Expr *Result = clone(Ctx, E);
+    walkExprs(Result, [&](Expr *&Part) {
+      auto *Ref = dyn_cast<VarRef>(Part);
+      const auto Counts = [&](const For *L) {
+        auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
+        return D && D->V == Ref->V;
+      };
+      if (!Ref) {
+        IsKnown &= isa<IntLit, Binary, Cast>(Part);
+      } else if (any_of(Nest, Counts)) {
+        Part = Ctx.make<IntLit>(Part->type(), 0);
+      } else if (Ref->V->S != Var::Storage::Param) {
+        const Expr *Value = Forms.valueOf(Ref->V);
+        Expr *First = Value ? atZero(Value, Nest) : nullptr;
+        IsKnown &= First != nullptr;
+        Part = First ? First : Part;
+      }
+    });
+    return IsKnown ? Result : nullptr;
+  }
+
   /// The check as the first thread makes it; null where that is not known before the loop.
   Stmt *asFirst(const Check &C, const For &L, SourcePos Pos) {
     SmallVector<const For *, 3> Nest;
@@ -164,15 +202,12 @@ private:
       return nullptr;
     auto *First = cast<Check>(clone(Ctx, &C));
     for (unsigned D = 0; D < 3; ++D) {
-      const Expr *Own = C.thread(D);
-      std::optional<LinearForm> Form = Forms.of(Own);
-      if (Form)
-        Form = Forms.extreme(*Form, /*Greatest=*/false, Nest);
-      if (!Form || !Forms.isComputable(*Form) || any_of(Form->Factors, [](const auto &Each) {
-            return Each.first->S != Var::Storage::Param;
-          }))
+      Expr *Place = leastOf(C.thread(D), Nest);
+      if (!Place && F.WorkGroupSize.isParameters())
+        Place = atZero(C.thread(D), Nest);
+      if (!Place)
         return nullptr;
-      First->thread(D) = Ctx.make<Cast>(Own->type(), Forms.expr(*Form), /*Implicit=*/false);
+      First->thread(D) = Place;
     }
     auto *S = Ctx.make<ExprStmt>(First);
     S->Pos = Pos;

@@ -75,7 +75,7 @@ std::string element_of_data(std::uint32_t element, std::uint32_t count) {
 
 /// Describes a race. The words identify the other of the two threads.
 std::string race_text(const module &from, const check_site &site, const kernel &code,
-                      const std::uint32_t *values) {
+                      const tile_of_launch &tiles, const std::uint32_t *values) {
   std::int32_t other[3];
   std::memcpy(other, values + 1, sizeof other);
   const bool knows = values[0] < from.site_count;
@@ -88,7 +88,7 @@ std::string race_text(const module &from, const check_site &site, const kernel &
                             : values[9] == 2 ? " with another value"
                                              : "";
   return text("race on ", memory, " memory: '", site.name, "' is ", done(values[7]), ", and ",
-              there, " is ", done(values[4]), value, " by ", thread_text(code, other),
+              there, " is ", done(values[4]), value, " by ", thread_text(code, tiles, other),
               ", without a barrier between them",
               values[5] & 2 ? text(" that orders uses of ", memory, " memory") : std::string(),
               global ? element_of_data(values[6], values[8]) : std::string());
@@ -112,7 +112,7 @@ std::string barrier_text(const kernel &code, const std::uint32_t *values) {
 }
 
 std::string what(const module &from, const check_site &site, const kernel &code,
-                 const std::uint32_t *values, std::size_t words) {
+                 const tile_of_launch &tiles, const std::uint32_t *values, std::size_t words) {
   std::string subject = text("'", site.name, "' ");
   switch (site.rule) {
   case check_rule::index: {
@@ -134,7 +134,7 @@ std::string what(const module &from, const check_site &site, const kernel &code,
   case check_rule::shift:
     return text(subject, "shifts ", wide(values + 2), " bits by ", wide(values));
   case check_rule::race:
-    return race_text(from, site, code, values);
+    return race_text(from, site, code, tiles, values);
   case check_rule::init:
     return init_text(site, values);
   case check_rule::barrier:
@@ -267,17 +267,17 @@ std::terminate_handler next_terminate = nullptr;
 
 } // namespace
 
-std::string thread_text(const kernel &code, const std::int32_t (&global)[3]) {
+std::string thread_text(const kernel &code, const tile_of_launch &tiles,
+                        const std::int32_t (&global)[3]) {
   if (code.domain_rank > 3)
     return text("thread number ", static_cast<std::uint32_t>(global[0]));
   std::vector<std::int32_t> at, local, tile;
   for (std::uint32_t d = code.domain_rank; d-- > 0;) {
     at.push_back(global[d]);
-    const auto size = static_cast<std::int32_t>(code.work_group[d]);
-    if (size == 0)
+    if (tiles[d] == 0)
       continue;
-    local.push_back(global[d] % size);
-    tile.push_back(global[d] / size);
+    local.push_back(global[d] % tiles[d]);
+    tile.push_back(global[d] / tiles[d]);
   }
   if (local.empty())
     return text("thread ", components(at.data(), at.size()));
@@ -318,14 +318,14 @@ void expect_reports() {
   static_cast<void>(expected);
 }
 
-std::string check_text(const module &from, const kernel &code, const message &m,
-                       const std::uint32_t *values) {
+std::string check_text(const module &from, const kernel &code, const tile_of_launch &tiles,
+                       const message &m, const std::uint32_t *values) {
   constexpr std::size_t head = 4;
   const check_site &site = from.sites[values[0]];
   std::int32_t at[3];
   std::memcpy(at, values + 1, sizeof at);
-  return text(place(site), ": ", what(from, site, code, values + head, words_of(m) - head), "; ",
-              thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
+  return text(place(site), ": ", what(from, site, code, tiles, values + head, words_of(m) - head),
+              "; ", thread_text(code, tiles, at), " of the kernel at ", code.file, ":", code.line);
 }
 
 std::string check_text(const check_site &site) {

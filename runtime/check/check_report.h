@@ -13,6 +13,7 @@
 
 #include "base/check_options.h"
 #include <ampcc_rt/abi.h>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -22,10 +23,14 @@ namespace ampcc_rt {
 /// Returns the value of AMPCC_CHECK in this process.
 const check_options &checks_wanted();
 
+/// The threads of a tile in each dimension, the fastest first; all 0 in a launch without tiles.
+typedef std::array<std::int32_t, 3> tile_of_launch;
+
 /// Describes a thread by its index, and in a tiled launch by tile and local index. In `global` the
 /// fastest dimension comes first, which is the reverse of the user's order in the text. A kernel of
 /// a rank above 3 has only the number of the thread, in `global[0]`.
-std::string thread_text(const kernel &code, const std::int32_t (&global)[3]);
+std::string thread_text(const kernel &code, const tile_of_launch &tiles,
+                        const std::int32_t (&global)[3]);
 
 /// Describes the first component of an index that is outside the extent of a container. `whose`
 /// names the container; `index` and `extent` have `rank` components, of which one must be outside.
@@ -38,8 +43,8 @@ void expect_reports();
 
 /// Returns the text for a message of the kind `check`. `values` are its words after the first one,
 /// the number of the row.
-std::string check_text(const module &from, const kernel &code, const message &m,
-                       const std::uint32_t *values);
+std::string check_text(const module &from, const kernel &code, const tile_of_launch &tiles,
+                       const message &m, const std::uint32_t *values);
 
 /// Returns the text for a site whose message was lost because the message buffer was full.
 std::string check_text(const check_site &site);

@@ -112,7 +112,7 @@ void message_log::make_room(std::size_t words) {
 }
 
 message_log::turn::turn(message_log &log, const module &from, const geometry &g)
-    : log_(log), from_(from), lock_(log.mutex_) {
+    : log_(log), from_(from), launch_(g), lock_(log.mutex_) {
   log.collect(most_pending - 1);
   const std::uint32_t room =
       sends_only_reports(from) ? std::min(log.capacity_, most_words(from)) : log.capacity_;
@@ -143,7 +143,10 @@ message_log::turn::turn(message_log &log, const module &from, const geometry &g)
 cl::Event message_log::turn::end(const kernel &code, const cl::Event &kernel_done) {
   const std::size_t words = head_words + log_.head_->capacity +
                             (from_.site_count ? spare_words + words_of_sites(from_) : 0);
-  pending launch{&from_, &code, cl::Event(), words, nullptr};
+  tile_of_launch tiles{};
+  if (code.work_group[0] || code.has_launch_tiles)
+    std::copy(std::begin(launch_.local), std::end(launch_.local), tiles.begin());
+  pending launch{&from_, &code, tiles, cl::Event(), words, nullptr};
   if (log_.free_.empty()) {
     launch.words.reset(new std::uint32_t[log_.words_]);
   } else {
@@ -231,7 +234,8 @@ void message_log::print(const pending &launch) {
   }
   for (const auto &[m, of] : aborts) {
     const std::string which =
-        of.is_known ? text(" in ", thread_text(*launch.code, of.first), ",") : std::string();
+        of.is_known ? text(" in ", thread_text(*launch.code, launch.tiles, of.first), ",")
+                    : std::string();
     const std::string description =
         text(*m->format ? m->format : "direct3d_abort", " at ", place(*m), which, " ended ",
              of.threads, of.threads == 1 ? " thread of " : " threads of ", place(*launch.code));
@@ -268,10 +272,10 @@ std::string message_log::reports(const pending &launch,
     if (times == 0)
       continue;
     const auto found = all.find(i);
-    const std::string first =
-        found == all.end()
-            ? check_text(from.sites[i])
-            : check_text(from, *launch.code, *found->second.row, found->second.values);
+    const std::string first = found == all.end()
+                                  ? check_text(from.sites[i])
+                                  : check_text(from, *launch.code, launch.tiles, *found->second.row,
+                                               found->second.values);
     output += note_reports(from.sites[i], *launch.code, first, times);
     add_error(first, 1);
   }

@@ -16,6 +16,7 @@
 #define AMPCC_RUNTIME_MESSAGE_LOG_H
 
 #include "base/geometry.h"
+#include "check/check_report.h"
 #include "device/opencl/opencl.h"
 #include <ampcc_rt/abi.h>
 #include <array>
@@ -61,6 +62,7 @@ public:
   private:
     message_log &log_;
     const module &from_;
+    const geometry launch_;
     std::unique_lock<std::mutex> lock_;
   };
 
@@ -75,6 +77,7 @@ private:
   struct pending {
     const module *from;
     const kernel *code;
+    tile_of_launch tiles;
     cl::Event read;
     std::size_t size; ///< number of words that are read; `words` may have room for more
     std::unique_ptr<std::uint32_t[]> words;
