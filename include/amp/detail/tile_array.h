@@ -128,9 +128,9 @@ tile_array<T, N>::tile_array(const concurrency::extent<N> &ext) : bytes_(sizeof(
   for (int d = 0; d < N; ++d) {
     if (ext[d] < 1)
       ampcc_rt::throw_bad_extent("concurrency::tile_array", d, ext[d]);
-    // A product that no number holds is more memory than any accelerator has for a tile.
-    bytes_ =
-        __builtin_mul_overflow(bytes_, static_cast<unsigned long>(ext[d]), &bytes_) ? ~0ul : bytes_;
+    // More bytes than a number holds are more than any accelerator has for a tile.
+    if (__builtin_mul_overflow(bytes_, static_cast<unsigned long>(ext[d]), &bytes_))
+      bytes_ = ~0ul;
   }
 }
 #endif
