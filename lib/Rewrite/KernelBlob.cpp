@@ -144,7 +144,9 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
     OS << "nullptr";
   else
     OS << "__ampcc_args_" << Number;
-  const auto Threads = [&](unsigned D) { return F.WorkGroupSize.threadsIn(D).value_or(0); };
+  const auto Threads = [&](unsigned D) {
+    return F.WorkGroupSize.isConstant() ? *F.WorkGroupSize.threadsIn(D) : 0;
+  };
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << Threads(0) << ", " << Threads(1) << ", " << Threads(2) << "}, " << Local.Bytes << ", "
      << boolName(Of.Double.contains(&F)) << ", " << F.SwappedDimension << ", "

@@ -2,9 +2,9 @@
 // RUN: rm -rf %t && %ampcc --amp-version=1.3 --translate %s -o %t
 // RUN: %without_comments %t/atomics-64-bits.cpp | FileCheck %s
 // CHECK: constexpr __ampcc_kernel __ampcc_kernels[] = {
-// CHECK: {0, 0, 0}, 0, false, 0, false, "
-// CHECK: {0, 0, 0}, 0, true, 0, true, "
-// CHECK: {0, 0, 0}, 0, false, 0, true, "
+// CHECK: {0, 0, 0}, 0, false, 0, false, false, "
+// CHECK: {0, 0, 0}, 0, true, 0, true, false, "
+// CHECK: {0, 0, 0}, 0, false, 0, true, false, "
 #include <amp.h>
 using namespace concurrency;
 

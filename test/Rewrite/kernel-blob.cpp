@@ -26,6 +26,6 @@ int main() {
 //      CHECK: constexpr __ampcc_native_form __ampcc_native_0 = {__ampcc_native_args_0, {{[0-9]+}}, 3, __ampcc_variants_0, {{[0-9]+}}};
 //      CHECK: constexpr __ampcc_kernel __ampcc_kernels[] = {
 // CHECK-NEXT: {"L{{[0-9a-f]+}}|t2x4",
-// CHECK-NEXT: "[[NAME]]", __ampcc_args_0, {{[0-9]+}}, {{[0-9]+}}, 2, {4, 2, 1}, 64, true, 0, false, "{{.*}}kernel-blob.cpp", 11, "main()", &__ampcc_native_0},
+// CHECK-NEXT: "[[NAME]]", __ampcc_args_0, {{[0-9]+}}, {{[0-9]+}}, 2, {4, 2, 1}, 64, true, 0, false, false, "{{.*}}kernel-blob.cpp", 11, "main()", &__ampcc_native_0},
 //      CHECK: __ampcc_abi_version, "{{.*}}kernel-blob.cpp", __ampcc_source, sizeof(__ampcc_source) - 1, __ampcc_kernels, 1, ""};
 //      CHECK: __ampcc_registered __AMPCC_EARLY (__ampcc_this_module, __ampcc_this_unit);

@@ -91,10 +91,10 @@ bool rounds() {
   const tile_domain<2> domain = extent<2>(10, 7).tile(4, 3);
   const tile_domain<1> whole(extent<1>(6), extent<1>(3)), empty = extent<1>(6).tile(0);
   return domain.pad() == extent<2>(12, 9).tile(extent<2>(4, 3)) &&
-         domain.truncate() == extent<2>(8, 6).tile(4, 3) &&
-         domain != extent<2>(10, 7).tile(4, 4) && domain.tile_extent == extent<2>(4, 3) &&
-         whole.pad() == whole && empty.pad() == empty && empty.truncate() == empty &&
-         whole.get_tile_extent()[0] == 3 && extent<3>(2, 2, 2).tile(1, 2, 1).tile_extent[1] == 2;
+         domain.truncate() == extent<2>(8, 6).tile(4, 3) && domain != extent<2>(10, 7).tile(4, 4) &&
+         domain.tile_extent == extent<2>(4, 3) && whole.pad() == whole && empty.pad() == empty &&
+         empty.truncate() == empty && whole.get_tile_extent()[0] == 3 &&
+         extent<3>(2, 2, 2).tile(1, 2, 1).tile_extent[1] == 2;
 }
 
 int main() {

@@ -34,14 +34,15 @@ template <typename T> int differences(int threads) {
   array_view<const T> in(n, values);
   array_view<T> out(n, prefix), total(tiles, totals);
   tile_array<T> sums{in.extent.tile(threads).get_tile_extent()};
-  parallel_for_each(out.extent.tile(threads).pad(), [=](tile_index<1> t) restrict(amp) {
-    const bool inside = in.extent.contains(t.global);
-    const T sum = scan(t, sums, inside ? in[t] : T(0));
-    if (inside)
-      out[t] = sum;
-    if (t.local[0] == t.tile_extent[0] - 1)
-      total[t.tile] = sum;
-  });
+  parallel_for_each(
+      out.extent.tile(threads).pad(), [=](tile_index<1> t) restrict(amp) {
+        const bool inside = in.extent.contains(t.global);
+        const T sum = scan(t, sums, inside ? in[t] : T(0));
+        if (inside)
+          out[t] = sum;
+        if (t.local[0] == t.tile_extent[0] - 1)
+          total[t.tile] = sum;
+      });
   out.synchronize();
   total.synchronize();
   int wrong = 0;

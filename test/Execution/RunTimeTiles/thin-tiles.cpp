@@ -23,13 +23,14 @@ template <int N> int wrong(const extent<N> &domain, const extent<N> &tile, int r
   for (unsigned k = 0; k < data.size(); ++k)
     data[k] = k * 3;
   array_view<unsigned, N> v(domain, data);
-  parallel_for_each(domain.tile(tile), [=](tile_index<N> t) restrict(amp) {
-    unsigned h = 0;
-    for (int d = 0; d < N; ++d)
-      h = h * v.extent[d] + t.global[d];
-    t.barrier.wait();
-    v[t] = changed(v[t], h, rounds);
-  });
+  parallel_for_each(
+      domain.tile(tile), [=](tile_index<N> t) restrict(amp) {
+        unsigned h = 0;
+        for (int d = 0; d < N; ++d)
+          h = h * v.extent[d] + t.global[d];
+        t.barrier.wait();
+        v[t] = changed(v[t], h, rounds);
+      });
   v.synchronize();
   int count = 0;
   for (unsigned k = 0; k < data.size(); ++k)
