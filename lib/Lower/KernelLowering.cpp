@@ -202,6 +202,20 @@ uint64_t KernelLowering::hostOffset(const CXXRecordDecl *D, const FieldDecl *Fie
   return M.Ast.getASTRecordLayout(D).getFieldOffset(Field->getFieldIndex()) / 8;
 }
 
+/// The elements of a container, which are in device memory, or in memory of the tile. They go by
+/// the capture's own name. The object that holds a buffer starts at `From`.
+void KernelLowering::fillPointer(kir::Expr *Member, const CXXRecordDecl *D, const FieldDecl *Field,
+                                 const Place &From, StringRef Name, SourceLocation Loc) {
+  const bool IsOfTile = hasMark(Field, Mark::TileMemory);
+  auto *Ty = cast<kir::PointerType>(Member->type());
+  kir::ArgBinding B = value(IsOfTile ? From.at(hostOffset(D, Field)) : From, 8);
+  B.K = IsOfTile ? kir::ArgBinding::Kind::TileMemory : kir::ArgBinding::Kind::Buffer;
+  B.ReadOnly = !IsOfTile && Ty->Const;
+  const kir::Space AS = IsOfTile ? kir::Space::Local : kir::Space::Global;
+  kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, AS), B, Loc);
+  Code.assign(Member, Ctx.ref(P), SourceLocation());
+}
+
 void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const Place &From,
                                 StringRef Name, SourceLocation Loc) {
   const ASTRecordLayout &Layout = M.Ast.getASTRecordLayout(D);
@@ -221,22 +235,8 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       continue;
     kir::Expr *Member = M.part(Info, Code.copy(Dest), It->second);
     std::string FieldName = Info.Struct->Fields[It->second].Name;
-    if (hasMark(Field, Mark::Buffer)) {
-      // The buffer goes by the capture's own name; the object that holds it starts at `From`.
-      auto *Ty = cast<kir::PointerType>(Member->type());
-      kir::ArgBinding B = value(From, 8);
-      B.K = kir::ArgBinding::Kind::Buffer;
-      B.ReadOnly = Ty->Const;
-      kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Global), B, Loc);
-      Code.assign(Member, Ctx.ref(P), SourceLocation());
-      continue;
-    }
-    if (hasMark(Field, Mark::TileMemory)) {
-      auto *Ty = cast<kir::PointerType>(Member->type());
-      kir::ArgBinding B = value(From.at(hostOffset(D, Field)), 8);
-      B.K = kir::ArgBinding::Kind::TileMemory;
-      kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Local), B, Loc);
-      Code.assign(Member, Ctx.ref(P), SourceLocation());
+    if (hasMark(Field, Mark::Buffer) || hasMark(Field, Mark::TileMemory)) {
+      fillPointer(Member, D, Field, From, Name, Loc);
       continue;
     }
     // `extent<2> size` with one member `value`: the member's name says nothing.

@@ -56,6 +56,8 @@ private:
             clang::SourceLocation Loc);
   /// The member's place in the host's object, in bytes from its start.
   uint64_t hostOffset(const clang::CXXRecordDecl *D, const clang::FieldDecl *Field) const;
+  void fillPointer(kir::Expr *Member, const clang::CXXRecordDecl *D, const clang::FieldDecl *Field,
+                   const Place &From, llvm::StringRef Name, clang::SourceLocation Loc);
   void fillRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D, const Place &From,
                   llvm::StringRef Name, clang::SourceLocation Loc);
   void fillReference(kir::Expr *Dest, clang::QualType Referent, const Place &From,

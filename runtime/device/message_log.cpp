@@ -87,6 +87,11 @@ struct aborted {
 };
 
 std::string place(const message &m) { return text(m.file, ":", m.line); }
+/// Returns " in THREAD," for the first thread that has ended, or nothing if it is not known.
+std::string first_thread(const aborted &of, const kernel &code, const tile_of_launch &tiles) {
+  return of.is_known ? text(" in ", thread_text(code, tiles, of.first), ",") : std::string();
+}
+
 std::string place(const kernel &k) { return text("the kernel at ", k.file, ":", k.line); }
 
 } // namespace
@@ -233,9 +238,7 @@ void message_log::print(const pending &launch) {
     }
   }
   for (const auto &[m, of] : aborts) {
-    const std::string which =
-        of.is_known ? text(" in ", thread_text(*launch.code, launch.tiles, of.first), ",")
-                    : std::string();
+    const std::string which = first_thread(of, *launch.code, launch.tiles);
     const std::string description =
         text(*m->format ? m->format : "direct3d_abort", " at ", place(*m), which, " ended ",
              of.threads, of.threads == 1 ? " thread of " : " threads of ", place(*launch.code));
