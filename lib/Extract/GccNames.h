@@ -26,7 +26,7 @@ enum class Naming {
   Gcc15, ///< until g++ 16.1: `L` for all entities in an unnamed namespace; in extern "C" C's names
          ///< for static functions, and C++ names for variables of an unnamed namespace, with `L`
          ///< for those that are static or constant
-  Gcc16 ///< since g++ 16.2: as Gcc15, but in extern "C" C's names for internal variables, too
+  Gcc16  ///< since g++ 16.2: as Gcc15, but in extern "C" C's names for internal variables, too
 };
 
 /// The functions and variables of a unit that g++ names otherwise than Clang.

@@ -31,7 +31,8 @@ public:
   /// Appends statements that construct the object Dest from Init. Dest must be an lvalue without
   /// side effects, because the statements contain copies of it.
   void initialize(kir::Expr *Dest, const clang::Expr *Init);
-  /// Declares and initialises a variable of the function, and pushes it on the CleanupStack.
+  /// Declares and initialises a variable of the function, and pushes it on the CleanupStack. It is
+  /// in VariableLowering.cpp, with its parts.
   void variable(const clang::VarDecl *V);
   /// Lowers the initializers of bases and members between the parameters and the body of Ctor.
   void constructorInitializers(const clang::CXXConstructorDecl *Ctor);

@@ -58,7 +58,7 @@ namespace native {
 
 kernel_call::kernel_call(const kernel &code, native_entry entry, native_cost &known,
                          const geometry &g, bool large, std::size_t tile_memory)
-    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large, nullptr},
+    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large, 0, nullptr},
       tile_memory_(tile_memory) {
   const bool tiled = code.work_group[0] != 0 || code.has_launch_tiles;
   for (unsigned d = 0; d < 3; ++d) {
