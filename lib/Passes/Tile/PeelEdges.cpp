@@ -65,7 +65,7 @@ public:
       if (Takes && hasVariableBounds(*L) && findEdges(*L)) {
         S = peeled(*L);
         Changed = true;
-      } else {
+      } else if (!L || !L->IsThreadLoop) { // the loops of a tile's dimensions are nested directly
         forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
       }
     }
