@@ -28,7 +28,7 @@ TEST(LinkageNames, HaveTheSign) {
     }
     ASSERT_TRUE(Function && Variable && Template);
     auto Name = [&](clang::NamedDecl *D, std::vector<clang::NamedDecl *> Internal) {
-      return mangleAs({Internal, {}}, [&](llvm::raw_ostream &OS) {
+      return mangleAs({Internal, {}, {}}, [&](llvm::raw_ostream &OS) {
         Mangler->mangleName(clang::GlobalDecl(D->getAsFunction()), OS);
       });
     };
@@ -70,7 +70,7 @@ TEST(LinkageNames, AreThoseOfC) {
     }
     ASSERT_TRUE(Functions.size() == 2 && Variables.size() == 1 && Instance);
     auto Name = [&](std::vector<clang::NamedDecl *> OfC) {
-      return mangleAs({{}, OfC}, [&](llvm::raw_ostream &OS) {
+      return mangleAs({{}, OfC, {}}, [&](llvm::raw_ostream &OS) {
         Mangler->mangleName(clang::GlobalDecl(Instance), OS);
       });
     };

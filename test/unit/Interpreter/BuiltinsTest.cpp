@@ -62,6 +62,7 @@ const Row Rows[] = {
     {AnyBuiltin::end_thread, "@end_thread<void>()"},
     {AnyBuiltin::follow_end, "@follow_end<void>()"},
     {AnyBuiltin::atomic_add, "@atomic_add<int>(&i, 3)"},
+    {AnyBuiltin::ADD_SUM, "@ADD_SUM<void>(&i, 3, 0)"},
     {AnyBuiltin::atomic_sub, "@atomic_sub<int>(&i, 3)"},
     {AnyBuiltin::atomic_xchg, "@atomic_xchg<int>(&i, 3)"},
     {AnyBuiltin::atomic_inc, "@atomic_inc<int>(&i)"},
