@@ -3,6 +3,7 @@
 #include "ampcc/OpenCL/Printer.h"
 #include "AtomicFunctions.h"
 #include "ConstantArrays.h"
+#include "LaunchTiles.h"
 #include "SubGroupFunctions.h"
 #include "ampcc/KIR/ArithmeticBuiltins.h"
 #include "ampcc/KIR/BarrierBuiltins.h"
@@ -47,7 +48,7 @@ public:
     usualMacro();
     imageMacros();
     poclMacros();
-    exchangedDimensions();
+    lines(launchTileMacros(M));
     roundingMacros();
     lines(constantArrayMacro(M));
     swappedMacro();
@@ -227,26 +228,6 @@ private:
     W.line("#endif");
   }
 
-  /// In builds for tiles that have one thread in dimension 0 and a size of the launch, another
-  /// dimension and that one are exchanged (docs/runtime-abi.md). Only kernels that are launched so
-  /// run in such a build.
-  void exchangedDimensions() {
-    if (none_of(M.Functions, [](const Function *F) {
-          return F->IsKernel && F->WorkGroupSize.isParameters() && F->WorkGroupSize.rank() > 1;
-        }))
-      return;
-    W.line("#ifdef EXCHANGED");
-    W.line("#define IN_LAUNCH(dimension) \\");
-    W.line("  ((dimension) == 0 ? EXCHANGED : (dimension) == EXCHANGED ? 0 : (dimension))");
-    for (const char *Name : {"local_id", "group_id", "local_size"})
-      W.line("#define get_" + std::string(Name) + "(dimension) get_" + Name +
-             "(IN_LAUNCH(dimension))");
-    W.line("#ifndef get_global_id");
-    W.line("#define get_global_id(dimension) get_global_id(IN_LAUNCH(dimension))");
-    W.line("#endif");
-    W.line("#endif");
-  }
-
   /// Macros for rounding functions. PoCL's own convert to int and back, and LLVM 18, in PoCL 6.0,
   /// converts pairs of such values wrongly (its SLP vectoriser). Processors have instructions for
   /// rounding.
@@ -384,6 +365,8 @@ private:
       if (F.WorkGroupSize.isConstant())
         Size = "__attribute__((reqd_work_group_size(" + tileSize(F, 0) + ", " + tileSize(F, 1) +
                ", " + tileSize(F, 2) + "))) ";
+      else if (F.WorkGroupSize.isParameters())
+        Size = "OF_TILE ";
       return "__kernel " + Size;
     }
     if (F.NeverInline)

@@ -478,9 +478,17 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   variant.images = images_for(code, functor, arguments, where);
   variant.large = are_large(arguments);
   variant.exchanged = exchanged_dimension(code, domain, where);
-  built_kernel &built = build(where, *record, variant);
-  const geometry g = geometry_for(code, domain, where, built.max_group_size);
-  launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);
+  built_kernel *built = &build(where, *record, variant);
+  if (code.has_launch_tiles) {
+    const geometry wanted = geometry_for(code, domain, where, where.max_group_size());
+    const auto *const tile = wanted.local;
+    if (tile[0] * tile[1] * tile[2] > built->max_group_size) {
+      std::copy(tile, tile + 3, variant.tile.begin());
+      built = &build(where, *record, variant);
+    }
+  }
+  const geometry g = geometry_for(code, domain, where, built->max_group_size);
+  launch_opencl(q, {*record, args, functor, domain, g, arguments}, *built);
 }
 
 } // namespace ampcc_rt

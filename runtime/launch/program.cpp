@@ -41,7 +41,7 @@ struct built_module {
 /// The most variants for which a module is built. The next build works for all launches
 /// (`for_all`).
 constexpr std::size_t most_variants = 4;
-constexpr build_variant for_all = {all_bits, all_bits, 0, true, 0};
+constexpr build_variant for_all = {all_bits, all_bits, 0, true, 0, {}};
 
 /// All builds. Entries stay until their module is unregistered.
 class build_cache {
@@ -56,7 +56,8 @@ public:
     std::lock_guard<std::mutex> lock(mutex_);
     builds &of = modules_[{&where, &m}];
     if (of.size() >= most_variants && of.count(variant) == 0)
-      variant = {for_all.views, for_all.unusual, for_all.images, for_all.large, variant.exchanged};
+      variant = {for_all.views, for_all.unusual,   for_all.images,
+                 for_all.large, variant.exchanged, variant.tile};
     std::unique_ptr<built_module> &entry = of[variant];
     if (!entry)
       entry = std::make_unique<built_module>();
@@ -147,6 +148,9 @@ std::string build_options(device &where, const module &m, build_variant variant)
     options += text(" -DUNUSUAL=", variant.unusual, "u ");
   if (variant.exchanged)
     options += text(" -DEXCHANGED=", variant.exchanged, " ");
+  if (variant.tile[0])
+    options += text(" -DTILE_0=", variant.tile[0], " -DTILE_1=", variant.tile[1],
+                    " -DTILE_2=", variant.tile[2], " ");
   if (!variant.large)
     options += " -DSMALL_CONTAINERS";
   if (variant.images)

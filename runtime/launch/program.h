@@ -19,6 +19,7 @@
 #include "data/device_copy.h"
 #include "device/device.h"
 #include "launch/registry.h"
+#include <array>
 #include <cstdint>
 #include <cstring>
 #include <mutex>
@@ -30,7 +31,7 @@ namespace ampcc_rt {
 
 /// The optional code of a build, as masks of the bits of `kernel_arg`. A set bit of `views` and
 /// `unusual` means general code, a set bit of `images` a special path. So {all_bits, all_bits, 0,
-/// true, 0} works for every launch that exchanges no dimensions.
+/// true, 0, {}} works for every launch that exchanges no dimensions and has no such tile.
 struct build_variant {
   std::uint32_t views = 0;   ///< views that may have an offset
   std::uint32_t unusual = 0; ///< parameters that may differ from their usual value (AMPCC_USUALLY)
@@ -39,10 +40,12 @@ struct build_variant {
   /// Not 0: this dimension and dimension 0 are exchanged, which all launches of the build need
   /// (exchanged_dimension in compute_domain.h).
   unsigned exchanged = 0;
+  /// The tile of all launches of the build, fastest dimension first, where its size is the launch's
+  /// and it has more threads than the driver allows a kernel whose tile it does not know (256 with
+  /// NVIDIA's). Else zeros.
+  std::array<unsigned, 3> tile = {};
 
-  std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool, unsigned> key() const {
-    return {views, unusual, images, large, exchanged};
-  }
+  auto key() const { return std::tie(views, unusual, images, large, exchanged, tile); }
   bool operator==(const build_variant &other) const { return key() == other.key(); }
   bool operator<(const build_variant &other) const { return key() < other.key(); }
 };
