@@ -479,15 +479,14 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   variant.large = are_large(arguments);
   variant.exchanged = exchanged_dimension(code, domain, where);
   built_kernel *built = &build(where, *record, variant);
-  if (code.has_launch_tiles) {
-    const geometry wanted = geometry_for(code, domain, where, where.max_group_size());
-    const auto *const tile = wanted.local;
-    if (tile[0] * tile[1] * tile[2] > built->max_group_size) {
-      std::copy(tile, tile + 3, variant.tile.begin());
-      built = &build(where, *record, variant);
-    }
+  // The text of a build for one size of tiles fixes the work-group, as that of a constant tile
+  // does.
+  geometry g = geometry_for(code, domain, where,
+                            code.has_launch_tiles ? where.max_group_size() : built->max_group_size);
+  if (code.has_launch_tiles && g.local[0] * g.local[1] * g.local[2] > built->max_group_size) {
+    std::copy_n(g.local, variant.tile.size(), variant.tile.begin());
+    built = &build(where, *record, variant);
   }
-  const geometry g = geometry_for(code, domain, where, built->max_group_size);
   launch_opencl(q, {*record, args, functor, domain, g, arguments}, *built);
 }
 
