@@ -145,6 +145,15 @@ Error runAsHostCompiler(const char *Name, SmallVectorImpl<const char *> &Args) {
   return execClang(*Install, Args, !AmpOptions->Launch.empty());
 }
 
+/// A part of Clang. There are others than the compiler: the assembler is -cc1as.
+int runPart(const char *Argv0, ArrayRef<const char *> Args) {
+  Expected<Installation> Install = findInstallation(Argv0);
+  if (!Install)
+    return fail(Install.takeError());
+  return StringRef(Args.front()) == "-cc1" ? runUnit(*Install, Args.drop_front())
+                                           : fail(execClang(*Install, Args, /*Launches=*/false));
+}
+
 } // namespace
 
 int driverMain(ArrayRef<const char *> Arguments) {
@@ -160,14 +169,8 @@ int driverMain(ArrayRef<const char *> Arguments) {
     return fail(std::move(E));
   Args.erase(Args.begin());
 
-  if (!Args.empty() && StringRef(Args.front()).starts_with("-cc1")) {
-    Expected<Installation> Install = findInstallation(Arguments[0]);
-    if (!Install)
-      return fail(Install.takeError());
-    // Clang has other tools of this kind: its assembler is -cc1as.
-    return StringRef(Args.front()) == "-cc1" ? runUnit(*Install, ArrayRef(Args).drop_front())
-                                             : fail(execClang(*Install, Args, /*Launches=*/false));
-  }
+  if (!Args.empty() && StringRef(Args.front()).starts_with("-cc1"))
+    return runPart(Arguments[0], Args);
 
   StringSaver Saver(Allocator);
   if (!IsCL)

@@ -168,6 +168,14 @@ void describeSources(TranslationUnit &TU, const NativeForm *Native, Translation 
     Result.Remarks = collectForms(TU.CI, Native->module());
 }
 
+/// Adds the launches to the index of --amp-index, if it is wanted.
+void addLaunches(TranslationUnit &TU, const CheckedUnit &Checked, ArrayRef<KernelPlan> Plans,
+                 const kir::Module &Device, Translation &Result) {
+  if (Result.Index)
+    (*Result.Index)["launches"] =
+        indexLaunches(TU.CI, Checked.Launches, Plans, Device, Result.OpenCLLines);
+}
+
 /// Runs the stages after the parser. False if one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -204,9 +212,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
 
   if (HasKernels && !printKernels(TU.CI, *Device, ForDebugger, Result))
     return false;
-  if (Result.Index)
-    (*Result.Index)["launches"] =
-        indexLaunches(TU.CI, Checked.Launches, Plans, *Device, Result.OpenCLLines);
+  addLaunches(TU, Checked, Plans, *Device, Result);
 
   HostRewriteInput Input{
       TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions};
