@@ -9,7 +9,7 @@
 // CHECK: __ampcc_arg_tile_size, false, false, 0, 0, 0, "tile_size_x"
 // CHECK: "L{{[0-9a-f]+}}|d2",
 // CHECK-NEXT: {0, 0, 0}, 0, false, 0, false, true, "
-// TEXT: __kernel void f_kernel({{.*}}__local short *part
+// TEXT: __kernel OF_TILE void f_kernel({{.*}}__local short *part
 #include <amp.h>
 using namespace concurrency;
 

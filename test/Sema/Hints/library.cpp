@@ -10,9 +10,6 @@ using namespace concurrency;
 void tiles(array_view<float> v, int n) {
   // CHECK: [[#@LINE+2]]:{{[0-9]+}}: error: no matching member function for call to 'tile'
   // CHECK: [[#@LINE+1]]:{{[0-9]+}}: note: write constants in angle brackets, as in 'tile<64>()'
-  v.extent.tile(64);
-  // CHECK: [[#@LINE+2]]:{{[0-9]+}}: error: no matching member function for call to 'tile'
-  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: note: write constants in angle brackets, as in 'tile<64>()'
   v.extent.tile<n>();
 }
 void atomics(array_view<int> n, array_view<float> f) {
@@ -54,6 +51,10 @@ void host() {
   std::cout << accelerator();
 }
 // The rules of C++ AMP run after Clang.
+void run_time_tiles(array_view<float> v) {
+  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: error: kernel lambda cannot be called with an index of type 'tile_index<1>', which a domain of type 'tile_domain<1>' gives; it takes 'tiled_index<64>'
+  parallel_for_each(v.extent.tile(64), [=](tiled_index<64> t) restrict(amp) { v[t] = 1; });
+}
 void domains(array_view<float> v) {
   // CHECK: error: a kernel cannot be launched over 'int'
   // CHECK: note: write 'concurrency::extent<1>(...)' around the number of threads
