@@ -20,10 +20,22 @@ static const FunctionDecl *functionOf(const APValue &Value) {
   return dyn_cast_or_null<FunctionDecl>(D);
 }
 
-/// The offset that a constant pointer to a data member of this or of a base class is.
-static int64_t offsetOf(const APValue &Value, const ASTContext &Ast) {
-  return Ast.toCharUnitsFromBits(Ast.getFieldOffset(Value.getMemberPointerDecl())).getQuantity() +
-         Ast.getMemberPointerPathAdjustment(Value).getQuantity();
+/// The value of a constant pointer to a data member of this, a base or a derived class. The device
+/// may have another layout than the host.
+static std::optional<int64_t> offsetOf(const APValue &Value, ModuleLowering &M) {
+  const ValueDecl *Member = Value.getMemberPointerDecl();
+  const std::optional<uint64_t> Offset = M.memberOffset(Member);
+  if (!Offset)
+    return std::nullopt;
+  const bool OfDerived = Value.isMemberPointerToDerivedMember();
+  int64_t Adjustment = 0;
+  const auto *Class = cast<CXXRecordDecl>(Member->getDeclContext());
+  for (const CXXRecordDecl *Next : Value.getMemberPointerPath()) {
+    const CXXRecordDecl *const Step[] = {OfDerived ? Class : Next, OfDerived ? Next : Class};
+    Adjustment += M.baseOffset(Step);
+    Class = Next;
+  }
+  return int64_t(*Offset) + (OfDerived ? -Adjustment : Adjustment);
 }
 
 kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
@@ -43,8 +55,9 @@ kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLo
     Result = M.Dispatch.address(Function, Loc);
   else if (Value.isMemberPointer() && !Value.getMemberPointerDecl())
     Result = Code.zeroOf(T, Ty);
-  else if (Value.isMemberPointer())
-    Result = Ctx.make<kir::IntLit>(Ty, offsetOf(Value, M.Ast));
+  else if (std::optional<int64_t> Offset =
+               Value.isMemberPointer() ? offsetOf(Value, M) : std::nullopt)
+    Result = Ctx.make<kir::IntLit>(Ty, *Offset);
   else if (Value.isStruct())
     Result = record(Value, T, Loc);
   else if (Value.isArray())

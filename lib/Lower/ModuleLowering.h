@@ -72,6 +72,9 @@ public:
   /// The bytes from the start of an object of the first class of Path to its base of the last one.
   /// Each class is a direct base of the one before it.
   uint64_t baseOffset(llvm::ArrayRef<const clang::CXXRecordDecl *> Path);
+  /// The bytes from the start of an object of its class to a data member, which may be one of an
+  /// anonymous union or structure; none if the struct has no such field, as for a bit-field.
+  std::optional<uint64_t> memberOffset(const clang::ValueDecl *Member);
   /// The address of the object of type Derived whose base, Offset bytes from its start, has the
   /// address Base.
   kir::Expr *derivedAddress(kir::Expr *Base, const kir::Type *Derived, uint64_t Offset, bool Const);

@@ -308,15 +308,9 @@ kir::Expr *ExprLowering::memberPointer(const UnaryOperator *E) {
   const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
   if (const auto *Function = Ref ? dyn_cast<FunctionDecl>(Ref->getDecl()) : nullptr)
     return M.Dispatch.address(Function, E->getOperatorLoc());
-  // A member of an anonymous union or structure is an IndirectFieldDecl.
-  const auto *Path = Ref ? dyn_cast<IndirectFieldDecl>(Ref->getDecl()) : nullptr;
-  const auto *Field = Path  ? Path->getAnonField()
-                      : Ref ? dyn_cast<FieldDecl>(Ref->getDecl())
-                            : nullptr;
-  if (!Field || !M.record(cast<CXXRecordDecl>(Field->getParent())).Fields.count(Field))
-    return Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
-  return Ctx.make<kir::IntLit>(
-      Ctx.intTy(64), M.Ast.toCharUnitsFromBits(M.Ast.getFieldOffset(Ref->getDecl())).getQuantity());
+  const std::optional<uint64_t> Offset = Ref ? M.memberOffset(Ref->getDecl()) : std::nullopt;
+  return Offset ? Ctx.make<kir::IntLit>(Ctx.intTy(64), *Offset)
+                : Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
 }
 
 kir::Expr *ExprLowering::memberThroughPointer(const BinaryOperator *E) {

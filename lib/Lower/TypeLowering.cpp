@@ -270,6 +270,27 @@ kir::Expr *ModuleLowering::basePart(kir::Expr *Derived, const CXXRecordDecl *Fro
   return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
 }
 
+std::optional<uint64_t> ModuleLowering::memberOffset(const ValueDecl *Member) {
+  if (const auto *Path = dyn_cast<IndirectFieldDecl>(Member)) {
+    uint64_t Sum = 0;
+    for (const NamedDecl *Step : Path->chain()) {
+      const std::optional<uint64_t> Offset = memberOffset(cast<ValueDecl>(Step));
+      if (!Offset)
+        return std::nullopt;
+      Sum += *Offset;
+    }
+    return Sum;
+  }
+  const auto *Field = dyn_cast<FieldDecl>(Member);
+  if (!Field)
+    return std::nullopt;
+  const RecordInfo &Info = record(cast<CXXRecordDecl>(Field->getParent()));
+  auto It = Info.Fields.find(Field);
+  if (It == Info.Fields.end())
+    return std::nullopt;
+  return Info.Struct->Fields[It->second].Offset;
+}
+
 uint64_t ModuleLowering::baseOffset(ArrayRef<const CXXRecordDecl *> Path) {
   uint64_t Offset = 0;
   for (size_t I = 1; I < Path.size(); ++I) {
