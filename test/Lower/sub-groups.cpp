@@ -1,9 +1,9 @@
 // The text has the instructions for sub-groups for NVIDIA's compiler, and memory for exchanges with
 // an element for each thread of the tile.
-// RUN: cd %T && %ampcc --amp-version=1.3 --translate %s -o .
-// RUN: FileCheck %s < %T/sub-groups.cl
-// RUN: %opencl_check -Wno-unused-function %T/sub-groups.cl
-// RUN: %opencl_check -Wno-unused-function -Dcl_nv_pragma_unroll -DCOMPUTE_CAPABILITY=70 %T/sub-groups.cl
+// RUN: rm -rf %t && mkdir -p %t && cd %t && %ampcc --amp-version=1.3 --translate %s -o .
+// RUN: FileCheck %s < %t/sub-groups.cl
+// RUN: %opencl_check -Wno-unused-function %t/sub-groups.cl
+// RUN: %opencl_check -Wno-unused-function -Dcl_nv_pragma_unroll -DCOMPUTE_CAPABILITY=70 %t/sub-groups.cl
 #include <amp.h>
 using namespace concurrency;
 

@@ -45,8 +45,10 @@ bool isSource(StringRef Path) {
 void makeAbsolute(FilePlace &P, StringRef Folder) {
   if (P.File.empty())
     return;
-  SmallString<256> Path(P.File);
-  sys::fs::make_absolute(Folder, Path);
+  SmallString<256> Path;
+  if (!sys::path::is_absolute(P.File))
+    Path = Folder;
+  sys::path::append(Path, P.File);
   sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
   P.File = Path.str().str();
 }
