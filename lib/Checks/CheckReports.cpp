@@ -275,13 +275,13 @@ Expr *CheckReports::query(shadow::Absent What) {
   return Ctx.make<Builtin>(Int, builtin::SHADOW_ABSENT, std::vector<Expr *>{Ctx.intLit(What)});
 }
 
-/// void tell_use(site, thread..., init_site, wrong): it is seldom called, and so no part of its
+/// void report_use(site, thread..., init_site, wrong): it is seldom called, and so no part of its
 /// caller.
 Function *CheckReports::reportAccess() {
-  Function *&F = Made[{"tell_use", nullptr}];
+  Function *&F = Made[{"report_use", nullptr}];
   if (F)
     return F;
-  Builder B(*this, "tell_use", Ctx.voidTy());
+  Builder B(*this, "report_use", Ctx.voidTy());
   F = B.F;
   F->NeverInline = true;
   Var *Init = B.param("init_site", Word), *Wrong = B.param("wrong", Word);

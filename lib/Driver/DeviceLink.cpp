@@ -296,18 +296,20 @@ private:
   std::vector<std::string> Linked; ///< the symbols that this link has given bodies
 };
 
-} // namespace
-
-bool needsDeviceLink(ArrayRef<LinkedUnit> Units) {
+/// Whether kernels wait for the link, or the record of an object, which is in no archive, could not
+/// be read.
+bool hasWork(ArrayRef<LinkedUnit> Units) {
   return any_of(Units, [](const LinkedUnit &Unit) {
     return !Unit.Record.Kernels.empty() || (!Unit.InArchive && !Unit.Problem.empty());
   });
 }
 
+} // namespace
+
 std::vector<LinkedKernels> linkKernels(const Installation &Install, ArrayRef<LinkedUnit> Units,
                                        bool WithObjects, unsigned &Errors) {
   std::vector<LinkedKernels> Result;
-  if (!needsDeviceLink(Units))
+  if (!hasWork(Units))
     return Result;
   for (const LinkedUnit &Unit : Units)
     if (!Unit.Problem.empty() && !Unit.InArchive) {

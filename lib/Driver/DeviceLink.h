@@ -28,10 +28,6 @@ struct LinkedKernels {
   std::vector<std::string> Objects; ///< Tables and NativeText, compiled
 };
 
-/// Whether linkKernels() has work: kernels that wait for the link, or an object, not of an archive,
-/// whose record could not be read, which it reports.
-bool needsDeviceLink(llvm::ArrayRef<LinkedUnit> Units);
-
 /// Compiles the incomplete kernels of Units with the functions of Units that they call. Objects are
 /// made only if WithObjects is set. Reports errors, and adds their number to Errors. A unit of an
 /// archive that lacks a function is left out without an error, because the linker may not need it;

@@ -1,9 +1,9 @@
 //===- build_notice.cpp - a message that a long build is running ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/build_notice.h"
+#include "base/blocked_signals.h"
 #include "base/environment.h"
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <mutex>
 #include <string>
@@ -22,16 +22,12 @@ bool is_wanted() { return environment::is_on("AMPCC_PROGRESS", ::isatty(STDERR_F
 build_notice::build_notice(std::string what) : what_(std::move(what)) {
   if (!is_wanted())
     return;
-  // Block signals in the new thread, so that the program's own threads handle them.
-  sigset_t all, before;
-  ::sigfillset(&all);
-  ::pthread_sigmask(SIG_SETMASK, &all, &before);
   try {
+    const blocked_signals blocked;
     thread_ = std::thread([this] { wait(); });
   } catch (...) {
     // The thread could not be started: there is no message.
   }
-  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
 build_notice::~build_notice() {

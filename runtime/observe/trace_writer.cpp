@@ -1,6 +1,7 @@
 //===- trace_writer.cpp - a thread that writes traces, and signal handlers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/trace_writer.h"
+#include "base/blocked_signals.h"
 #include "base/fork.h"
 #include <atomic>
 #include <cerrno>
@@ -127,17 +128,13 @@ void run_thread(const trace_writer::duties &what) {
 
 void trace_writer::start(duties what) {
   ::sem_init(&state().wake, 0, 0);
-  // Block signals in the new thread, so that the program's own threads handle them.
-  sigset_t all, before;
-  ::sigfillset(&all);
-  ::pthread_sigmask(SIG_SETMASK, &all, &before);
   try {
+    const blocked_signals blocked;
     thread() = std::thread([what = std::move(what)] { run_thread(what); });
   } catch (...) {
     std::fprintf(stderr, "ampcc: warning: no thread to be had: traces and reports are written when "
                          "the process ends\n");
   }
-  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
   if (!thread().joinable())
     return;
   handled = &state();

@@ -5,11 +5,10 @@
 // -static cannot use oneTBB there, because few systems have a static library of it.
 //
 //===----------------------------------------------------------------------===//
-#include "device/native/native_fault.h"
+#include "base/blocked_signals.h"
 #include "device/native/native_pieces.h"
 #include <algorithm>
 #include <condition_variable>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -48,17 +47,13 @@ public:
 
 private:
   workers() {
-    // Block signals, so that the program's own threads handle them.
-    const sigset_t foreign = foreign_signals();
-    sigset_t before;
-    pthread_sigmask(SIG_SETMASK, &foreign, &before);
+    const blocked_signals blocked;
     for (unsigned i = 1; i < pool_threads(); ++i) {
       pthread_t made;
       if (pthread_create(&made, nullptr, serve, this) != 0)
         break;
       pthread_detach(made);
     }
-    pthread_sigmask(SIG_SETMASK, &before, nullptr);
   }
 
   static void *serve(void *self) {

@@ -12,8 +12,8 @@
 // scalar-replacement, which replace the functor by single variables.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_PASSES_KERNELFILLINGS_H
-#define AMPCC_PASSES_KERNELFILLINGS_H
+#ifndef AMPCC_LIB_PASSES_KERNELFILLINGS_H
+#define AMPCC_LIB_PASSES_KERNELFILLINGS_H
 
 #include "ampcc/KIR/Module.h"
 

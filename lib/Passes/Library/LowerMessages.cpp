@@ -375,16 +375,16 @@ private:
         *Words = param(*BeginReport, "words", Word), *Lost = param(*BeginReport, "lost", Word),
         *Site = param(*BeginReport, "site", Word), *X = param(*BeginReport, "x", Word),
         *Y = param(*BeginReport, "y", Word), *Z = param(*BeginReport, "z", Word);
-    auto Behind = [&](uint64_t Words) { return sum(element(To, word(CapacityWord)), Words); };
+    auto AfterRecords = [&](uint64_t Words) { return sum(element(To, word(CapacityWord)), Words); };
     auto Times = [&](Expr *Left, Expr *Right) {
       return Ctx.make<Binary>(Word, BinaryOp::Mul, Left, Right);
     };
     constexpr unsigned Steps = HeadWords + SpareWords;
     auto OfSite = [&](unsigned I) {
-      return add(Behind(Steps + StepWords + I), Times(Ctx.ref(Site), word(SiteWords)));
+      return add(AfterRecords(Steps + StepWords + I), Times(Ctx.ref(Site), word(SiteWords)));
     };
-    Expr *Number = add(Ctx.ref(X), add(Times(Ctx.ref(Y), element(To, Behind(Steps))),
-                                       Times(Ctx.ref(Z), element(To, Behind(Steps + 1)))));
+    Expr *Number = add(Ctx.ref(X), add(Times(Ctx.ref(Y), element(To, AfterRecords(Steps))),
+                                       Times(Ctx.ref(Z), element(To, AfterRecords(Steps + 1)))));
     // 0 stands for no thread. The threads store complements, so that the least number is the
     // maximum.
     Var *Mine = temp(Word, "mine");
@@ -393,7 +393,7 @@ private:
     Body->Stmts.push_back(
         Ctx.make<DeclStmt>(Mine, Ctx.make<Binary>(Word, BinaryOp::Sub, word(0xffffffff), Number)));
     auto *Then = Ctx.make<Block>();
-    Then->Stmts.push_back(Ctx.make<Return>(Behind(HeadWords)));
+    Then->Stmts.push_back(Ctx.make<Return>(AfterRecords(HeadWords)));
     Body->Stmts.push_back(Ctx.make<If>(
         Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge,
                          atomic(builtin::atomic_max, To, OfSite(1), Ctx.ref(Mine)), Ctx.ref(Mine)),

@@ -28,7 +28,7 @@ namespace {
 /// `&p->x` are in the object at p.
 struct Target {
   Var *V = nullptr;
-  bool Behind = false;
+  bool IsPointee = false; ///< the object is the one that V points to
 };
 
 Target targetOf(Expr *Arg) {
@@ -134,9 +134,9 @@ private:
       for (size_t I = 0; I < C->Args.size(); ++I) {
         Target T = targetOf(C->Args[I]);
         bool Constant =
-            T.V && (T.Behind ? Chosen.count(T.V) > 0
-                             : T.V->S != Var::Storage::TileStatic && Uses.of(T.V).Writes == 0 &&
-                                   int(Uses.of(T.V).Addresses) == HandedOn.lookup(T.V));
+            T.V && (T.IsPointee ? Chosen.count(T.V) > 0
+                                : T.V->S != Var::Storage::TileStatic && Uses.of(T.V).Writes == 0 &&
+                                      int(Uses.of(T.V).Addresses) == HandedOn.lookup(T.V));
         if (!Constant)
           Chosen.remove(C->Callee->Params[I]);
       }

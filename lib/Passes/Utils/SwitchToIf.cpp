@@ -230,7 +230,7 @@ private:
   struct Breaks {
     Context &Ctx;
     Var *Reached;
-    int64_t Number, Behind;
+    int64_t Number, AfterLast;
 
     Expr *reached() {
       return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Le, Ctx.ref(Reached), Ctx.intLit(Number));
@@ -240,7 +240,7 @@ private:
       for (size_t I = 0; I < Stmts.size(); ++I) {
         Stmt *S = Stmts[I];
         if (isa<Break>(S)) {
-          auto *Leave = Ctx.assign(Ctx.ref(Reached), Ctx.intLit(Behind));
+          auto *Leave = Ctx.assign(Ctx.ref(Reached), Ctx.intLit(AfterLast));
           Leave->Pos = S->Pos;
           Stmts.resize(I);
           Stmts.push_back(Leave);

@@ -1,9 +1,8 @@
 //===- native_background.cpp - background threads for queues of the native accelerator --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "device/native/native_fault.h"
+#include "base/blocked_signals.h"
 #include "device/native/native_objects.h"
 #include <condition_variable>
-#include <csignal>
 #include <cstddef>
 #include <deque>
 #include <mutex>
@@ -39,14 +38,11 @@ public:
 private:
   static constexpr unsigned most_threads = 8;
 
-  /// Starts a thread with signals blocked, so that the program's own threads handle them.
+  /// Starts a thread; false if there is none to be had.
   bool start() {
-    const sigset_t foreign = foreign_signals();
-    sigset_t before;
-    pthread_sigmask(SIG_SETMASK, &foreign, &before);
+    const blocked_signals blocked;
     pthread_t made;
     const bool started = pthread_create(&made, nullptr, run, this) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, nullptr);
     if (started)
       pthread_detach(made);
     return started;

@@ -121,14 +121,6 @@ struct installed {
 
 } // namespace
 
-sigset_t foreign_signals() {
-  sigset_t all;
-  ::sigfillset(&all);
-  for (int instruction : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP})
-    ::sigdelset(&all, instruction);
-  return all;
-}
-
 static bool install_handlers() {
   if (!environment::is_on("AMPCC_FAULTS", true))
     return false;

@@ -13,16 +13,10 @@
 #define AMPCC_RUNTIME_NATIVE_FAULT_H
 
 #include <ampcc_rt/abi.h>
-#include <csignal>
 #include <cstdint>
 
 namespace ampcc_rt {
 namespace native {
-
-/// Returns the signals that the runtime's threads for kernels block, so that threads of the program
-/// handle them: all signals but SIGSEGV and the others that an instruction causes. A blocked signal
-/// of an instruction would end the process without calling a handler.
-sigset_t foreign_signals();
 
 /// Installs the handlers at the first call. Has to be called before a kernel runs.
 void name_faults();
