@@ -7,7 +7,8 @@
 // functions that are marked as built-in become kir::Builtin, calls of Clang's built-in functions a
 // kir::Builtin or other KIR. Calls through pointers and of virtual functions become calls of
 // functions of DispatchTable. Each ExprLowering owns a CallLowering; InitLowering uses it for the
-// constructor calls of initialisers.
+// constructor calls of initialisers. A further built-in function of Clang needs a row in
+// CompilerBuiltins.def and, for a new kind of translation, a case in known().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CALLLOWERING_H

@@ -6,7 +6,9 @@
 // This class holds the objects to destroy. InitLowering pushes the variables, and ExprLowering the
 // temporaries. FunctionLowering calls destroy() for the members and bases in a destructor,
 // CallLowering for an explicit destructor call. StmtLowering and SwitchLowering remember the size()
-// at the beginning of a scope, pass it as Depth, and pop the objects at the end of the scope.
+// at the beginning of a scope, pass it as Depth, and pop the objects at the end of the scope. Code
+// that leaves scopes in a new way has to call emit() with the depth of the outermost scope that it
+// leaves.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CLEANUPSTACK_H

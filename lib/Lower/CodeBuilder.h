@@ -9,6 +9,8 @@
 //
 //   return f(T(1)).x;    ->    T object;  construct_T(&object, 1);  return f(object).x;
 //
+// A function that creates statements and that several parts need belongs here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CODEBUILDER_H
 #define AMPCC_LIB_LOWER_CODEBUILDER_H

@@ -9,7 +9,8 @@
 //   x = primes[i] + n;    ->    int primes[2] = {2, 3};  ...  x = primes[i] + 4;
 //
 // ObjectLowering and ExprLowering use this class for such names. They, CallLowering and
-// InitLowering also use it to convert values that Clang has computed (APValue) to KIR.
+// InitLowering also use it to convert values that Clang has computed (APValue) to KIR. A further
+// kind of APValue needs a case in constant().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_CONSTANTLOWERING_H

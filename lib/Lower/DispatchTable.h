@@ -20,7 +20,8 @@
 // numbers have no meaning outside of the module.
 //
 // 0 is the null pointer. C++ leaves open what the call of a null pointer does: it runs one of the
-// functions, or, with --amp-check, ends the thread.
+// functions, or, with --amp-check, ends the thread. Another kind of call that is decided at run
+// time needs a chooser here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_DISPATCHTABLE_H

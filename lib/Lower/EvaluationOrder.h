@@ -10,6 +10,9 @@
 //
 //   f() << g()    becomes    temp int value = f();  and the expression  value << g()
 //
+// Code that lowers operands in another way has to keep the order itself. A KIR node with a new kind
+// of effect has to be counted by findChanges() in EvaluationOrder.cpp.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H
 #define AMPCC_LIB_LOWER_EVALUATIONORDER_H

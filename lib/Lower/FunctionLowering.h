@@ -12,6 +12,8 @@
 //   before the statement that contains the expression. Earlier operands are then saved in
 //   temporaries, so that the C++ order of evaluation is kept (EvaluationOrder.h).
 //
+// A new part becomes a member of the class, after the parts to which it refers.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
 #define AMPCC_LIB_LOWER_FUNCTIONLOWERING_H

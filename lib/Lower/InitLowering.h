@@ -9,7 +9,8 @@
 //   T b{1, 2};    ->    T b;  construct_T(&b, 1, 2);
 //
 // ExprLowering owns an InitLowering and uses it for objects inside of expressions, StmtLowering and
-// SwitchLowering for declarations, and FunctionLowering for the initialisers of constructors.
+// SwitchLowering for declarations, and FunctionLowering for the initialisers of constructors. A
+// further kind of initialiser needs a case in initialize().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_INITLOWERING_H

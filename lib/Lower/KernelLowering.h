@@ -15,6 +15,9 @@
 //         ... the body of the entry function: index<1> i = ...;  functor(i);
 //       }
 //
+// A new kind of parameter needs a row in ampcc_rt/arg_kind.def, code here that creates it, and code
+// in the runtime that passes it (launch.cpp).
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
 #define AMPCC_LIB_LOWER_KERNELLOWERING_H

@@ -10,6 +10,8 @@
 //
 //   if (order >= release) mem_fence(7);  x = atomic_add(p, 1);  if (order is acquire) mem_fence(7);
 //
+// Change isAtLeastRelease() and isAcquire() if a memory order needs other fences.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_MEMORYORDERS_H
 #define AMPCC_LIB_LOWER_MEMORYORDERS_H

@@ -5,7 +5,8 @@
 // KIR, the intermediate representation. Its entry points (Lower.h) each create one ModuleLowering,
 // and all other classes of lib/Lower refer to it. It maps C++ types, classes and functions to those
 // of KIR, each once. A use of a function puts it into a queue, and drain() lowers the bodies in the
-// queue, which may add further functions.
+// queue, which may add further functions. A type of C++ that has no KIR type yet gets one in type()
+// (TypeLowering.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_MODULELOWERING_H

@@ -7,7 +7,8 @@
 // conditions and increments are single expressions. If their lowering needs statements (a
 // temporary, a call with a destructor), a loop becomes `for (;;)` whose body evaluates the
 // condition and leaves the loop by `break`. StmtLowering reports statements that have no KIR, such
-// as goto, as unsupported. The parts that it refers to must outlive it.
+// as goto, as unsupported. The parts that it refers to must outlive it. A further kind of statement
+// needs a case in stmt().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_STMTLOWERING_H

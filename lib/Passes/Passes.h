@@ -4,7 +4,8 @@
 // A pass changes a module of KIR, the intermediate representation; PassRegistry.def lists all. The
 // file of each pass, here or in lib/Checks, includes this header and defines its function: the pass
 // remove-unused is removeUnused() in RemoveUnused.cpp. PassTable.h has pointers to these functions,
-// through which the pipeline calls them. The functions at the end help to write passes.
+// through which the pipeline calls them. The functions at the end help to write passes. Pass.h says
+// how to add a pass.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PASSES_H

@@ -9,6 +9,8 @@
 //
 //   float half(float x) restrict(cpu, amp) { ... }    ->    float half(float x)          { ... }
 //
+// A new syntax of C++ AMP that the clause table records is removed here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_CLAUSEEDITS_H
 #define AMPCC_LIB_REWRITE_CLAUSEEDITS_H

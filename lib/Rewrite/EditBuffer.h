@@ -11,6 +11,9 @@
 //   #define PAIR(x) x, x          an edit replaces the second token `a` of the expansion by `b`
 //   PAIR(a)                 ->    a, b
 //
+// Change it if an edit disturbs lines, columns or macros. Which edits are made is decided
+// elsewhere.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_EDITBUFFER_H
 #define AMPCC_LIB_REWRITE_EDITBUFFER_H

@@ -7,7 +7,7 @@
 // source is written once) and hands each node to the part that edits such nodes. The parts put
 // their edits into the EditBuffer. run() also removes explicit instantiations of functions, which
 // have no node in the AST. HostRewriter.cpp, ClauseEdits, Inliner, MsvcEdits and UnusedMarks add
-// further edits.
+// further edits. To edit another kind of node, override its Visit function and call a part.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_HOSTEDITS_H

@@ -1,5 +1,10 @@
 //===- LambdaEdits.h - edits of AMP lambdas in the host source -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostEdits uses this class for each lambda. If the host compiler lays out closures differently
+// from HostCaptures.h, which computes the offsets of captures, mend one of the two.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_LAMBDAEDITS_H
 #define AMPCC_LIB_REWRITE_LAMBDAEDITS_H
 

@@ -9,6 +9,8 @@
 //
 //   for each (int x in v) A    ->    for (int x : v) A
 //
+// An extension that ampcc accepts and other host compilers reject needs an edit here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H
 #define AMPCC_LIB_REWRITE_MSVCEDITS_H

@@ -1,5 +1,10 @@
 //===- ProjectionEdits.h - edits of chained subscripts such as v[y][x] ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostEdits uses this class, for speed alone: without the edits the program has the same results.
+// Change it with amp/detail/passing_row.h, which defines the marked index.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_PROJECTIONEDITS_H
 #define AMPCC_LIB_REWRITE_PROJECTIONEDITS_H
 

@@ -1,5 +1,10 @@
 //===- PropertyEdits.h - edits of property reads in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostEdits uses this class. Change it with amp/detail/property.h, which has the helper class of
+// swizzles and the functions that the edits call.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_PROPERTYEDITS_H
 #define AMPCC_LIB_REWRITE_PROPERTYEDITS_H
 

@@ -5,7 +5,8 @@
 // Such code may contain the only uses of a declaration, about which the host compiler would then
 // warn as unused. So DeclEdits and LambdaEdits collect the references of the code that they remove,
 // and UnusedMarks marks the declarations. DeclEdits also uses References to find static_asserts
-// that name functions for the device alone.
+// that name functions for the device alone. A further kind of node that names a declaration needs a
+// Visit function in References.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_REFERENCES_H

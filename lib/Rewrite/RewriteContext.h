@@ -1,5 +1,10 @@
 //===- RewriteContext.h - the inputs of all parts of the host rewriter ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All classes that edit the host source take this object. An input that several of them need
+// becomes a member.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_REWRITECONTEXT_H
 #define AMPCC_LIB_REWRITE_REWRITECONTEXT_H
 

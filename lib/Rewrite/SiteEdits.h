@@ -9,7 +9,8 @@
 //   struct S { ... };  ->  struct S { using __ampcc_place = __ampcc_class_site<S, 0x12ab>; ... };
 //
 // HostEdits calls addMember() for classes, and LambdaEdits calls wrapLambda(). KernelIdentity
-// decides which classes and lambdas need it.
+// decides which classes and lambdas need it. Change the written form with amp/detail/kernel_key.h,
+// which reads it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_SITEEDITS_H

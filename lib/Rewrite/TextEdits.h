@@ -9,6 +9,8 @@
 //
 //   int(x)    with `(` and `)` removed    ->    int x
 //
+// It knows nothing of macros and lines: such rules belong in EditBuffer.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_TEXTEDITS_H
 #define AMPCC_LIB_REWRITE_TEXTEDITS_H

@@ -1,5 +1,10 @@
 //===- UnusedMarks.h - marks that prevent warnings about unused declarations -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HostRewriter.cpp calls write() near the end. Change this class if a host compiler warns about
+// another kind of declaration of the host source that the user did not leave unused.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_UNUSEDMARKS_H
 #define AMPCC_LIB_REWRITE_UNUSEDMARKS_H
 

@@ -6,7 +6,7 @@
 // LambdaEdits and other parts of lib/Rewrite use these queries to decide which functions the host
 // source, the text for the host compiler, may keep. Inferred restrictions of a special member
 // (Basic/Restrictions.h) do not count, because on the host the member depends on the host's other
-// members alone.
+// members alone. The rules of lib/Sema, for which these do count, use Basic/Restrictions.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_WRITTENRESTRICTIONS_H

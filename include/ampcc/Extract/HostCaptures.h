@@ -6,7 +6,7 @@
 // than the pattern (a discarded `if constexpr` branch) or more (a constant whose type the pattern
 // did not know). The host's closure holds the captures of all instantiations. Rewrite writes the
 // lists (LambdaEdits.cpp), and Lower takes the offsets of a functor's fields from layout()
-// (KernelLowering.cpp).
+// (KernelLowering.cpp). A change of the layout of closures must be made here, so that both agree.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_HOSTCAPTURES_H

@@ -10,7 +10,8 @@
 // their place in the source, which is independent of the machine (SiteHash.h). Rewrite adds the
 // hash to the host source: it passes a lambda to the library's `__ampcc_tag`, whose result derives
 // from the lambda's class and has the hash, and gives a class a member `__ampcc_place`. Two
-// functors with one key are an error, which this class reports.
+// functors with one key are an error, which this class reports. If you change the form of keys,
+// change both and docs/runtime-abi.md.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELIDENTITY_H

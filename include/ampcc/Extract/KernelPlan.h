@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All facts about a kernel before it is lowered. KernelFinder creates the plans; Lower, Rewrite and
-// the driver read them.
+// the driver read them. A new member is set in KernelFinder.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELPLAN_H

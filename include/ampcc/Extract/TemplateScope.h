@@ -5,7 +5,7 @@
 // key and the tag in the host source both list these arguments, outermost template first:
 // KernelIdentity takes them from an instantiation for the key, and Rewrite (SiteEdits.cpp) writes
 // the parameters of the pattern in the tag. This file computes both lists, so that they have the
-// same order.
+// same order. A new kind of template parameter has to appear in both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_TEMPLATESCOPE_H

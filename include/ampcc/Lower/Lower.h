@@ -6,7 +6,7 @@
 // calls lowerUncalled(). Output: a module that kir::verify accepts, in which every function still
 // corresponds to one of the program or of the library. Its expressions have C++17's order of
 // evaluation: where C leaves it open, operands are assigned to temporaries. lib/Passes takes the
-// module from here.
+// module from here. The classes of lib/Lower, beginning with ModuleLowering, do the work.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_LOWER_H

@@ -6,7 +6,8 @@
 // lib/Passes does not use Clang, so the pass gets them through the interface CheckedProgram, which
 // lib/Driver implements by the AST (CheckedSource.cpp). The pass therefore runs after Lower and
 // lower-recursion, before all other passes, while the AST nodes of KIR nodes are still known
-// (Lower/Origins.h).
+// (Lower/Origins.h). A further fact needs a virtual function, with a result for modules without an
+// AST.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_ACCESSCHECKS_H

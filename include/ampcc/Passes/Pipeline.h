@@ -10,6 +10,8 @@
 //   Lower -> lower-recursion -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
 //                                                      -> tile form   -> Native/Printer
 //
+// To change the order, edit the tables of stages in Pipeline.cpp.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_PIPELINE_H
 #define AMPCC_PASSES_PIPELINE_H

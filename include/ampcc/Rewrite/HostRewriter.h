@@ -5,7 +5,8 @@
 // takes the AST, the record of the preprocessor and the compiled kernels, and writes C++ that any
 // host compiler accepts: clauses removed, captures of AMP lambdas spelled out, kernels embedded as
 // data that the runtime registers. Lines stay those of the source. docs/host-output.md shows an
-// example.
+// example. The edits are made by the classes of lib/Rewrite: for a new kind of edit, begin at
+// HostEdits.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H

@@ -8,7 +8,8 @@
 //
 //   index i; i.values[0] = x; f(i.values[0]);    ->    int i_0; i_0 = x; f(i_0);
 //
-// The pass pass-by-value uses isLibraryObject() alone.
+// The pass pass-by-value uses isLibraryObject() alone. To split other objects, change
+// isSplittable() or isLibraryObject().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H

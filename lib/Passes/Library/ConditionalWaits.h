@@ -8,6 +8,9 @@
 //
 //   if (c) f();    ->    if (c) { A; barrier; B }     where f is { A; barrier; B }
 //
+// If flatten-barriers learns to move another kind of barrier, or no longer moves one, change this
+// function with it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONDITIONALWAITS_H
 #define AMPCC_LIB_PASSES_CONDITIONALWAITS_H

@@ -9,7 +9,8 @@
 // Two passes find these assignments and change the assigned values. rebase-views adds the offset of
 // an array_view to its pointer. usual-values marks parameters that nearly always have one value,
 // such as the filter mode of a sampler (UsualNumbers.h). Both run before inline-calls and
-// scalar-replacement, which replace the functor by single variables.
+// scalar-replacement, which replace the functor by single variables. If KernelLowering assigns the
+// members in another form, change fillingsOf() with it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_KERNELFILLINGS_H

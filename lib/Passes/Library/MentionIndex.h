@@ -5,7 +5,8 @@
 // (replaces temporaries by their values) and initialise-declarations (merges a declaration with the
 // assignments after it) change one statement at a time, and search for the other statements that
 // mention a variable. Each builds this index once for a function and reports its changes to it,
-// because a walk of the whole function after every change would take quadratic time.
+// because a walk of the whole function after every change would take quadratic time. A pass that
+// changes statements in a new way needs a further function that reports the change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MENTIONINDEX_H

@@ -7,7 +7,8 @@
 //
 //   struct S { bool b; };  if (s.b) s.b = !x;    ->    struct S { uchar b; };  if (s.b != 0) ...
 //
-// The tile form, which is printed as C++, keeps bool.
+// The tile form, which is printed as C++, keeps bool. LegalizeForC.cpp rewrites the other
+// constructs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H

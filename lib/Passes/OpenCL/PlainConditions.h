@@ -6,7 +6,9 @@
 // PoCL, an OpenCL implementation for CPUs, may then assume that all threads of a work-group reach
 // code that only some reach. So the pass mark-divergence puts the mark DIVERGENT() before branches
 // that threads may take differently (MarkDivergence.cpp). It uses this class to leave out branches
-// whose conditions are plain: LLVM keeps each of them one branch, and a mark costs time.
+// whose conditions are plain: LLVM keeps each of them one branch, and a mark costs time. Before
+// another kind of condition becomes plain, make sure that LLVM keeps its branch: a wrong one gives
+// wrong results on PoCL.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLAINCONDITIONS_H

@@ -9,6 +9,8 @@
 //   built;
 // - families that ReservedNames.cpp lists by prefix, such as `native_`, and vector types.
 //
+// To reserve another name, add it to Reserved.def.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RESERVEDNAMES_H
 #define AMPCC_LIB_PASSES_RESERVEDNAMES_H

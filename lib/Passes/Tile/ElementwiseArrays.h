@@ -7,7 +7,8 @@
 // no pointer into it exists, and the pass interleaves the copies as `float v[3][128]`. Then the
 // same element of all threads is contiguous, which vector instructions need. The pass hoist-loops
 // moves a loop around the loop over threads only if the arrays that threads keep from iteration to
-// iteration can be interleaved so.
+// iteration can be interleaved so. A further use that does not prevent interleaving has to be
+// accepted here and rewritten by spread-variables.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ELEMENTWISEARRAYS_H

@@ -8,6 +8,8 @@
 //
 //   threads { if (x) return; f(); }    ->    threads { if (x) { Before; continue; } f(); }
 //
+// RegionMasks.cpp handles the regions that the thread must then skip.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONEXITS_H
 #define AMPCC_LIB_PASSES_REGIONEXITS_H

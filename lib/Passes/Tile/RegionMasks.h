@@ -10,7 +10,8 @@
 //   threads { g(); }                   ->    threads { if (left) continue; g(); }
 //
 // The pass calls maskRegions() last, after it has cut the regions and placed their variables
-// (RegionVariables.h). RegionVariables.cpp and the later pass thread-loops use isRegion() alone.
+// (RegionVariables.h). RegionVariables.cpp and the later pass thread-loops use isRegion() alone. A
+// new statement by which a thread leaves a region needs a flag here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONMASKS_H

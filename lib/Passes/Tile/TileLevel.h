@@ -13,6 +13,8 @@
 //
 // Here `i` is a variable of the tile, `x` one of each thread.
 //
+// A new kind of KIR statement or expression needs a case in isExecutable().
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
 #define AMPCC_LIB_PASSES_TILELEVEL_H

@@ -7,7 +7,7 @@
 // struct with its parameters, its variables and the state at which it goes on. The activations are
 // an array of each thread, `stack`, whose current element is `stack[depth]`. The pass constructs an
 // ActivationStack for each such loop, adds the parameters, and calls placeVariables() when all
-// states exist.
+// states exist. The pass decides on the states, this class on the place of each variable.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ACTIVATIONSTACK_H

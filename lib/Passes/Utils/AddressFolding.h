@@ -4,7 +4,8 @@
 // The passes that replace a pointer by the address of a variable call it (inline-calls,
 // forward-temps), and so does simplify: inlining binds a pointer parameter to `&x`, and each use
 // `*p` becomes `*&x`. Without the folding, x would count as a variable whose address is taken,
-// which later passes keep whole.
+// which later passes keep whole. A further form of address that has a simpler one belongs in
+// foldAddressNode().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H

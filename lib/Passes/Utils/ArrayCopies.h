@@ -8,6 +8,7 @@
 //   b = a;    ->    for (int i = 0; i < 9; ++i) b[i] = a[i];     where a and b are int[9]
 //
 // BarrierFlattener may run after them, so it uses copyByElement() for the assignments that it adds.
+// Any other pass that adds such assignments after them has to do the same.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H

@@ -8,7 +8,8 @@
 //   int f(int x) { return x + 1; }    a = f(b);    ->    a = b + 1;
 //
 // The passes inline-waiting and inline-for-lanes set Function::AlwaysInline, run inline-calls
-// themselves, and use canExpand() alone. The pass forward-temps uses assignsInside().
+// themselves, and use canExpand() alone. The pass forward-temps uses assignsInside(). To inline a
+// callee that canExpand() rejects, extend eliminateReturns().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H

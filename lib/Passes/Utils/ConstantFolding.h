@@ -3,7 +3,8 @@
 //
 // Folds expressions of KIR, the intermediate representation, such as `2 * 3 + x` to `6 + x`. The
 // pass simplify folds every expression of a module with it. The pass fold-bounds folds the bounds
-// that it computes for the loops over the threads of a tile.
+// that it computes for the loops over the threads of a tile. A further rule is a case in
+// foldNode(). It must hold for all widths and keep the effects of the operands.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H

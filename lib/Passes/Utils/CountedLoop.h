@@ -4,7 +4,8 @@
 // Users of CountedLoop: unroll-loops, for the loops that it replaces by their iterations;
 // hint-unrolling and hoist-loops, for those that the output's compiler unrolls; prefetch-stores,
 // for the loops over a whole row of threads; RegisterVariables, for the counters that unrolling
-// makes constant. share-counters and TileLevel use hasJump() alone.
+// makes constant. share-counters and TileLevel use hasJump() alone. To accept another form of loop,
+// change match() and values() together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H

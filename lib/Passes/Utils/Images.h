@@ -8,7 +8,8 @@
 //
 // In OpenCL C, the pass bind-images keeps the uses in which `image` is a parameter of the kernel,
 // and drops the others, because OpenCL C cannot store or select an image. The pass drop-images
-// drops all uses, in native kernels (for the CPU) and where every access is checked.
+// drops all uses, in native kernels (for the CPU) and where every access is checked. Another
+// built-in function for images has to be recognised by imageUse().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_IMAGES_H

@@ -7,7 +7,8 @@
 // has so many. For a launch without one, a version of the kernel runs in which INDEX keeps 32 bits
 // (docs/runtime-abi.md, "Places"). Two passes replace `INDEX(row)` by `(long)row`, so that a place
 // has 64 bits in every version: widen-places where bounds are checked, and widen-shared-places
-// where the threads of a loop share the row.
+// where the threads of a loop share the row. If the library computes places in another form
+// (as_place() in amp/detail/builtins.h), change isPlace() with it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PLACES_H

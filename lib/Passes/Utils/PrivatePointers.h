@@ -6,7 +6,8 @@
 // (RegionVariables) may have to move the declaration of a local variable as well, if statements
 // elsewhere use it. They may use it through a pointer: PrivatePointers finds the variables that can
 // hold such a pointer. The pass mark-divergence and PlainConditions use mayLeadToThread() to find
-// accesses of memory that threads share.
+// accesses of memory that threads share. A new expression that carries an address needs a case in
+// holds(), one that stores it a case in effects().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_PRIVATEPOINTERS_H

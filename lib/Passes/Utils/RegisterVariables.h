@@ -7,7 +7,8 @@
 // gives wrong results: an array that is subscripted at run time, or a variable whose address
 // escapes. So the pass mark-choices puts a mark that prevents vectorisation before uses of such
 // variables in OpenCL C, and the pass independent-threads, for native kernels, does not mark loops
-// with such variables as independent.
+// with such variables as independent. If in doubt, count a variable as one in memory: that costs
+// time, while the opposite error gives wrong results.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGISTERVARIABLES_H

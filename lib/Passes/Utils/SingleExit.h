@@ -12,6 +12,8 @@
 //       if (!returned) { result = 0; returned = true; }
 //       return result;
 //
+// Its flags cost time, so use eliminateReturns() where that suffices.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SINGLEEXIT_H
 #define AMPCC_LIB_PASSES_SINGLEEXIT_H

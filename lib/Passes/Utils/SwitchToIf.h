@@ -10,6 +10,9 @@
 //
 // If control falls from one case to the next, each case becomes an `if` that checks a counter.
 //
+// A pass that moves code across barriers need not handle such switches if it runs after one of the
+// two.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H
 #define AMPCC_LIB_PASSES_SWITCHTOIF_H

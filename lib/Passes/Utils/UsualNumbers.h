@@ -9,7 +9,8 @@
 //   const int filter = USUAL(bit, 1, filter_parameter);  ...  if (filter != 1) A
 //
 // The passes hint-unrolling and hoist-loops use this class when they compute the size of a loop:
-// code that is dead in this version, A in the example, does not count.
+// code that is dead in this version, A in the example, does not count. If usual-values marks
+// variables in another form, change the constructor with it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H

@@ -7,7 +7,8 @@
 // cuts the kernel at its barriers into regions, which become the loops: inline-for-lanes,
 // hoist-loops, cut-regions and peel-edges treat a chosen kernel differently. The pass vector-form
 // then decides for each loop. If a kernel was chosen in vain (whyScalar()), the pipeline runs the
-// passes of the tile form again without vectors for it (runTilePasses() in Pipeline.cpp).
+// passes of the tile form again without vectors for it (runTilePasses() in Pipeline.cpp). To tune
+// the choice, change the limits and costs in VectorChoice.cpp, and measure.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTORCHOICE_H
