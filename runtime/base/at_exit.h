@@ -4,7 +4,8 @@
 // The callbacks that the runtime hands to a driver run on the driver's threads and use static
 // objects of the driver and of the program. The runtime counts the callbacks that are due; an exit
 // handler (operation.cpp) blocks until none is left, so that it runs before those objects are
-// destroyed. The handler also waits for the threads of `in_background` (ampcc_rt/operation.h).
+// destroyed. The handler also waits for the threads of `in_background` (ampcc_rt/operation.h). Code
+// that starts another kind of background work has to be waited for here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_AT_EXIT_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // data/host_blocks.cpp counts, and the report (observe/report.cpp) shows the counts. Blocks that
-// the cache leaves to the C library (host_blocks::least_kept) do not count.
+// the cache leaves to the C library (host_blocks::least_kept) do not count. A further counter needs
+// a member here and a place in the report.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BLOCK_COUNTS_H

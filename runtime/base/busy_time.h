@@ -1,5 +1,10 @@
 //===- busy_time.h - total length of overlapping spans of time ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// observe/profile.h uses the class. Change most_spans if spans arrive so late that their time is
+// lost.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUSY_TIME_H
 #define AMPCC_RUNTIME_BUSY_TIME_H
 

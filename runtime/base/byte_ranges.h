@@ -6,7 +6,8 @@
 // ranges with zeros. The checks of --amp-check use it for the bytes that were never written or
 // whose copy on the host is stale. A view of one column has a range for each row. So the sets of
 // valid bytes, which must stay small, are of another class (data/byte_set.h). Union, difference and
-// intersection are linear in the number of ranges, contains() is logarithmic.
+// intersection are linear in the number of ranges, contains() is logarithmic. A new user with sets
+// of many ranges should take byte_set.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BYTE_RANGES_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // check_report.cpp applies the options. environment.cpp parses the value, too, to warn of one that
-// is not valid, which then counts as not set.
+// is not valid, which then counts as not set. A further option needs a member, code in parse() and
+// its use in check_report.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_OPTIONS_H

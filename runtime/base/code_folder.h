@@ -5,7 +5,8 @@
 // (launch/kernel_cache.h) therefore loads kernels only from files and folders that belong to the
 // user or to root and that other users cannot write to. If a cache folder, ampcc's or PoCL's, is
 // not such a folder or cannot be written to, a private folder among the temporary files replaces
-// it, and the user gets a message. `ampcc-info --doctor` reports problems of both folders.
+// it, and the user gets a message. `ampcc-info --doctor` reports problems of both folders. Another
+// folder from which the runtime loads code has to pass these checks, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CODE_FOLDER_H

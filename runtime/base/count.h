@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions of the runtime that copy data, allocate memory of devices, launch kernels or build
-// programs count that here. Programs read the counters by ampcc_rt/counters.h.
+// programs count that here. Programs read the counters by ampcc_rt/counters.h. A further counter
+// needs a member there and here, in the same order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COUNT_H

@@ -5,7 +5,8 @@
 // level of kernels, and describes itself with the others; ampcc-info prints them. The OpenCL
 // library is loaded after limit_pocl_threads(). The number takes into account what containers,
 // batch systems and MPI launchers allow the process, so that several processes on a host do not
-// oversubscribe the processors.
+// oversubscribe the processors. A further level for kernels needs a name in isa_levels, and the
+// compiler must compile for it (lib/NativeCompile/Levels.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CPU_H

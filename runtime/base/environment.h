@@ -5,7 +5,7 @@
 // checks all of them and prints one warning for each invalid value, with the valid ones; an invalid
 // value counts as not set. In a process with more rights than its user has (setuid) all variables
 // count as not set. The functions also take variables of the system (HOME), whose values are all
-// valid.
+// valid. A new variable is a row in environment.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ENVIRONMENT_H

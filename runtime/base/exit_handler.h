@@ -6,7 +6,8 @@
 // same destructor runs at the end of the process, but then the exit handlers of the OpenCL driver
 // may have destroyed the driver's objects. So unregister_module() destroys nothing if
 // is_process_exiting() returns true. The first build of an OpenCL program and the first native
-// launch install the handler.
+// launch install the handler. Code that uses objects of a driver at the end of the process has to
+// query it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_EXIT_HANDLER_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The native accelerator and the tracer query this before they use threads or locks of the runtime,
-// because these are not usable in the child.
+// because these are not usable in the child. Other code that takes such a lock or relies on such a
+// thread has to query it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_FORK_H

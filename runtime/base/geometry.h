@@ -3,7 +3,8 @@
 //
 // compute_domain.h converts the domain and tile of a parallel_for_each to a geometry. A launch
 // passes it to OpenCL or to the native accelerator. The shadow memory and the messages of kernels
-// use it to number the threads.
+// use it to number the threads. If a launch needs a further number that all kinds of devices know,
+// add a member.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_GEOMETRY_H

@@ -3,7 +3,7 @@
 //
 // The runtime writes JSON with these functions: traces, reports of the tracer, profiles and reports
 // of --amp-check. Text for people contains numbers by fixed(), too: the tables of profiles and the
-// sizes that ampcc-cache prints.
+// sizes that ampcc-cache prints. Code that writes JSON without them must escape names itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_JSON_TEXT_H

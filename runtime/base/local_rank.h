@@ -4,7 +4,8 @@
 // A program of several processes (MPI, Slurm) starts some of them on one host, where they share the
 // devices and processors. The runtime reads the number of its process from environment variables of
 // the launcher, so that it needs no MPI library and knows the number before MPI_Init. These are the
-// parsers; the runtime gets the number by rank_on_host() (rank_on_host.h), which calls them.
+// parsers; the runtime gets the number by rank_on_host() (rank_on_host.h), which calls them. For
+// another launcher, add its variables to local_rank.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LOCAL_RANK_H

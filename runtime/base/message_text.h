@@ -5,7 +5,8 @@
 // number of the call in the table of its module (module::messages), and the values of the
 // arguments. device/message_log.cpp reads the buffer and formats the text with these functions.
 // Reports of --amp-check are in the buffer in the same form, so that check_report.cpp uses
-// words_of(), too.
+// words_of(), too. lib/Passes/Library/LowerMessages.cpp generates the code that writes the words,
+// so change both together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MESSAGE_TEXT_H

@@ -3,7 +3,8 @@
 //
 // Processes of one program (MPI) share a host's devices and processors. device_list.cpp gives them
 // different default devices, and cpu.cpp a share of the processors. local_rank.h has the parsers of
-// the variables that name the number.
+// the variables that name the number. Another resource that these processes share can be divided by
+// it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_RANK_ON_HOST_H

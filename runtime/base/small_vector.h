@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Code that runs at each launch, transfer or wait uses it for short lists, such as arguments,
-// events and the boxes of a set of bytes.
+// events and the boxes of a set of bytes. It has only the functions that this code needs: add
+// others with their first user.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H

@@ -5,7 +5,8 @@
 // std::wcout, and other text to std::cout. With libstdc++ a part of the output is then lost,
 // because for glibc a file is wide or narrow from its first output on. The registry of kernels
 // calls mix_wide_output() for each module that is loaded, usually before main. The list of devices
-// calls it as well, because a program may have no kernels.
+// calls it as well, because a program may have no kernels. Code that may print before both has to
+// call it first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WIDE_OUTPUT_H

@@ -5,7 +5,8 @@
 // in the user's source. The first report of a site is printed at once with its text; later ones are
 // counted. At the end of the process a summary lists the sites with their counts. AMPCC_CHECK can
 // turn the reports off, write them to a JSON file and set the exit code (base/check_options.h).
-// device/message_log.cpp reports what kernels send, host_check.cpp what host code does.
+// device/message_log.cpp reports what kernels send, host_check.cpp what host code does. A further
+// kind of mistake needs a row in ampcc_rt/check_rule.def and its text in check_text().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_REPORT_H

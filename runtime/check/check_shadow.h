@@ -9,7 +9,8 @@
 // The functions here are for the rest of the runtime, which announces memory and launches
 // (device/native) and bytes that are undefined or written (data/source_checks.cpp). It checks
 // is_wanted() first, so that programs without --amp-check pay nothing for the shadow memory.
-// shadow_state.h has the detector.
+// shadow_state.h has the detector. Another operation that writes memory or makes it undefined
+// announces that in source_checks.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHECK_SHADOW_H

@@ -4,7 +4,8 @@
 // Data sources, launches and synchronize() call these functions to find views that are used after
 // their memory was freed, and host code that changes the memory of a view directly. host_reads.cpp
 // calls report_on_host() for host accesses that read stale data. The functions that the user's
-// checked code calls are declared in ampcc_rt/host_check.h.
+// checked code calls are declared in ampcc_rt/host_check.h. Another operation of the library that
+// uses a view's memory calls require_memory() first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_CHECK_H

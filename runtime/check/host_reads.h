@@ -22,7 +22,7 @@
 #include <cstdint>
 
 // The compiler (lib/HostCheck/HostReads.cpp) emits references to these names, which are part of the
-// ABI.
+// ABI: change them together with that file.
 extern "C" {
 /// The smallest address range that holds all memory whose newest values may be on an accelerator.
 /// Its size is 0 if there is no such memory, so that checked code calls nothing.

@@ -8,7 +8,8 @@
 // The threads of a tile run one after the other between two barriers, so that the state of the
 // running thread and one bit for each thread that ran before are enough. The addresses of the
 // atomic operations are not compared, so that some races are missed but none is reported wrongly.
-// The race detector (shadow_state.h) calls it for kernels with fences.
+// The race detector (shadow_state.h) calls it for kernels with fences. To find the missed races,
+// store the addresses with the bits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_FENCES_H

@@ -8,7 +8,8 @@
 // launches whose threads use different bytes of a word, each byte has a cell. Cells and marks are
 // mapped lazily, at the first use, so that memory that no checked kernel uses costs nothing. The
 // race detector (shadow_state.h) updates them, check_shadow.cpp adds and removes regions, and
-// unwritten_words.cpp reads the marks.
+// unwritten_words.cpp reads the marks. A cell holds as many uses as the detector needs: change
+// `cell` only with its rules.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_MEMORY_H

@@ -11,6 +11,9 @@
 // with elements or members of less than a word it does so for each byte. The marks of unwritten
 // global memory are always of words: a word counts as written once any of its bytes is.
 //
+// To find a further kind of mistake in the use of memory, add a rule here and a verdict in
+// ampcc_rt/check_shadow.def.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_STATE_H
 #define AMPCC_RUNTIME_SHADOW_STATE_H

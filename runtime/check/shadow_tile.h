@@ -7,7 +7,8 @@
 // Kernels update cells and marks themselves for most uses. The race detector (shadow_state.h) has
 // one tile_memory for each thread of the system, because such a thread runs a whole tile. It adds
 // the variables, begins tiles and intervals (from one barrier to the next), handles the uses that
-// kernels leave to it, and checks whether whole parts of variables (boxes) are written.
+// kernels leave to it, and checks whether whole parts of variables (boxes) are written. Change the
+// layout only in tile_shadow.h, because compiled kernels contain it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_TILE_H

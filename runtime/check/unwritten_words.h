@@ -4,7 +4,8 @@
 // With --amp-check the shadow memory (shadow_memory.h) knows which words of an allocation nothing
 // has written yet, and a kernel that reads one is reported. A copy of such words between two
 // containers must not count as a write. So copies (data/copy.cpp) call data_source::unwritten(),
-// which calls this function, and mark the same bytes of the target as undefined.
+// which calls this function, and mark the same bytes of the target as undefined. Another operation
+// that moves bytes between containers has to do the same.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_UNWRITTEN_WORDS_H

@@ -1,5 +1,10 @@
 //===- watched_memory.h - interface to the memory of a view, for the checks of host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A check of host code that needs another fact about a data source gets it by a further virtual
+// function.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WATCHED_MEMORY_H
 #define AMPCC_RUNTIME_WATCHED_MEMORY_H
 

@@ -7,6 +7,9 @@
 // itself. Commands on one queue run in order. Commands on different queues are ordered by events,
 // and only where they have to be: readers of the same memory do not wait for one another.
 //
+// Every command that uses such memory has to be entered: one that is missing leads to a race, and
+// one too many only to a wait.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ACCESS_LOG_H
 #define AMPCC_RUNTIME_ACCESS_LOG_H

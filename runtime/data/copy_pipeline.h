@@ -3,7 +3,8 @@
 //
 // transfer.cpp calls copy_in_pieces() for pageable memory, and enqueues an ordinary transfer if
 // that returns false. As in a blocking transfer the host's memory must not change during the call,
-// and the device moves no byte before all commands of `after` have ended.
+// and the device moves no byte before all commands of `after` have ended. The sizes and numbers of
+// threads in copy_pipeline.cpp are measured: change them by measurement.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COPY_PIPELINE_H

@@ -8,6 +8,9 @@
 //
 // Invariant: every byte is valid in at least one memory or is in the undefined set.
 //
+// A new operation on data needs functions here that keep the invariant. How bytes are moved is in
+// transfer.h.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
 #define AMPCC_RUNTIME_DATA_SOURCE_H

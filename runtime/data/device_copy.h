@@ -3,7 +3,8 @@
 //
 // data_source (data_source.h) creates a device_copy for each device that uses the data, and keeps
 // it until the end. A launch binds the memory to an argument of the kernel. The mutex of the data
-// source guards it.
+// source guards it. A further property of the memory on one device becomes a member here, one of
+// all the data a member of data_source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H

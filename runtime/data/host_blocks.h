@@ -7,7 +7,7 @@
 // (data_source.cpp). Blocks of 4 MiB and more use huge pages where the system allows it. Its limit
 // is the smaller of `most_kept` bytes and a sixteenth of the machine's memory. Beyond the limit it
 // frees the oldest blocks, and it keeps no block above half of the limit. When the system has no
-// more memory it frees all blocks. Several threads may use it.
+// more memory it frees all blocks. Several threads may use it. Its limits are the constants below.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_BLOCKS_H

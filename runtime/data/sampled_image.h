@@ -5,7 +5,8 @@
 // the texels makes linear filtering several times as fast, but the copy costs as much as two such
 // kernels. So a texture gets an image when a second kernel samples it and nothing has written it
 // since the first one. docs/textures.md lists the sampling that can use an image. Launches
-// (launch/launch.cpp) decide for each kernel argument whether to use one.
+// (launch/launch.cpp) decide for each kernel argument whether to use one. Change is_wanted() to
+// decide otherwise.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SAMPLED_IMAGE_H

@@ -3,7 +3,8 @@
 //
 // Copies, synchronize(), markers and the other operations in ampcc_rt/buffer.h may enqueue several
 // commands. They collect them in an object of the class `commands`, to wait for all of them or to
-// return one `operation` (operation.h), which the program waits for later.
+// return one `operation` (operation.h), which the program waits for later. An operation that starts
+// another kind of command adds it here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMMANDS_H

@@ -5,7 +5,8 @@
 // A device owns the OpenCL context and the default queues, and stores the limits that launches
 // check. Differences between kinds of devices (native, OpenCL, and the CPU accelerator, which holds
 // arrays in host memory and runs no kernels) are in device_kind, so that other code does not
-// distinguish them. Several threads may use a device.
+// distinguish them. Several threads may use a device. A property in which kinds differ belongs in
+// device_kind, a limit or an object of each device here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The OpenCL bindings throw cl::Error, which must not reach the program. The parts of the runtime
-// that call OpenCL run the calls in guarded(), or catch cl::Error and call throw_opencl().
+// that call OpenCL run the calls in guarded(), or catch cl::Error and call throw_opencl(). To give
+// a code of OpenCL another exception, change throw_opencl().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_ERROR_H

@@ -5,7 +5,7 @@
 // waits for the end. The library headers hold that end as an opaque `operation`
 // (ampcc_rt/operation.h), which points to an `outcome`. The end is either a set of device commands
 // or a future that another thread sets. device/commands.cpp creates the first kind, in_background()
-// the second.
+// the second. A third kind of end would be a further member of `outcome`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPERATION_H

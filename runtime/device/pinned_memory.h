@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Staging arrays (data/data_source.cpp), large copies (data/copy_pipeline.cpp) and copies between
-// devices (data/peer_copy.cpp) use it.
+// devices (data/peer_copy.cpp) use it. Others use it only for memory that many transfers use,
+// because it is slow to allocate.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PINNED_MEMORY_H

@@ -3,7 +3,8 @@
 //
 // Every accelerator_view (spec 3.3) is a handle of a queue. Launches and transfers enqueue their
 // commands here; the logs of the memories (data/access_log.h) order commands of different queues.
-// The queue also keeps the messages of its kernels and the copies that run beside them.
+// The queue also keeps the messages of its kernels and the copies that run beside them. A fact that
+// belongs to a view and not to its device becomes a member here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_QUEUE_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // program.cpp creates one while it loads or builds the kernels of a module for a device, because a
-// driver may take many seconds to build them at the first launch.
+// driver may take many seconds to build them at the first launch. Other work that may take seconds
+// can create one, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_NOTICE_H

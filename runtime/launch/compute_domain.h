@@ -11,6 +11,8 @@
 //   extent<2>(3, 1000), no tiles     global 1024 x 3, local 256 x 1
 //   extent<1>(512).tile<16>()        global 512, local 16
 //
+// A new limit of a device on the sizes of a launch is checked here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_COMPUTE_DOMAIN_H
 #define AMPCC_RUNTIME_COMPUTE_DOMAIN_H

@@ -10,7 +10,8 @@
 // and write at once. Files and folders that other users can write to are not used
 // (base/code_folder.h). No failure is reported, for example of a full or read-only disk, because
 // the program is then built from source. program.cpp loads and stores programs, but those of PoCL
-// only by request; ampcc-cache lists and removes them.
+// only by request; ampcc-cache lists and removes them. If you change the format of the files,
+// change the magic word in kernel_cache.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_KERNEL_CACHE_H

@@ -12,6 +12,8 @@
 // kernels shorter. After four variants it builds the module once more, for all launches. All builds
 // compute the same results (docs/runtime-abi.md, "Builds of a module").
 //
+// A further macro of that kind needs a member of build_variant.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROGRAM_H
 #define AMPCC_RUNTIME_PROGRAM_H

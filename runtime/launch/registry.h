@@ -5,6 +5,7 @@
 // code. A static object of the host code registers it when its program or shared library is loaded
 // (modules.cpp). A parallel_for_each names its kernel by a key, a string that the compiler and the
 // library headers compute alike. It looks the kernel up at its first launch, and keeps the record.
+// A measurement or build of a kernel that later launches use becomes a member of kernel_record.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REGISTRY_H

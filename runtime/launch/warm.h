@@ -4,7 +4,8 @@
 // The command `ampcc-cache warm PROGRAM` fills the kernel cache (kernel_cache.h), so that the first
 // run of a program does not wait for the OpenCL compiler. It starts the program with a preloaded
 // library, and this function is the connection of the runtime to that library. modules.cpp calls it
-// when the first module of kernels registers.
+// when the first module of kernels registers. The two must agree on the name and the type of the
+// function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WARM_H

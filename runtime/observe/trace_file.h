@@ -1,7 +1,8 @@
 //===- trace_file.h - an output file that is valid whenever the process ends -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The sinks chrome_trace, profile and report write to such a file.
+// The sinks chrome_trace, profile and report write to such a file. A new sink that writes a file
+// should do so, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_FILE_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tracer (tracer.h), which records kernels and transfers, reads the options when it starts. It
-// passes its records to the sinks, each of which writes one output (trace_sink.h).
+// passes its records to the sinks, each of which writes one output (trace_sink.h). A new output
+// needs code in trace_options.cpp, and its variable a row in base/environment.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_OPTIONS_H

@@ -9,6 +9,9 @@
 //                          select other formats, and csv:FILE, for example, writes a file
 //   AMPCC_DEBUG=1          a line on stderr for each operation
 //
+// A new operation of the runtime creates a host_span, and its commands are reported by the queue. A
+// further output is a sink (trace_sink.h).
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
 #define AMPCC_RUNTIME_TRACER_H

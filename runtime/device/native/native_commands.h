@@ -3,7 +3,8 @@
 //
 // native_calls.cpp implements OpenCL's copy and fill functions for the native accelerator with
 // these functions. Launches use submit(), and make_end() for a launch that has failed. Copies
-// between memories of the host (data/transfer.cpp) use move_rows().
+// between memories of the host (data/transfer.cpp) use move_rows(). A further function of OpenCL
+// that moves bytes needs a make_ function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COMMANDS_H

@@ -3,7 +3,8 @@
 //
 // The native CPU accelerator runs kernels that ampcc compiled for the CPU, on threads of this
 // process. device_list.cpp creates its device from the two functions. device_kind.h is the
-// interface of kinds.
+// interface of kinds. Change native_kind.cpp for the name and the other properties of the
+// accelerator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_KIND_H

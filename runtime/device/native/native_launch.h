@@ -4,7 +4,8 @@
 // A native kernel is a function of the program that runs a span of tiles, or of threads without
 // tiles. A launch splits its work into pieces, which threads of a pool run (native_pool.h). It
 // becomes a command of the queue (launch_event), or, if it is short and the queue is idle, runs on
-// the calling thread at once (run_at_once). launch/launch.cpp chooses between the two.
+// the calling thread at once (run_at_once). launch/launch.cpp chooses between the two. A new kind
+// of argument needs a function of kernel_call, which launch.cpp calls.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_LAUNCH_H

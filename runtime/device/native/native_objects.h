@@ -3,7 +3,9 @@
 //
 // To the rest of the runtime the native accelerator is an OpenCL device. It has a context, queues,
 // memory and events, and the functions of OpenCL that the runtime calls on them (native_calls.cpp).
-// Its kernels are not OpenCL objects, but functions of the program (native_launch.h).
+// Its kernels are not OpenCL objects, but functions of the program (native_launch.h). To support a
+// further function of OpenCL, implement it in native_calls.cpp; for another kind of command, derive
+// it from `event`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_OBJECTS_H

@@ -4,7 +4,7 @@
 // Native launches (native_launch.cpp) and large copies (native_commands.cpp,
 // data/copy_pipeline.cpp) use it. There are two implementations of the pool: native_pool.cpp with
 // oneTBB, and runtime/static/native_pool.cpp for static programs. native_stack.cpp has the
-// functions that do not depend on the pool.
+// functions that do not depend on the pool. A change of this interface concerns both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_POOL_H

@@ -9,6 +9,8 @@
 //   native_kind    the native CPU accelerator
 //   memory_kind    the CPU accelerator, which holds memory and runs nothing; it has no objects
 //
+// If code outside of these kinds has to distinguish devices, add a virtual function here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_KIND_H
 #define AMPCC_RUNTIME_DEVICE_KIND_H

@@ -1,5 +1,9 @@
 //===- driver.h - OpenCL drivers that need special treatment --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Change it if another driver needs special treatment: prefer a query that OpenCL has.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DRIVER_H
 #define AMPCC_RUNTIME_DRIVER_H
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // All parts of the runtime that use OpenCL include it instead of the bindings. The calls go to
-// opencl_calls.h, which dispatches them to a driver or to the native accelerator.
+// opencl_calls.h, which dispatches them to a driver or to the native accelerator. Change its macros
+// for another version of OpenCL or other bindings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_H

@@ -7,7 +7,8 @@
 // begin with the address of `native`, a table of functions. All others belong to the OpenCL library
 // of this system, which is opened when it is first needed; a static program has none
 // (runtime/static/opencl_calls.cpp). The macros at the end of this file rename the functions, so
-// that they do not interpose on a program's own calls of OpenCL.
+// that they do not interpose on a program's own calls of OpenCL. A further function needs an entry
+// in a list below and a macro at the end.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_CALLS_H

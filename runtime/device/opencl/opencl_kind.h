@@ -3,7 +3,7 @@
 //
 // The list of devices (device_list.cpp) creates a device from this kind for each device that an
 // OpenCL driver has, and queries its rank for the choice of the default. device_kind.h is the
-// interface.
+// interface. Change opencl_kind.cpp for a property of drivers' devices or their order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_KIND_H

@@ -3,7 +3,8 @@
 //
 // OpenCL's enqueue functions get a wait list, because commands of different queues are not ordered
 // otherwise. Before a launch or transfer is enqueued, the logs of accesses (data/access_log.h) of
-// all memories that it uses add the commands that it has to wait for.
+// all memories that it uses add the commands that it has to wait for. The list may be empty:
+// or_null() is then needed for the bindings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_WAIT_LIST_H
