@@ -9,6 +9,8 @@
 //
 //   for (...) { int t; t = s[l]; use(t); }      t is assigned first: no iteration reads an old t
 //
+// A new statement with several paths needs a case in both queries.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_ASSIGNEDFIRST_H
 #define AMPCC_ANALYSIS_ASSIGNEDFIRST_H

@@ -1,5 +1,10 @@
 //===- Barriers.h - a query whether code reaches a barrier ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Code that has to know whether threads wait somewhere uses this class. If KIR gets another way to
+// wait, count it here.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_BARRIERS_H
 #define AMPCC_ANALYSIS_BARRIERS_H
 

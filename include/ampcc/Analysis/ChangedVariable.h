@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Analyses, passes and checks call changedVariable() on each expression of some code to collect the
-// variables that the code may change, as changedIn() (Conflicts.h) does for a loop.
+// variables that the code may change, as changedIn() (Conflicts.h) does for a loop. A new
+// expression that assigns needs a case in the function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CHANGEDVARIABLE_H

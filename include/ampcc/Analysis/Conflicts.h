@@ -21,6 +21,9 @@
 // numbers of the two threads may be less, equal or greater, which gives a tree of 3^0 + ... + 3^5 =
 // 364 systems.
 //
+// The class searches for two threads alone. To describe more accesses as linear forms, change
+// LinearForms.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CONFLICTS_H
 #define AMPCC_ANALYSIS_CONFLICTS_H

@@ -3,7 +3,7 @@
 //
 // fold-bounds and the passes of lib/Checks use ranges to prove that an index or a bound cannot
 // overflow, or that it is within the bounds of an array. LinearForms::interval() computes the range
-// of an expression.
+// of an expression. Operations are added with their first user.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_INTRANGE_H

@@ -13,6 +13,8 @@
 // undefined behaviour. The sum's own numbers are limited as well: an operation returns false if one
 // would exceed the limit.
 //
+// An analysis with another kind of term instantiates the template with it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LINEARFORM_H
 #define AMPCC_ANALYSIS_LINEARFORM_H

@@ -8,6 +8,8 @@
 //   tile_static int s[16];  s[l] = l;  barrier;  int a = s[0];  int b = a;  barrier;  s[l] = b;
 //   the interval of the read of s[0] holds no write to s, so a is uniform
 //
+// To follow pointers further, for example into structs, change MemoryRoots.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_MEMORY_H
 #define AMPCC_ANALYSIS_MEMORY_H

@@ -15,6 +15,8 @@
 // afterwards: before comparing forms of two places, a client has to know which variables keep their
 // values between the places (IsSteady of Conflicts.h).
 //
+// A further kind of condition needs a case in addConditions().
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_PATHCONDITIONS_H
 #define AMPCC_ANALYSIS_PATHCONDITIONS_H

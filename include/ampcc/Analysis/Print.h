@@ -1,5 +1,10 @@
 //===- Print.h - printers of analysis results, for kir-opt --analyze-... -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tests compare the printed results (test/Analysis). A new analysis gets a printer here and an
+// option in kir-opt.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_PRINT_H
 #define AMPCC_ANALYSIS_PRINT_H
 

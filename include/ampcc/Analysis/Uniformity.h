@@ -17,6 +17,8 @@
 // the passes that flatten barriers or compare threads at them use the class. The results are for
 // the function as it was when the object was constructed.
 //
+// A new built-in needs no code here: its row in Builtins.def says whether threads share its value.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_UNIFORMITY_H
 #define AMPCC_ANALYSIS_UNIFORMITY_H

@@ -4,7 +4,8 @@
 // VarUses counts how a function uses each of its variables. Effects lists the variables that one
 // expression or statement reads and writes, and whether it accesses memory through pointers. Passes
 // that move, remove or merge code use them: an expression may be moved past another if their
-// Effects commute. Each costs one walk of the code.
+// Effects commute. Each costs one walk of the code. A new expression that accesses a variable has
+// to be reported by AccessVisitor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_VARUSES_H

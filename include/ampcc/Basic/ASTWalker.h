@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's RecursiveASTVisitor as a class with virtual functions. The visitor is a template over the
-// class that derives from it, and each instantiation takes seconds to compile; this class has
-// the only one (ASTWalker.cpp). Only the functions that some class of ampcc overrides are virtual
-// (ASTWalker.def), because each of these calls costs time in every unit.
+// class that derives from it, and each instantiation takes seconds to compile; this class has the
+// only one (ASTWalker.cpp). Only the functions that some class of ampcc overrides are virtual
+// (ASTWalker.def), because each of these calls costs time in every unit. To override a further
+// function, add a row there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_ASTWALKER_H

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A rule of C++ AMP (lib/Sema) or an analysis such as CallGraph examines the code that one function
-// runs. It derives from BodyWalker, which leaves out the other code in the function's body.
+// runs. It derives from BodyWalker, which leaves out the other code in the function's body. If
+// another part of the body is code of another function, or does not run on the device, leave it out
+// here, for all rules.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_BODYWALKER_H

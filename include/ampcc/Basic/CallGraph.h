@@ -3,7 +3,8 @@
 //
 // lib/Sema follows the calls to check functions in call order, to report recursion, and to find the
 // functions that a kernel reaches and the special members that amp code uses. lib/Lower finds the
-// functions that may end the thread (ModuleLowering::mayEndThread).
+// functions that may end the thread (ModuleLowering::mayEndThread). A construct of C++ that calls a
+// function without a call expression has to be counted here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CALLGRAPH_H

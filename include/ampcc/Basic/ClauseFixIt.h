@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Errors and notes about a function that lacks restrict(amp) or restrict(cpu, amp) have this
-// fix-it, if it can be given (lib/Sema, lib/Messages/WrongSideChain.cpp).
+// fix-it, if it can be given (lib/Sema, lib/Messages/WrongSideChain.cpp). Another edit of clauses
+// that messages suggest belongs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CLAUSEFIXIT_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Sema rejects calls of other built-in functions, and lib/Lower translates these.
-// CompilerBuiltins.def is the table.
+// CompilerBuiltins.def is the table. To support another, add a row, and an enumerator and a case in
+// lib/Lower/BuiltinLowering.cpp if its translation is new.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_COMPILERBUILTINS_H

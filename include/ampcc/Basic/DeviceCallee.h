@@ -9,7 +9,8 @@
 //   int side(int) restrict(amp);                 // for a kernel that calls twice(...)
 //   int twice(int x) { return 2 * side(x); }
 //
-// lib/Lower, lib/Sema and CallGraph call deviceCallee() for each call that they follow.
+// lib/Lower, lib/Sema and CallGraph call deviceCallee() for each call that they follow. They must
+// agree, so another rule for the choice belongs in this function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_DEVICECALLEE_H

@@ -3,7 +3,9 @@
 //
 // The checks of extents and indices (KnownExtents.h) and of the lifetime of views
 // (lib/Sema/ViewLifetimes.cpp) use the class: a fixed variable has the value of its initializer, so
-// that a check learns values at compile time without an analysis of data flow.
+// that a check learns values at compile time without an analysis of data flow. If a variable is
+// changed in a way that the class overlooks, a correct program gets an error: prefer to count it as
+// not fixed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_FIXEDVARIABLES_H

@@ -3,7 +3,8 @@
 //
 // From version 1.2 on, amp code may call virtual functions and call through pointers to functions
 // (spec 13.2). CallGraph and lib/Lower must agree which calls these are. lib/Sema finds possible
-// callees (DeducedCalls) and the addresses in constants (NameRules) by the same functions.
+// callees (DeducedCalls) and the addresses in constants (NameRules) by the same functions. Another
+// kind of such calls is added here, for all of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INDIRECTCALLS_H

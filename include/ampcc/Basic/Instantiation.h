@@ -3,7 +3,7 @@
 //
 // Clang adds such notes to its own errors. FlowCheck, DeferredDiagnostics (lib/Messages) and
 // ReachedFromKernels (lib/Sema) call this function for errors that are reported after the parse,
-// when Clang has left the instance.
+// when Clang has left the instance. Other errors that are reported so late should call it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INSTANTIATION_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KernelFinder makes a plan for each kernel entry, the library's function that a launch names.
-// lib/Sema starts at them to find the functions that kernels reach.
+// lib/Sema starts at them to find the functions that kernels reach. If the library launches kernels
+// through another template, mark that template (Marks.def).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_KERNELENTRIES_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rules about launches and indices and the flow analysis use it to find errors that only exist
-// for certain extents, such as an index out of bounds.
+// for certain extents, such as an index out of bounds. A further form of expression whose extent is
+// known needs a case in knownExtent().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_KNOWNEXTENTS_H

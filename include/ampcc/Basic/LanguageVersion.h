@@ -4,7 +4,8 @@
 // The rules of amp code depend on the version of the function's restriction (spec 13.1.3). The
 // option --amp-version= (lib/Driver) names the version of a clause that names none. lib/Sema,
 // CompilerBuiltins (for built-in functions) and UnitReader call allows() for each feature that came
-// with a later version than 1. LanguageFeatures.def lists the features.
+// with a later version than 1. LanguageFeatures.def lists the features. To add a feature, add a row
+// there, and call allows() where its rule is.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LANGUAGEVERSION_H

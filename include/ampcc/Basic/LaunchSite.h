@@ -3,7 +3,7 @@
 //
 // LaunchRules of lib/Sema collects the launches of a unit. FlowCheck takes the extent of the domain
 // from them if all launches of a kernel have the same one. UnitIndex of lib/Driver lists them for
-// the language server.
+// the language server. Another fact about a launch that later stages need becomes a member.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LAUNCHSITE_H

@@ -5,7 +5,8 @@
 // when the program is linked (lib/Driver/DeviceLink.h). lib/Sema and lib/Lower accept calls of
 // functions without a body if mayBeDefinedElsewhere() holds. lib/Lower stores the functions for
 // which isDefinedForOthers() holds for that link, and gives functions and classes their mangled
-// names of C++, which identify them across units.
+// names of C++, which identify them across units. If another kind of function may be called across
+// units, change both queries.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_OTHERUNITS_H

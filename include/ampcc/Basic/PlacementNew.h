@@ -3,7 +3,8 @@
 //
 // Amp code cannot allocate memory. From version 1.3 on it may construct an object in memory that it
 // has: lib/Sema accepts a new expression if isPlacementNew() holds, and rejects all others, and
-// lib/Lower translates the accepted ones.
+// lib/Lower translates the accepted ones. To allow another form, change the query and its
+// translation together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_PLACEMENTNEW_H

@@ -4,6 +4,7 @@
 // ampcc maps C++ AMP's restrictions to attributes of CUDA, which Clang's overload resolution knows:
 // amp to `__device__`, cpu to `__host__`. FunctionRestrictions.h adds the attributes when a
 // function is declared, and all later parts call restrictionsOf() and do not look at attributes.
+// Another property of a clause is recorded as an attribute and read here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_RESTRICTIONS_H

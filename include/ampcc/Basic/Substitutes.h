@@ -4,7 +4,7 @@
 // lib/Messages and lib/Sema add these suggestions to their errors: for a host function in amp code,
 // for example "use 'concurrency::fast_math::sqrt' instead", and for an unknown name or header, such
 // as one of CUDA or of a library header that the unit does not include. Substitutes.def is the
-// table.
+// table. To suggest something for another name, add a row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_SUBSTITUTES_H

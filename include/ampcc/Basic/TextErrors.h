@@ -3,7 +3,8 @@
 //
 // ampcc compiles the OpenCL C and C++ texts of kernels with Clang, in lib/OpenCLCheck and
 // lib/NativeCompile, whose engines have a TextErrors as client. An error in such a text is a bug of
-// ampcc, which the driver reports with these messages.
+// ampcc, which the driver reports with these messages. Another compilation of generated text should
+// have it as client, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_TEXTERRORS_H

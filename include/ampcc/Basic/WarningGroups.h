@@ -10,6 +10,9 @@
 // does the rest. The table of proxies in WarningGroups.cpp must have at least as many rows as there
 // are groups.
 //
+// A new group of warnings is a new name in Diagnostics.def, and a row in the table of proxies if
+// none is free.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_WARNINGGROUPS_H
 #define AMPCC_BASIC_WARNINGGROUPS_H

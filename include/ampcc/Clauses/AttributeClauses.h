@@ -9,7 +9,8 @@
 //   [[hc]] int f(int x);                 int f(int x) restrict(amp);
 //   int f(int) __attribute__((amp,cpu)); int f(int) restrict(amp,cpu);
 //
-// An attribute with another word in its list stays as it is.
+// An attribute with another word in its list stays as it is. To accept another such word, change
+// the table of words in AttributeClauses.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_ATTRIBUTECLAUSES_H

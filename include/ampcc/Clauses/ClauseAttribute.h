@@ -7,6 +7,9 @@
 //
 //   void f() restrict(amp);  ->  void f() [[clang::annotate_type("ampcc::restrict(amp)")]];
 //
+// Both directions are here: another property of a clause is written by the token rewriter and read
+// by FunctionRestrictions.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSEATTRIBUTE_H
 #define AMPCC_CLAUSES_CLAUSEATTRIBUTE_H

@@ -7,7 +7,8 @@
 // invalidateConceptResults() for each declared function, and LanguageSupport calls it after the
 // body of an inline function. In some places, such as a lambda for amp in a host function, Clang
 // still takes the result of the other side. BodyRules (lib/Sema) finds them with holdsIn(), and
-// reports them (err_concept_of_both).
+// reports them (err_concept_of_both). If Clang takes a result of the wrong side in another place,
+// invalidate the cache there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONCEPTSIDES_H

@@ -12,6 +12,8 @@
 // amp (spec 2.1.1). TokenRewriter stores the places of this code in HostTypes, and UnitReader
 // passes these to watchHostTypes(), so that the parser resolves the calls there for the cpu.
 //
+// A further declaration whose calls are for the cpu has to be found by findHostDeclarations().
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_HOSTTYPES_H
 #define AMPCC_CLAUSES_HOSTTYPES_H

@@ -12,6 +12,8 @@
 //
 // LanguageSupport (lib/Reading) has an object of this class and makes it the listener of the unit.
 //
+// Change it if another implicit function of Clang gets the sides of one overload.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_INFERREDRESTRICTIONS_H
 #define AMPCC_CLAUSES_INFERREDRESTRICTIONS_H

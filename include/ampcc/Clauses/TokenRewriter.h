@@ -10,6 +10,8 @@
 //
 //   int f(int x) restrict(amp, cpu);  ->  int f(int x) [[clang::annotate_type("...")]];
 //
+// A change of the syntax that Clang must not see belongs here, if the tokens alone decide on it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENREWRITER_H
 #define AMPCC_CLAUSES_TOKENREWRITER_H

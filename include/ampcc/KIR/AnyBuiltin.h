@@ -9,6 +9,8 @@
 // This header is apart from Builtins.h because each new row changes the enumeration: only the
 // interpreter and Builtins.cpp are compiled again then (scripts/layers).
 //
+// A new row also needs one in lib/Interpreter/Families.def.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ANYBUILTIN_H
 #define AMPCC_KIR_ANYBUILTIN_H

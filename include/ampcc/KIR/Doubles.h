@@ -4,7 +4,8 @@
 // A device without double precision rejects a text that mentions double. So the OpenCL printer
 // guards these types and functions by the preprocessor, and the runtime learns which kernels need
 // such a device. The same is true of atomic operations on 64 bits, whose functions the printer
-// guards.
+// guards. Another feature that devices lack, and for which their compilers reject a text, needs
+// such a query.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_DOUBLES_H

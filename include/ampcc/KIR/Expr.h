@@ -9,6 +9,8 @@
 // first, as Lower does. docs/kir.md, "Expressions", defines which operations are undefined, such as
 // signed overflow.
 //
+// docs/kir.md, "Nodes", lists what a new kind of node needs.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_EXPR_H
 #define AMPCC_KIR_EXPR_H

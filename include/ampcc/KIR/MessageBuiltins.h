@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The built-ins by which a kernel sends messages to the host, such as the text of direct3d_printf.
-// lib/Lower and lib/Checks generate them. end_thread and follow_end end a thread, as direct3d_abort
-// does. lower-messages replaces all three by writes to a buffer, so that no printer sees them.
+// send_message sends one: lib/Lower generates it for the calls of the program, lib/Checks for
+// reports, and lower-recursion for a recursion that is too deep. end_thread ends the thread, as
+// direct3d_abort does. follow_end stands after a call: it ends the function, too, if the callee has
+// ended the thread. lower-messages replaces all three by writes to a buffer, so that no printer
+// sees them.
 //
 // A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
 // documents each. Only those that compiler code names are declared here, split by subject, so that

@@ -4,7 +4,7 @@
 // The place of an lvalue is the memory that it designates; for `p[i].x` the values of p and i
 // determine it. holdsForPlace() tests a condition on these values. The analysis Uniformity uses it
 // to decide whether all threads access the same element, and passes to decide whether they may
-// evaluate the lvalue elsewhere.
+// evaluate the lvalue elsewhere. A new kind of lvalue needs a case in the loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PLACES_H

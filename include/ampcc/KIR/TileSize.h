@@ -3,7 +3,8 @@
 //
 // A launch has no tiles, tiles of a constant size, or tiles whose size the program computes before
 // the launch. Code that needs a number calls threadsIn() or threads(), which have none for the
-// first and the last, so that no number stands for "unknown".
+// first and the last, so that no number stands for "unknown". A fourth state would concern all code
+// that distinguishes these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_TILESIZE_H
