@@ -3,7 +3,8 @@
 //
 // tools/ampcc/main.cpp calls it. `ampcc` takes the command line of clang++ and g++. With
 // --translate it writes the translated sources to a folder instead of compiling them.
-// docs/command-line.md is the manual.
+// docs/command-line.md is the manual. lib/Driver/Driver.cpp decides what a command does: begin
+// there for a new mode of the command.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DRIVER_H

@@ -5,7 +5,7 @@
 // reach, and does not know the source. checkFlow() runs it and reports each finding as a diagnostic
 // at the user's token from which the KIR was lowered (Origins.h). The driver calls it after Lower
 // and the pass lower-recursion, before all other passes, because `Origins` has no entries for the
-// nodes that passes create.
+// nodes that passes create. A further finding of TileFlow needs a message in FlowReport.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H

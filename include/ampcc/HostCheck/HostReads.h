@@ -3,7 +3,8 @@
 //
 // Option --amp-check reports a host read of stale data: the program reads `data[5]` while a view of
 // `data` has newer values on an accelerator, because it does not call synchronize(). The driver
-// instruments the host code for that when it compiles it (Unit.cpp, SharedUnit.cpp).
+// instruments the host code for that when it compiles it (Unit.cpp, SharedUnit.cpp). Change
+// HostReads.cpp to leave out further reads that cannot be stale.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_HOSTCHECK_HOSTREADS_H

@@ -12,6 +12,8 @@
 // An argument is absent if the message has no such argument, or if its text is already formatted. A
 // *side* is host code or amp code; Clang represents it by the CUDA attributes of functions.
 //
+// To act on a further message, add its role or its arguments to the table.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_CLANGARGUMENTS_H
 #define AMPCC_MESSAGES_CLANGARGUMENTS_H

@@ -4,7 +4,8 @@
 // Two classes derive from it. AmpWording (DiagnosticWording.cpp) rewords, holds back or drops
 // messages of Clang. OriginalText (lib/Reading) moves messages about a text that SourceRepairs has
 // changed to the text of the user. Each is the consumer of a DiagnosticsEngine, and passes messages
-// to the consumer that the engine had before.
+// to the consumer that the engine had before. A further consumer that changes messages on their
+// path to the user derives from it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICFILTER_H

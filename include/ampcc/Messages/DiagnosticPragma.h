@@ -3,7 +3,7 @@
 //
 // Clang ignores these pragmas for warning groups that it does not know. So UnitReader calls this
 // function before it reads a unit, and a program can enable or disable the warnings of ampcc for a
-// part of its text as it does those of Clang.
+// part of its text as it does those of Clang. The groups themselves are in Basic/WarningGroups.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H

@@ -4,7 +4,8 @@
 // For sources of Visual C++, VisualCppRepairs implements this interface: it finds constructs to
 // convert to standard C++ by the messages of Clang about them. The client in DiagnosticWording.cpp
 // calls take() for each message before anything else, and UnitReader calls endOfUnit(). The
-// interface exists because lib/Messages must not depend on lib/VisualCpp.
+// interface exists because lib/Messages must not depend on lib/VisualCpp. A second class that has
+// to see messages first would need a list of takers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICTAKER_H

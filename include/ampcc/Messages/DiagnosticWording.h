@@ -9,6 +9,8 @@
 //
 //   conflicting __device__ function declared here  ->  restrict(amp) function declared here
 //
+// To change or drop a message of Clang, edit its row.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICWORDING_H
 #define AMPCC_MESSAGES_DIAGNOSTICWORDING_H

@@ -4,7 +4,8 @@
 // UnitReader holds messages back while it preprocesses a unit, and while it parses the standard
 // headers before the unit, because it may then discard that parse. For example, a unit without C++
 // AMP is left to plain Clang, and a unit that needs another standard header is parsed again. The
-// second parse repeats the messages, so the held ones are dropped; else they are released.
+// second parse repeats the messages, so the held ones are dropped; else they are released. Another
+// part of a parse that may be discarded can hold its messages likewise.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H

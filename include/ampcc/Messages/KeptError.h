@@ -7,6 +7,9 @@
 // are reported. For example, Clang finds no operator for a class; if a rule reports that class as
 // not allowed in amp code, its message explains the error.
 //
+// A further kind of kept error is an enumerator here, a condition in KeptErrors.cpp and a row in
+// Explanations.def.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERROR_H
 #define AMPCC_MESSAGES_KEPTERROR_H

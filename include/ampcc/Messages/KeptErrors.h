@@ -5,7 +5,8 @@
 // terms, what a rule of lib/Sema reports later and better. Such errors are held back until the
 // rules have run. lib/Sema/Explanations.def relates them to findings of the rules; an error that no
 // finding explains is reported after all. UnitReader starts and stops the selection, and
-// DiagnosticWording.cpp passes Clang's messages to take().
+// DiagnosticWording.cpp passes Clang's messages to take(). Change holds() if one mistake gives two
+// errors, or if an error comes too late.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_KEPTERRORS_H

@@ -5,7 +5,8 @@
 // for the native accelerator, which runs kernels on the CPU of the host. This printer is the last
 // stage for it: it prints a module after all passes as C++ (NativePrinter.cpp).
 // lib/Driver/NativeForm.cpp and kir-opt call it. lib/NativeCompile compiles the text, or the user's
-// compiler does. Every verified module of this form has a text.
+// compiler does. Every verified module of this form has a text. A change of the interface between
+// kernels and runtime concerns NativePrinter.cpp and ampcc_rt/abi.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_PRINTER_H

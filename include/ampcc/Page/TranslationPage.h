@@ -3,7 +3,8 @@
 //
 // The model of a page of `--translate=html`: the user's files, the generated texts, the pairs of
 // lines that belong together, and the remarks. The driver collects it when all texts of a unit
-// exist, and printPage() (HtmlPage.cpp) writes it into the page of translation.html.
+// exist, and printPage() (HtmlPage.cpp) writes it into the page of translation.html. For a further
+// text or kind of remark, add a member here and show it in HtmlPage.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_TRANSLATIONPAGE_H

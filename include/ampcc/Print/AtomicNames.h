@@ -4,7 +4,8 @@
 // OpenCL C 1.2 lacks some of the atomic operations of KIR, so the printed source defines functions
 // for them. A source in OpenCL C cannot overload its functions, so each name has the memory and the
 // type in it, for example `atomic_add_global_float`. BuiltinNames (lib/Print) prints the calls and
-// lib/OpenCL/AtomicFunctions.h the definitions, both with these names.
+// lib/OpenCL/AtomicFunctions.h the definitions, both with these names. A further such operation
+// needs its name here and its definition there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_ATOMICNAMES_H

@@ -3,7 +3,8 @@
 //
 // The two printers of a module derive from this class: lib/OpenCL/Printer.cpp writes OpenCL C and
 // lib/Native/NativePrinter.cpp C++. It holds all that they have in common. ExprPrinter.h prints the
-// expressions and TypePrinter.h the types; both query Language.h for the dialect.
+// expressions and TypePrinter.h the types; both query Language.h for the dialect. A new kind of
+// statement is printed here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_FUNCTIONPRINTER_H

@@ -4,7 +4,8 @@
 // SharedUnit (lib/Driver) parses the standard headers once for two uses and then forks: the child
 // analyses the C++ AMP of the unit, the parent compiles the host code. The calls that the parser
 // makes before the fork are recorded. The parent replays them to the code generator (open), so that
-// it misses no declaration; the child, which generates no host code, discards them (close).
+// it misses no declaration; the child, which generates no host code, discards them (close). A new
+// callback of clang::ASTConsumer has to be recorded, too, or it is lost before the fork.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GATEDCONSUMER_H

@@ -4,7 +4,8 @@
 // A repair converts a construct of Visual C++ in the text of the source to standard C++; the source
 // is then parsed again (SourceRepairs.h). The pipeline (lib/Driver) calls this function for sources
 // with --amp-msvc if the host compiler is g++ and the parse has left no other repair. These repairs
-// follow from the AST, since Clang reports no error.
+// follow from the AST, since Clang reports no error. A further construct that g++ lacks is repaired
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_GCCREPAIRS_H

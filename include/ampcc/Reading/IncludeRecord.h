@@ -5,7 +5,8 @@
 // tokens, `_Pragma` operators of macros, the #include directives, tests of the macro __AMPCC__, and
 // tokens that the preprocessor consumed. lib/Driver calls recordIncludes() before UnitReader lexes
 // the unit. The record is complete when the parse begins, because UnitReader lexes the whole unit
-// first. The rewriter reads it after the parse.
+// first. The rewriter reads it after the parse. A further fact that only the preprocessor knows is
+// recorded here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INCLUDERECORD_H

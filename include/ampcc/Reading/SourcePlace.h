@@ -3,7 +3,8 @@
 //
 // A unit may be parsed several times, each time with a new SourceManager.
 // UnitReader::missingTemplates() returns such places from one parse, and the driver passes them to
-// UnitReader::insertTemplates() of the next.
+// UnitReader::insertTemplates() of the next. Another fact that survives a parse uses it for its
+// places.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_SOURCEPLACE_H

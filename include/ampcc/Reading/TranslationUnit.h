@@ -4,7 +4,8 @@
 // UnitReader rewrites the tokens of a unit between Clang's preprocessor and its parser: restriction
 // clauses become attributes that Clang's semantics understand (amp: `device`, cpu: `host`,
 // tile_static: an attribute of ampcc). Every token keeps its location. UnitReader then passes the
-// TranslationUnit to the pipeline (lib/Driver), whose stages check it and generate code from it.
+// TranslationUnit to the pipeline (lib/Driver), whose stages check it and generate code from it. A
+// further result of the parse that several stages need becomes a member.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_TRANSLATIONUNIT_H

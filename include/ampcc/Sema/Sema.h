@@ -5,7 +5,7 @@
 // device code; lib/Sema adds the rules of C++ AMP that they do not have, and replaces Clang's
 // errors by clearer ones. The pipeline (lib/Driver) calls checkRestrictions() for each parsed
 // TranslationUnit. If there is no error, the later stages may assume that the code follows the
-// rules. Costs a few walks of the unit's AST.
+// rules. Costs a few walks of the unit's AST. lib/Sema/Rules.h says how to add a rule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_SEMA_SEMA_H

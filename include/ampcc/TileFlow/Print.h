@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // kir-opt --analyze-flow calls it, so that tests of the flow analysis (TileFlow.h) can compare its
-// findings, such as races and divergent barriers, with the expected text.
+// findings, such as races and divergent barriers, with the expected text. A new kind of finding
+// needs its text here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_PRINT_H

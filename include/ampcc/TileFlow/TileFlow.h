@@ -9,6 +9,8 @@
 // in the size of the functions with all calls inlined. lib/FlowCheck turns the findings into
 // diagnostics, kir-opt prints them.
 //
+// A further kind of finding is an enumerator here, with its text in lib/FlowCheck and Print.cpp.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_TILEFLOW_H
 #define AMPCC_TILEFLOW_TILEFLOW_H

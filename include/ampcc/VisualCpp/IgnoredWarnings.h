@@ -3,7 +3,7 @@
 //
 // Visual C++ accepts some programs that Clang rejects with an error which -Wno-GROUP disables. For
 // sources with --amp-msvc, the driver and VisualCppRepairs disable these groups in all parses by
-// Clang.
+// Clang. Add the group of another such error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_IGNOREDWARNINGS_H

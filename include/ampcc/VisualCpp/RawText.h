@@ -4,7 +4,8 @@
 // Raw tokens are those of Clang's lexer before any preprocessing. VisualCppRepairs.h converts a
 // construct that Clang rejects to standard C++, and edits the text; after an error the AST does not
 // have the text around the place of the message, so these classes lex it again. GccRepairs reads
-// the text around declarations with them.
+// the text around declarations with them. A further search in raw tokens that several repairs need
+// belongs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_RAWTEXT_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // UnitReader calls these functions between preprocessor and parser. Constructs that need more than
-// tokens are repaired by Clang's messages (VisualCppRepairs.h).
+// tokens are repaired by Clang's messages (VisualCppRepairs.h). Another construct that tokens
+// decide is replaced here and edited in MsvcEdits.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_VISUALCPP_H
