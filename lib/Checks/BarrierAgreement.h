@@ -14,6 +14,8 @@
 // tile_static memory, between additional barriers. In the tile form, native code in which loops run
 // the threads of a tile, they report them to the runtime (runtime/check/shadow_barriers.h).
 //
+// For another fact in the report, change both forms and finishBarrierChecks().
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
 #define AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H

@@ -8,6 +8,9 @@
 //
 //   float *p = c ? &x[0] : &y[0];  p[i] = 1;      the root of `p` has two parts, `x` and `y`
 //
+// A new expression through which a pointer flows needs a case in the analysis; without one its root
+// is Any.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
 #define AMPCC_LIB_CHECKS_BUFFERROOTS_H

@@ -10,6 +10,8 @@
 // `place`. If i is not in [0, extent), it sends a report with the site and the thread to the host,
 // and returns a position outside of all buffers.
 //
+// A new kind of check needs a function here and a row in CheckKinds.def.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKREPORTS_H
 #define AMPCC_LIB_CHECKS_CHECKREPORTS_H

@@ -5,7 +5,8 @@
 // index, race or init). check-accesses, the only user, gives each site a number, which the kernel
 // passes to the function that reports the error. The number is the position of the site in
 // Module::Sites. KernelBlob (lib/Rewrite) writes these into the host source, where the runtime
-// finds line, column and text for a report.
+// finds line, column and text for a report. A further fact in reports is a member of
+// kir::CheckSite.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_CHECKSITES_H

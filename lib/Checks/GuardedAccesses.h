@@ -4,7 +4,8 @@
 // With --amp-robust and --amp-check an access outside of an object must be harmless. The pass
 // check-bounds establishes that for buffers, and for tile_static memory with --amp-robust. With
 // --amp-check the pass check-accesses runs first: it reports each access that has no effect. Both
-// derive from this class.
+// derive from this class. A new kind of expression that accesses memory has to be guarded here, for
+// both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H

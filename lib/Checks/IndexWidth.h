@@ -7,6 +7,8 @@
 //
 //   a[y * width + x]        a[(long)y * (long)width + (long)x]
 //
+// A new operator of indices needs a case here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_INDEXWIDTH_H
 #define AMPCC_LIB_CHECKS_INDEXWIDTH_H

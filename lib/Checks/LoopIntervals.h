@@ -16,6 +16,8 @@
 // 32 bits does not wrap around in the loop. The code collects these tests as well. Cost: the size
 // of the expressions.
 //
+// A further operator needs its interval in IntervalArithmetic.cpp.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPINTERVALS_H
 #define AMPCC_LIB_CHECKS_LOOPINTERVALS_H

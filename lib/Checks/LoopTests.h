@@ -8,7 +8,7 @@
 //   if (begin >= 0 && n - end >= 0) { /* the copy without checks */ } else { /* the loop */ }
 //
 // LoopTests collects this condition. hoist-bounds, which does the same for --amp-robust, uses only
-// initialiseVariables().
+// initialiseVariables(). A further kind of check that a copy may leave out needs its test here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPTESTS_H

@@ -9,6 +9,8 @@
 //
 // This class converts the second index to the values of variables at the first loop: l + i + 16.
 //
+// A new kind of statement that changes variables needs a case in follow().
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_PASSEDVALUES_H
 #define AMPCC_LIB_CHECKS_PASSEDVALUES_H

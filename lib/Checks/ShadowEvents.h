@@ -7,7 +7,8 @@
 // the functions that perform checks (CheckReports.cpp). The functions here create the other calls,
 // and read the arguments of all of them, for the passes that insert, move and merge such reports.
 // Besides CheckReports.cpp only this file of lib/Checks knows the positions of the arguments.
-// ShadowWords.h has their values.
+// ShadowWords.h has their values. To change the arguments of a call, change both files, the runtime
+// (check_shadow.cpp) and native_kernel.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWEVENTS_H

@@ -6,7 +6,8 @@
 // memory (the last accesses to each element) and finds out whether the access conflicts with one of
 // another thread. check-accesses inserts these checks. The passes that remove those that are not
 // needed (place-shadow, drop-shadow, version-loops with its analyses OwnElements and TileElements)
-// use the functions here, and so does report-barriers.
+// use the functions here, and so does report-barriers. A further fact about these checks that
+// several passes need belongs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWMEMORY_H

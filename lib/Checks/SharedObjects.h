@@ -3,7 +3,8 @@
 //
 // With --amp-check kernels check accesses for races. The pass check-accesses uses SharedObjects to
 // choose the accesses that need such a check: those of memory that other threads may use.
-// drop-private-checks and OwnPointers use outerObject().
+// drop-private-checks and OwnPointers use outerObject(). If in doubt, it checks an access: that
+// costs time, while an access without a check may hide a race.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHAREDOBJECTS_H

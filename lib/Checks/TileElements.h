@@ -11,6 +11,8 @@
 // TileElements proves for loops that this does not happen, and version-loops runs these loops
 // without the checks. OwnElements.h does the same for buffers.
 //
+// To prove more, first let LinearForms or PassedValues describe more indices.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_TILEELEMENTS_H
 #define AMPCC_LIB_CHECKS_TILEELEMENTS_H

@@ -4,7 +4,7 @@
 // With --amp-check the pass check-accesses adds checks of array indices. For an array `a` of n
 // elements `&a[n]` is a valid address, that of the end, but no access there is valid. So the pass
 // allows the index n in an address, unless usedAddresses() shows that the address is used for an
-// access.
+// access. Another use of an address that accesses the object is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H

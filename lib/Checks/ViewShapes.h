@@ -10,6 +10,8 @@
 // Needs KIR in which the library's index checks (CheckKind::Index) still exist. Each query walks
 // one expression and the values of the variables in it; most queries stop at a depth of 24.
 //
+// If the library computes places in another form, change this class with it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_VIEWSHAPES_H
 #define AMPCC_LIB_CHECKS_VIEWSHAPES_H

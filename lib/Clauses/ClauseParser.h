@@ -3,7 +3,8 @@
 //
 // A clause is C++ AMP's restriction specifier, `restrict(cpu, amp)`. TokenRewriter reads clauses in
 // the tokens of a unit before Clang's parser does, because Clang has no grammar for them. These
-// functions parse one clause; ClausePosition.h decides whether a `restrict(...)` is one.
+// functions parse one clause; ClausePosition.h decides whether a `restrict(...)` is one. A further
+// word in clauses is parsed here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPARSER_H

@@ -11,6 +11,9 @@
 // These functions decide which one it is, from the tokens before and after it. HostTypes uses them
 // as well, to find the declarations of amp functions.
 //
+// A place that the specification allows for clauses and that is missing here is added to
+// ClausePosition.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_CLAUSEPOSITION_H
 #define AMPCC_LIB_CLAUSES_CLAUSEPOSITION_H

@@ -4,10 +4,11 @@
 // Members such as the extent of an array_view are properties, `__declspec(property)`, whose use
 // calls a function. Clang cannot deduce the template arguments of a class from a property: the
 // argument has a placeholder type, and no deduction guide accepts it. TokenRewriter finds such
-// arguments with this class and writes `array a((void(), v.extent), data.begin())` for
-// `array a(v.extent, data.begin())`. A comma expression has the same value, and for it Clang reads
-// the property first. The change is right for every expression that is an argument, so tokens may
-// decide where it is made. Operands of `throw` have the same problem.
+// arguments with this class and writes `array a((void(), v.extent), data.begin())` for `array
+// a(v.extent, data.begin())`. A comma expression has the same value, and for it Clang reads the
+// property first. The change is right for every expression that is an argument, so tokens may
+// decide where it is made. Operands of `throw` have the same problem. Change it for another place
+// where Clang needs the type of a property before it reads it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_DEDUCEDARGUMENTS_H

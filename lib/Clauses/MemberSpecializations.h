@@ -12,6 +12,8 @@
 // FunctionRestrictions hides the members with other restrictions while Clang looks for the member
 // that a declaration repeats.
 //
+// Change it if such a declaration is matched with the member of another side.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H
 #define AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H

@@ -12,6 +12,8 @@
 // that ClausePosition.h does not accept, and report the error, with a fix-it where the right place
 // is known. Clang's parser would report such a mistake in words that do not name the clause.
 //
+// To report another wrong place, add a function here and call it in TokenRewriter.cpp.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H
 #define AMPCC_LIB_CLAUSES_MISPLACEDCLAUSE_H

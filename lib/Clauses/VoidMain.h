@@ -1,5 +1,9 @@
 //===- VoidMain.h - acceptance of `void main`, an extension of Visual C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Change it for another form of `main` that Visual C++ accepts.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_VOIDMAIN_H
 #define AMPCC_LIB_CLAUSES_VOIDMAIN_H
 

@@ -11,6 +11,9 @@
 // Clang's scanner for dependencies is not used: it takes the quote of `case'a'` for a digit
 // separator, and skips the directives of a declaration that begins with a name `module`.
 //
+// A new word or header of C++ AMP has to be a sign here, or its units would be compiled without
+// ampcc.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_AMPSCAN_H
 #define AMPCC_DRIVER_AMPSCAN_H

@@ -10,6 +10,8 @@
 // parent still owns the output files, temporary files and streams that the fork has copied. When
 // the parent ends, the system ends the child.
 //
+// A further result of the analysis that the parent needs is an enumerator of AnalysisPart.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_ANALYSISPROCESS_H
 #define AMPCC_DRIVER_ANALYSISPROCESS_H

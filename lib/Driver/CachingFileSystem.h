@@ -1,5 +1,9 @@
 //===- CachingFileSystem.h - a file system that keeps the text of files in memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// AmpScan.cpp alone uses it.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CACHINGFILESYSTEM_H
 #define AMPCC_DRIVER_CACHINGFILESYSTEM_H
 

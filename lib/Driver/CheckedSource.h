@@ -6,7 +6,8 @@
 // lower-recursion and before all other passes. It runs the pass check-accesses, which inserts the
 // checks into KIR. The pass needs facts that KIR does not have, such as the text of an index in the
 // user's source; CheckedSource.cpp takes them from the AST. Options.cpp uses the other functions,
-// which read the value of the option.
+// which read the value of the option. A further fact for the pass is a function of CheckedProgram
+// (Passes/AccessChecks.h), which CheckedSource.cpp implements.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H

@@ -7,7 +7,7 @@
 // runtime (LinkStep.cpp). The line must be without ampcc's own options (takeOptions) and have the
 // words of response files in place. Inputs are all files of the line: sources, objects and
 // libraries. Unknown options are no errors here, because the host compiler gets them and reports
-// them.
+// them. A fact about the line that several parts need becomes a function of the class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_COMMANDLINE_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `ampcc --amp-clangd` prints the settings of clangd, `ampcc --init-editor` writes them and those
-// of Visual Studio Code into the folder of a project (docs/editors.md).
+// of Visual Studio Code into the folder of a project (docs/editors.md). To support another editor,
+// write its file here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_EDITORSETTINGS_H

@@ -5,8 +5,8 @@
 // the same. For an option of g++ that clang does not know, the table would take the argument in the
 // next word for an input file. CommandLine finds these arguments with the functions here.
 // GccOptions.def lists all options of g++ that have an argument in the next word, also those that
-// clang knows, and the options that only query a fact.
-// test/Driver/gcc-option-table.test compares the list with an installed g++.
+// clang knows, and the options that only query a fact. test/Driver/gcc-option-table.test compares
+// the list with an installed g++. A new option of g++ is a row there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_GCCOPTIONS_H

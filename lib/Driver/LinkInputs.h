@@ -4,6 +4,7 @@
 // LinkStep reads the objects and libraries of a link with readLinkInputs(). It learns two things:
 // which kernels are still to be compiled, because they call functions of other translation units
 // (DeviceLink.h compiles them from the LinkedUnits), and whether the link needs ampcc's runtime.
+// Another kind of input of linkers has to be read here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKINPUTS_H

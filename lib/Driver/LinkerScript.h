@@ -3,7 +3,8 @@
 //
 // A link may name a linker script instead of a library (libc.so is one). ampcc must read the
 // libraries that it names to learn what the link needs (LinkInputs.h). checkInputs() (Inputs.h)
-// uses isLike() alone, because a script is no damaged input.
+// uses isLike() alone, because a script is no damaged input. A further command of scripts that
+// names files is parsed here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKERSCRIPT_H

@@ -3,7 +3,7 @@
 //
 // Driver.cpp calls one of them for a command line that compiles, links, translates, or that the
 // host compiler answers, such as --version. Lines with --help, --deploy or -cc1 have their own
-// functions.
+// functions. A third mode is a function here and a case in Driver.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MODES_H

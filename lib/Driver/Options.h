@@ -3,7 +3,7 @@
 //
 // driverMain() takes ampcc's own options (--amp-check, --translate and others) out of the user's
 // line first; the rest of the line is clang's or g++'s. Options.def lists the options with their
-// help. A new option is a row there.
+// help. A new option is a row there. Its use is where the value is read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_OPTIONS_H

@@ -8,7 +8,8 @@
 // whose header a macro names, this step runs Clang's preprocessor over the unit, up to the first
 // sign in the text that the preprocessor reaches. It costs about as much as `-E`. So scanForAmp()
 // does not run it for units without signs, for units with a sign outside of all conditionals, and
-// for preprocessed units. It reports no diagnostics and writes no output.
+// for preprocessed units. It reports no diagnostics and writes no output. Signs themselves are
+// defined in AmpScan.cpp: change it for those.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_REACHEDSIGNS_H

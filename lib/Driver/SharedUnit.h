@@ -8,6 +8,8 @@
 // Input: the cc1 arguments of one source, and the source. Output: an object with native code of its
 // kernels, or nothing; with --amp-native=off any file that clang would write for it.
 //
+// If sharing changes the meaning of a unit, extend SharedReadingCheck, or make the unit Unfit.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SHAREDUNIT_H
 #define AMPCC_DRIVER_SHAREDUNIT_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc reads a source several times: it scans it for C++ AMP, parses it, and compiles the host
-// source. A pipe can be read only once, so these functions store its content in a file first.
+// source. A pipe can be read only once, so these functions store its content in a file first. The
+// sources of `-` and of pipes go through this file: another reader of a source has to call it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H

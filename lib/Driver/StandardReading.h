@@ -5,7 +5,8 @@
 // standard headers. SharedUnit parses these headers once, before the unit, for both
 // (docs/shared-reading.md). SharedUnit and translateSource() can also begin with a file of the
 // HeaderCache in which they are parsed already. The functions here decide whether the options of a
-// unit allow that, and find the headers.
+// unit allow that, and find the headers. An option under which the headers mean something else has
+// to be rejected here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_STANDARDREADING_H

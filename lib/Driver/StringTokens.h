@@ -6,7 +6,7 @@
 // find the next libraries. The values of the last two are built into the dynamic loader or come
 // from the processor. glibc's loader lists them (`--list-diagnostics`, since glibc 2.33). ampcc
 // runs the program's loader for that only if it is also the loader of ampcc's own process, because
-// a program may name any file as its loader.
+// a program may name any file as its loader. A new token of the loader is expanded here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_STRINGTOKENS_H

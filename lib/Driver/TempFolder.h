@@ -1,5 +1,9 @@
 //===- TempFolder.h - the temporary folder of a command ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Another temporary file of a command is made by file(), so that it is removed.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_TEMPFOLDER_H
 #define AMPCC_DRIVER_TEMPFOLDER_H
 

@@ -13,6 +13,8 @@
 // OpenCL C. Only places in the source file itself are listed. After an error there are no launches;
 // without C++ AMP there is no file.
 //
+// A further kind of entry is written here and read in tools/ampcc-lsp.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNITINDEX_H
 #define AMPCC_DRIVER_UNITINDEX_H

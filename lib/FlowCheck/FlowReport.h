@@ -1,5 +1,10 @@
 //===- FlowReport.h - diagnostics about the findings of TileFlow ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// FlowCheck.cpp alone uses the class. A new kind of finding needs a function here and rows in
+// Diagnostics.def.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
 #define AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
 

@@ -7,7 +7,7 @@
 // binding (kir::ArgBinding), which says from which of these data its value comes. Interpreter.cpp
 // calls bind() before the kernel runs: it copies the memory into objects of the Machine and
 // computes the arguments. After the run it calls collect(), which copies the objects into the
-// Outcome.
+// Outcome. A new kind of binding needs a case in bind().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARGUMENTS_H

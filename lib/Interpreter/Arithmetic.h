@@ -4,7 +4,7 @@
 // The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR,
 // also for each lane of a vector (Lanes.cpp). The functions end the launch if docs/kir.md leaves
 // the operation undefined. In lanes (Machine::InLanes) an overflow or a shift by too many bits
-// gives a value that is not initialised instead.
+// gives a value that is not initialised instead. A new operator of KIR needs a function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARITHMETIC_H

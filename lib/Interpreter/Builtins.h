@@ -3,7 +3,7 @@
 //
 // The interpreter's compiler calls a Chooser for each call of a built-in. The Chooser selects the
 // C++ function that computes the built-in for the types of its arguments. Families.def lists the
-// Chooser of each built-in; a new built-in needs a row there.
+// Chooser of each built-in; a new built-in needs a row there. A new family needs a Chooser here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_BUILTINS_H

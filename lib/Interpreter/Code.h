@@ -11,6 +11,9 @@
 // only uses of memory are checked for races. All other variables live in memory: of the frame, of
 // the tile (tile_static), or of each thread (per_thread).
 //
+// A member of Node or Step is for data of any kind of node: reuse one before you add another,
+// because every node gets larger.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_CODE_H
 #define AMPCC_LIB_INTERPRETER_CODE_H

@@ -5,7 +5,8 @@
 // its first run, because that is faster than a walk of KIR. The compiler chooses for each
 // expression and statement the C++ function that runs it (Code.h), and for each variable its place
 // (Place). An expression that cannot be run, or whose operands are not sequenced (Sequencing.h),
-// becomes a node that ends the run when the run reaches it.
+// becomes a node that ends the run when the run reaches it. A new kind of node in KIR needs a case
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_COMPILER_H

@@ -7,7 +7,7 @@
 // fibers in turn. The pool creates a stack at the first start() of a number and keeps it, because
 // stacks are expensive. Fibers do not resume fibers, and only one interpreter of a thread runs at a
 // time. Stacks have no guard page: the interpreter compares its position with stackLimit() at
-// calls.
+// calls. Only Fibers.cpp knows how stacks are switched (makecontext).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_FIBERS_H

@@ -6,7 +6,8 @@
 // (Code.h) reach it through their Frame. If the launch has no meaning (undefined behaviour;
 // docs/kir.md, "Meaning"), fail() ends the run by a longjmp to its start in Interpreter.cpp.
 // endThread() ends one thread by a longjmp to its start in Groups.cpp. So no C++ frame between the
-// two places may hold an object that needs a destructor.
+// two places may hold an object that needs a destructor. Another reason why a launch has no meaning
+// is a row of Interpreter/Undefined.def, and a call of fail().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MACHINE_H

@@ -10,6 +10,8 @@
 // A barrier may order tile_static memory, global memory or both. So both kinds of memory have their
 // own intervals. Groups run one after another, and intervals are numbered through all groups.
 //
+// A new rule of the language about races is a condition in noteUse().
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RACES_H
 #define AMPCC_LIB_INTERPRETER_RACES_H

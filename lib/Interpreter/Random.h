@@ -4,7 +4,8 @@
 // The interpreter tests passes with launches of kernels whose inputs are random (Seeds.cpp,
 // LaunchVariants.cpp). The inputs must be the same on every machine, so that a seed is enough to
 // reproduce an error that kir-fuzz finds. The generator of modules of kir-fuzz takes its random
-// numbers from another class, in tools/kir-fuzz/Random.h.
+// numbers from another class, in tools/kir-fuzz/Random.h. Any change of the numbers changes the
+// meaning of all seeds that tests name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RANDOM_H

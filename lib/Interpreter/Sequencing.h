@@ -7,7 +7,8 @@
 //
 // The result of such an expression depends on the compiler, so no pass may create one. The
 // interpreter, which tests passes, checks each expression when it compiles it (Compiler.h). A
-// launch that reaches such an expression ends with the error Unsequenced.
+// launch that reaches such an expression ends with the error Unsequenced. A new kind of expression
+// needs its rule of order here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_SEQUENCING_H

@@ -9,6 +9,8 @@
 //
 // The value of a struct or an array is the address of the memory that holds it.
 //
+// A new scalar type of KIR needs an enumerator of Scalar.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_VALUE_H
 #define AMPCC_LIB_INTERPRETER_VALUE_H

@@ -3,7 +3,8 @@
 //
 // A module of KIR says which rules its kernels check at run time (--amp-check): a line such as
 // `check(index, race)` in the text form. TextWriter writes the part in parentheses with this
-// function. TextParser::checkRules(), also in TextCheckRules.cpp, reads it.
+// function. TextParser::checkRules(), also in TextCheckRules.cpp, reads it. A new rule needs no
+// change here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTCHECKRULES_H

@@ -5,7 +5,7 @@
 // objects contain for the link of device code. TextWriter, which writes statements and modules,
 // derives from this class. The writer does not use the precedence of operators: it puts operands in
 // parentheses unless they are one token or a postfix form. TextParser must accept all that it
-// writes.
+// writes. A new expression needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTEXPRWRITER_H

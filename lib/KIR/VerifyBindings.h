@@ -9,6 +9,8 @@
 //                    that one call runs: x, y and z of a tile; or, without tiles, begin, end, y and
 //                    z of a strip, a row of threads in the dimension x, the fastest
 //
+// A further kind with a number of a dimension is checked here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYBINDINGS_H
 #define AMPCC_LIB_KIR_VERIFYBINDINGS_H

@@ -3,7 +3,7 @@
 //
 // A part of the verifier of KIR, the intermediate representation, which runs after every pass.
 // Verifier.cpp calls verifyTypes() for a module, and hasOperation() for each arithmetic, bit and
-// comparison operator.
+// comparison operator. A new type or operator needs its rule here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_VERIFYTYPES_H

@@ -4,7 +4,7 @@
 // A user may write `auto result = parallel_for_each(...)`, but this function, which launches a
 // kernel, returns void. Clang's error about a variable of type void does not explain that. So
 // DiagnosticWording, which replaces the texts of Clang's messages, calls launchResult() for each
-// message.
+// message. Another common mistake with the result of a launch could be explained here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_LAUNCHRESULT_H

@@ -8,6 +8,8 @@
 //   note: call it as 'atomic_fetch_add(int *, int)' or
 //         'atomic_fetch_add(unsigned int *, unsigned int)'
 //
+// Change it for the form of that note.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_LIBRARYCANDIDATES_H
 #define AMPCC_LIB_MESSAGES_LIBRARYCANDIDATES_H

@@ -3,7 +3,8 @@
 //
 // A program for Visual C++ or for another language for GPUs may include headers that ampcc does not
 // find. DiagnosticWording, which replaces the texts of Clang's messages, calls missingHeader() for
-// each message, to add to Clang's "file not found" what the user can do.
+// each message, to add to Clang's "file not found" what the user can do. To advise about another
+// header, add a row to Substitutes.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_MISSINGHEADER_H

@@ -3,7 +3,8 @@
 //
 // Clang's DiagnosticsEngine can build only one message at a time. LibraryCandidates and
 // WrongSideChain add notes of ampcc to a message of Clang while the engine may still handle it. So
-// storedNote() formats the note with a second engine.
+// storedNote() formats the note with a second engine. Another note of ampcc to a message of Clang
+// is made by it, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_STOREDNOTE_H

@@ -3,7 +3,7 @@
 //
 // DiagnosticWording, which replaces the texts of Clang's messages, calls explainUnknownName() for
 // each error. Clang's error about an undeclared name gets another text where ampcc knows what the
-// user should include or use.
+// user should include or use. A further case is added to the list below and in UnknownName.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNKNOWNNAME_H

@@ -4,7 +4,7 @@
 // Clang reports a call without a viable function by an error and one note for each candidate, which
 // may be dozens. LibraryDiagnostics, a client of Clang's diagnostics, holds them back in an
 // UnresolvedCall until the next message that is no note, or the end of the messages, and then
-// reports the parts that help.
+// reports the parts that help. Change parts() if a useful candidate is left out.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_UNRESOLVEDCALL_H

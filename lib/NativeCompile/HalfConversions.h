@@ -12,6 +12,8 @@
 // - vectorsOfHalfConversions() for the passes of a level with instructions, and after them
 //   selectHalfConversions().
 //
+// A further conversion needs a case in each.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_HALFCONVERSIONS_H
 #define AMPCC_LIB_NATIVECOMPILE_HALFCONVERSIONS_H

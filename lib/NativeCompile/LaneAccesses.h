@@ -5,7 +5,8 @@
 // In the vector form they run several GPU threads in the lanes of vectors. A lane that is off (its
 // thread does not run the statement) must access no memory. Levels.cpp calls these functions on the
 // LLVM module of the native text: lowerLaneAccesses() first, before any optimisation, and
-// allowGathers() later on the copy of each level (instruction set) with AVX2.
+// allowGathers() later on the copy of each level (instruction set) with AVX2. A further function of
+// native_lanes.h without a body is replaced here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H

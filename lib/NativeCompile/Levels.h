@@ -10,6 +10,8 @@
 // several levels, uses vectors of threads (the vector form) or may not use AVX2. Clang then parses
 // the text once for all levels.
 //
+// For another instruction set, change levelsFor(), and base/cpu.h of the runtime.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LEVELS_H
 #define AMPCC_LIB_NATIVECOMPILE_LEVELS_H

@@ -9,6 +9,8 @@
 // nothing, so that the other kernels of the module can be built; the runtime refuses to launch the
 // kernels that call them (kir::functionsWith64BitAtomics).
 //
+// A further atomic operation needs its function here, and its name in Print/AtomicNames.h.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_ATOMICFUNCTIONS_H
 #define AMPCC_LIB_OPENCL_ATOMICFUNCTIONS_H

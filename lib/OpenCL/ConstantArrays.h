@@ -10,6 +10,8 @@
 //
 //   char text[6] = {COMPUTED(113), 117, 105, 99, 107, 0};
 //
+// Remove the file when all supported drivers compile such arrays correctly.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_CONSTANTARRAYS_H
 #define AMPCC_LIB_OPENCL_CONSTANTARRAYS_H

@@ -3,7 +3,8 @@
 //
 // The text of a kernel does not know the size of a tile that its launch gives. For two kinds of
 // launches the runtime builds the text once more with macros that say something about this size
-// (docs/runtime-abi.md). The printer writes the macros that use them before the functions.
+// (docs/runtime-abi.md). The printer writes the macros that use them before the functions. A
+// further such macro also needs a member of build_variant (runtime/launch/program.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_LAUNCHTILES_H

@@ -6,7 +6,8 @@
 // CUDA's __shfl_sync and __ballot_sync. The GPU must have compute capability 7.0 or later. The
 // compiler may duplicate code, and earlier GPUs need all threads of a sub-group at the same copy of
 // the instruction. For all other devices SUB_GROUPS() is false, and threads exchange values through
-// local memory.
+// local memory. To support another device, add its instructions here and let SUB_GROUPS() be true
+// for it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_SUBGROUPFUNCTIONS_H

@@ -1,7 +1,8 @@
 //===- BuiltinNames.h - the function of the output for each built-in -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter prints the call of a built-in with this name.
+// ExprPrinter prints the call of a built-in with this name. A built-in whose function has another
+// name in one language needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_BUILTINNAMES_H

@@ -4,7 +4,8 @@
 // KIR, the intermediate representation, has a node for every conversion. The output, OpenCL C or
 // C++, converts many operands implicitly, and the printer leaves out the casts that repeat such a
 // conversion (ExprPrinter.cpp, ImplicitConversions.h). To know which, it computes the type that the
-// printed text has in C, and compares it with the type of the KIR expression.
+// printed text has in C, and compares it with the type of the KIR expression. A new expression
+// needs its C type here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_CTYPE_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ExprPrinter prints the literals of KIR, the intermediate representation, with it, for both output
-// languages, OpenCL C and C++.
+// languages, OpenCL C and C++. A new type of literals is spelled here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_LITERALS_H

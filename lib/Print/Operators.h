@@ -3,7 +3,7 @@
 //
 // ExprPrinter prints KIR, the intermediate representation, as OpenCL C or C++. It writes as few
 // parentheses as C's precedence needs, and a few more where compilers would warn. VectorPrinter
-// takes only the spelling of operators from here.
+// takes only the spelling of operators from here. A new operator is a row of each function.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_OPERATORS_H

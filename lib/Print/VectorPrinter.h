@@ -4,7 +4,7 @@
 // Native kernels are the kernels for the CPU, printed as C++. The pass vector-form converts loops
 // over GPU threads so that they run several threads at once, in the lanes of vectors. ExprPrinter
 // calls printVector() for the expressions of vectors that this creates. They use Clang's vector
-// types.
+// types. A new built-in for vectors is printed here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_VECTORPRINTER_H

@@ -5,7 +5,8 @@
 // parses the standard headers once, before the translation unit, and both parses share the result
 // (docs/shared-reading.md). That is correct only if the unit does not change the meaning of the
 // headers, nor they of it. UnitReader, the parse loop, checks that with this class. If
-// changesMeaning() is true, the unit is compiled again without sharing.
+// changesMeaning() is true, the unit is compiled again without sharing. A further thing that makes
+// a difference is checked here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_SHAREDREADINGCHECK_H

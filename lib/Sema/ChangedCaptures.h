@@ -4,7 +4,8 @@
 // A kernel has copies of the variables that it captures, so `sum += v[i]` cannot change the host's
 // `sum`, and global variables do not exist on the device. The rules on captures and on names
 // (CaptureRules.cpp, NameRules.cpp) report such code. They use these functions to find the change,
-// and to add a note that suggests an element of an array_view in place of the variable.
+// and to add a note that suggests an element of an array_view in place of the variable. Another
+// operator that changes a variable is found by findChange().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_CHANGEDCAPTURES_H

@@ -6,7 +6,8 @@
 // Clang has reported and ampcc has held back: an error that a finding explains is dropped.
 // Therefore a finding records the types, the variable, the function and the launch that it is
 // about. RestrictionChecker then calls emit(), which reports the findings in source order, each
-// error once. In an instance of a template, notes name the instantiations that lead to it.
+// error once. In an instance of a template, notes name the instantiations that lead to it. To
+// relate findings and errors by another fact, record it here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_FINDINGS_H

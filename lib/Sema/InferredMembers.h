@@ -7,6 +7,7 @@
 // such a member for the device matters only if amp code (code for the device) uses the member.
 // RestrictionChecker, which runs all rules, calls the first function to find these members, checks
 // them like other amp code, and calls the second one for the errors that Clang has found in them.
+// Change findInferredMembers() if a use of such a member is overlooked.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_INFERREDMEMBERS_H

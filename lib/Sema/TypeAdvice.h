@@ -11,6 +11,8 @@
 // The replacement is that of the outermost class of the standard library (ClassAdvice.def) that the
 // type is or holds, else that of the type or the member at fault.
 //
+// To advise about another class, add a row there.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_TYPEADVICE_H
 #define AMPCC_LIB_SEMA_TYPEADVICE_H

@@ -4,7 +4,8 @@
 // Amp code, the code for the device, may use only types that C++ AMP calls amp-compatible: no
 // virtual functions, no pointers in classes, no bit fields and so on. The rules (Rules.h) check
 // every type that amp code uses with these functions: in variables, members, parameters, captures
-// and elements of containers.
+// and elements of containers. A new rule about types is a TypeFault, with its words in
+// err_amp_type.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_TYPERULES_H

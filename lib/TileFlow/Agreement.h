@@ -7,7 +7,7 @@
 // of an expression. It is often unknown, and yet the same for some threads: all threads t >= 49
 // that load the element `a[min(t, 49)]` get one value. Walker uses this class to compare the values
 // that two threads store. Threads agree on a number if the numbers from which it is computed are
-// the same for them, in the first iteration of every loop.
+// the same for them, in the first iteration of every loop. A new kind of Number needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H

@@ -12,6 +12,8 @@
 // The elements are a list from the last one to the first. Each holds the indices of the list that
 // ends with it, so that a set is the address of its last element.
 //
+// The class knows nothing of accesses: change AccessTraits (Store.h) for what is compared.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_ORDEREDSET_H
 #define AMPCC_LIB_TILEFLOW_ORDEREDSET_H

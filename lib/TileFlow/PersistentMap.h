@@ -11,6 +11,8 @@
 // with two children holds the keys that agree above one bit. Its form depends on the keys alone,
 // and equal parts of two maps are mostly one node.
 //
+// Nothing in it depends on TileFlow.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_PERSISTENTMAP_H
 #define AMPCC_LIB_TILEFLOW_PERSISTENTMAP_H

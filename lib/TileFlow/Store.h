@@ -10,6 +10,9 @@
 // - the condition that selects the threads that are here (Mask), and the threads that have left a
 //   loop, switch or function before others (Left), because a barrier must be reached by all.
 //
+// A fact that the walk has to know at each point becomes a member of State, which merged() must
+// join.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_STORE_H
 #define AMPCC_LIB_TILEFLOW_STORE_H

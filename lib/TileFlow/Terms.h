@@ -11,6 +11,8 @@
 // Two threads with the same factors have the same value, whatever the unknowns are. The factors are
 // computed modulo 2 to the power of 64.
 //
+// A further operation on unknowns needs a case in TermTable.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_TERMS_H
 #define AMPCC_LIB_TILEFLOW_TERMS_H

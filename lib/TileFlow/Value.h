@@ -11,6 +11,8 @@
 //   t.local[0] + 1                      Differs; number: the thread's place + 1
 //   data[t.global]                      MayDiffer; no number
 //
+// A new operation needs its spread in Values.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_VALUE_H
 #define AMPCC_LIB_TILEFLOW_VALUE_H
