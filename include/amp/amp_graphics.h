@@ -3,7 +3,8 @@
 //
 // Programs include this file for concurrency::graphics::texture, texture_view,
 // writeonly_texture_view and sampler, and for the short vectors (docs/textures.md). The texels are
-// in ordinary device memory, packed as in Direct3D's formats.
+// in ordinary device memory, packed as in Direct3D's formats. A new header about textures is
+// included here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_GRAPHICS_H

@@ -8,6 +8,8 @@
 // The functions throw runtime_exception for views of the accelerators that have no OpenCL objects,
 // which are `native` and the CPU accelerator.
 //
+// runtime/data/interop.cpp and interop_image.cpp implement them: change both sides together.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_OPENCL_H
 #define AMP_AMP_OPENCL_H

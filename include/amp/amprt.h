@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // This file declares accelerator, accelerator_view, completion_future and the exceptions. Visual
-// C++ has a header of this name, so programs include it; <amp.h> includes the same headers.
+// C++ has a header of this name, so programs include it; <amp.h> includes the same headers. A class
+// that needs no kernels is added to both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMPRT_H

@@ -10,6 +10,9 @@
 // an access to current data needs no call, and else call the functions here. The rest of a data
 // source is private to the runtime (runtime/data/data_source.h).
 //
+// A member that inlined code reads is part of the binary interface of the runtime
+// (docs/runtime-abi.md).
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_BUFFER_H
 #define AMPCC_RT_BUFFER_H

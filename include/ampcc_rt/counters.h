@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime counts these events (runtime/base/count.h). Tests and measurements read the counters
-// to check that data is copied only when necessary.
+// to check that data is copied only when necessary. A further counter is added here and to
+// live_counters, in the same order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_COUNTERS_H

@@ -4,7 +4,8 @@
 // The class accelerator (amp/detail/accelerator.h) is a handle of a `device`; the runtime exports
 // its member functions, so this file declares none for a device. The class accelerator_view
 // (amp/detail/accelerator_view.h) is a handle of a `queue`, to which launches and copies are added;
-// its inline member functions call the functions here.
+// its inline member functions call the functions here. A further function of views that is inline
+// there needs one here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_DEVICE_H

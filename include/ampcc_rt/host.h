@@ -4,7 +4,8 @@
 // The host source includes this file before the text of the program. Programs do not include it. It
 // declares the names that ampcc writes into that text. They begin with __ampcc_, because no macro
 // and no declaration of a program has such a name. It includes no system header, because macros
-// that the program defines before its own inclusions must take effect.
+// that the program defines before its own inclusions must take effect. A new name that lib/Rewrite
+// writes is declared here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H

@@ -5,7 +5,8 @@
 // file declares the functions of the runtime that report indices out of bounds and uses of freed
 // memory, and replaces `operator delete`, so that the runtime learns of freed memory. in_passing.h
 // and amp/detail/checked_access.h include it. It includes no system header, because the macros with
-// which a program configures these may follow it. docs/checking.md describes the reports.
+// which a program configures these may follow it. docs/checking.md describes the reports. A further
+// check of host code is declared here and implemented in runtime/check.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_CHECK_H

@@ -6,6 +6,7 @@
 // the host source (lib/Rewrite/ProjectionEdits.h). The type of the marked index selects an overload
 // of operator[] or operator() in array and array_view, which returns a cheap passing_row
 // (amp/detail/passing_row.h) instead of a view. host.h gives the type its name __ampcc_in_passing.
+// Change the three together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_IN_PASSING_H

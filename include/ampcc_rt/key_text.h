@@ -4,7 +4,7 @@
 // A key is the string by which a launch finds its kernel; docs/runtime-abi.md, "Keys", has the
 // grammar. The host's headers (amp/detail/kernel_key.h) and the compiler
 // (lib/Extract/KernelIdentity.cpp) take types apart in different ways. Both spell the parts with
-// these functions alone, so that the keys are equal.
+// these functions alone, so that the keys are equal. A new kind of part in keys is spelled here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_KEY_TEXT_H

@@ -3,7 +3,8 @@
 //
 // amp/detail/launch.h, a part of <amp.h>, calls launch() for each parallel_for_each;
 // runtime/launch/launch.cpp implements it. The kernel is found by its key only at the first launch
-// of a launch_site, which then stores it.
+// of a launch_site, which then stores it. It is an exported symbol: another parameter is another
+// symbol (runtime/exports.map).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_LAUNCH_H

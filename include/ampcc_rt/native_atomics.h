@@ -4,7 +4,8 @@
 // A part of native_kernel.h, which includes this file. The names are those of KIR
 // (ampcc/KIR/CoreBuiltins.def), for int, uint, long, ulong, float and double. One thread of the
 // system runs a tile, so the functions tile_atomic_* for the memory of a tile need no atomic
-// instructions. All operations are relaxed: they order no other accesses.
+// instructions. All operations are relaxed: they order no other accesses. A new atomic operation of
+// KIR needs a function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_ATOMICS_H

@@ -4,6 +4,7 @@
 // ampcc compiles kernels for the native accelerator from C++ that it prints (docs/tile-form.md).
 // That text includes this file, which defines OpenCL C's types and built-in functions, whose names
 // KIR uses. It includes no standard header, because these take long to parse. For clang++ and g++.
+// A new built-in needs a function here unless a pass removes it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_KERNEL_H

@@ -12,6 +12,8 @@
 // ampcc compiles the text, it defines AMPCC_NATIVE_LANES and replaces the functions ampcc_native_*
 // by these operations (lib/NativeCompile). Elsewhere a loop over the lanes does the same.
 //
+// A new built-in for lanes needs a function here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_LANES_H
 #define AMPCC_RT_NATIVE_LANES_H

@@ -4,7 +4,8 @@
 // The class completion_future wraps an operation. In the runtime the end of an operation is a set
 // of device commands or a std::shared_future<void> (runtime/device/operation.h). The headers do not
 // use this type, and have `task` in place of std::function, because <future> and <functional> cost
-// a program more time to parse than all of the library.
+// a program more time to parse than all of the library. A further function of completion_future
+// that needs the runtime is declared here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_OPERATION_H

@@ -4,7 +4,8 @@
 // For the runtime a texture is the storage of an array: the texels of all mipmap levels, one level
 // after the other. Each level is row-major without gaps, in the format that the element type and
 // the bits per scalar element determine. The host code of textures (amp/detail/texture_host.h)
-// calls the functions here, which check what a program passes and throw with a message.
+// calls the functions here, which check what a program passes and throw with a message. A further
+// format of texels needs its rules in amp/detail/texel.h and here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TEXTURE_H

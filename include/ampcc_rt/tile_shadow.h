@@ -10,6 +10,9 @@
 // (in_bytes in check_shadow.def) each byte has a cell, and only the runtime updates it. A further
 // byte for each byte of memory records whether it was written in this tile.
 //
+// Compiled kernels contain the layout, so a change of it is one of the binary interface
+// (docs/runtime-abi.md).
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_TILE_SHADOW_H
 #define AMPCC_RT_TILE_SHADOW_H

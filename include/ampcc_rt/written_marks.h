@@ -12,6 +12,8 @@
 // address 0. If it is 0, all words are written and no marks exist: then do not call these
 // functions. `buffer` is the beginning of the buffer that holds `pointer`.
 //
+// The runtime's side is runtime/check/shadow_memory.h: change the marks in both.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_WRITTEN_MARKS_H
 #define AMPCC_RT_WRITTEN_MARKS_H

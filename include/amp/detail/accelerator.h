@@ -21,9 +21,9 @@ namespace Concurrency {
 
 class accelerator_view;
 
-// Properties, such as `description`, are `__declspec(property)` in the frontend's reading. In the
-// host's reading they are data members, because not every C++ compiler has properties. The
-// constructor sets them, or binds them to data of the device.
+// Properties, such as `description`, are `__declspec(property)` for ampcc's frontend. For the host
+// compiler they are data members, because not every C++ compiler has properties. The constructor
+// sets them, or binds them to data of the device.
 
 /// A device that runs kernels or holds data. A handle: copies name the same device.
 ///

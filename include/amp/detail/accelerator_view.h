@@ -3,7 +3,8 @@
 //
 // The runtime implements the queue (runtime/device/queue.h). This class is a handle of the queue.
 // runtime/device/accelerator.cpp defines the member functions that have no body here. Containers,
-// launches and copies take a view to select where they work.
+// launches and copies take a view to select where they work. Their names and the data members are
+// part of the runtime's binary interface.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCELERATOR_VIEW_H

@@ -1,8 +1,9 @@
 //===- array_host.h - array's member functions that only the host has -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp.h> includes this file in the host's reading, through copy_host.h. The frontend never
-// generates code for the host, so it needs only the declarations of array.h.
+// <amp.h> includes this file only when the host compiler parses the program, through copy_host.h.
+// The frontend never generates code for the host, so it needs only the declarations of array.h. A
+// new member function for the host alone is declared in array.h and defined here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_HOST_H

@@ -1,8 +1,10 @@
 //===- array_view_host.h - array_view's member functions that only the host has ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp.h> includes this file in the host's reading, through array_host.h. The frontend never
-// generates code for the host, so it needs only the declarations of array_view.h.
+// <amp.h> includes this file only when the host compiler parses the program, through array_host.h.
+// The frontend never generates code for the host, so it needs only the declarations of
+// array_view.h. A new member function for the host alone is declared in array_view.h and defined
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_VIEW_HOST_H

@@ -4,7 +4,8 @@
 // Programs call these functions of concurrency in kernels, for elements of arrays and views and for
 // tile_static variables. The functions exist in kernels only, so only ampcc's frontend sees them.
 // Each is a built-in, or calls one (builtins.h); the compiler defines those that OpenCL C lacks
-// (lib/OpenCL/AtomicFunctions.h).
+// (lib/OpenCL/AtomicFunctions.h). A further operation also needs its row in CoreBuiltins.def, or a
+// body here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ATOMICS_H

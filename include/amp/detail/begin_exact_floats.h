@@ -5,7 +5,7 @@
 // rounding errors of its own products and sums. Clang contracts no `a * b + c` to an fma there, in
 // kernels and on the host, although the rest of the program may be compiled with -ffp-contract=on.
 // For other host compilers the file is empty. It has no include guard, because it is included
-// several times.
+// several times. Put new code that relies on such errors between the two.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

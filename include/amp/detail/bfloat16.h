@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::bfloat16 has the range of float and 8 bits of precision. Programs store numbers of
-// neural networks in it and compute with float.
+// neural networks in it and compute with float. half_conversions.h has the conversions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BFLOAT16_H

@@ -4,8 +4,10 @@
 // buffer_object is the first base class of every container. It holds the data source, which several
 // containers may share. A launch finds the data of a kernel argument through this base, so its
 // layout is part of the interface with the runtime. On the device the base is empty, because every
-// member is host-only. In the frontend's reading the base has the same layout as on the host, but
-// no constructors with effects, so that views are trivially copyable: that code never runs.
+// member is host-only. For ampcc's frontend the base has the same layout as on the host, but no
+// constructors with effects, so that views are trivially copyable: that code never runs. A further
+// fact about containers that the runtime needs is a member here; that changes the binary interface
+// (docs/runtime-abi.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H
@@ -138,8 +140,8 @@ private:
   container_shape shape_;
 };
 
-// Initialisers of the data members that hold the containers' properties on the host. In the
-// frontend's reading these macros are empty.
+// Initialisers of the data members that hold the containers' properties on the host. For ampcc's
+// frontend these macros are empty.
 #define AMPCC_SOURCE_VIEW(CONTAINER) , source_accelerator_view(*(CONTAINER).get_buffer().home)
 #define AMPCC_ARRAY_PROPERTIES                                                                     \
   , accelerator_view(*this->get_buffer().home),                                                    \

@@ -4,7 +4,8 @@
 // The other headers call these functions in kernels. They have no bodies: a call becomes the
 // built-in of the given name in KIR, the compiler's intermediate representation (docs/kir.md). Most
 // have the names of functions of OpenCL C; those in capital letters exist only in KIR, as do some
-// atomic operations. Nothing here exists on the host.
+// atomic operations. Nothing here exists on the host. A new one needs a row in CoreBuiltins.def or
+// MathBuiltins.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUILTINS_H

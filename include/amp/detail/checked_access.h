@@ -3,7 +3,8 @@
 //
 // With --amp-check the element operators of array and array_view on the host take these classes in
 // place of index<N> and int. The user's code calls the converting constructor, whose default
-// argument is the source location of that call. So a report names the line of the access.
+// argument is the source location of that call. So a report names the line of the access. An
+// operator that takes another kind of index needs a class for it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CHECKED_ACCESS_H

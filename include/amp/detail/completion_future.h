@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Asynchronous copies and accelerator_view::create_marker return it. It has the interface of
-// std::shared_future<void> without <future>.
+// std::shared_future<void> without <future>. ampcc_rt/operation.h declares the functions of the
+// runtime that it calls. docs/library is generated from its comments (scripts/library-manual).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COMPLETION_FUTURE_H

@@ -8,7 +8,7 @@
 // clauses and marks are empty, and everything that exists only on the device is absent. Marks of
 // functions that exist for the device alone, such as AMPCC_BUILTIN, and AMPCC_AMP_ARROW have no
 // definition there; parallel_for_each.h defines AMPCC_LAUNCH for the host. The layouts of all
-// objects that a kernel can capture are equal in both readings.
+// objects that a kernel can capture are equal for both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_CONFIG_H
@@ -91,7 +91,7 @@
 /// A property `NAME` that calls `get_NAME()`.
 #define AMPCC_PROPERTY(TYPE, NAME) __declspec(property(get = get_##NAME)) TYPE NAME
 /// AMPCC_FIELD is the name of the data member that holds a property, AMPCC_FIELD_PROPERTY declares
-/// both. The host compiler may not know `__declspec(property)`, so in the host's reading the member
+/// both. The host compiler may not know `__declspec(property)`, so for that compiler the member
 /// itself has the property's name.
 #define AMPCC_FIELD(NAME) NAME##_
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
@@ -101,7 +101,7 @@ public:                                                                         
 private:                                                                                           \
   TYPE NAME##_
 
-/// A property that exists on the host only. In the host's reading it is a reference to a TYPE. The
+/// A property that exists on the host only. For the host compiler it is a reference to a TYPE. The
 /// frontend declares a pointer in its place, so that the layout is the same.
 #define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
 public:                                                                                            \
@@ -118,7 +118,7 @@ public:                                                                         
 private:                                                                                           \
   AMPCC_HOST_ONLY_MEMBER TYPE NAME##_
 
-/// Tokens for the host's reading alone, such as the initialiser of a host-only base.
+/// Tokens for the host compiler alone, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 /// On a function that checks its first argument: without --amp-check a call becomes this argument.
 #define AMPCC_CHECK __attribute__((annotate("ampcc::check")))

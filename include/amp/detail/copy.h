@@ -3,7 +3,8 @@
 //
 // Overloads for arrays, views and iterators; textures are in texture_copy.h. The functions of
 // ampcc_detail are declared in host_access.h. Their definitions are in copy_host.h, which <amp.h>
-// includes only when the host compiler parses the source: the frontend needs no definitions.
+// includes only when the host compiler parses the source: the frontend needs no definitions. A
+// further overload is declared here and defined there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COPY_H

@@ -3,7 +3,8 @@
 //
 // Programs catch these exceptions, which are runtime_exception and classes derived from it. The
 // runtime throws them; runtime/base/exceptions.cpp has the bodies. Their codes are the ones that
-// Windows has for the same errors.
+// Windows has for the same errors. A new class is added here and thrown by a function of
+// runtime/base/error.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_EXCEPTIONS_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An extent is the domain of a launch and the size of a container. tiled_extent.h divides it into
-// tiles.
+// tiles. docs/library is generated from its comments (scripts/library-manual).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_EXTENT_H

@@ -1,5 +1,9 @@
 //===- half_limits.h - std::numeric_limits of half ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <amp_half.h> includes this file after half.h.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_LIMITS_H
 #define AMP_DETAIL_HALF_LIMITS_H
 

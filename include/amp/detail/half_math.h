@@ -3,7 +3,8 @@
 //
 // The functions of fast_math and precise_math on half: each computes the function of float and
 // rounds the result. They are templates for half alone, so that a call with a half and another
-// number is that of the other number's type, as for operators.
+// number is that of the other number's type, as for operators. A function of math_lists.h is
+// declared here without a further line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_MATH_H

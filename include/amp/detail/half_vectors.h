@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // half_2, half_3 and half_4, with the members of the other short vectors (short_vector.h).
+// <amp_half.h> includes it after the operators of half.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_VECTORS_H

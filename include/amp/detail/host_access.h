@@ -4,8 +4,9 @@
 // The constructors of array, array_view and textures, the copy functions and amp_opencl.h use these
 // functions. They allocate data sources, check extents, and throw runtime_exception with a message
 // that names the caller. The copies and caught() are only declared here; copy_host.h, which <amp.h>
-// includes in the host's reading alone, defines them. Of the other functions the frontend's reading
-// has two: a declaration of length_of(), and elements_of().
+// includes only when the host compiler parses the program, defines them. Of the other functions
+// ampcc's frontend, which parses the program for the kernels, sees two: a declaration of
+// length_of(), and elements_of().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HOST_ACCESS_H

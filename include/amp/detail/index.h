@@ -1,7 +1,8 @@
 //===- index.h - the class index, a point in N dimensions (spec 4.1) ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels get the index of their thread, and containers are subscripted with it.
+// Kernels get the index of their thread, and containers are subscripted with it. docs/library is
+// generated from its comments (scripts/library-manual).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INDEX_H

@@ -10,6 +10,9 @@
 // last component is compared with the domain. A tiled domain is a multiple of its tile and not
 // padded.
 //
+// A new kind of domain needs a specialisation here, an overload in parallel_for_each.h and a kind
+// in kernel_key.h.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_KERNEL_ENTRY_H
 #define AMP_DETAIL_KERNEL_ENTRY_H

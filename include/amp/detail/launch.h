@@ -1,10 +1,11 @@
 //===- launch.h - the call of the runtime for a launch, on the host -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// parallel_for_each calls ampcc_detail::launch in the host's reading. The function passes the
-// functor and the domain to ampcc_rt::launch of the runtime, which finds the kernel by its key
-// (kernel_key.h) and runs it. ampcc_rt/unit.h declares __ampcc_this_unit, the module of the
-// translation unit.
+// parallel_for_each calls ampcc_detail::launch when the host compiler parses the program. The
+// function passes the functor and the domain to ampcc_rt::launch of the runtime, which finds the
+// kernel by its key (kernel_key.h) and runs it. ampcc_rt/unit.h declares __ampcc_this_unit, the
+// module of the translation unit. A further fact about a launch becomes an argument of both
+// functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_LAUNCH_H

@@ -5,7 +5,8 @@
 // on the standard error output when the host waits for the kernel, or when the program ends.
 // Formats are those of C's printf; arguments are scalars and string literals. Only ampcc's frontend
 // sees the declarations. AMPCC_MESSAGE names the kind of message for lib/Lower/MessageLowering.cpp;
-// runtime/device/message_log.cpp prints and throws.
+// runtime/device/message_log.cpp prints and throws. A further function of this kind needs a row
+// MESSAGE in Marks.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MESSAGES_H

@@ -1,9 +1,10 @@
 //===- parallel_for_each.h - the function parallel_for_each, which launches kernels (spec 7) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The overloads differ in the domain and in the accelerator_view. In the frontend's reading a body
-// only names the kernel entry, so that the compiler finds the functors that a program launches and
-// the kind of domain of each. In the host's reading it calls the runtime (launch.h).
+// The overloads differ in the domain and in the accelerator_view. When ampcc's frontend parses the
+// program, a body only names the kernel entry, so that the compiler finds the functors that a
+// program launches and the kind of domain of each. For the host compiler it calls the runtime
+// (launch.h). A new kind of domain is a further overload (kernel_entry.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PARALLEL_FOR_EACH_H

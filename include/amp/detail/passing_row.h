@@ -6,7 +6,8 @@
 // expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the host source
 // (lib/Rewrite/ProjectionEdits.h). The operator[] and operator() of array and array_view for a
 // marked index return an object of this class, which owns nothing. The frontend sees only the
-// declaration.
+// declaration. A change of its operators concerns the operators of views as well, because a program
+// must not notice the difference.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H

@@ -140,8 +140,8 @@ inline float phi(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline double phi(double x) AMPCC_AMP { return ampcc_detail::phi(x); }
 inline float phif(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 
-// Overloads for host code in the frontend's reading, which needs no bodies. The host compiler
-// uses the functions above instead, because restrict(amp) has no meaning there.
+// Overloads for host code in ampcc's frontend, which needs no bodies. The host compiler uses the
+// functions above instead, because restrict(amp) has no meaning there.
 #ifdef __AMPCC__
 float phi(float x) AMPCC_CPU;
 double phi(double x) AMPCC_CPU;

@@ -1,11 +1,11 @@
 //===- property.h - properties as data members, for the host --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// short_vector.h uses this class in the host's reading. A short vector has dozens of properties
-// over one value, its swizzles. In the frontend's reading they are `__declspec(property)`, which
-// g++ does not know. So on the host a property is a data member of this class. It has no data, is
-// at the address of its owner, and calls the getter and the setter of the owner. It cannot be
-// copied out of its owner.
+// short_vector.h uses this class when the host compiler parses the program. A short vector has
+// dozens of properties over one value, its swizzles. For ampcc's frontend they are
+// `__declspec(property)`, which g++ does not know. So on the host a property is a data member of
+// this class. It has no data, is at the address of its owner, and calls the getter and the setter
+// of the owner. It cannot be copied out of its owner.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H

@@ -4,10 +4,10 @@
 // short_vector<S, N> is the type of int_2 to unorm_4: N packed components with the alignment of the
 // scalar S. Programs use these types for colours and coordinates, and textures have them as texels.
 //
-// The swizzles, such as v.xy, are properties: `__declspec(property)` in the frontend's reading,
-// members of class property on the host (property.h). On the device a vector has its components and
-// nothing else, so that the compiler can replace it by scalars. Macros write the members, because
-// the three lengths differ only in their components.
+// The swizzles, such as v.xy, are properties: `__declspec(property)` for ampcc's frontend, members
+// of class property for the host compiler (property.h). On the device a vector has its components
+// and nothing else, so that the compiler can replace it by scalars. Macros write the members,
+// because the three lengths differ only in their components.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_H
@@ -72,7 +72,7 @@ template <class S, int N> struct short_vector {
 
 #ifdef __AMPCC__
 
-// The frontend's reading: a component is a private data member that two properties access.
+// For ampcc's frontend: a component is a private data member that two properties access.
 #define AMPCC_PART(C) C##_
 // A setter is for lvalues only, because a value stored in a temporary is lost: `v.xy.x = 1`.
 #define AMPCC_ON_LVALUE &
@@ -91,7 +91,7 @@ private:                                                                        
 
 #else
 
-// The host's reading: a component is a data member under two names. The first component is in a
+// For the host compiler: a component is a data member under two names. The first component is in a
 // union with the swizzles, so each swizzle has the address of the vector, by which property finds
 // it.
 #define AMPCC_PART(C) C

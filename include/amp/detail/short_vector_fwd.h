@@ -3,7 +3,8 @@
 //
 // The types int_2 to unorm_4 of concurrency::graphics, and their names without the underscore in
 // concurrency::graphics::direct3d. short_vector.h includes this file and defines the class
-// template, so programs include <amp_short_vectors.h>.
+// template, so programs include <amp_short_vectors.h>. A vector of another scalar gets its name
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H

@@ -6,7 +6,7 @@
 // the function; a built-in and its implementation have the same parameters. <amp.h> includes this
 // file from version 1.3 on, <amp_math.h> always. It includes no standard header, because these take
 // long to parse. gamma.h has other functions with the mark. Only ampcc's frontend sees the
-// contents.
+// contents. A further built-in needs a function here and a row in CompilerBuiltins.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_STANDARD_FUNCTIONS_H

@@ -4,7 +4,8 @@
 // concurrency::sub_group, the type of the property `sub_group` of tiled_index. The specification
 // has none: it belongs to version 1.3 of the language. Each operation has two forms. Devices with
 // instructions for sub-groups of 32 threads execute these; on all others the threads exchange their
-// values through tile_static memory, between barriers (lib/Passes/Tile/LowerSubGroups.cpp).
+// values through tile_static memory, between barriers (lib/Passes/Tile/LowerSubGroups.cpp). A new
+// operation needs both forms.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SUB_GROUP_H

@@ -3,8 +3,8 @@
 //
 // A texture is a value like array, but its texels are read and written as a whole and may be packed
 // into fewer bits. Kernels read and write texels with the functions here. texture_host.h has the
-// bodies of the constructors and copies. <amp_graphics.h> includes it only in the host's reading,
-// because the frontend needs only declarations.
+// bodies of the constructors and copies. <amp_graphics.h> includes it only when the host compiler
+// parses the program, because the frontend needs only declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_H

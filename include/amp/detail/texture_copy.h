@@ -1,12 +1,12 @@
 //===- texture_copy.h - copying textures (spec 10.6) ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs call copy and copy_async of concurrency::graphics between textures, views, iterators
-// and memory in the texture's format, for all texels or for a section. The texels of all mipmap
-// levels of an object follow each other. A section is a part of the most detailed level; between
-// two objects it needs objects of one level. copy waits and throws; copy_async returns a future
-// that holds the exception. Macros declare the overloads. texture_transfer.h does the work in the
-// host's reading; in the frontend's reading the bodies do nothing.
+// Programs call copy and copy_async of concurrency::graphics between textures, views, iterators and
+// memory in the texture's format, for all texels or for a section. The texels of all mipmap levels
+// of an object follow each other. A section is a part of the most detailed level; between two
+// objects it needs objects of one level. copy waits and throws; copy_async returns a future that
+// holds the exception. Macros declare the overloads. texture_transfer.h does the work for the host
+// compiler; for ampcc's frontend the bodies do nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_COPY_H

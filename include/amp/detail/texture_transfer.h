@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // texture_copy.h, and in texture_host.h the constructors of textures and copy_to(), call these
-// functions in the host's reading. In the mode `now` a function waits for the copy and throws its
-// errors. In the mode `later` it returns a future. later::run() also stores errors in the future
-// that the function throws before the copy begins. Until the future is ready, the caller must not
-// use source and destination. Callers get the texels of an object by whole() or section().
+// functions when the host compiler parses the program. In the mode `now` a function waits for the
+// copy and throws its errors. In the mode `later` it returns a future. later::run() also stores
+// errors in the future that the function throws before the copy begins. Until the future is ready,
+// the caller must not use source and destination. Callers get the texels of an object by whole() or
+// section().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H

@@ -3,6 +3,8 @@
 //
 // Not part of the specification (docs/language/run-time-tiles.md). On the host a tile_array is a
 // size; the launch gives each tile memory of this size. In a kernel it is a pointer to that memory.
+// The compiler gives the pointer a parameter of its own, by the mark of its member
+// (lib/Lower/KernelLowering.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_ARRAY_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // tile_barrier is the type of the member `barrier` of tiled_index. Its waits and the fences exist
-// in kernels only.
+// in kernels only. A further fence is a call of mem_fence with other memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_BARRIER_H

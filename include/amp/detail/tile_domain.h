@@ -3,6 +3,7 @@
 //
 // Not part of the specification (docs/language/run-time-tiles.md). Programs get a tile_domain from
 // extent::tile with arguments, and pass it to parallel_for_each. Its kernel gets a tile_index.
+// docs/library is generated from its comments (scripts/library-manual).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_DOMAIN_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // array, array_view, textures and the copy functions use these traits in their declarations, so
-// that each argument selects the intended overload.
+// that each argument selects the intended overload. A further kind of argument needs a trait here
+// and an overload there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TRAITS_H
