@@ -1,4 +1,4 @@
-//===- generated.h - helpers for the C++ AMP sources of the workloads -----===//
+//===- generated.h - inputs and outputs of the C++ AMP variants as views ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_GENERATED_H
 #define BENCH_GENERATED_H

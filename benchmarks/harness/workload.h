@@ -1,4 +1,4 @@
-//===- workload.h - interface of a workload -------------------------------===//
+//===- workload.h - one algorithm in four programming models, and its input ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A workload is one algorithm in four variants: C++ AMP compiled by ampcc, OpenCL C written by

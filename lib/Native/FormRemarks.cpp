@@ -1,4 +1,4 @@
-//===- FormRemarks.cpp - implementation of formRemarks --------------------===//
+//===- FormRemarks.cpp - remarks about the form of each loop over threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Native/FormRemarks.h"
 #include "ampcc/KIR/LaneBuiltins.h"

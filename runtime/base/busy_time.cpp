@@ -1,4 +1,4 @@
-//===- busy_time.cpp - implementation of busy_time ------------------------===//
+//===- busy_time.cpp - total length of overlapping spans of time ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/busy_time.h"
 #include <algorithm>

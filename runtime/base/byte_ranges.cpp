@@ -1,4 +1,4 @@
-//===- byte_ranges.cpp - implementation of byte_ranges --------------------===//
+//===- byte_ranges.cpp - a set of bytes as a sorted list of ranges --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/byte_ranges.h"
 #include <algorithm>

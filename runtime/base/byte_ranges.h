@@ -1,4 +1,4 @@
-//===- byte_ranges.h - set of bytes of a buffer ---------------------------===//
+//===- byte_ranges.h - a set of bytes as a sorted list of ranges ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A set is a sorted list of ranges, for code that needs the bytes as ranges. Sections

@@ -1,4 +1,4 @@
-//===- exit_handler.cpp - implementation of exit_handler.h ---------------===//
+//===- exit_handler.cpp - detection of the end of the process -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/exit_handler.h"
 #include <atomic>

@@ -1,4 +1,4 @@
-//===- fork.cpp - implementation of in_child_of_fork and watch_forks ------===//
+//===- fork.cpp - detection of the child of a fork ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/fork.h"
 #include <atomic>

@@ -1,4 +1,4 @@
-//===- json_text.cpp - implementation of json and fixed -------------------===//
+//===- json_text.cpp - strings and numbers in JSON ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/json_text.h"
 #include <charconv>

@@ -1,4 +1,4 @@
-//===- access_log.cpp - implementation of access_log ----------------------===//
+//===- access_log.cpp - wait lists from the commands that use a piece of memory ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/access_log.h"
 #include "device/device_error.h"

@@ -1,4 +1,4 @@
-//===- byte_grid.cpp - implementation of byte_grid ------------------------===//
+//===- byte_grid.cpp - conversion of bytes of a buffer to boxes of coordinates ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/byte_grid.h"
 #include <algorithm>

@@ -1,4 +1,4 @@
-//===- byte_set.cpp - implementation of byte_set --------------------------===//
+//===- byte_set.cpp - a set of bytes as boxes of a grid -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/byte_set.h"
 #include "data/section.h"

@@ -1,4 +1,4 @@
-//===- byte_set.h - set of bytes of a buffer ------------------------------===//
+//===- byte_set.h - a set of bytes as boxes of a grid ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A data source (data_source.h) has such a set for each copy of its data on the host or a device:

@@ -1,4 +1,4 @@
-//===- device_copy.cpp - implementation of device_copy --------------------===//
+//===- device_copy.cpp - memory of a buffer on one device -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/device_copy.h"
 #include "base/count.h"

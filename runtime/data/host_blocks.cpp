@@ -1,4 +1,4 @@
-//===- host_blocks.cpp - implementation of host_blocks ---------------------===//
+//===- host_blocks.cpp - cache of host memory blocks for arrays and textures ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/host_blocks.h"
 #include "base/block_counts.h"

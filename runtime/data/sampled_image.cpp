@@ -1,4 +1,4 @@
-//===- sampled_image.cpp - implementation of sampled_image ----------------===//
+//===- sampled_image.cpp - images from which kernels sample textures ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/sampled_image.h"
 #include "base/environment.h"

@@ -1,4 +1,4 @@
-//===- section.cpp - implementation of section ----------------------------===//
+//===- section.cpp - bytes of a buffer that a container covers ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/section.h"
 #include <cstring>

@@ -1,4 +1,4 @@
-//===- device.cpp - implementation of device ------------------------------===//
+//===- device.cpp - properties, context and queues of an accelerator ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/device.h"
 #include "device/device_error.h"

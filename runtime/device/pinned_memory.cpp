@@ -1,4 +1,4 @@
-//===- pinned_memory.cpp - implementation of pinned_memory ----------------===//
+//===- pinned_memory.cpp - host memory that is pinned for transfers -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL provides pinned memory as the host's side of a buffer that it has allocated itself. The

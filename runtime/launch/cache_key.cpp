@@ -1,4 +1,4 @@
-//===- cache_key.cpp - implementation of cache_key ------------------------===//
+//===- cache_key.cpp - text of the key of a built program -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/cache_key.h"
 #include <algorithm>

@@ -1,4 +1,4 @@
-//===- kernel_cache.cpp - implementation of kernel_cache ------------------===//
+//===- kernel_cache.cpp - files of built programs -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/kernel_cache.h"
 #include "base/code_folder.h"

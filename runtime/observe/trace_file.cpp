@@ -1,4 +1,4 @@
-//===- trace_file.cpp - implementation of trace_file ----------------------===//
+//===- trace_file.cpp - an output file that is valid whenever the process ends ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "observe/trace_file.h"
 #include <cerrno>

@@ -1,4 +1,4 @@
-//===- native_pieces.cpp - implementation of shared_pieces ----------------===//
+//===- native_pieces.cpp - distribution of the pieces of some work to threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_pieces.h"
 #include <algorithm>

@@ -1,4 +1,4 @@
-//===- device_kind.h - interface of a kind of device ----------------------===//
+//===- device_kind.h - the properties of devices that OpenCL cannot report ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every device except the CPU accelerator has OpenCL objects, and the runtime calls OpenCL's
