@@ -4,8 +4,8 @@
 // Programs include this file for everything but mathematics (<amp_math.h>), textures
 // (<amp_graphics.h>) and OpenCL (<amp_opencl.h>). The classes are in detail/, one header each.
 // ampcc's frontend reads the headers with __AMPCC__ defined to compile the kernels, the host
-// compiler reads them without it (docs/two-sides.md). A new header of the library is included here,
-// in the order of the others.
+// compiler reads them without it (docs/two-sides.md). A new class of the library is a header there
+// that this file includes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_H

@@ -5,7 +5,6 @@
 // `registration` in host.h registers it with the runtime before `main` and sets the pointer. A
 // launch passes the pointer and the key of its kernel to the runtime (amp/detail/launch.h). If
 // several modules of the process have a kernel with this key, the runtime takes that of this one.
-// Nothing else is to be added, because every unit with a launch includes it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H

@@ -4,7 +4,7 @@
 // Passes report errors as kir::Problem, because the libraries of KIR do not use Clang. The pipeline
 // reports these as Clang diagnostics by reportProblems(). The link of device code (DeviceLink.h)
 // has no diagnostics engine, and prints the text of the diagnostic that rowOf() names. A new kind
-// of problem needs a row in rowOf().
+// of problem needs a case in rowOf().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PROBLEMS_H

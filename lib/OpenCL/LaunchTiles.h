@@ -1,10 +1,11 @@
 //===- LaunchTiles.h - macros for tiles of run-time size ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of a kernel does not know the size of a tile that its launch gives. For two kinds of
-// launches the runtime builds the text once more with macros that say something about this size
-// (docs/runtime-abi.md). The printer writes the macros that use them before the functions. A
-// further such macro also needs a member of build_variant (runtime/launch/program.h).
+// If the launch gives the size of a tile, the text of the kernel does not contain it. For two kinds
+// of launches the runtime therefore builds the text again, with macros on the command line of the
+// build that describe the size (docs/runtime-abi.md, "Builds of a module"). lib/OpenCL/Printer.cpp
+// writes the lines of this function, which evaluate these macros, before the functions of the
+// module. A further such macro also needs a member of build_variant (runtime/launch/program.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_LAUNCHTILES_H
@@ -19,10 +20,12 @@ namespace ampcc {
 /// The lines of macros for the kernels of M whose tiles have the launch's size; none if there are
 /// no such kernels.
 ///
-/// - In a build with `EXCHANGED`, the number of a dimension, the functions that identify a thread
-///   exchange it and dimension 0. All kernels that run in such a build are launched so.
-/// - `OF_TILE` stands before these kernels. In a build with `TILE_0` to `TILE_2` it is the
-///   attribute with this size: without it drivers may allow fewer threads than the device has.
+/// - `EXCHANGED` is the number of a dimension. The functions that identify a thread then exchange
+/// it
+///   and dimension 0, as the launches of such a build do.
+/// - `TILE_0` to `TILE_2` are the size of the tile. The macro `OF_TILE` before each kernel is then
+/// an
+///   attribute with this size, because without it drivers may allow fewer threads.
 std::vector<std::string> launchTileMacros(const kir::Module &M);
 
 } // namespace ampcc

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // HostEdits uses this class. Change it with amp/detail/property.h, which has the helper class of
-// swizzles and the functions that the edits call.
+// swizzles.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_PROPERTYEDITS_H

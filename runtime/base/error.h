@@ -4,8 +4,8 @@
 // The runtime throws the exceptions of C++ AMP through these functions, so that each error has the
 // right type and HRESULT. device/device_error.h does the same for errors of OpenCL. error.cpp also
 // defines the functions that the inline functions of include/amp call to report an error; they are
-// declared in ampcc_rt/buffer.h and ampcc_rt/host.h. Code of the runtime must not throw other types
-// to the program.
+// declared in ampcc_rt/buffer.h and ampcc_rt/host.h. Another exception of the specification needs a
+// function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_ERROR_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Staging arrays (data/data_source.cpp), large copies (data/copy_pipeline.cpp) and copies between
-// devices (data/peer_copy.cpp) use it. Others use it only for memory that many transfers use,
-// because it is slow to allocate.
+// devices (data/peer_copy.cpp) use it. Use it only for memory that serves many transfers, because
+// it is slow to allocate.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PINNED_MEMORY_H

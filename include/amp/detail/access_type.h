@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Programs and the classes accelerator, accelerator_view, array and array_view use both. The values
-// of access_type are part of the interface between these headers and the runtime. Add new ones at
-// the end.
+// of access_type are part of the interface between these headers and the runtime. Existing values
+// must not change.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCESS_TYPE_H

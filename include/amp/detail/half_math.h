@@ -3,8 +3,9 @@
 //
 // The functions of fast_math and precise_math on half: each computes the function of float and
 // rounds the result. They are templates for half alone, so that a call with a half and another
-// number is that of the other number's type, as for operators. A function of math_lists.h is
-// declared here without a further line.
+// number is that of the other number's type, as for operators. A new function in one of the lists
+// that this file expands needs no line here; those of AMPCC_MATH_PRECISE_BINARY_IMPORTED are
+// written out.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_MATH_H

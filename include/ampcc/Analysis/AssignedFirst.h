@@ -9,7 +9,7 @@
 //
 //   for (...) { int t; t = s[l]; use(t); }      t is assigned first: no iteration reads an old t
 //
-// A new statement with several paths needs a case in both queries.
+// A new kind of statement needs a case in AssignedFirst.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_ASSIGNEDFIRST_H

@@ -10,7 +10,7 @@
 //   int f(int) __attribute__((amp,cpu)); int f(int) restrict(amp,cpu);
 //
 // An attribute with another word in its list stays as it is. To accept another such word, change
-// the table of words in AttributeClauses.cpp.
+// AttributeClauses.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_ATTRIBUTECLAUSES_H

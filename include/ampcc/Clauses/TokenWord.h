@@ -1,8 +1,7 @@
 //===- TokenWord.h - the identifier or keyword of a token ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The files of lib/Clauses and lib/Reading call it. It is complete: Clang has no other tokens with
-// words.
+// The files of lib/Clauses and lib/Reading call it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENWORD_H

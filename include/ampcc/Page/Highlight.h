@@ -3,8 +3,8 @@
 //
 // HtmlPage.cpp colours the source and the generated texts on a page of --translate=html with it.
 // Clang's lexer finds the tokens, in raw mode: the text is not preprocessed, and no text is an
-// error. `restrict` and `tile_static` have the colour of keywords. For a further colour, add it
-// here and to HtmlPage.cpp.
+// error. `restrict` and `tile_static` have the colour of keywords. A further colour is a Kind here,
+// a letter in HtmlPage.cpp and a style in translation.html.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_HIGHLIGHT_H

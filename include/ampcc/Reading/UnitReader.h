@@ -12,7 +12,7 @@
 // headers. So a process can parse these once and fork: the child goes on with the analysis, the
 // parent waits for the rewritten text and goes on with that.
 //
-// A new change of the tokens is called in readAnalysis(), between lexing and parsing.
+// A new change of the tokens is called in rewriteAmp(), between lexing and parsing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_UNITREADER_H
