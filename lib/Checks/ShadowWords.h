@@ -6,7 +6,8 @@
 // not all threads reach. The passes in lib/Checks insert the reports as calls of the built-ins
 // SHADOW_*. Some of their arguments and results are the numbers of ampcc_rt/check_shadow.def, which
 // explains each of them. The runtime includes the same file, so both sides agree. The numbers are
-// int64_t because they become KIR's integer literals. A new number is a row there.
+// int64_t because they become integer literals of KIR, the intermediate representation. A new
+// number is a row there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_SHADOWWORDS_H

@@ -7,8 +7,9 @@
 // threads cannot race in a buffer: where all uses of the buffer have one shape, only their indices
 // have to be compared. BufferRanges computes from a shape the addresses that a kernel uses in a
 // buffer. With them the kernel tests, when it begins, whether two of its buffers share memory.
-// Needs KIR in which the library's index checks (CheckKind::Index) still exist. Each query walks
-// one expression and the values of the variables in it; most queries stop at a depth of 24.
+// Needs KIR (the intermediate representation) in which the library's index checks
+// (CheckKind::Index) still exist. Each query walks one expression and the values of the variables
+// in it; most queries stop at a depth of 24.
 //
 // If the library computes places in another form, change this class with it.
 //

@@ -36,8 +36,9 @@ unsigned lastOfClause(const TokenView &Tokens, unsigned I);
 bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I);
 
 /// Parses the clause whose `restrict` is at I and reports errors in it. A syntax error ends the
-/// parse; the result has the restrictions before it. An unknown restriction counts as amp, `auto`,
-/// which is an error as well, as none. If there is no restriction, the result is cpu.
+/// parse; the result has the restrictions before it. An unknown restriction is an error and counts
+/// as amp. `auto` alone, or with cpu, sets RestrictClause::Auto; with amp it is an error. Without
+/// any restriction the result is cpu.
 RestrictClause parseClause(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc

@@ -4,10 +4,10 @@
 // With --amp-check kernels check at run time that their indices are in bounds, that threads do not
 // race, and other rules. The pipeline calls addChecks() for that, after Lower and the pass
 // lower-recursion and before all other passes. It runs the pass check-accesses, which inserts the
-// checks into KIR. The pass needs facts that KIR does not have, such as the text of an index in the
-// user's source; CheckedSource.cpp takes them from the AST. Options.cpp uses the other functions,
-// which read the value of the option. A further fact for the pass is a function of CheckedProgram
-// (Passes/AccessChecks.h), which CheckedSource.cpp implements.
+// checks into KIR, the intermediate representation. The pass needs facts that KIR does not have,
+// such as the text of an index in the user's source; CheckedSource.cpp takes them from the AST.
+// Options.cpp uses the other functions, which read the value of the option. A further fact for the
+// pass is a function of CheckedProgram (Passes/AccessChecks.h), which CheckedSource.cpp implements.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CHECKEDSOURCE_H

@@ -1,10 +1,10 @@
 //===- Problems.h - errors that passes found as diagnostics --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes report errors as kir::Problem, because the libraries of KIR do not use Clang. The pipeline
-// reports these as Clang diagnostics by reportProblems(). The link of device code (DeviceLink.h)
-// has no diagnostics engine, and prints the text of the diagnostic that rowOf() names. A new kind
-// of problem needs a case in rowOf().
+// Passes report errors as kir::Problem, because the libraries of KIR, the intermediate
+// representation, do not use Clang. The pipeline reports these as Clang diagnostics by
+// reportProblems(). The link of device code (DeviceLink.h) has no diagnostics engine, and prints
+// the text of the diagnostic that rowOf() names. A new kind of problem needs a case in rowOf().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PROBLEMS_H

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A unit whose kernels call amp functions of other units, or that defines amp functions that other
-// units may call, has a record in its object: KIR as text, in a section that linkers leave out of
-// programs. The pipeline writes the record, and the link of device code (DeviceLink.h) reads it.
-// docs/runtime-abi.md describes it in "Kernels of several translation units". A new member is
-// written and read here; records of other versions of ampcc are rejected.
+// units may call, has a record in its object: KIR, the intermediate representation, as text in a
+// section that linkers leave out of programs. The pipeline writes the record, and the link of
+// device code (DeviceLink.h) reads it. docs/runtime-abi.md describes it in "Kernels of several
+// translation units". A new member is written and read here; records of other versions of ampcc are
+// rejected.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNITRECORD_H

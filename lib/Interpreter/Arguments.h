@@ -1,13 +1,13 @@
 //===- Arguments.h - arguments and memory of a launch --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter runs launches of KIR kernels, so that tests can compare the results before and
-// after a pass. A Launch describes a launch by the host's data: the bytes of the functor, which is
-// the lambda with its captures, and the memory of the buffers. Each parameter of a kernel has a
-// binding (kir::ArgBinding), which says from which of these data its value comes. Interpreter.cpp
-// calls bind() before the kernel runs: it copies the memory into objects of the Machine and
-// computes the arguments. After the run it calls collect(), which copies the objects into the
-// Outcome. A new kind of binding needs a case in bind().
+// The interpreter runs launches of kernels in KIR, the intermediate representation, so that tests
+// can compare the results before and after a pass. A Launch describes a launch by the host's data:
+// the bytes of the functor, which is the lambda with its captures, and the memory of the buffers.
+// Each parameter of a kernel has a binding (kir::ArgBinding), which says from which of these data
+// its value comes. Interpreter.cpp calls bind() before the kernel runs: it copies the memory into
+// objects of the Machine and computes the arguments. After the run it calls collect(), which copies
+// the objects into the Outcome. A new kind of binding needs a case in bind().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARGUMENTS_H

@@ -1,10 +1,11 @@
 //===- Arithmetic.h - operators and conversions on values -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR,
-// also for each lane of a vector (Lanes.cpp). The functions end the launch if docs/kir.md leaves
-// the operation undefined. In lanes (Machine::InLanes) an overflow or a shift by too many bits
-// gives a value that is not initialised instead. A new operator of KIR needs a function here.
+// The interpreter's compiler (Compiler.h) chooses one of these functions for each operator of KIR
+// (the intermediate representation), also for each lane of a vector (Lanes.cpp). The functions end
+// the launch if docs/kir.md leaves the operation undefined. In lanes (Machine::InLanes) an overflow
+// or a shift by too many bits gives a value that is not initialised instead. A new operator of KIR
+// needs a function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_ARITHMETIC_H

@@ -1,10 +1,11 @@
 //===- Code.h - functions as the interpreter runs them --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter compiles a function once, because a walk of KIR with a switch over the kinds of
-// nodes would be slower. The result is a tree of the same shape as the KIR, in which every node has
-// a pointer to the C++ function that runs it, and every variable has a place. Compiler.h creates
-// the tree and owns it; Machine.h has the state that the functions work on.
+// The interpreter compiles a function once, because a walk of KIR, the intermediate representation,
+// with a switch over the kinds of nodes would be slower. The result is a tree of the same shape as
+// the KIR, in which every node has a pointer to the C++ function that runs it, and every variable
+// has a place. Compiler.h creates the tree and owns it; Machine.h has the state that the functions
+// work on.
 //
 // A scalar variable of the frame lives in a register, unless its address is taken, or a loop over
 // threads assigns it and does not contain its declaration. The latter have to be in memory because

@@ -1,12 +1,12 @@
 //===- Compiler.h - KIR functions to the interpreter's code ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter runs KIR kernels to test passes. Interpreter.cpp compiles each function before
-// its first run, because that is faster than a walk of KIR. The compiler chooses for each
-// expression and statement the C++ function that runs it (Code.h), and for each variable its place
-// (Place). An expression that cannot be run, or whose operands are not sequenced (Sequencing.h),
-// becomes a node that ends the run when the run reaches it. A new kind of node in KIR needs a case
-// here.
+// The interpreter runs kernels in KIR, the intermediate representation, to test passes.
+// Interpreter.cpp compiles each function before its first run, because that is faster than a walk
+// of KIR. The compiler chooses for each expression and statement the C++ function that runs it
+// (Code.h), and for each variable its place (Place). An expression that cannot be run, or whose
+// operands are not sequenced (Sequencing.h), becomes a node that ends the run when the run reaches
+// it. A new kind of node in KIR needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_COMPILER_H

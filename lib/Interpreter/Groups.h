@@ -1,14 +1,15 @@
 //===- Groups.h - the groups and threads of a launch ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter executes launches of KIR kernels, to test passes. Interpreter.cpp runs the
-// threads of a launch with this class: prepare(), then Arguments::bind(), which needs the geometry,
-// then run(). A group is an OpenCL work-group: the threads of a tile. Groups run one after the
-// other, in the order that Launch::Order selects. A group without barriers runs thread by thread;
-// in a group with barriers the threads are fibers, which wait for each other at each barrier. A
-// kernel of the tile form contains loops over its threads (ThreadLoops.cpp). It is called once for
-// each tile, or, without tiles, for each strip: some consecutive threads of a row. Change it if
-// launches have another structure, for example a new form of kernels.
+// The interpreter executes launches of kernels in KIR, the intermediate representation, to test
+// passes. Interpreter.cpp runs the threads of a launch with this class: prepare(), then
+// Arguments::bind(), which needs the geometry, then run(). A group is an OpenCL work-group: the
+// threads of a tile. Groups run one after the other, in the order that Launch::Order selects. A
+// group without barriers runs thread by thread; in a group with barriers the threads are fibers,
+// which wait for each other at each barrier. A kernel of the tile form contains loops over its
+// threads (ThreadLoops.cpp). It is called once for each tile, or, without tiles, for each strip:
+// some consecutive threads of a row. Change it if launches have another structure, for example a
+// new form of kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_GROUPS_H

@@ -1,13 +1,13 @@
 //===- Machine.h - the state of a running launch -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter executes launches of KIR kernels, to test passes. The machine holds the memory,
-// the threads and the counters of one launch. The functions that run expressions and statements
-// (Code.h) reach it through their Frame. If the launch has no meaning (undefined behaviour;
-// docs/kir.md, "Meaning"), fail() ends the run by a longjmp to its start in Interpreter.cpp.
-// endThread() ends one thread by a longjmp to its start in Groups.cpp. So no C++ frame between the
-// two places may hold an object that needs a destructor. Another reason why a launch has no meaning
-// is a row of Interpreter/Undefined.def, and a call of fail().
+// The interpreter executes launches of kernels in KIR, the intermediate representation, to test
+// passes. The machine holds the memory, the threads and the counters of one launch. The functions
+// that run expressions and statements (Code.h) reach it through their Frame. If the launch has no
+// meaning (undefined behaviour; docs/kir.md, "Meaning"), fail() ends the run by a longjmp to its
+// start in Interpreter.cpp. endThread() ends one thread by a longjmp to its start in Groups.cpp. So
+// no C++ frame between the two places may hold an object that needs a destructor. Another reason
+// why a launch has no meaning is a row of Interpreter/Undefined.def, and a call of fail().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MACHINE_H

@@ -1,10 +1,11 @@
 //===- Memory.h - objects and the addresses of their bytes ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The memory of a launch in the interpreter of KIR kernels. It is a table of objects: the buffers
-// of the launch, the tile_static variables of the group that runs, and the variables that live in
-// memory. An object is bytes in the host's layout, and a flag for each byte that says whether it
-// was written. Machine owns the table and checks all accesses of the kernel for bounds and races.
+// The memory of a launch in the interpreter of KIR, the intermediate representation. It is a table
+// of objects: the buffers of the launch, the tile_static variables of the group that runs, and the
+// variables that live in memory. An object is bytes in the host's layout, and a flag for each byte
+// that says whether it was written. Machine owns the table and checks all accesses of the kernel
+// for bounds and races.
 //
 // An address is a number, so that pointers are stored and reinterpreted like other numbers: the
 // object's index in bits 40 to 61, and 2^39 plus the offset below them. An offset may leave the

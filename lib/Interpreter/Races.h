@@ -1,11 +1,11 @@
 //===- Races.h - the uses of memory by threads, to find races ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter of KIR kernels ends a launch that has a data race. For that Machine calls
-// noteUse() for each access to memory that several threads see. Such memory has a cell for each
-// word of 4 bytes. The first use of a part of a word replaces all cells of the object by one for
-// each byte. A cell records the last read, write and atomic operation: the thread, and the interval
-// between two barriers.
+// The interpreter of KIR, the intermediate representation, ends a launch that has a data race. For
+// that Machine calls noteUse() for each access to memory that several threads see. Such memory has
+// a cell for each word of 4 bytes. The first use of a part of a word replaces all cells of the
+// object by one for each byte. A cell records the last read, write and atomic operation: the
+// thread, and the interval between two barriers.
 //
 // A barrier may order tile_static memory, global memory or both. So both kinds of memory have their
 // own intervals. Groups run one after another, and intervals are numbered through all groups.

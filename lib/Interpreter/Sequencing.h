@@ -1,7 +1,8 @@
 //===- Sequencing.h - detection of operands whose order C leaves open ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR is printed as OpenCL C, whose compilers evaluate the operands of most operators in any order:
+// KIR, the intermediate representation, is printed as OpenCL C, whose compilers evaluate the
+// operands of most operators in any order:
 //
 //   a[i] + i++        C does not say whether a[i] is read before the increment
 //

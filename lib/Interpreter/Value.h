@@ -1,11 +1,11 @@
 //===- Value.h - the values that expressions have -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All parts of the interpreter of KIR compute with Value. A value of scalar type is 64 bits: a
-// signed integer is sign-extended, any other integer, a bool and a pointer are zero-extended, a
-// float or double is its own bits. Defined says whether the value is initialised, as docs/kir.md
-// calls it: a value that was computed from bytes that were never written is not, and its bits have
-// no meaning.
+// All parts of the interpreter of KIR, the intermediate representation, compute with Value. A value
+// of scalar type is 64 bits: a signed integer is sign-extended, any other integer, a bool and a
+// pointer are zero-extended, a float or double is its own bits. Defined says whether the value is
+// initialised, as docs/kir.md calls it: a value that was computed from bytes that were never
+// written is not, and its bits have no meaning.
 //
 // The value of a struct or an array is the address of the memory that holds it.
 //

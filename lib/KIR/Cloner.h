@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The implementation of clone() and cloneModule() (KIR/Module.h, Clone.cpp). Passes copy
-// expressions and statements with clone(), for example to inline a function; it uses Cloner. The
-// driver copies a whole module with cloneModule(), which uses ModuleCloner, before one copy becomes
-// OpenCL C and the other native code. Link.cpp derives a class from ModuleCloner to copy functions
-// from one module to another, for the link of device code. Operands of a new node are copied as
-// Nodes.def says; a node that refers to something else, such as a variable, needs a mapReferences()
-// here.
+// expressions and statements of KIR, the intermediate representation, with clone(), for example to
+// inline a function; it uses Cloner. The driver copies a whole module with cloneModule(), which
+// uses ModuleCloner, before one copy becomes OpenCL C and the other native code. Link.cpp derives a
+// class from ModuleCloner to copy functions from one module to another, for the link of device
+// code. Operands of a new node are copied as Nodes.def says; a node that refers to something else,
+// such as a variable, needs a mapReferences() here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_CLONER_H

@@ -3,7 +3,7 @@
 //
 // The verifier compares types with sameShape(), also those of the operands of built-ins and checks.
 // The text reader compares the type that an address-of expression states with that of its operand.
-// A new type of KIR needs a case here.
+// A new type of KIR, the intermediate representation, needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_SAMESHAPE_H

@@ -1,10 +1,10 @@
 //===- TextCheckRules.h - the rules of --amp-check in KIR's text form -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A module of KIR says which rules its kernels check at run time (--amp-check): a line such as
-// `check(index, race)` in the text form. TextWriter writes the part in parentheses with this
-// function. TextParser::checkRules(), also in TextCheckRules.cpp, reads it. A new rule needs no
-// change here.
+// A module of KIR, the intermediate representation, says which rules its kernels check at run time
+// (--amp-check): a line such as `check(index, race)` in the text form. TextWriter writes the part
+// in parentheses with this function. TextParser::checkRules(), also in TextCheckRules.cpp, reads
+// it. A new rule needs no change here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTCHECKRULES_H

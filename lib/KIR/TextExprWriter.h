@@ -1,11 +1,11 @@
 //===- TextExprWriter.h - the writer of expressions in KIR's text form ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR has a text form (docs/kir.md), which tests and the tools kir-opt and kir-run read, and which
-// objects contain for the link of device code. TextWriter, which writes statements and modules,
-// derives from this class. The writer does not use the precedence of operators: it puts operands in
-// parentheses unless they are one token or a postfix form. TextParser must accept all that it
-// writes. A new expression needs a case here.
+// KIR, the intermediate representation, has a text form (docs/kir.md), which tests and the tools
+// kir-opt and kir-run read, and which objects contain for the link of device code. TextWriter,
+// which writes statements and modules, derives from this class. The writer does not use the
+// precedence of operators: it puts operands in parentheses unless they are one token or a postfix
+// form. TextParser must accept all that it writes. A new expression needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTEXPRWRITER_H

@@ -1,9 +1,9 @@
 //===- TextLexer.h - the tokens of KIR's text form ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR has a text form (docs/kir.md), which tests and the tools kir-opt and kir-run read, and which
-// objects contain for the link of device code. TextParser reads these tokens. A new form of token
-// or literal is split off here.
+// KIR, the intermediate representation, has a text form (docs/kir.md), which tests and the tools
+// kir-opt and kir-run read, and which objects contain for the link of device code. TextParser reads
+// these tokens. A new form of token or literal is split off here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTLEXER_H

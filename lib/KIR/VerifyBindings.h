@@ -1,9 +1,9 @@
 //===- VerifyBindings.h - a check of kernel parameters from the launch ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verifier.cpp checks each parameter of a KIR function that has a binding with it. A binding
-// (ArgBinding) is the source of the parameter's value. Most bind data of the host. This check
-// concerns the two kinds that have the number of a dimension:
+// Verifier.cpp checks each parameter of a function in KIR, the intermediate representation, that
+// has a binding with it. A binding (ArgBinding) is the source of the parameter's value. Most bind
+// data of the host. This check concerns the two kinds that have the number of a dimension:
 //   bind domain N    component N of the launch's extent (its domain); 0 is the most significant
 //   bind position N  in native kernels, number N of the values that identify the part of the launch
 //                    that one call runs: x, y and z of a tile; or, without tiles, begin, end, y and

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C has no pointers to functions. All functions that a kernel can call are known, so the
-// address of a function is a number, and a call through it is a switch. One function of KIR for
-// each type of pointer contains the switch:
+// address of a function is a number, and a call through it is a switch. One function of KIR, the
+// intermediate representation, for each type of pointer contains the switch:
 //
 //   int (*f)(int) = n < 0 ? &negate : &same;     long f = n < 0 ? 1 : 2;
 //   return f(n);                                 return call(f, n);

@@ -3,11 +3,11 @@
 //
 // In C++ AMP a launch passes the kernel a functor, the user's lambda or function object. In OpenCL
 // the host passes values and buffers. So lowerKernels(), which runs this class for each kernel of
-// the translation unit, creates a KIR function with a parameter for each leaf of the functor: each
-// scalar, buffer or image in it, and each struct or array of more than four scalars without
-// pointers, which is passed whole. The extents of the launch (its domain) are parameters as well,
-// if the library's entry function takes them. Each parameter records where the host finds its value
-// (ArgBinding).
+// the translation unit, creates a function of KIR, the intermediate representation, with a
+// parameter for each leaf of the functor: each scalar, buffer or image in it, and each struct or
+// array of more than four scalars without pointers, which is passed whole. The extents of the
+// launch (its domain) are parameters as well, if the library's entry function takes them. Each
+// parameter records where the host finds its value (ArgBinding).
 //
 //   [v, n](index<1> i) restrict(amp) { v[i] = n; }      // v: an array_view<float>
 //   ->  kernel void k(float* v, long v_offset, int v_extent0, ..., int n, int domain) {

@@ -10,7 +10,8 @@
 // threads. For these a number is evaluated to Lanes: a sum of unknowns, the same for all threads,
 // and a known part for each thread.
 //
-// A new operator of KIR needs a case in Lanes.cpp; without one its numbers have no Lanes.
+// A new operator of KIR, the intermediate representation, needs a case in Lanes.cpp; without one
+// its numbers have no Lanes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_NUMBER_H

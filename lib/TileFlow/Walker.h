@@ -5,9 +5,10 @@
 // out of range at compile time. It executes the statements of a kernel once, on a State (Store.h)
 // that represents all threads of a tile, and reports each finding. TileFlow.cpp constructs one
 // Walker for each kernel, and for each function that no kernel calls. The walk follows the nesting
-// of statements, because control flow of KIR is structured and the rules for barriers are about the
-// constructs that enclose them (spec 8.1.1). A further kind of finding is reported where the walk
-// sees it, in the file of its subject (Accesses.cpp, Control.cpp, ...).
+// of statements, because the control flow of KIR, the intermediate representation, is structured
+// and the rules for barriers are about the constructs that enclose them (spec 8.1.1). A further
+// kind of finding is reported where the walk sees it, in the file of its subject (Accesses.cpp,
+// Control.cpp, ...).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H

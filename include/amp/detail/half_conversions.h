@@ -3,7 +3,8 @@
 //
 // half.h and bfloat16.h convert with these functions. In kernels those with a mark are built-ins,
 // whose bodies serve constant expressions and the host. On a host with instructions for halves, the
-// compiler emits these; elsewhere the conversions compute with integers.
+// compiler emits these; elsewhere the conversions compute with integers. A further format gets its
+// conversions here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_CONVERSIONS_H

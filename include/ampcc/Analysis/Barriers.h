@@ -1,8 +1,8 @@
 //===- Barriers.h - a query whether code reaches a barrier ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code that has to know whether threads wait somewhere uses this class. If KIR gets another way to
-// wait, count it here.
+// Code that has to know whether threads wait somewhere uses this class. If KIR, the intermediate
+// representation, gets another way to wait, count it here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_BARRIERS_H

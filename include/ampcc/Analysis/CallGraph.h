@@ -3,7 +3,7 @@
 //
 // Passes that treat callees before their callers, or only functions that kernels reach, take their
 // order from here. Each call costs one walk of the functions; the result is not cached. A new kind
-// of call in KIR has to be visited by forEachCall().
+// of call in KIR, the intermediate representation, has to be visited by forEachCall().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_CALLGRAPH_H

@@ -1,8 +1,8 @@
 //===- Liveness.h - variables that are live after chosen statements ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that remove or copy variables use this analysis. A new statement of KIR needs a case in
-// it.
+// Passes that remove or copy variables use this analysis. A new statement of KIR, the intermediate
+// representation, needs a case in it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_LIVENESS_H

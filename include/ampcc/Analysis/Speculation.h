@@ -8,8 +8,8 @@
 //   isSpeculatable  E may be evaluated where the program does not evaluate it
 //
 // They do not say whether E has the same value elsewhere. That depends on the code in between:
-// compare Effects (VarUses.h), or use isStable. A new kind of expression in KIR needs a decision in
-// each test: if in doubt, the answer is false.
+// compare Effects (VarUses.h), or use isStable. A new kind of expression in KIR, the intermediate
+// representation, needs a decision in each test: if in doubt, the answer is false.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_SPECULATION_H

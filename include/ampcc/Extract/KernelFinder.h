@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The stage between Sema and Lower: it decides which kernels are compiled. The driver
-// (Pipeline.cpp) passes the plans to Lower, which turns each plan into a kernel of KIR, and to
-// Rewrite, which registers the kernels under the keys of the plans. A further fact that these
-// stages need about a kernel becomes a member of KernelPlan.
+// (Pipeline.cpp) passes the plans to Lower, which turns each plan into a kernel of KIR (the
+// intermediate representation), and to Rewrite, which registers the kernels under the keys of the
+// plans. A further fact that these stages need about a kernel becomes a member of KernelPlan.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_KERNELFINDER_H

@@ -1,11 +1,12 @@
 //===- FlowCheck.h - diagnostics about control and data flow -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/TileFlow finds errors in KIR, such as races and barriers that not all threads of a tile
-// reach, and does not know the source. checkFlow() runs it and reports each finding as a diagnostic
-// at the user's token from which the KIR was lowered (Origins.h). The driver calls it after Lower
-// and the pass lower-recursion, before all other passes, because `Origins` has no entries for the
-// nodes that passes create. A further finding of TileFlow needs a message in FlowReport.cpp.
+// lib/TileFlow finds errors in KIR, the intermediate representation, such as races and barriers
+// that not all threads of a tile reach, and does not know the source. checkFlow() runs it and
+// reports each finding as a diagnostic at the user's token from which the KIR was lowered
+// (Origins.h). The driver calls it after Lower and the pass lower-recursion, before all other
+// passes, because `Origins` has no entries for the nodes that passes create. A further finding of
+// TileFlow needs a message in FlowReport.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_FLOWCHECK_FLOWCHECK_H

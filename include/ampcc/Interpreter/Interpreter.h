@@ -10,8 +10,8 @@
 //   Outcome Before = interpret(M, Kernel, L); // then a pass changes M
 //   Outcome After = interpret(M, Kernel, L);  // MeaningCheck compares the two
 //
-// A change of the meaning of KIR is made in docs/kir.md and here. A new built-in needs a row in
-// lib/Interpreter/Families.def.
+// A change of the meaning of KIR, the intermediate representation, is made in docs/kir.md and here.
+// A new built-in needs a row in lib/Interpreter/Families.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_INTERPRETER_INTERPRETER_H

@@ -1,10 +1,10 @@
 //===- AnyBuiltin.h - an enumeration of the built-in functions of KIR ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A built-in is a function that KIR code calls by name and that no module defines, such as
-// get_global_id; Builtins.def has a row for each. The interpreter (lib/Interpreter) switches over
-// all rows with this enumeration. Other code compares with single rows and includes the header of a
-// subject, such as AtomicBuiltins.h.
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines, such as get_global_id; Builtins.def has a row for each. The interpreter
+// (lib/Interpreter) switches over all rows with this enumeration. Other code compares with single
+// rows and includes the header of a subject, such as AtomicBuiltins.h.
 //
 // This header is apart from Builtins.h because each new row changes the enumeration: only the
 // interpreter and Builtins.cpp are compiled again then (scripts/layers).

@@ -7,9 +7,9 @@
 // EXACT_MUL. The library converts between float and half with HALF_VALUE and HALF_BITS, which the
 // printed texts define (lib/OpenCL, ampcc_rt/native_kernel.h).
 //
-// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
-// documents each. Only those that compiler code names are declared here, split by subject, so that
-// a new one rebuilds few sources (Builtins.h).
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
+// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_ARITHMETICBUILTINS_H

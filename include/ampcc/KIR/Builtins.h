@@ -1,11 +1,11 @@
 //===- Builtins.h - built-in functions of KIR, by name and properties ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A built-in is a function that KIR code calls by name and that no module defines: a function of
-// OpenCL C (get_global_id), or one of ampcc in capital letters (VIEW_OFFSET), which passes replace
-// or the printed text defines. Builtins.def, in the parts CoreBuiltins.def and MathBuiltins.def,
-// has a row with the properties of each. The verifier, analyses and passes read them here, for
-// example to decide whether a call may be moved.
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines: a function of OpenCL C (get_global_id), or one of ampcc in capital
+// letters (VIEW_OFFSET), which passes replace or the printed text defines. Builtins.def, in the
+// parts CoreBuiltins.def and MathBuiltins.def, has a row with the properties of each. The verifier,
+// analyses and passes read them here, for example to decide whether a call may be moved.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H

@@ -3,9 +3,10 @@
 //
 // A rule is a kind of error that --amp-check finds, such as an index out of bounds or a race
 // (check_rule.def). A set of rules is 32 bits, CompileOptions::CheckRules: the bit of each rule is
-// its number in the enumeration CheckRule. The text form of KIR writes the rules by the names here;
-// a word of --amp-check=WORD,... may mean several (CheckedSource.cpp). The driver and lib/Rewrite
-// test the bit ChecksHost. A new rule is a row of check_rule.def.
+// its number in the enumeration CheckRule. The text form of KIR, the intermediate representation,
+// writes the rules by the names here; a word of --amp-check=WORD,... may mean several
+// (CheckedSource.cpp). The driver and lib/Rewrite test the bit ChecksHost. A new rule is a row of
+// check_rule.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CHECKRULES_H

@@ -3,10 +3,10 @@
 //
 // The driver fills a CompileOptions from the command line, and Lower copies it into the module:
 // kir::Module derives from it. So passes and printers read the options of the module at hand, and
-// the text form of KIR contains them. An option that is a flag only is a row of CompileOptions.def.
-// One with a value, such as --amp-check=RULES, is a member below. It also needs a row in
-// lib/Driver/Options.def, a line in Options::compileOptions(), and its words in TextWriter.cpp and
-// TextReader.cpp.
+// the text form of KIR, the intermediate representation, contains them. An option that is a flag
+// only is a row of CompileOptions.def. One with a value, such as --amp-check=RULES, is a member
+// below. It also needs a row in lib/Driver/Options.def, a line in Options::compileOptions(), and
+// its words in TextWriter.cpp and TextReader.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_COMPILEOPTIONS_H

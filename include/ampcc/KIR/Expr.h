@@ -1,13 +1,13 @@
 //===- Expr.h - the expressions of KIR ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expressions are typed trees like those of C. Lower builds them, passes change them, and the
-// printers write them as OpenCL C or C++. A Context owns all nodes and frees them together, and a
-// node has one parent (clone(), in Module.h, makes a copy). Expressions may have side effects, as
-// in C, and are evaluated in C++17's order. C leaves the order of some operands open. Code that
-// builds or moves an expression whose result depends on this order assigns operands to temporaries
-// first, as Lower does. docs/kir.md, "Expressions", defines which operations are undefined, such as
-// signed overflow.
+// KIR is the intermediate representation of device code. Its expressions are typed trees like those
+// of C. Lower builds them, passes change them, and the printers write them as OpenCL C or C++. A
+// Context owns all nodes and frees them together, and a node has one parent (clone(), in Module.h,
+// makes a copy). Expressions may have side effects, as in C, and are evaluated in C++17's order. C
+// leaves the order of some operands open. Code that builds or moves an expression whose result
+// depends on this order assigns operands to temporaries first, as Lower does. docs/kir.md,
+// "Expressions", defines which operations are undefined, such as signed overflow.
 //
 // docs/kir.md, "Nodes", lists what a new kind of node needs.
 //

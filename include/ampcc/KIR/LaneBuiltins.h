@@ -6,9 +6,9 @@
 // others are loads and stores with a mask, gather and scatter. lib/Passes/Vector generates them;
 // lib/Print/VectorPrinter.cpp and the interpreter (lib/Interpreter) implement them.
 //
-// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
-// documents each. Only those that compiler code names are declared here, split by subject, so that
-// a new one rebuilds few sources (Builtins.h).
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
+// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LANEBUILTINS_H

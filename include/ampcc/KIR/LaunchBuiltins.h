@@ -7,9 +7,9 @@
 // program for the kind at hand. VIEW_OFFSET is 0 in the usual launch, in which each array_view
 // begins at the start of its buffer.
 //
-// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
-// documents each. Only those that compiler code names are declared here, split by subject, so that
-// a new one rebuilds few sources (Builtins.h).
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
+// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LAUNCHBUILTINS_H

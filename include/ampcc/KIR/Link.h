@@ -12,7 +12,8 @@
 // - At link time DeviceLink.cpp (lib/Driver) copies the missing bodies into the module of the
 //   kernels (linkDefinitions) and runs the passes.
 //
-// If KIR gets another reference from functions to the module, linkDefinitions() must copy it.
+// If KIR, the intermediate representation, gets another reference from functions to the module,
+// linkDefinitions() must copy it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_LINK_H

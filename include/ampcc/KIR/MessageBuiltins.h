@@ -8,9 +8,9 @@
 // ended the thread. lower-messages replaces all three by writes to a buffer, so that no printer
 // sees them.
 //
-// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
-// documents each. Only those that compiler code names are declared here, split by subject, so that
-// a new one rebuilds few sources (Builtins.h).
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
+// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_MESSAGEBUILTINS_H

@@ -1,11 +1,11 @@
 //===- Module.h - variables, functions, modules and their arena -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A module owns the device code of one translation unit in KIR (docs/kir.md): functions, of which
-// some are kernels, messages and places of checks. Its Context owns all nodes and types, which live
-// as long as the module. Lower builds modules, passes change them, printers read them. A new member
-// of Var, Function or Module also needs its text (TextWriter.cpp, TextReader.cpp) and its copy
-// (Clone.cpp).
+// A module owns the device code of one translation unit in KIR, the intermediate representation
+// (docs/kir.md): functions, of which some are kernels, messages and places of checks. Its Context
+// owns all nodes and types, which live as long as the module. Lower builds modules, passes change
+// them, printers read them. A new member of Var, Function or Module also needs its text
+// (TextWriter.cpp, TextReader.cpp) and its copy (Clone.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_MODULE_H

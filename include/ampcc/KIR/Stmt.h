@@ -1,9 +1,10 @@
 //===- Stmt.h - the statements of KIR -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Statements are trees like those of C, owned by the module's Context. Control flow is structured
-// only: there is no goto and no control-flow graph. Passes and the tile form rely on that. A new
-// kind of statement concerns all of them: prefer to lower to the existing ones.
+// The statements of KIR, the intermediate representation of device code, are trees like those of C,
+// owned by the module's Context. Control flow is structured only: there is no goto and no
+// control-flow graph. Passes and the tile form rely on that. A new kind of statement concerns all
+// of them: prefer to lower to the existing ones.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STMT_H

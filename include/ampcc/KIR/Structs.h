@@ -4,7 +4,8 @@
 // usedStructs() finds the structs that printed text must define, in the order of their definitions,
 // because a Module has no list of its types. Both printers use it. forEachType() visits types, for
 // analyses and for passes that change structs, such as legalize-bools. Each costs a walk of the
-// module or function. A new place for types in KIR has to be visited by both.
+// module or function. A new place for types in KIR, the intermediate representation, has to be
+// visited by both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STRUCTS_H

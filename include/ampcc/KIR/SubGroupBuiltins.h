@@ -5,9 +5,9 @@
 // device has them, and the barrier of the devices that have none. The library calls them; the pass
 // lower-sub-groups leaves only the barrier in native code.
 //
-// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
-// documents each. Only those that compiler code names are declared here, split by subject, so that
-// a new one rebuilds few sources (Builtins.h).
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
+// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_SUBGROUPBUILTINS_H

@@ -1,10 +1,11 @@
 //===- Type.h - the types of KIR ------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR's types are those of OpenCL C plus one thing: a pointer's address space may still be open
+// Every expression, variable and function of KIR, the intermediate representation, has such types.
+// They are those of OpenCL C plus one thing: a pointer's address space may still be open
 // (Space::Unresolved) until the pass specialize-address-spaces has run. Types are uniqued by the
 // Context, so pointer equality is type equality; structs are nominal. A new type needs its text,
-// its printing as OpenCL C and C++ (CType.h) and cases where code distinguishes types.
+// its printing as OpenCL C and C++ (Print/TypePrinter.h) and cases where code distinguishes types.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_TYPE_H

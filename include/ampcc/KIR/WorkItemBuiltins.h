@@ -6,9 +6,9 @@
 // which elements. The pass thread-loops replaces them in native code by the counters of loops over
 // threads.
 //
-// A built-in is a function that KIR code calls by name and that no module defines; CoreBuiltins.def
-// documents each. Only those that compiler code names are declared here, split by subject, so that
-// a new one rebuilds few sources (Builtins.h).
+// A built-in is a function that code in KIR, the intermediate representation, calls by name and
+// that no module defines; CoreBuiltins.def documents each. Only those that compiler code names are
+// declared here, split by subject, so that a new one rebuilds few sources (Builtins.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_WORKITEMBUILTINS_H

@@ -1,12 +1,13 @@
 //===- Lower.h - Clang AST to KIR -----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The stage from Clang's AST to KIR. The driver (Pipeline.cpp) calls it with the kernels from
-// lib/Extract, in code that lib/Sema has accepted. It also calls lowerForOthers(), and FlowCheck
-// calls lowerUncalled(). Output: a module that kir::verify accepts, in which every function still
-// corresponds to one of the program or of the library. Its expressions have C++17's order of
-// evaluation: where C leaves it open, operands are assigned to temporaries. lib/Passes takes the
-// module from here. The classes of lib/Lower, beginning with ModuleLowering, do the work.
+// The stage from Clang's AST to KIR, the intermediate representation. The driver (Pipeline.cpp)
+// calls it with the kernels from lib/Extract, in code that lib/Sema has accepted. It also calls
+// lowerForOthers(), and FlowCheck calls lowerUncalled(). Output: a module that kir::verify accepts,
+// in which every function still corresponds to one of the program or of the library. Its
+// expressions have C++17's order of evaluation: where C leaves it open, operands are assigned to
+// temporaries. lib/Passes takes the module from here. The classes of lib/Lower, beginning with
+// ModuleLowering, do the work.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_LOWER_H

@@ -1,11 +1,11 @@
 //===- Origins.h - the AST nodes that KIR was generated from -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Lower fills these maps and sets while it converts the AST to KIR. lib/FlowCheck, which
-// analyses the KIR, reports its findings at the AST nodes that it finds here. The driver
-// (CheckedSource.h) describes the places of the checks of --amp-check in the same way. Use them
-// before the shared passes only, because passes create nodes that have no entry. Add a map or set
-// here if an analysis needs a further fact about the source.
+// lib/Lower fills these maps and sets while it converts the AST to KIR, the intermediate
+// representation. lib/FlowCheck, which analyses the KIR, reports its findings at the AST nodes that
+// it finds here. The driver (CheckedSource.h) describes the places of the checks of --amp-check in
+// the same way. Use them before the shared passes only, because passes create nodes that have no
+// entry. Add a map or set here if an analysis needs a further fact about the source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_ORIGINS_H

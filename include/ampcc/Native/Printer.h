@@ -1,12 +1,12 @@
 //===- Printer.h - the printer of C++ from KIR in the tile form ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In the tile form of KIR a call of a kernel runs a whole tile of threads, in loops; it is the form
-// for the native accelerator, which runs kernels on the CPU of the host. This printer is the last
-// stage for it: it prints a module after all passes as C++ (NativePrinter.cpp).
-// lib/Driver/NativeForm.cpp and kir-opt call it. lib/NativeCompile compiles the text, or the user's
-// compiler does. Every verified module of this form has a text. A change of the interface between
-// kernels and runtime concerns NativePrinter.cpp and ampcc_rt/abi.h.
+// In the tile form of KIR, the intermediate representation, a call of a kernel runs a whole tile of
+// threads, in loops; it is the form for the native accelerator, which runs kernels on the CPU of
+// the host. This printer is the last stage for it: it prints a module after all passes as C++
+// (NativePrinter.cpp). lib/Driver/NativeForm.cpp and kir-opt call it. lib/NativeCompile compiles
+// the text, or the user's compiler does. Every verified module of this form has a text. A change of
+// the interface between kernels and runtime concerns NativePrinter.cpp and ampcc_rt/abi.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_PRINTER_H

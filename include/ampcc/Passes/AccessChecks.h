@@ -1,13 +1,13 @@
 //===- AccessChecks.h - the pass check-accesses and the facts about the source that it needs -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass check-accesses (lib/Checks) inserts the checks of --amp-check into KIR. It needs facts
-// about the source, such as which pointers the user has declared, and a text for each report.
-// lib/Passes does not use Clang, so the pass gets them through the interface CheckedProgram, which
-// lib/Driver implements by the AST (CheckedSource.cpp). The pass therefore runs after Lower and
-// lower-recursion, before all other passes, while the AST nodes of KIR nodes are still known
-// (Lower/Origins.h). A further fact needs a virtual function, with a result for modules without an
-// AST.
+// The pass check-accesses (lib/Checks) inserts the checks of --amp-check into KIR, the intermediate
+// representation. It needs facts about the source, such as which pointers the user has declared,
+// and a text for each report. lib/Passes does not use Clang, so the pass gets them through the
+// interface CheckedProgram, which lib/Driver implements by the AST (CheckedSource.cpp). The pass
+// therefore runs after Lower and lower-recursion, before all other passes, while the AST nodes of
+// KIR nodes are still known (Lower/Origins.h). A further fact needs a virtual function, with a
+// result for modules without an AST.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_ACCESSCHECKS_H

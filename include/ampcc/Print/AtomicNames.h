@@ -1,11 +1,11 @@
 //===- AtomicNames.h - names of the atomic functions in OpenCL C ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C 1.2 lacks some of the atomic operations of KIR, so the printed source defines functions
-// for them. A source in OpenCL C cannot overload its functions, so each name has the memory and the
-// type in it, for example `atomic_add_global_float`. BuiltinNames (lib/Print) prints the calls and
-// lib/OpenCL/AtomicFunctions.h the definitions, both with these names. A further such operation
-// needs its name here and its definition there.
+// OpenCL C 1.2 lacks some of the atomic operations of KIR (the intermediate representation), so the
+// printed source defines functions for them. A source in OpenCL C cannot overload its functions, so
+// each name has the memory and the type in it, for example `atomic_add_global_float`. BuiltinNames
+// (lib/Print) prints the calls and lib/OpenCL/AtomicFunctions.h the definitions, both with these
+// names. A further such operation needs its name here and its definition there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_ATOMICNAMES_H

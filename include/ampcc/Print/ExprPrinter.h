@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // FunctionPrinter uses these functions for all expressions in statements. The place of an
-// expression decides which of C's implicit conversions apply to it, and which of KIR's conversions
-// must therefore be printed as casts. The pass lower-checks must have removed all kir::Check
-// expressions. A new kind of expression is printed here, one of vectors in VectorPrinter.cpp.
+// expression decides which of C's implicit conversions apply to it, and which conversions of KIR,
+// the intermediate representation, must therefore be printed as casts. The pass lower-checks must
+// have removed all kir::Check expressions. A new kind of expression is printed here, one of vectors
+// in VectorPrinter.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_EXPRPRINTER_H

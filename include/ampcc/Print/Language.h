@@ -1,10 +1,10 @@
 //===- Language.h - the language that a module is printed in --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C 1.2 and C++ are alike in nearly all that KIR needs. Where expressions and types differ,
-// lib/Print queries this class for the dialect. The printers that derive from FunctionPrinter have
-// the other differences. A further difference in expressions or types becomes a function of the
-// class.
+// OpenCL C 1.2 and C++ are alike in nearly all that KIR, the intermediate representation, needs.
+// Where expressions and types differ, lib/Print queries this class for the dialect. The printers
+// that derive from FunctionPrinter have the other differences. A further difference in expressions
+// or types becomes a function of the class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_LANGUAGE_H

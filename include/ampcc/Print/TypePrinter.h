@@ -3,7 +3,8 @@
 //
 // The printers of both output languages, OpenCL C and C++ (Language.h), use these functions for all
 // declarations. A module's text must have the may-alias variants (defineAliased) first, then the
-// structs (defineStruct), then the functions that use both. A new type of KIR is printed here.
+// structs (defineStruct), then the functions that use both. A new type of KIR, the intermediate
+// representation, is printed here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_TYPEPRINTER_H

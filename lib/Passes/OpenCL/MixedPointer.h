@@ -10,8 +10,8 @@
 //   int x = *p;    ->    int x = test(p, Local) ? *(local int *)address(p)
 //                                               : *(global int *)address(p);
 //
-// The interpreter of KIR keeps the two bits free (lib/Interpreter/Memory.h): for another layout,
-// change both.
+// The interpreter of KIR, the intermediate representation, keeps the two bits free
+// (lib/Interpreter/Memory.h): for another layout, change both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTER_H

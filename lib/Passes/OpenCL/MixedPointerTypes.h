@@ -8,8 +8,8 @@
 //
 //   struct S { int *p; };  void f(int *q);    ->    struct S { ulong p; };  void f(ulong q);
 //
-// If KIR gets another place for types, such as a new kind of declaration, both functions have to
-// visit it.
+// If KIR, the intermediate representation, gets another place for types, such as a new kind of
+// declaration, both functions have to visit it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTERTYPES_H

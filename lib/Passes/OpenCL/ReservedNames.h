@@ -4,7 +4,8 @@
 // A kernel may use a name that is legal in the program and reserved in the generated text, such as
 // `global` in OpenCL C. The pass assign-names, the last of both forms, renames entities that have
 // such a name; a module with the property UniqueNames (Properties.cpp) has none left. The names:
-// - those of Reserved.def, for example keywords, and of KIR's built-in functions (Builtins.def);
+// - those of Reserved.def, for example keywords, and of the built-in functions of KIR, the
+//   intermediate representation (Builtins.def);
 // - those that Clang's header of OpenCL C declares, which tools/reserved-names lists when ampcc is
 //   built;
 // - families that ReservedNames.cpp lists by prefix, such as `native_`, and vector types.

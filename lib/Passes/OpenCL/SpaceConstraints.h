@@ -10,7 +10,7 @@
 //   void f(int *p);  f(&shared); f(&own);    ->    void f_local(local int *p);
 //                                                  void f_private(private int *p);
 //
-// A new kind of KIR expression needs a case in compute().
+// A new kind of expression in KIR, the intermediate representation, needs a case in compute().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H

@@ -11,7 +11,8 @@
 // round. But pointees, and fields of structs, are the same memory or copied as they are, so both
 // sides have equal sets (unify()). A pointer with several spaces is mixed (MixedPointer.h).
 //
-// A new kind of KIR expression concerns SpaceConstraints alone, a new kind of type SpaceTypes.
+// A new kind of expression in KIR, the intermediate representation, concerns SpaceConstraints
+// alone, a new kind of type SpaceTypes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACESOLVER_H

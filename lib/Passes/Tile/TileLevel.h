@@ -13,7 +13,8 @@
 //
 // Here `i` is a variable of the tile, `x` one of each thread.
 //
-// A new kind of KIR statement or expression needs a case in isExecutable().
+// A new kind of statement or expression in KIR, the intermediate representation, needs a case in
+// isExecutable().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H

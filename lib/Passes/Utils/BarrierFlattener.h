@@ -6,11 +6,11 @@
 //
 //   if (c) { A; barrier; B }    ->    bool taken = c; if (taken) A; barrier; if (taken) B
 //
-// The pass flatten-barriers calls flatten() for KIR that is printed as OpenCL C. The run-time
-// checks (--amp-check) use the same transformation so that a tile whose threads do not agree about
-// `c` is reported and does not hang: then flatten-barriers, and meet-at-barriers for native kernels
-// (C++), pass BarrierVotes, which compare `taken` of the threads at each barrier.
-// BarrierFlattener.cpp explains the transformation and its exceptions.
+// The pass flatten-barriers calls flatten() for KIR (the intermediate representation) that is
+// printed as OpenCL C. The run-time checks (--amp-check) use the same transformation so that a tile
+// whose threads do not agree about `c` is reported and does not hang: then flatten-barriers, and
+// meet-at-barriers for native kernels (C++), pass BarrierVotes, which compare `taken` of the
+// threads at each barrier. BarrierFlattener.cpp explains the transformation and its exceptions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_UTILS_BARRIERFLATTENER_H

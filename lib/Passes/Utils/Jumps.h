@@ -7,8 +7,8 @@
 //
 //   if (c) return; barrier; A    ->    bool live = !c; barrier; if (live) A
 //
-// PrivatePointers uses mentions() alone. A new kind of jump in KIR needs a case in each of the
-// queries.
+// PrivatePointers uses mentions() alone. A new kind of jump in KIR, the intermediate
+// representation, needs a case in each of the queries.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_JUMPS_H

@@ -16,8 +16,8 @@
 // anything; they read and write no memory, and divide by 1. A variable keeps its value in lanes
 // that are off only if these lanes may read it again (Liveness).
 //
-// A KIR node without a case in LaneStatements.cpp or LaneExpressions.cpp is no error: run() returns
-// null, and the loop stays scalar.
+// A node of KIR, the intermediate representation, without a case in LaneStatements.cpp or
+// LaneExpressions.cpp is no error: run() returns null, and the loop stays scalar.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_VECTOR_VECTORISER_H
