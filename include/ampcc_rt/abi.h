@@ -1,15 +1,15 @@
 //===- abi.h - the interface between the code that ampcc writes and the runtime ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of a translation unit contains one `ampcc_rt::module`: the OpenCL C text and a
-// row for each kernel, which may have native code as well. lib/Rewrite/KernelBlob.cpp writes these
-// tables, with the names of table_names.h, and the runtime reads them. A `registration` (host.h)
-// passes the module to the runtime before any constructor of the program runs; a launch finds its
-// kernel by key. The tables are plain data, so that any C++14 compiler can compile them.
-// docs/runtime-abi.md explains them. A change after which an old runtime would misread new tables,
-// or a new one old tables, needs a new abi_version; a field in the padding of older rows that may
-// be 0 there does not. The file includes no standard header, because in host code it precedes the
-// macros with which the program configures these.
+// The host source of a translation unit, the text for the host compiler, contains one
+// `ampcc_rt::module`: the OpenCL C text and a row for each kernel, which may have native code as
+// well. lib/Rewrite/KernelBlob.cpp writes these tables, with the names of table_names.h, and the
+// runtime reads them. A `registration` (host.h) passes the module to the runtime before any
+// constructor of the program runs; a launch finds its kernel by key. The tables are plain data, so
+// that any C++14 compiler can compile them. docs/runtime-abi.md explains them. A change after which
+// an old runtime would misread new tables, or a new one old tables, needs a new abi_version; a
+// field in the padding of older rows that may be 0 there does not. The file includes no standard
+// header, because in host code it precedes the macros with which the program configures these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H

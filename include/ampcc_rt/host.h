@@ -1,11 +1,11 @@
 //===- host.h - declarations for the host source that ampcc writes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source includes this file before the text of the program. Programs do not include it. It
-// declares the names that ampcc writes into that text. They begin with __ampcc_, because no macro
-// and no declaration of a program has such a name. It includes no system header, because macros
-// that the program defines before its own inclusions must take effect. A new name that lib/Rewrite
-// writes is declared here.
+// The host source, the program as ampcc writes it for the host compiler, includes this file before
+// the text of the program. Programs do not include it. It declares the names that ampcc writes into
+// that text. They begin with __ampcc_, because no macro and no declaration of a program has such a
+// name. It includes no system header, because macros that the program defines before its own
+// inclusions must take effect. A new name that lib/Rewrite writes is declared here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H

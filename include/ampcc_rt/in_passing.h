@@ -3,10 +3,10 @@
 //
 // In v[y][x] the projection v[y] would be a view that owns a share of the data, only to be
 // destroyed at the end of the expression. ampcc therefore writes `v[__ampcc_in_passing(y)][x]` into
-// the host source (lib/Rewrite/ProjectionEdits.h). The type of the marked index selects an overload
-// of operator[] or operator() in array and array_view, which returns a cheap passing_row
-// (amp/detail/passing_row.h) instead of a view. host.h gives the type its name __ampcc_in_passing.
-// Change the three together.
+// the text for the host compiler (lib/Rewrite/ProjectionEdits.h). The type of the marked index
+// selects an overload of operator[] or operator() in array and array_view, which returns a cheap
+// passing_row (amp/detail/passing_row.h) instead of a view. host.h gives the type its name
+// __ampcc_in_passing. Change the three together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_IN_PASSING_H

@@ -3,10 +3,11 @@
 //
 // A property is a member whose reads and writes call functions, such as `xy` of a short vector
 // (amp/detail/property.h). In a template `v.xy` may be a property or any other member, so that
-// ampcc writes `(__ampcc_read(), v.xy)` into the host source (host.h): its value is that of the
-// property, or the unchanged member. host.h and amp/detail/property.h declare this operation with
-// the types here. The file includes no <type_traits>, because that would precede the macros of the
-// program. Change it with lib/Rewrite/PropertyEdits.h, which decides where ampcc writes that.
+// ampcc writes `(__ampcc_read(), v.xy)` into the text for the host compiler (host.h): its value is
+// that of the property, or the unchanged member. host.h and amp/detail/property.h declare this
+// operation with the types here. The file includes no <type_traits>, because that would precede the
+// macros of the program. Change it with lib/Rewrite/PropertyEdits.h, which decides where ampcc
+// writes that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_READ_H

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Two compilers give the type of a lambda different names. So ampcc numbers the places of lambdas
-// and kernel classes in the source. In the host source it wraps each lambda that occurs in the key
-// of a kernel (host.h, __ampcc_tag). The type of the wrapper has the number and the template
-// arguments in scope at the place; amp/detail/kernel_key.h reads them (docs/runtime-abi.md). For
-// another fact in the key of a place, change both and lib/Rewrite/SiteEdits.h.
+// and kernel classes in the source. In the host source, the text for the host compiler, it wraps
+// each lambda that occurs in the key of a kernel (host.h, __ampcc_tag). The type of the wrapper has
+// the number and the template arguments in scope at the place; amp/detail/kernel_key.h reads them
+// (docs/runtime-abi.md). For another fact in the key of a place, change both and
+// lib/Rewrite/SiteEdits.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_SITE_H

@@ -1,10 +1,11 @@
 //===- unit.h - the pointer to the kernels of this translation unit -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of a translation unit has a table of its kernels, a `module` (abi.h).
-// `registration` in host.h registers it with the runtime before `main` and sets the pointer. A
-// launch passes the pointer and the key of its kernel to the runtime (amp/detail/launch.h). If
-// several modules of the process have a kernel with this key, the runtime takes that of this one.
+// The host source of a translation unit, the text for the host compiler, has a table of its
+// kernels, a `module` (abi.h). `registration` in host.h registers it with the runtime before `main`
+// and sets the pointer. A launch passes the pointer and the key of its kernel to the runtime
+// (amp/detail/launch.h). If several modules of the process have a kernel with this key, the runtime
+// takes that of this one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_UNIT_H

@@ -4,8 +4,8 @@
 // A check site is a place in the user's source where a kernel checks a rule of --amp-check (such as
 // index, race or init). check-accesses, the only user, gives each site a number, which the kernel
 // passes to the function that reports the error. The number is the position of the site in
-// Module::Sites. KernelBlob (lib/Rewrite) writes these into the host source, where the runtime
-// finds line, column and text for a report. A further fact in reports is a member of
+// Module::Sites. KernelBlob (lib/Rewrite) writes these into the text for the host compiler, where
+// the runtime finds line, column and text for a report. A further fact in reports is a member of
 // kir::CheckSite.
 //
 //===----------------------------------------------------------------------===//

@@ -4,8 +4,9 @@
 // translateSource() and compileShared() run it for a unit. translate() parses the source. Then
 // lib/Sema checks the rules of C++ AMP, Extract finds the kernels, Lower converts them to KIR (the
 // intermediate representation), the passes and printers make OpenCL C and native code, and Rewrite
-// writes the host source. docs/architecture.md describes the stages. The result is a Translation. A
-// new stage is called in Pipeline.cpp; a new result is a member of Translation.
+// writes the host source, the text for the host compiler. docs/architecture.md describes the
+// stages. The result is a Translation. A new stage is called in Pipeline.cpp; a new result is a
+// member of Translation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PIPELINE_H

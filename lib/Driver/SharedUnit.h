@@ -1,9 +1,9 @@
 //===- SharedUnit.h - a unit whose standard headers are parsed once ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A source with C++ AMP is parsed twice: as C++ AMP, which gives the kernels and the host source,
-// and the host source as the user's C++. This is the fast path for ampcc's own Clang, which parses
-// the standard headers once for both.
+// A source with C++ AMP is parsed twice: as C++ AMP, which gives the kernels and the host source
+// (the text for the host compiler), and the host source as the user's C++. This is the fast path
+// for ampcc's own Clang, which parses the standard headers once for both.
 //
 // Input: the cc1 arguments of one source, and the source. Output: an object with native code of its
 // kernels, or nothing; with --amp-native=off any file that clang would write for it.

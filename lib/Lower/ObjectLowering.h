@@ -4,7 +4,7 @@
 // Maps the variables, captures of lambdas, `this`, members and bases that C++ code names to lvalues
 // of KIR, the intermediate representation. ExprLowering, CastLowering, InitLowering, StmtLowering
 // and KernelLowering use the one ObjectLowering of their function (FunctionLowering.h). A further
-// kind of declaration that amp code may name needs a case in outer().
+// kind of declaration that amp code, the code for the device, may name needs a case in outer().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_OBJECTLOWERING_H

@@ -7,8 +7,8 @@
 // x86-64-v4 that are above its own, unless its options name a certain processor (levelsFor() in
 // Compile.cpp). A program contains the kernels for each of its levels, and the runtime chooses one.
 // NativeCompiler calls makeLevels() for a text that is optimised, without sanitizers, and has
-// several levels, uses vectors of threads (the vector form) or may not use AVX2. Clang then parses
-// the text once for all levels.
+// several levels, uses the vector form (threads in the lanes of vectors) or may not use AVX2. Clang
+// then parses the text once for all levels.
 //
 // For another instruction set, change levelsFor(), and base/cpu.h of the runtime.
 //

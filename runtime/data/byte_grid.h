@@ -4,9 +4,9 @@
 // A column of a matrix is as many ranges of bytes as the matrix has rows, but one box of rows and
 // columns. The runtime stores the sets of valid bytes of a buffer as boxes (byte_set.h), so that a
 // program that works on columns or tiles of a matrix needs few of them. The buffer itself has no
-// shape. So its data source (data_source.h) has a byte_grid, which divides the buffer into rows,
-// and these into shorter rows, and so on. It begins without rows and learns the lengths of rows
-// from the sections that the program uses (section.h).
+// shape. So the owner of its copies, the data source (data_source.h), has a byte_grid, which
+// divides the buffer into rows, and these into shorter rows, and so on. It begins without rows and
+// learns the lengths of rows from the sections that the program uses (section.h).
 //
 //   array_view<float, 2> of 100 x 50        the grid has rows of 200 bytes
 //   section(0, 3, 100, 1)                   rows 0 to 99, bytes 12 to 15 of a row: one box

@@ -1,9 +1,9 @@
 //===- kernel_arguments.h - arguments of a kernel in the functor ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rows of a kernel's table name places in the functor (docs/runtime-abi.md, "Kernel
-// parameters"). launch.cpp reads them with these functions. A new kind of argument
-// (ampcc_rt/arg_kind.def) is read here or in launch.cpp.
+// The rows of a kernel's table name places in the functor, the function object of parallel_for_each
+// (docs/runtime-abi.md, "Kernel parameters"). launch.cpp reads them with these functions. A new
+// kind of argument (ampcc_rt/arg_kind.def) is read here or in launch.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_KERNEL_ARGUMENTS_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::atomic_ref, memory scopes and atomic_fence. The specification has none of them: they
-// belong to version 1.3 of the language. The class exists on both sides, so that classes of amp
-// code may have such members; its functions are for kernels.
+// belong to version 1.3 of the language. The class exists on the host and on the device, so that
+// classes of amp code may have such members; its functions are for kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ATOMIC_REF_H

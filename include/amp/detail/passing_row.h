@@ -3,7 +3,7 @@
 //
 // A projection v[y] is a view that shares the ownership of the data. Its construction costs more
 // than the access to an element. Where a program accesses an element of the projection in the same
-// expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the host source
+// expression, ampcc writes `v[__ampcc_in_passing(y)][x]` into the text for the host compiler
 // (lib/Rewrite/ProjectionEdits.h). The operator[] and operator() of array and array_view for a
 // marked index return an object of this class, which owns nothing. The frontend sees only the
 // declaration. A change of its operators concerns the operators of views as well, because a program

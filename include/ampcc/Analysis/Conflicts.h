@@ -15,11 +15,11 @@
 // to leave out race checks of --amp-check. ThreadAccesses.h computes the verdicts that kir-opt
 // prints.
 //
-// Input: LinearForms of the kernel, in the tile form. The results hold for programs without
-// undefined behaviour, in which signed arithmetic does not overflow. Cost: for a pair and each
-// coordinate up to 2 * 364 systems of linear constraints, each of at most a few dozen rows. Five
-// numbers of the two threads may be less, equal or greater, which gives a tree of 3^0 + ... + 3^5 =
-// 364 systems.
+// Input: LinearForms of the kernel, in the tile form, where loops run the threads of a tile. The
+// results hold for programs without undefined behaviour, in which signed arithmetic does not
+// overflow. Cost: for a pair and each coordinate up to 2 * 364 systems of linear constraints, each
+// of at most a few dozen rows. Five numbers of the two threads may be less, equal or greater, which
+// gives a tree of 3^0 + ... + 3^5 = 364 systems.
 //
 // The class searches for two threads alone. To describe more accesses as linear forms, change
 // LinearForms.

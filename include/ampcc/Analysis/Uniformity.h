@@ -13,9 +13,10 @@
 // interval (Memory.h). The threads may run in any order, so one read for all of them is then a
 // legal order.
 //
-// The passes of the tile form and of the vector form, mark-divergence, AffineIndices (Affine.h) and
-// the passes that flatten barriers or compare threads at them use the class. The results are for
-// the function as it was when the object was constructed.
+// The passes of the tile form (a CPU thread runs a tile in loops) and of the vector form (it runs
+// several threads in the lanes of vectors), mark-divergence, AffineIndices (Affine.h) and the
+// passes that flatten barriers or compare threads at them use the class. The results are for the
+// function as it was when the object was constructed.
 //
 // A new built-in needs no code here: its row in Builtins.def says whether threads share its value.
 //

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Sema follows the calls to check functions in call order, to report recursion, and to find the
-// functions that a kernel reaches and the special members that amp code uses. lib/Lower finds the
-// functions that may end the thread (ModuleLowering::mayEndThread). A construct of C++ that calls a
-// function without a call expression has to be counted here.
+// functions that a kernel reaches and the special members that amp code, the code for the device,
+// uses. lib/Lower finds the functions that may end the thread (ModuleLowering::mayEndThread). A
+// construct of C++ that calls a function without a call expression has to be counted here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CALLGRAPH_H

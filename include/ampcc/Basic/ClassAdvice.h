@@ -1,10 +1,11 @@
 //===- ClassAdvice.h - substitutes for standard classes in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Amp code cannot use most classes of the standard library. For an object of such a class, lib/Sema
-// and lib/Messages take the advice to the user from this table, ClassAdvice.def. For example, the
-// note for a captured variable `v` of type std::vector<int> is "declare 'array_view<int> view(v)'
-// before the launch, and capture 'view'". To advise about another class, add a row.
+// Amp code, the code for the device, cannot use most classes of the standard library. For an object
+// of such a class, lib/Sema and lib/Messages take the advice to the user from this table,
+// ClassAdvice.def. For example, the note for a captured variable `v` of type std::vector<int> is
+// "declare 'array_view<int> view(v)' before the launch, and capture 'view'". To advise about
+// another class, add a row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CLASSADVICE_H

@@ -1,9 +1,10 @@
 //===- CompilerBuiltins.h - the built-in functions of Clang that amp code may call -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Sema rejects calls of other built-in functions, and lib/Lower translates these.
-// CompilerBuiltins.def is the table. To support another, add a row, and an enumerator and a case in
-// lib/Lower/BuiltinLowering.cpp if its translation is new.
+// Amp code is the code for the device, restrict(amp). lib/Sema rejects calls of other built-in
+// functions there, and lib/Lower translates these. CompilerBuiltins.def is the table. To support
+// another, add a row, and an enumerator and a case in lib/Lower/BuiltinLowering.cpp if its
+// translation is new.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_COMPILERBUILTINS_H

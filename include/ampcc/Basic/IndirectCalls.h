@@ -1,10 +1,10 @@
 //===- IndirectCalls.h - calls of functions that are chosen at run time ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From version 1.2 on, amp code may call virtual functions and call through pointers to functions
-// (spec 13.2). CallGraph and lib/Lower must agree which calls these are. lib/Sema finds possible
-// callees (DeducedCalls) and the addresses in constants (NameRules) by the same functions. Another
-// kind of such calls is added here, for all of them.
+// From version 1.2 on, amp code (the code for the device) may call virtual functions and call
+// through pointers to functions (spec 13.2). CallGraph and lib/Lower must agree which calls these
+// are. lib/Sema finds possible callees (DeducedCalls) and the addresses in constants (NameRules) by
+// the same functions. Another kind of such calls is added here, for all of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_INDIRECTCALLS_H

@@ -9,8 +9,8 @@
 //   const size_t bits = std::log(range) / std::log(2.0L);  // a constant, computed by ampcc
 //   factor *= range;                                       // double * double, rounded once
 //
-// So in a function without a clause amp code has the values that ampcc can compute as the host
-// does, and single operations that double rounds correctly. lib/Sema rejects all others
+// So in a function without a clause `restrict(...)` amp code has the values that ampcc can compute
+// as the host does, and single operations that double rounds correctly. lib/Sema rejects all others
 // (TypeUses.cpp). In lib/Lower long double is double.
 //
 //===----------------------------------------------------------------------===//

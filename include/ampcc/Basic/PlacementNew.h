@@ -1,10 +1,10 @@
 //===- PlacementNew.h - the new expressions that amp code may have -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Amp code cannot allocate memory. From version 1.3 on it may construct an object in memory that it
-// has: lib/Sema accepts a new expression if isPlacementNew() holds, and rejects all others, and
-// lib/Lower translates the accepted ones. To allow another form, change the query and its
-// translation together.
+// Amp code, the code for the device, cannot allocate memory. From version 1.3 on it may construct
+// an object in memory that it has: lib/Sema accepts a new expression if isPlacementNew() holds, and
+// rejects all others, and lib/Lower translates the accepted ones. To allow another form, change the
+// query and its translation together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_PLACEMENTNEW_H

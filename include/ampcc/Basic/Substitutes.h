@@ -1,10 +1,10 @@
 //===- Substitutes.h - suggestions for host functions in amp code --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// lib/Messages and lib/Sema add these suggestions to their errors: for a host function in amp code,
-// for example "use 'concurrency::fast_math::sqrt' instead", and for an unknown name or header, such
-// as one of CUDA or of a library header that the unit does not include. Substitutes.def is the
-// table. To suggest something for another name, add a row.
+// lib/Messages and lib/Sema add these suggestions to their errors: for a host function in amp code
+// (the code for the device), for example "use 'concurrency::fast_math::sqrt' instead", and for an
+// unknown name or header, such as one of CUDA or of a library header that the unit does not
+// include. Substitutes.def is the table. To suggest something for another name, add a row.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_SUBSTITUTES_H

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The analysis of C++ AMP uses Clang's CUDA semantics, in which Sema declares each global operator
-// new and delete twice: for the host and for the device. The host source is plain C++ and must find
-// those for the host only. One parse of the standard headers may serve both
-// (docs/shared-reading.md), so UnitReader adds and removes those for the device.
+// new and delete twice: for the host and for the device. The host source, which ampcc writes for
+// the host compiler, is plain C++ and must find those for the host only. One parse of the standard
+// headers may serve both (docs/shared-reading.md), so UnitReader adds and removes those for the
+// device.
 //
 // Relies on Sema::DeclareGlobalAllocationFunction, which gives each of these functions the
 // attribute of its side, and on the two places where Clang finds them: the translation unit and

@@ -1,11 +1,11 @@
 //===- ConceptResults.h - a cache of satisfied concepts for each side -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ConceptSides uses this file to keep a separate cache for each side, because a concept may be
-// satisfied on one side only. Relies on Sema::CheckConstraintSatisfaction, which looks into
-// Sema::SatisfactionCache before it notifies Sema::TemplateInstCallbacks that it checks a
-// constraint; since Clang 22 it also looks into Sema::UnsubstitutedConstraintSatisfactionCache for
-// each atomic constraint. The keys are the concept and its arguments, but not the function that
+// ConceptSides uses this file to keep a separate cache for each side (host and device), because a
+// concept may be satisfied on one side only. Relies on Sema::CheckConstraintSatisfaction, which
+// looks into Sema::SatisfactionCache before it notifies Sema::TemplateInstCallbacks that it checks
+// a constraint; since Clang 22 it also looks into Sema::UnsubstitutedConstraintSatisfactionCache
+// for each atomic constraint. The keys are the concept and its arguments, but not the function that
 // needs the result. SatisfactionCache is private: an explicit instantiation ([temp.spec.general])
 // gives access to it. If the keys included the function, or a public interface cleared the cache,
 // this would not be needed.

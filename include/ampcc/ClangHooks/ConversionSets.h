@@ -1,10 +1,11 @@
 //===- ConversionSets.h - conversion functions of a class, for each query -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Overload resolution drops functions of another side, except conversion functions: Sema takes
-// every element of CXXRecordDecl::getVisibleConversionFunctions() as a candidate. This class
-// replaces the elements of that set right before Sema reads it: an unusable function by one that is
-// usable. ConversionSides (lib/Clauses) watches the classes and decides which functions are usable.
+// Overload resolution drops functions of another side (host or device), except conversion
+// functions: Sema takes every element of CXXRecordDecl::getVisibleConversionFunctions() as a
+// candidate. This class replaces the elements of that set right before Sema reads it: an unusable
+// function by one that is usable. ConversionSides (lib/Clauses) watches the classes and decides
+// which functions are usable.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CONVERSIONSETS_H

@@ -3,13 +3,14 @@
 //
 // Visual C++ parses the body of a template only when it is instantiated, so programs for it may
 // have errors in other bodies. ampcc enables the same behaviour of Clang, late parsing, with
-// --amp-msvc, and GccRepairs removes bodies that nothing instantiated from the host source, because
-// g++ would parse them. Bodies of friends and bodies in macros stay. DeclRanges (lib/Rewrite) finds
-// the end of such a function by delayedBody(). Relies on -fdelayed-template-parsing:
-// Sema::MarkAsLateParsedTemplate puts the tokens of a body into Sema::LateParsedTemplateMap, and
-// they stay there until something instantiates the function. The language option may change
-// between two declarations, since the parser reads it at each body. DeclRanges would not need
-// delayedBody() if FunctionDecl::getEndLoc() were valid for a body that is not parsed.
+// --amp-msvc, and GccRepairs removes bodies that nothing instantiated from the host source, the
+// text for the host compiler, because g++ would parse them. Bodies of friends and bodies in macros
+// stay. DeclRanges (lib/Rewrite) finds the end of such a function by delayedBody(). Relies on
+// -fdelayed-template-parsing: Sema::MarkAsLateParsedTemplate puts the tokens of a body into
+// Sema::LateParsedTemplateMap, and they stay there until something instantiates the function. The
+// language option may change between two declarations, since the parser reads it at each body.
+// DeclRanges would not need delayedBody() if FunctionDecl::getEndLoc() were valid for a body that
+// is not parsed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DELAYEDTEMPLATES_H

@@ -1,8 +1,8 @@
 //===- ParserPosition.h - the token at which the parser is ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostTypes uses watchTokens() to change the side for which calls are resolved when the parser
-// reaches certain declarations. KeptErrors uses positionOf().
+// HostTypes uses watchTokens() to change the side (host or device) for which calls are resolved
+// when the parser reaches certain declarations. KeptErrors uses positionOf().
 //
 // Relies on this behaviour of Clang:
 //  - Unless the parser looks ahead, it requests a token from the Preprocessor when it has handled

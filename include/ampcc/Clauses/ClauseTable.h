@@ -5,8 +5,8 @@
 // preprocessor runs, then the steps that change the tokens (NamespaceNames, lib/VisualCpp,
 // MissingTemplates of lib/Reading, AttributeClauses and TokenRewriter, in this order). lib/Rewrite
 // removes or replaces the entries in the host source. lib/Sema and KeptErrors (lib/Messages) find
-// the clause or the exception that a message is about. Another construct that the host compiler
-// does not understand becomes a list here, and lib/Rewrite removes it.
+// the clause (`restrict(...)`) or the exception that a message is about. Another construct that the
+// host compiler does not understand becomes a list here, and lib/Rewrite removes it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CLAUSETABLE_H

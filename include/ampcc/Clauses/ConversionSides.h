@@ -1,11 +1,11 @@
 //===- ConversionSides.h - conversion functions per side -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In C++ AMP, overload resolution in amp code ignores functions that are for the cpu alone, and the
-// converse (spec 2.3.2). Clang does so for all functions but conversion functions. LanguageSupport
-// has an object of this class and reports complete classes to it, and FunctionRestrictions reports
-// conversion functions. The object hides the unusable ones from Clang (ConversionSets.h). Change it
-// if Clang calls a conversion function of the wrong side.
+// In C++ AMP, overload resolution in amp code (the code for the device) ignores functions that are
+// for the cpu alone, and the converse (spec 2.3.2). Clang does so for all functions but conversion
+// functions. LanguageSupport has an object of this class and reports complete classes to it, and
+// FunctionRestrictions reports conversion functions. The object hides the unusable ones from Clang
+// (ConversionSets.h). Change it if Clang calls a conversion function of the wrong side.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONVERSIONSIDES_H

@@ -3,10 +3,11 @@
 //
 // The library's namespace is `Concurrency`, and `concurrency` is an alias of it. C++ does not allow
 // to reopen an alias, but programs open either. So in a unit that has the alias, `namespace
-// concurrency {` becomes `namespace Concurrency {`, for the parser and in the host source. An alias
-// that the program declares, `namespace Concurrency = concurrency;`, gets the name `concurrency`,
-// because `Concurrency` is no alias. UnitReader calls it before the other changes of the tokens. A
-// further namespace of the library with two names would be handled here.
+// concurrency {` becomes `namespace Concurrency {`, for the parser and in the host source, the text
+// for the host compiler. An alias that the program declares, `namespace Concurrency =
+// concurrency;`, gets the name `concurrency`, because `Concurrency` is no alias. UnitReader calls
+// it before the other changes of the tokens. A further namespace of the library with two names
+// would be handled here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_NAMESPACENAMES_H

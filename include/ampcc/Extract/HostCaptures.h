@@ -1,12 +1,13 @@
 //===- HostCaptures.h - the captures of a lambda in the host source -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In the host source every AMP lambda names its captures, so that both compilers agree on the
-// closure's layout. A lambda in a template has one list, but its instantiations may capture less
-// than the pattern (a discarded `if constexpr` branch) or more (a constant whose type the pattern
-// did not know). The host's closure holds the captures of all instantiations. Rewrite writes the
-// lists (LambdaEdits.cpp), and Lower takes the offsets of a functor's fields from layout()
-// (KernelLowering.cpp). A change of the layout of closures must be made here, so that both agree.
+// In the host source, the text for the host compiler, every AMP lambda names its captures, so that
+// both compilers agree on the closure's layout. A lambda in a template has one list, but its
+// instantiations may capture less than the pattern (a discarded `if constexpr` branch) or more (a
+// constant whose type the pattern did not know). The host's closure holds the captures of all
+// instantiations. Rewrite writes the lists (LambdaEdits.cpp), and Lower takes the offsets of a
+// functor's fields from layout() (KernelLowering.cpp). A change of the layout of closures must be
+// made here, so that both agree.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_HOSTCAPTURES_H

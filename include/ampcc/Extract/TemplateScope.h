@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A lambda or class inside of templates exists once for each combination of their arguments. Its
-// key and the tag in the host source both list these arguments, outermost template first:
-// KernelIdentity takes them from an instantiation for the key, and Rewrite (SiteEdits.cpp) writes
-// the parameters of the pattern in the tag. This file computes both lists, so that they have the
-// same order. A new kind of template parameter has to appear in both.
+// key and the tag in the host source, the text for the host compiler, both list these arguments,
+// outermost template first: KernelIdentity takes them from an instantiation for the key, and
+// Rewrite (SiteEdits.cpp) writes the parameters of the pattern in the tag. This file computes both
+// lists, so that they have the same order. A new kind of template parameter has to appear in both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_TEMPLATESCOPE_H

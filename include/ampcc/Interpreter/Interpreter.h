@@ -4,7 +4,7 @@
 // Runs one launch of a kernel, for MeaningCheck and the tool kir-run. The outcome is the bytes of
 // its buffers and the messages that it sent, or the reason why the launch has no meaning
 // (docs/kir.md, "Meaning"). The module may be any that kir::verify accepts: before and after any
-// pass, in the OpenCL form and the tile form.
+// pass, in the OpenCL form and the tile form, in which loops run the threads of a tile.
 //
 //   Launch L = seededLaunch(Kernel, /*Seed=*/1);
 //   Outcome Before = interpret(M, Kernel, L); // then a pass changes M

@@ -3,8 +3,9 @@
 //
 // The statements of KIR, the intermediate representation of device code, are trees like those of C,
 // owned by the module's Context. Control flow is structured only: there is no goto and no
-// control-flow graph. Passes and the tile form rely on that. A new kind of statement concerns all
-// of them: prefer to lower to the existing ones.
+// control-flow graph. Passes rely on that, and so does the tile form, in which loops run the
+// threads of a tile. A new kind of statement concerns all of them: prefer to lower to the existing
+// ones.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_STMT_H

@@ -10,7 +10,8 @@
 //   const clang::NamedDecl *Used = declArgument(Info, ClangArgument::Named);
 //
 // An argument is absent if the message has no such argument, or if its text is already formatted. A
-// *side* is host code or amp code; Clang represents it by the CUDA attributes of functions.
+// *side* is host code or amp code, the code for the device; Clang represents it by the CUDA
+// attributes of functions.
 //
 // To act on a further message, add its role or its arguments to the table.
 //

@@ -5,7 +5,7 @@
 // rule may report the same mistake in terms of C++ AMP, and then the error is dropped. KeptErrors.h
 // selects these errors during the parse; lib/Sema/Explanations.h decides afterwards which of them
 // are reported. For example, Clang finds no operator for a class; if a rule reports that class as
-// not allowed in amp code, its message explains the error.
+// not allowed in amp code (the code for the device), its message explains the error.
 //
 // A further kind of kept error is an enumerator here, a condition in KeptErrors.cpp and a row in
 // Explanations.def.

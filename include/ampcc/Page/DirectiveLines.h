@@ -1,10 +1,11 @@
 //===- DirectiveLines.h - the line table that directives of a text give ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source names its sources by `#line` directives, because it consists of the user's text.
-// This is the table that a compiler builds from them. lib/Driver/UnitPage.cpp needs it for the
-// pages of --translate=html, which show the lines of the source beside those of the host source.
-// Change it if the host source names lines by another directive.
+// The host source, the text for the host compiler, names its sources by `#line` directives, because
+// it consists of the user's text. This is the table that a compiler builds from them.
+// lib/Driver/UnitPage.cpp needs it for the pages of --translate=html, which show the lines of the
+// source beside those of the host source. Change it if the host source names lines by another
+// directive.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_DIRECTIVELINES_H

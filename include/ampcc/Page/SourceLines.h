@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The generated texts of a unit name their sources by file and line, as `#line` directives do: in
-// the table of the printers (LineTable.h) and in the directives of the host source. SourceLines
-// finds the line of a file that such a name means, after the parse of the unit has ended. The
-// pipeline (lib/Driver) fills it during the parse, for the pages of --translate=html
-// (TranslationPage.h). Change it if a statement is shown beside the wrong lines.
+// the table of the printers (LineTable.h) and in the directives of the host source, the text for
+// the host compiler. SourceLines finds the line of a file that such a name means, after the parse
+// of the unit has ended. The pipeline (lib/Driver) fills it during the parse, for the pages of
+// --translate=html (TranslationPage.h). Change it if a statement is shown beside the wrong lines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_SOURCELINES_H

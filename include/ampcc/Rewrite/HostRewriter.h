@@ -3,10 +3,10 @@
 //
 // The last stage for the host code, which the pipeline (lib/Driver) runs if there was no error. It
 // takes the AST, the record of the preprocessor and the compiled kernels, and writes C++ that any
-// host compiler accepts: clauses removed, captures of AMP lambdas spelled out, kernels embedded as
-// data that the runtime registers. Lines stay those of the source. docs/host-output.md shows an
-// example. The edits are made by the classes of lib/Rewrite: for a new kind of edit, begin at
-// HostEdits.h.
+// host compiler accepts: clauses such as restrict(amp) removed, captures of AMP lambdas spelled
+// out, kernels embedded as data that the runtime registers. Lines stay those of the source.
+// docs/host-output.md shows an example. The edits are made by the classes of lib/Rewrite: for a new
+// kind of edit, begin at HostEdits.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H

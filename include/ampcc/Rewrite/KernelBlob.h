@@ -1,10 +1,11 @@
 //===- KernelBlob.h - the C++ text of the kernels and their tables in the host source -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of a unit ends with C++ definitions that kernelBlob() writes: the OpenCL C text
-// as string literals, and tables (include/ampcc_rt/abi.h) of the kernels and their arguments, which
-// the runtime reads at a launch. HostRewriter adds them to the host source. The link of device code
-// (lib/Driver/DeviceLink.h) compiles them alone, for kernels that call functions of other units.
+// The host source of a unit, the text for the host compiler, ends with C++ definitions that
+// kernelBlob() writes: the OpenCL C text as string literals, and tables (include/ampcc_rt/abi.h) of
+// the kernels and their arguments, which the runtime reads at a launch. HostRewriter adds them to
+// the host source. The link of device code (lib/Driver/DeviceLink.h) compiles them alone, for
+// kernels that call functions of other units.
 //
 // To add a column to a table, change abi.h and this text together.
 //

@@ -7,8 +7,8 @@
 //
 //   struct S { bool b; };  if (s.b) s.b = !x;    ->    struct S { uchar b; };  if (s.b != 0) ...
 //
-// The tile form, which is printed as C++, keeps bool. LegalizeForC.cpp rewrites the other
-// constructs.
+// The tile form, the kernels for the CPU, is printed as C++ and keeps bool. LegalizeForC.cpp
+// rewrites the other constructs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H

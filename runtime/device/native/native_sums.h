@@ -6,7 +6,7 @@
 // buffer, or in which order. A launch on several threads gives each of them zeroed memory in place
 // of such buffers, and adds it to the buffers after all pieces have run. So the kernel needs no
 // atomic instructions (native_span::exclusive). The launch is the only command that uses the
-// buffers meanwhile, because the access logs order it with all others.
+// buffers meanwhile, because the logs of accesses (data/access_log.h) order it with all others.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_SUMS_H
