@@ -1,13 +1,13 @@
 //===- host_check.h - the checks of --amp-check on the host ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The host source of a unit, the text for the host compiler, that is compiled with --amp-check
-// defines __AMPCC_CHECK__. Then this file declares the functions of the runtime that report indices
-// out of bounds and uses of freed memory, and replaces `operator delete`, so that the runtime
-// learns of freed memory. in_passing.h and amp/detail/checked_access.h include it. It includes no
-// system header, because the macros with which a program configures these may follow it.
-// docs/checking.md describes the reports. A further check of host code is declared here and
-// implemented in runtime/check.
+// With --amp-check the host source of a unit, the text for the host compiler, defines
+// __AMPCC_CHECK__. Then this file declares the functions of the runtime that report indices out of
+// bounds and uses of freed memory, and replaces `operator delete`, so that the runtime learns of
+// freed memory. in_passing.h and amp/detail/checked_access.h include it. It includes no system
+// header, because the macros with which a program configures these may follow it. docs/checking.md
+// describes the reports. A further check of host code is declared here and implemented in
+// runtime/check.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_CHECK_H

@@ -3,7 +3,7 @@
 //
 // The last stage for OpenCL devices: prints a module in the OpenCL form, after all passes. The
 // driver calls it when it compiles a unit (Pipeline.cpp) and when it links device code
-// (DeviceLink.cpp). Rewrite embeds the text in the text for the host compiler, and the runtime
+// (DeviceLink.cpp). Rewrite embeds the result in the source for the host compiler, and the runtime
 // passes it to the OpenCL driver. lib/Print has the parts that both outputs share; change
 // Printer.cpp for OpenCL C alone.
 //
