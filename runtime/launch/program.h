@@ -9,8 +9,8 @@
 // The OpenCL C contains code that only few launches need, under macros. For example, the offset of
 // a view is VIEW_OFFSET(bit, offset), which is 0 unless the mask VIEWS_WITH_OFFSET has the bit. The
 // runtime builds a module for the variant (build_variant) that a launch needs, which makes most
-// kernels shorter. After four variants it builds the module once more, for all launches. All builds
-// compute the same results (docs/runtime-abi.md, "Builds of a module").
+// kernels shorter. After four variants it builds the module once more, for all further launches.
+// All builds compute the same results (docs/runtime-abi.md, "Builds of a module").
 //
 // A further macro of that kind needs a member of build_variant.
 //
@@ -107,9 +107,9 @@ struct built_kernel {
 constexpr std::uint32_t all_bits = 0xffffffff;
 
 /// Returns a kernel that works for launches with this variant. The first request for a module,
-/// device and variant builds the module. After four variants the result is a build for all
-/// launches, so that its `variant` may differ from the requested one. Throws runtime_exception with
-/// the build log of the device.
+/// device and variant builds the module. After four variants the result is the build for all
+/// launches with this `exchanged` and this `tile`, so that its `variant` may differ from the
+/// requested one. Throws runtime_exception with the build log of the device.
 built_kernel &build(device &where, const kernel_record &record, build_variant variant);
 
 /// Returns the variant for launches of whole views with usual values, which is built first. On CPU
