@@ -3,9 +3,9 @@
 //
 // Programs include this file for concurrency::half and concurrency::bfloat16, the vectors half_2 to
 // half_4 of concurrency::graphics, and the functions of fast_math and precise_math on half. The
-// specification has none of them: kernels need version 1.3 of the language
-// (docs/language/half.md). <amp.h> does not include this file, because many programs have a class
-// `half` of their own.
+// specification has none of them: kernels need version 1.3 of the language (docs/language/half.md).
+// <amp.h> does not include this file, because many programs have a class `half` of their own. A
+// further part of these types is a header that this file includes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_HALF_H

@@ -9,6 +9,8 @@
 // In code that runs on the CPU the same names are those of <cmath>, or functions of this library
 // where <cmath> has none.
 //
+// A further function is declared in one of the headers that this file includes.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_MATH_H
 #define AMP_AMP_MATH_H

@@ -3,7 +3,8 @@
 //
 // Programs include this file for the vectors float_2 to unorm_4 and the scalars norm and unorm of
 // concurrency::graphics. The names without underscore, such as float2, are in
-// concurrency::graphics::direct3d. <amp_graphics.h> includes it.
+// concurrency::graphics::direct3d. <amp_graphics.h> includes it. It only includes: the types are in
+// norm.h and short_vector.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_SHORT_VECTORS_H

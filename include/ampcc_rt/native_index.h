@@ -10,6 +10,8 @@
 // argument UsualLaunch must be in scope: true in the version for usual launches. Their containers
 // all have fewer than 2^31 elements, so that 32 bits suffice for the place of an element.
 //
+// The kernels that lib/Native prints use both names, which have to change together.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_INDEX_H
 #define AMPCC_RT_NATIVE_INDEX_H

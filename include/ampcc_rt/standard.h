@@ -4,7 +4,8 @@
 // Programs rely on <amp.h> to include these headers, as that of Visual C++ did. The first group
 // takes little time to parse and is always included. The second group is included only in units
 // that need it: ampcc defines AMPCC_RT_USES_* if a unit lacks a header whose names it writes, or
-// has errors without it (ampcc/Reading/StandardHeaders.h).
+// has errors without it (ampcc/Reading/StandardHeaders.h). A further header of the second group
+// also needs a row in OnDemand (StandardHeaders.cpp).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_H

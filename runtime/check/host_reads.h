@@ -12,6 +12,8 @@
 // range below, except reads of a function's own variables. For a read in that range it calls
 // `__ampcc_unsynchronised_read`, which reports the read if the device's bytes differ.
 //
+// lib/HostCheck inserts the comparison and the call: change both sides together.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_HOST_READS_H
 #define AMPCC_RUNTIME_HOST_READS_H

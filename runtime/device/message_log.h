@@ -9,8 +9,8 @@
 //
 // Only kernels of modules with messages pay for this: the queue creates its log for the first one
 // (queue::messages), and launches (launch/launch.cpp) use `turn`. docs/runtime-abi.md, "Messages",
-// has the layout of the buffer. The compiler writes the other side
-// (lib/Passes/Library/LowerMessages.cpp).
+// has the layout of the buffer. The pass lower-messages generates the code of kernels that writes
+// it (lib/Passes/Library/LowerMessages.cpp): change both together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_MESSAGE_LOG_H

@@ -3,8 +3,10 @@
 //
 // The runtime implements the queue (runtime/device/queue.h). This class is a handle of the queue.
 // runtime/device/accelerator.cpp defines the member functions that have no body here. Containers,
-// launches and copies take a view to select where they work. Their names and the data members are
-// part of the runtime's binary interface.
+// launches and copies take a view to select where they work. These functions and the data members
+// are part of the runtime's binary interface: a further function needs a row of
+// runtime/exports.map, another layout the next AMPCC_SOVERSION (docs/runtime-abi.md, "Exported
+// symbols").
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ACCELERATOR_VIEW_H

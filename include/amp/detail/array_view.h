@@ -4,7 +4,8 @@
 // Views are cheap handles: a copy, a section or a projection shares the data source. On the host
 // each element access first brings the data to the CPU if they are elsewhere (buffer_object.h). On
 // the device a view is a pointer, an offset, an extent and strides. `array_view<const T, N>` only
-// reads.
+// reads. The runtime reads the data members at fixed offsets (docs/runtime-abi.md, "Kernel
+// parameters"): if they change, its class section (runtime/data/section.h) has to change, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_VIEW_H

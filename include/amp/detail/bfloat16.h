@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::bfloat16 has the range of float and 8 bits of precision. Programs store numbers of
-// neural networks in it and compute with float. half_conversions.h has the conversions.
+// neural networks in it and compute with float. half_conversions.h has the conversions. The class
+// only stores and converts; a further conversion is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BFLOAT16_H

@@ -3,7 +3,8 @@
 //
 // Asynchronous copies and accelerator_view::create_marker return it. It has the interface of
 // std::shared_future<void> without <future>. ampcc_rt/operation.h declares the functions of the
-// runtime that it calls. docs/library is generated from its comments (scripts/library-manual).
+// runtime that it calls. docs/library is generated from its comments (scripts/library-manual). A
+// further member needs a row in docs/library-support.list, which names its test.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COMPLETION_FUTURE_H

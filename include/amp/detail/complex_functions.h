@@ -5,7 +5,8 @@
 // on the T of `_Complex T`. AMPCC_REAL is the type, AMPCC_COMPLEX the complex one, AMPCC_LARGE the
 // number from which on exp overflows, and AMPCC_ROOT_MAX a power of two near the square root of the
 // largest number. Infinities and signed zeros are those of Annex G of the C standard, except for
-// the inverse functions, which use Kahan's formulas for finite numbers.
+// the inverse functions, which use Kahan's formulas for finite numbers. A further function has the
+// mark AMPCC_IMPLEMENTS with the name of the function that it replaces.
 //
 //===----------------------------------------------------------------------===//
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An extent is the domain of a launch and the size of a container. tiled_extent.h divides it into
-// tiles. docs/library is generated from its comments (scripts/library-manual).
+// tiles. docs/library is generated from its comments (scripts/library-manual). A further member
+// needs a row in docs/library-support.list, which names its test.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_EXTENT_H

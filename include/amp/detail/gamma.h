@@ -6,7 +6,7 @@
 // ampcc's frontend sees the contents of this file. On the host tgamma is that of <cmath>, and
 // math_host.h has the lgamma with a sign.
 //
-// T is float or double.
+// T is float or double. Measure each change with scripts/accuracy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_GAMMA_H

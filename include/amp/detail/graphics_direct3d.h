@@ -3,7 +3,8 @@
 //
 // The functions of sections 10.1.16, 10.3.6 and 10.4.7 of the specification, in
 // concurrency::graphics::direct3d. There is no Direct3D on the systems that ampcc supports, so each
-// call is a compile-time error, whose message says what to write instead.
+// call is a compile-time error, whose message says what to write instead. A further function that
+// needs Direct3D gets such a message here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_GRAPHICS_DIRECT3D_H

@@ -3,7 +3,8 @@
 //
 // concurrency::half is a class of 16 bits that converts from and to float. half_operators.h
 // computes with these conversions, so that a program gets the same numbers on the host and on every
-// device, whether that has instructions for halves or not.
+// device, whether that has instructions for halves or not. half_conversions.h computes the
+// conversions; change this file for the members of the class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_H

@@ -1,7 +1,8 @@
 //===- half_limits.h - std::numeric_limits of half ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp_half.h> includes this file after half.h.
+// <amp_half.h> includes this file after half.h. The values follow from the format, binary16 of IEEE
+// 754.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_LIMITS_H

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // half_2, half_3 and half_4, with the members of the other short vectors (short_vector.h).
-// <amp_half.h> includes it after the operators of half.
+// <amp_half.h> includes it after the operators of half. It only adds half to the scalars of short
+// vectors: all members are written in short_vector.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HALF_VECTORS_H

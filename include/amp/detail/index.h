@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Kernels get the index of their thread, and containers are subscripted with it. docs/library is
-// generated from its comments (scripts/library-manual).
+// generated from its comments (scripts/library-manual). A further member needs a row in
+// docs/library-support.list, which names its test.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INDEX_H

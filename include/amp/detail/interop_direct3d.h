@@ -3,7 +3,8 @@
 //
 // The functions of section 11 of the specification, in concurrency::direct3d. There is no Direct3D
 // on the systems that ampcc supports, so the call of a function that needs it is a compile-time
-// error, whose message says what to write instead. Those for textures are in graphics_direct3d.h.
+// error, whose message says what to write instead. Those for textures are in graphics_direct3d.h. A
+// further function that needs Direct3D gets such a message here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INTEROP_DIRECT3D_H

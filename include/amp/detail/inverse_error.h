@@ -11,6 +11,7 @@
 // constant and a rational function. Everything is fitted in quad precision with a relative error
 // below a fifth of an ULP of the type (float or double). The results are within 4 ULP if the
 // device's log and, in float, sqrt are good (docs/math.md has the bounds and the measured errors).
+// Measure each change with scripts/accuracy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_INVERSE_ERROR_H

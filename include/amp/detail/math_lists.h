@@ -11,6 +11,8 @@
 //   choice.
 // - F(NAME, BUILTIN): a function of precise_math alone.
 //
+// A further function of one of these forms is a row of a list.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_LISTS_H
 #define AMP_DETAIL_MATH_LISTS_H

@@ -3,7 +3,7 @@
 //
 // concurrency::direct3d::msad4, for kernels only. Programs that compare blocks of images use it for
 // motion estimation. It is not in direct3d.h, because it works on short vectors:
-// <amp_short_vectors.h> includes it.
+// <amp_short_vectors.h> includes it. Functions without short vectors belong in direct3d.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MSAD4_H

@@ -4,7 +4,7 @@
 // norm is a float in [-1, 1], unorm one in [0, 1]. Textures store such components as integers of 8
 // or 16 bits, and programs use both types as scalars of short vectors. Arithmetic between two of
 // one type clamps its result to the range. With a float it is float arithmetic, because both types
-// convert to float.
+// convert to float. Members of both belong in their base class, normalized.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_NORM_H

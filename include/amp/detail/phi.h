@@ -7,7 +7,7 @@
 // The function does not use the device's erfc and exp, because OpenCL C allows them errors of 16
 // and 3 ULP. It does not need an exact division, which for floats may err by 2.5 ULP. All devices
 // round sums, products, fma, nearbyint and ldexp of precise_math correctly. None of the three
-// divisions needs to be exact (phi_below).
+// divisions needs to be exact (phi_below). Measure each change with scripts/accuracy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PHI_H

@@ -5,7 +5,8 @@
 // between devices. Only ampcc's frontend sees their bodies, and a kernel gets only those that it
 // calls. On the host <cmath> and math_host.h have the same functions.
 //
-// T is float or double.
+// T is float or double. If <cmath> lacks it, a further function also needs its form for the host in
+// math_host.h. Measure each change with scripts/accuracy.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PRECISE_COMPOSED_H

@@ -5,7 +5,8 @@
 // dozens of properties over one value, its swizzles. For ampcc's frontend they are
 // `__declspec(property)`, which g++ does not know. So on the host a property is a data member of
 // this class. It has no data, is at the address of its owner, and calls the getter and the setter
-// of the owner. It cannot be copied out of its owner.
+// of the owner. It cannot be copied out of its owner. lib/Rewrite/PropertyEdits.h replaces reads of
+// such members in the user's text: change both together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H

@@ -7,7 +7,8 @@
 // The swizzles, such as v.xy, are properties: `__declspec(property)` for ampcc's frontend, members
 // of class property for the host compiler (property.h). On the device a vector has its components
 // and nothing else, so that the compiler can replace it by scalars. Macros write the members,
-// because the three lengths differ only in their components.
+// because the three lengths differ only in their components. A further member or operator belongs
+// in these macros.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SHORT_VECTOR_H

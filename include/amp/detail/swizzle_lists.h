@@ -4,7 +4,8 @@
 // short_vector.h declares its swizzles, such as v.xy or v.zxy, with these macros.
 // AMPCC_SWIZZLES_<N>(F) is for vectors of length N. It calls F2, F3 and F4 with the letters of each
 // selection of two, three and four distinct components in each order: F2(x, y), F2(y, x) and so on.
-// The lists are composed from the orders of a set, so that no selection is listed twice.
+// The lists are composed from the orders of a set, so that no selection is listed twice. Vectors of
+// another length would need a list here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_SWIZZLE_LISTS_H

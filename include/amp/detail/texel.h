@@ -12,6 +12,8 @@
 // - A write clamps to the range of the format. It rounds a float that loses bits towards zero, and
 //   a normalised value to the nearest. A NaN in a normalised texel is 0.
 //
+// A further type of scalars needs specialisations of texel_scalar and element.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXEL_H
 #define AMP_DETAIL_TEXEL_H

@@ -4,7 +4,8 @@
 // A texture is a value like array, but its texels are read and written as a whole and may be packed
 // into fewer bits. Kernels read and write texels with the functions here. texture_host.h has the
 // bodies of the constructors and copies. <amp_graphics.h> includes it only when the host compiler
-// parses the program, because the frontend needs only declarations.
+// parses the program, because the frontend needs only declarations. A further member for the host
+// is declared here and implemented there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_H

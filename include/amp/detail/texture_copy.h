@@ -6,7 +6,8 @@
 // of an object follow each other. A section is a part of the most detailed level; between two
 // objects it needs objects of one level. copy waits and throws; copy_async returns a future that
 // holds the exception. Macros declare the overloads. texture_transfer.h does the work for the host
-// compiler; for ampcc's frontend the bodies do nothing.
+// compiler; for ampcc's frontend the bodies do nothing. A further overload is declared here and
+// calls a function there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_COPY_H

@@ -4,7 +4,8 @@
 // The base class of texture, texture_view and writeonly_texture_view. For the runtime the object is
 // an array of 32-bit words (ampcc_rt/texture.h documents the layout of the texels). Like an array
 // it is used on its own accelerator_view, and data moves only by copies. A view of mipmap levels
-// begins at its most detailed level and has the extent of that level.
+// begins at its most detailed level and has the extent of that level. Members that only one of the
+// three classes has belong in that class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_OBJECT_H

@@ -10,6 +10,8 @@
 // Kernels read, write and sample with the functions here; samples are computed by
 // texture_sampling.h. texture_host.h has the bodies of the constructors.
 //
+// A further operation of kernels on views belongs here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_VIEW_H
 #define AMP_DETAIL_TEXTURE_VIEW_H

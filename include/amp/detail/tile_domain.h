@@ -3,7 +3,8 @@
 //
 // Not part of the specification (docs/language/run-time-tiles.md). Programs get a tile_domain from
 // extent::tile with arguments, and pass it to parallel_for_each. Its kernel gets a tile_index.
-// docs/library is generated from its comments (scripts/library-manual).
+// docs/library is generated from its comments (scripts/library-manual). A further member needs a
+// row in docs/library-support.list, which names its test.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_DOMAIN_H

@@ -4,7 +4,7 @@
 // Not part of the specification (docs/language/run-time-tiles.md). The kernel of a launch over a
 // tile_domain gets a tile_index, which kernel_entry.h constructs. The members are those of
 // tiled_index; the size of the tile is a value here. docs/library is generated from its comments
-// (scripts/library-manual).
+// (scripts/library-manual). A member that tiled_index gets is added here as well.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TILE_INDEX_H

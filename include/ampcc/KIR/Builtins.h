@@ -5,7 +5,8 @@
 // that no module defines: a function of OpenCL C (get_global_id), or one of ampcc in capital
 // letters (VIEW_OFFSET), which passes replace or the printed text defines. Builtins.def, in the
 // parts CoreBuiltins.def and MathBuiltins.def, has a row with the properties of each. The verifier,
-// analyses and passes read them here, for example to decide whether a call may be moved.
+// analyses and passes read them here, for example to decide whether a call may be moved. A further
+// built-in is a row there; docs/kir.md ("Nodes") says what else it needs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_BUILTINS_H

@@ -7,7 +7,8 @@
 // in which every function still corresponds to one of the program or of the library. Its
 // expressions have C++17's order of evaluation: where C leaves it open, operands are assigned to
 // temporaries. lib/Passes takes the module from here. The classes of lib/Lower, beginning with
-// ModuleLowering, do the work.
+// ModuleLowering, do the work. Change those classes for another translation of a construct, this
+// interface for another caller.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LOWER_LOWER_H
