@@ -9,8 +9,9 @@
 //
 // Products and quotients are calls of the library's functions (standard_functions.h), because C has
 // rules for their infinities. As in Clang, an operand that is real stays a number without an
-// imaginary part. ExprLowering and CastLowering use the class for expressions of complex type, and
-// those with complex operands. A further operation needs a case in unary(), binary() or cast().
+// imaginary part. ExprLowering, CastLowering and BuiltinLowering use the class for expressions of
+// complex type, and those with complex operands. A further operation needs a case in unary(),
+// binary() or cast().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_COMPLEXLOWERING_H

@@ -3,9 +3,10 @@
 //
 // Calls, casts, initialisers and statements contain expressions. ExprLowering, which lowers
 // expressions from Clang's AST to KIR, the intermediate representation, implements this interface
-// for CallLowering, CastLowering, InitLowering, StmtLowering and SwitchLowering, so that they need
-// not know it. The statements that an expression needs are appended to the current block of the
-// CodeBuilder. A new part that contains expressions takes an Expressions in its constructor.
+// for CallLowering, CastLowering, ComplexLowering, InitLowering, StmtLowering and SwitchLowering,
+// so that they need not know it. The statements that an expression needs are appended to the
+// current block of the CodeBuilder. A new part that contains expressions takes an Expressions in
+// its constructor.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_EXPRESSIONS_H

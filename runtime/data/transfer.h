@@ -5,7 +5,8 @@
 // Data sources (data_source.cpp) and copies between containers (copy.cpp) describe a transfer as a
 // list of runs: pieces at equal distances, which one rectangular OpenCL command can move. The
 // functions below enqueue the commands, and count (base/count.h) and trace them (observe/tracer.h).
-// They do not know which bytes are valid: that is the work of data_source.
+// They do not know which bytes are valid: that is the work of data_source. A transfer between other
+// kinds of memory needs a function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRANSFER_H

@@ -10,6 +10,9 @@
 //   ->  per_thread float x;
 //       threads { int l = id(); x = a[l]; }  threads { int l = id(); b[l] = x; }
 //
+// Change it if a variable could be computed again in each region, and gets a place for each thread
+// instead, which costs memory and time.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
 #define AMPCC_LIB_PASSES_REGIONVARIABLES_H
