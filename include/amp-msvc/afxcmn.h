@@ -1,8 +1,8 @@
 //===- afxcmn.h - a header of the Microsoft Foundation Classes -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, so that its inclusion gives one error which says what
-// to do.
+// On the include path only with --amp-msvc (sources for Visual C++), so that its inclusion gives
+// one error which says what to do. Its text is in detail/mfc_absent.h.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/mfc_absent.h"

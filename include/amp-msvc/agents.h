@@ -1,13 +1,14 @@
 //===- agents.h - agents and buffers of messages, on standard threads -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. The parts of Microsoft's Asynchronous Agents Library
-// that programs use: agent, unbounded_buffer, overwrite_buffer, single_assignment, call,
-// transformer, timer, send and receive; joins and choices are in detail/message_joins.h. Filters
-// do not exist, and message blocks of the program neither. An agent is a thread. A message that
-// reaches a buffer with linked targets goes to the first target that accepts it, in the thread that
-// sends the message. When a program links a target to a buffer, the messages in the buffer go to
-// this target, in the thread that calls link_target().
+// On the include path only with --amp-msvc (sources for Visual C++). The parts of Microsoft's
+// Asynchronous Agents Library that programs use: agent, unbounded_buffer, overwrite_buffer,
+// single_assignment, call, transformer, timer, send and receive; joins and choices are in
+// detail/message_joins.h. Filters do not exist, and message blocks of the program neither. An agent
+// is a thread. A message that reaches a buffer with linked targets goes to the first target that
+// accepts it, in the thread that sends the message. When a program links a target to a buffer, the
+// messages in the buffer go to this target, in the thread that calls link_target(). A further kind
+// of message block belongs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H

@@ -1,8 +1,9 @@
 //===- atlstr.h - text of the Active Template Library ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that use CString or the conversions of
-// text of ATL, Microsoft's Active Template Library.
+// On the include path only with --amp-msvc (sources for Visual C++), for programs that use CString
+// or the conversions of text of ATL, Microsoft's Active Template Library. Its contents are in
+// detail/atl_strings.h: change that.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/atl_strings.h"

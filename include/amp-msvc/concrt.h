@@ -1,12 +1,13 @@
 //===- concrt.h - parts of the Concurrency Runtime, on standard threads ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Programs from Visual C++ use its locks, events and
-// waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and GetProcessorCount.
-// ppl.h and agents.h include this file. Schedulers, policies and contexts exist, but do not change
-// how work is distributed to threads (detail/scheduler.h). Microsoft's locks throw improper_lock in
-// a thread that already holds the lock. These do not: as with std::mutex, the behaviour is
-// undefined, and usually the thread waits forever.
+// On the include path only with --amp-msvc (sources for Visual C++). Programs from Visual C++ use
+// its locks, events and waits beside C++ AMP: critical_section, reader_writer_lock, event, wait and
+// GetProcessorCount. ppl.h and agents.h include this file. Schedulers, policies and contexts exist,
+// but do not change how work is distributed to threads (detail/scheduler.h). Microsoft's locks
+// throw improper_lock in a thread that already holds the lock. These do not: as with std::mutex,
+// the behaviour is undefined, and usually the thread waits forever. A further class of the
+// Concurrency Runtime belongs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCRT_H

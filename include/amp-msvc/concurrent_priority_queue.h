@@ -1,9 +1,9 @@
 //===- concurrent_priority_queue.h - a priority queue that several threads may use ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. concurrent_priority_queue of Microsoft's PPL, a heap
-// with a mutex. All functions but the constructors and the destructor may run at the same time in
-// several threads.
+// On the include path only with --amp-msvc (sources for Visual C++). concurrent_priority_queue of
+// Microsoft's PPL, a heap with a mutex. All functions but the constructors and the destructor may
+// run at the same time in several threads. A further member of Microsoft's class is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H

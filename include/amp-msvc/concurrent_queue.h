@@ -1,9 +1,10 @@
 //===- concurrent_queue.h - a queue that several threads may use ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. concurrent_queue of Microsoft's PPL, a std::deque with
-// a mutex. Only push(), try_pop() and empty() are safe in several threads. PPL's assignment does
-// not exist.
+// On the include path only with --amp-msvc (sources for Visual C++). concurrent_queue of
+// Microsoft's PPL, a std::deque with a mutex. Only push(), try_pop() and empty() are safe in
+// several threads. PPL's assignment does not exist. A further member of Microsoft's class is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H

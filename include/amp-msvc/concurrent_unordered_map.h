@@ -1,11 +1,12 @@
 //===- concurrent_unordered_map.h - hash maps that several threads may use ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. concurrent_unordered_map and
+// On the include path only with --amp-msvc (sources for Visual C++). concurrent_unordered_map and
 // concurrent_unordered_multimap of Microsoft's PPL. Several threads may insert, find, count and
 // iterate at the same time; references and iterators stay valid. The mapped values themselves are
 // not protected. Functions whose names begin with `unsafe_`, clear, swap, rehash and assignment are
-// for one thread at a time (detail/concurrent_hash.h). The allocator is ignored.
+// for one thread at a time (detail/concurrent_hash.h). The allocator is ignored. Members that the
+// sets have as well belong in detail/concurrent_hash.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_UNORDERED_MAP_H

@@ -1,11 +1,12 @@
 //===- concurrent_unordered_set.h - hash sets that several threads may use ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. concurrent_unordered_set and
+// On the include path only with --amp-msvc (sources for Visual C++). concurrent_unordered_set and
 // concurrent_unordered_multiset of Microsoft's PPL. Several threads may insert, find, count and
 // iterate at the same time; references and iterators stay valid. Functions whose names begin with
 // `unsafe_`, clear, swap, rehash and assignment are for one thread at a time
-// (detail/concurrent_hash.h). The allocator is ignored.
+// (detail/concurrent_hash.h). The allocator is ignored. Members that the maps have as well belong
+// in detail/concurrent_hash.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_UNORDERED_SET_H

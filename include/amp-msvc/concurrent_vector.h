@@ -1,10 +1,10 @@
 //===- concurrent_vector.h - a vector that several threads may append to --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. concurrent_vector of Microsoft's PPL. push_back,
-// emplace_back, the grow_ functions and access to existing elements are safe in several threads at
-// the same time. The other functions that change the vector are for one thread at a time. The
-// allocator is ignored.
+// On the include path only with --amp-msvc (sources for Visual C++). concurrent_vector of
+// Microsoft's PPL. push_back, emplace_back, the grow_ functions and access to existing elements are
+// safe in several threads at the same time. The other functions that change the vector are for one
+// thread at a time. The allocator is ignored. A further member of Microsoft's class is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONCURRENT_VECTOR_H

@@ -1,8 +1,9 @@
 //===- conio.h - keys of the console --------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Programs call these functions so that their window
-// stays open until a key is pressed.
+// On the include path only with --amp-msvc (sources for Visual C++). Programs call these functions
+// so that their window stays open until a key is pressed. A further function of <conio.h> is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CONIO_H

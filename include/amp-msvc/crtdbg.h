@@ -1,12 +1,13 @@
 //===- crtdbg.h - assertions and reports of debug builds ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. With this option <amp.h> includes this file
-// (detail/with_amp.h), so that programs have these names without an #include. As in Visual C++,
-// assertions and reports are active only in builds with -D_DEBUG. They always write to the standard
-// error output, because the modes and files that a program sets have no effect. A failed assertion
-// then aborts. The functions that find leaks and check the heap exist in all builds, but report
-// nothing, because no allocations are recorded.
+// On the include path only with --amp-msvc (sources for Visual C++). With this option <amp.h>
+// includes this file (detail/with_amp.h), so that programs have these names without an #include. As
+// in Visual C++, assertions and reports are active only in builds with -D_DEBUG. They always write
+// to the standard error output, because the modes and files that a program sets have no effect. A
+// failed assertion then aborts. The functions that find leaks and check the heap exist in all
+// builds, but report nothing, because no allocations are recorded. A further macro that reports
+// needs a form with _DEBUG and one without.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CRTDBG_H

@@ -1,8 +1,9 @@
 //===- cvmarkersobj.h - marks for Visual Studio's Concurrency Visualizer, without effect ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Programs mark spans of their run for this tool. The
-// classes accept the same calls and do nothing.
+// On the include path only with --amp-msvc (sources for Visual C++). Programs mark spans of their
+// run for this tool. The classes accept the same calls and do nothing. A further class of this tool
+// is declared in the same way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_CVMARKERSOBJ_H

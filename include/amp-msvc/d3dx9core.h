@@ -1,9 +1,10 @@
 //===- d3dx9core.h - a header of DirectX, without DirectX -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, because many programs include this header without a
-// need. There is no DirectX: a use of its names is an error. Only the enumerations D3D_DRIVER_TYPE
-// and D3D_FEATURE_LEVEL exist (detail/direct3d_absent.h), and all of windows.h.
+// On the include path only with --amp-msvc (sources for Visual C++), because many programs include
+// this header without a need. There is no DirectX: a use of its names is an error. Only the
+// enumerations D3D_DRIVER_TYPE and D3D_FEATURE_LEVEL exist (detail/direct3d_absent.h), and all of
+// windows.h. Further names of DirectX belong in detail/direct3d_absent.h.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/direct3d_absent.h"

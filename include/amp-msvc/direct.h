@@ -1,9 +1,10 @@
 //===- direct.h - functions for folders, as in Visual C++ -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. _mkdir(), _rmdir() and _chdir() are the functions of
-// POSIX: they return 0, or -1 with errno, and a backslash in a name separates no folders. _getcwd()
-// is in detail/secure.h, which detail/dialect.h includes before every source.
+// On the include path only with --amp-msvc (sources for Visual C++). _mkdir(), _rmdir() and
+// _chdir() are the functions of POSIX: they return 0, or -1 with errno, and a backslash in a name
+// separates no folders. _getcwd() is in detail/secure.h, which detail/dialect.h includes before
+// every source. A further function of folders is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECT_H

@@ -1,8 +1,9 @@
 //===- directxmath.h - the plain vectors and constants of DirectXMath -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Programs store coordinates and matrices in these types.
-// DirectXMath's functions for vectors and matrices, which compute on SIMD registers, do not exist.
+// On the include path only with --amp-msvc (sources for Visual C++). Programs store coordinates and
+// matrices in these types. DirectXMath's functions for vectors and matrices, which compute on SIMD
+// registers, do not exist. A further type that only stores is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECTXMATH_H

@@ -1,8 +1,10 @@
 //===- dos.h - a header of Visual C++'s C library -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. None of its own names, such as _getdiskfree(), exists here. The file includes io.h.
+// On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
+// header of Visual C++ by its name. None of its own names, such as _getdiskfree(), exists here. The
+// file includes io.h. A further name that only Visual C++ has belongs in the header detail/crt*.h
+// of its subject.
 //
 //===----------------------------------------------------------------------===//
 #include "io.h"

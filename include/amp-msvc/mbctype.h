@@ -1,9 +1,10 @@
 //===- mbctype.h - a header of Visual C++'s C library ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. None of its functions for multibyte characters, _ismb*(), exists here. The file
-// includes <ctype.h>.
+// On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
+// header of Visual C++ by its name. None of its functions for multibyte characters, _ismb*(),
+// exists here. The file includes <ctype.h>. A further name that only Visual C++ has belongs in the
+// header detail/crt*.h of its subject.
 //
 //===----------------------------------------------------------------------===//
 #include <ctype.h>

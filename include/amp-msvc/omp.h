@@ -1,9 +1,10 @@
 //===- omp.h - OpenMP without its threads ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. With -fopenmp the system's header is read instead.
-// Without it the directives of OpenMP have no effect, so one thread runs all, and the functions
-// return the values for one thread.
+// On the include path only with --amp-msvc (sources for Visual C++). With -fopenmp the system's
+// header is read instead. Without it the directives of OpenMP have no effect, so one thread runs
+// all, and the functions return the values for one thread. A further function of OpenMP is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #if defined(_OPENMP) && defined(__has_include_next)

@@ -1,16 +1,16 @@
 //===- ppl.h - the Parallel Patterns Library on standard threads ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Programs from Visual C++ use the Parallel Patterns
-// Library (PPL) beside their kernels: parallel_for, parallel_for_each over iterators,
-// parallel_invoke, parallel_transform, parallel_reduce, parallel_sort, task_group and combinable,
-// on the threads of detail/thread_pool.h. Calls may nest: a thread that waits for its pieces of
-// work runs them itself. Schedulers have no effect (detail/scheduler.h).
+// On the include path only with --amp-msvc (sources for Visual C++). Programs from Visual C++ use
+// the Parallel Patterns Library (PPL) beside their kernels: parallel_for, parallel_for_each over
+// iterators, parallel_invoke, parallel_transform, parallel_reduce, parallel_sort, task_group and
+// combinable, on the threads of detail/thread_pool.h. Calls may nest: a thread that waits for its
+// pieces of work runs them itself. Schedulers have no effect (detail/scheduler.h).
 //
 // The parallel_for_each of C++ AMP has a domain or an accelerator_view as its first argument; that
 // of the PPL has an iterator, and runs on the CPU. A unit that only includes <amp.h> gets this
 // header if it writes one of the names in ParallelPatterns (lib/Reading/StandardHeaders.cpp), so a
-// new name needs an entry there.
+// new name needs an entry there. A further algorithm of the library is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H

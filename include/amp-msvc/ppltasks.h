@@ -1,9 +1,9 @@
 //===- ppltasks.h - tasks and their continuations, on the threads of ppl.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. task, create_task, task::then, when_all, when_any and
-// task_completion_event of Microsoft's library. Programs get tasks from completion_future::to_task
-// as well.
+// On the include path only with --amp-msvc (sources for Visual C++). task, create_task, task::then,
+// when_all, when_any and task_completion_event of Microsoft's library. Programs get tasks from
+// completion_future::to_task as well. A further function of tasks is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPLTASKS_H

@@ -1,8 +1,9 @@
 //===- process.h - the process and its threads, as in Visual C++ ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Programs start threads with _beginthreadex() or
-// _beginthread(). The handles are those of detail/windows_threads.h.
+// On the include path only with --amp-msvc (sources for Visual C++). Programs start threads with
+// _beginthreadex() or _beginthread(). The handles are those of detail/windows_threads.h. A further
+// function that starts or ends threads is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PROCESS_H

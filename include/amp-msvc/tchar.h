@@ -1,10 +1,11 @@
 //===- tchar.h - text functions that depend on the character set of the project ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. Each macro with _t names the function for narrow
-// characters, or for wide ones if _UNICODE is defined. In Visual C++ the settings of a project
-// define _UNICODE and UNICODE; here the option is -D_UNICODE -DUNICODE. UNICODE is for windows.h
-// (detail/windows_types.h), which has to agree about TCHAR.
+// On the include path only with --amp-msvc (sources for Visual C++). Each macro with _t names the
+// function for narrow characters, or for wide ones if _UNICODE is defined. In Visual C++ the
+// settings of a project define _UNICODE and UNICODE; here the option is -D_UNICODE -DUNICODE.
+// UNICODE is for windows.h (detail/windows_types.h), which has to agree about TCHAR. A further
+// macro is defined twice, with _UNICODE and without.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_TCHAR_H

@@ -1,8 +1,9 @@
 //===- vcruntime_string.h - a header of Visual C++'s C library ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. <string.h> has its functions, such as memcpy() and strlen().
+// On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
+// header of Visual C++ by its name. <string.h> has its functions, such as memcpy() and strlen(). A
+// further name that only Visual C++ has belongs in the header detail/crt*.h of its subject.
 //
 //===----------------------------------------------------------------------===//
 #include <string.h>

@@ -1,8 +1,10 @@
 //===- vcruntime_typeinfo.h - a header of Visual C++'s C library ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that include this header of Visual C++ by
-// its name. <typeinfo> takes its place. typeinfo.h declares type_info outside of std as well.
+// On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
+// header of Visual C++ by its name. <typeinfo> takes its place. typeinfo.h declares type_info
+// outside of std as well. A further name that only Visual C++ has belongs in the header
+// detail/crt*.h of its subject.
 //
 //===----------------------------------------------------------------------===//
 #include <typeinfo>

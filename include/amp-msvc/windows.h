@@ -1,9 +1,10 @@
 //===- windows.h - the subset of windows.h that console programs use ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. It has the types, console, files, memory, time, threads
-// and message boxes, in the headers detail/windows_*.h, besides min and max. It has no windows and
-// no message loop.
+// On the include path only with --amp-msvc (sources for Visual C++). It has the types, console,
+// files, memory, time, threads and message boxes, in the headers detail/windows_*.h, besides min
+// and max. It has no windows and no message loop. A further function belongs in the one of these
+// headers that its subject fits.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_WINDOWS_H

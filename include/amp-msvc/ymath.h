@@ -1,8 +1,9 @@
 //===- ymath.h - an internal header of Visual C++'s library ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc, for programs that include this internal header of
-// Visual C++ by its name. The standard headers that it includes take its place.
+// On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
+// internal header of Visual C++ by its name. The standard headers that it includes take its place.
+// Change it if a program relies on another standard header.
 //
 //===----------------------------------------------------------------------===//
 #include <cmath>

@@ -1,9 +1,11 @@
 //===- atl_strings.h - ATL's CString and the conversions of text ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <atlstr.h> and the other headers for ATL's text include this file. ATL and MFC, Microsoft's
-// libraries of classes, share these classes. CStringT<C> stores its text in a std::basic_string<C>.
-// Narrow text is UTF-8. Formats are those of Visual C++, such as %s for wide text in a wide format.
+// In sources for Visual C++ (--amp-msvc) <atlstr.h> and the other headers for ATL's text include
+// this file. ATL and MFC, Microsoft's libraries of classes, share these classes. CStringT<C> stores
+// its text in a std::basic_string<C>. Narrow text is UTF-8. Formats are those of Visual C++, such
+// as %s for wide text in a wide format. A further member of CString or conversion of text is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_ATL_STRINGS_H

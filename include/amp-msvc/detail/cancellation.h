@@ -1,10 +1,11 @@
 //===- cancellation.h - cancellation tokens of tasks ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <ppl.h> includes this file, and the tasks of <ppltasks.h> use it. A task with a token that is
-// canceled before the task begins ends with task_canceled. A task that runs has to look at its
-// token, as in Microsoft's library. task_group::cancel() (ppl.h) cancels no token, but the work of
-// the group sees it by is_current_task_group_canceling().
+// In sources for Visual C++ (--amp-msvc) <ppl.h> includes this file, and the tasks of <ppltasks.h>
+// use it. A task with a token that is canceled before the task begins ends with task_canceled. A
+// task that runs has to look at its token, as in Microsoft's library. task_group::cancel() (ppl.h)
+// cancels no token, but the work of the group sees it by is_current_task_group_canceling(). A
+// further member of tokens is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CANCELLATION_H

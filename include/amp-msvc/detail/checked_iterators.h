@@ -1,10 +1,11 @@
 //===- checked_iterators.h - iterators of Visual C++'s library ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <iterator> and with_amp.h include this file. `stdext::make_checked_array_iterator(p, n)` iterates
-// over p[0] to p[n - 1] and ends the program if it would leave this range. The unchecked iterator
-// is a pointer by another name. Programs use them because Visual C++ warns of pointers as
-// iterators.
+// In sources for Visual C++ (--amp-msvc) <iterator> and with_amp.h include this file.
+// `stdext::make_checked_array_iterator(p, n)` iterates over p[0] to p[n - 1] and ends the program
+// if it would leave this range. The unchecked iterator is a pointer by another name. Programs use
+// them because Visual C++ warns of pointers as iterators. A further iterator of stdext is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CHECKED_ITERATORS_H

@@ -1,11 +1,12 @@
 //===- com_absent.h - pointers to objects of COM, without COM -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and the headers of COM, ATL and WRL include this file. COM, Windows' Component Object
-// Model, does not exist here. A program can declare a pointer to an interface of COM, which is null
-// because nothing creates an object: a call of CoCreateInstance() is a compile-time error. The
-// interfaces of Direct3D are errors as well (direct3d_absent.h). CoInitialize() succeeds and does
-// nothing.
+// In sources for Visual C++ (--amp-msvc) <windows.h> and the headers of COM, ATL and WRL include
+// this file. COM, Windows' Component Object Model, does not exist here. A program can declare a
+// pointer to an interface of COM, which is null because nothing creates an object: a call of
+// CoCreateInstance() is a compile-time error. The interfaces of Direct3D are errors as well
+// (direct3d_absent.h). CoInitialize() succeeds and does nothing. A further name of COM is declared
+// here; if it needs an object, its use is an error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_COM_ABSENT_H

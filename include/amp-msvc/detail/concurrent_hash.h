@@ -6,7 +6,7 @@
 // without a lock: an element keeps its address, and an insertion only appends. So elements with
 // equal keys need not be neighbours, and equal_range() does not exist. A table of buckets beside
 // the list finds elements by key. A mutex protects the table, so find() and insert() wait for each
-// other.
+// other. A member that all of these containers have is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CONCURRENT_HASH_H

@@ -1,8 +1,8 @@
 //===- crt.h - text, time, memory and bits of Visual C++'s C library ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
-// file declares functions that the C library of the system does not have, or has under other names.
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The file
+// declares functions that the C library of the system does not have, or has under other names.
 // secure.h and the other files crt_*.h have more of them, so search them before you add a function.
 // Most of the functions with _s end the program if they would write past a buffer (secure.h).
 //

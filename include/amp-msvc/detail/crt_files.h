@@ -1,10 +1,10 @@
 //===- crt_files.h - files, console and command line of Visual C++'s C library ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The
 // functions with an underscore are those of POSIX, whose names of files may have backslashes
 // (replaced_functions.h). Sharing modes and the difference between text and binary files mean
-// nothing here.
+// nothing here. A further function of this subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_FILES_H

@@ -1,9 +1,10 @@
 //===- crt_floats.h - floating-point functions of Visual C++'s C library --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. Numbers
-// of these classes have the values of Visual C++, because programs print them. The functions that
-// control the floating-point unit do nothing and report no exceptions (crt_text.h).
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). Numbers of
+// these classes have the values of Visual C++, because programs print them. The functions that
+// control the floating-point unit do nothing and report no exceptions (crt_text.h). A further
+// function of this subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_FLOATS_H

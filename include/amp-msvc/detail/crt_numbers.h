@@ -1,9 +1,10 @@
 //===- crt_numbers.h - numbers, memory and environment of Visual C++'s C library ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The C
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The C
 // library of the system does not have the functions of this file, or has them under other names.
-// Most of those with _s end the program if they would write past a buffer (secure.h).
+// Most of those with _s end the program if they would write past a buffer (secure.h). A further
+// function of this subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_NUMBERS_H

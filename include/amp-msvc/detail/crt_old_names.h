@@ -1,10 +1,11 @@
 //===- crt_old_names.h - the C library's names without an underscore ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. Visual
-// C++ has many functions under two names, `_itoa` and `itoa`. The names without an underscore are
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). Visual C++
+// has many functions under two names, `_itoa` and `itoa`. The names without an underscore are
 // templates here, so that a program can define functions with these names itself: a function that
-// is no template is preferred, and it may have the same parameters.
+// is no template is preferred, and it may have the same parameters. A further function of this
+// subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_OLD_NAMES_H

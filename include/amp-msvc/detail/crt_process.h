@@ -1,9 +1,10 @@
 //===- crt_process.h - memory, handlers, errors and time zone of Visual C++'s C library ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
-// Handlers of errors are accepted and never called, because an invalid parameter or a pure call
-// ends the program, and a fault of the processor is a signal.
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). Handlers of
+// errors are accepted and never called, because an invalid parameter or a pure call ends the
+// program, and a fault of the processor is a signal. A further function of this subject is added
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_PROCESS_H

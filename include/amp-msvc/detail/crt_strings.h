@@ -1,8 +1,9 @@
 //===- crt_strings.h - text, wide numbers and searches of Visual C++'s C library ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. As in
-// secure.h, the functions with _s end the program if they would write past a buffer.
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). As in
+// secure.h, the functions with _s end the program if they would write past a buffer. A further
+// function of this subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_STRINGS_H

@@ -1,8 +1,9 @@
 //===- crt_time.h - the time functions of Visual C++'s C library ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
-// type time_t has 64 bits here, so the functions with 64 in their names are the standard ones.
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The type
+// time_t has 64 bits here, so the functions with 64 in their names are the standard ones. A further
+// function of this subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_TIME_H

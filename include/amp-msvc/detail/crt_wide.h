@@ -1,11 +1,11 @@
 //===- crt_wide.h - wide-character functions of Visual C++'s C library ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. It has
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). It has
 // functions for files, paths, formatted text and strings of wchar_t; crt.h, secure.h and
 // crt_strings.h have more for strings. The functions convert names of files to UTF-8. As with
 // fopen() (replaced_functions.h), backslashes in the names separate folders. Formats are those of
-// Visual C++ (wide_print.h).
+// Visual C++ (wide_print.h). A further function of this subject is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_CRT_WIDE_H

@@ -1,11 +1,12 @@
 //===- dialect.h - keywords and predefined macros of Visual C++ -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ampcc includes this file before every source that is compiled with --amp-msvc, in both readings
+// ampcc includes this file before every source for Visual C++ (--amp-msvc), in both readings
 // (docs/two-sides.md). It defines the words that only Visual C++ knows. It also includes the
 // functions of Visual C++'s C library, because programs use many of them without the header that
 // declares them. `__declspec` is a keyword of ampcc's frontend and, with -fdeclspec, of clang++.
-// For g++ it is a macro, and each specifier is a macro with the prefix AMP_MSVC_DECLSPEC_.
+// For g++ it is a macro, and each specifier is a macro with the prefix AMP_MSVC_DECLSPEC_. A
+// further word of Visual C++ is a macro here; one that needs a grammar is handled in lib/VisualCpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIALECT_H

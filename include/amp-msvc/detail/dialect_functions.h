@@ -1,7 +1,7 @@
 //===- dialect_functions.h - functions that ampcc writes into sources for Visual C++ ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The
 // functions and classes of amp_msvc are the standard C++ that replaces code which only Visual C++
 // accepts. lib/VisualCpp and, for object_t, lib/Reading/StaticMemberRepairs.cpp write their names
 // into sources, so change a name there, too. `__min` and `__max`, which are macros in Visual C++,

@@ -1,12 +1,13 @@
 //===- direct3d_absent.h - names of DirectX, whose use is an error --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The headers of DirectX, such as <d3d11.h>, include this file. Many sources include them without a
-// need. Direct3D does not exist here, so its classes and functions are declared as unavailable: the
-// first use of such a name, also in the type of a pointer, is a fatal error at the place of the
-// use, but the inclusion alone is none. The classes are complete, because otherwise a variable of
-// such a class were another error before. The enumerations at the end can be used. Add a name here
-// if its use should be reported in the same way.
+// In sources for Visual C++ (--amp-msvc) the headers of DirectX, such as <d3d11.h>, include this
+// file. Many sources include them without a need. Direct3D does not exist here, so its classes and
+// functions are declared as unavailable: the first use of such a name, also in the type of a
+// pointer, is a fatal error at the place of the use, but the inclusion alone is none. The classes
+// are complete, because otherwise a variable of such a class were another error before. The
+// enumerations at the end can be used. Add a name here if its use should be reported in the same
+// way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIRECT3D_ABSENT_H

@@ -1,9 +1,10 @@
 //===- file_search.h - searches in folders by patterns --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <io.h> and windows_find.h include this file. A search matches names as fnmatch() does, without
-// regard to upper and lower case, and returns them in the order of the alphabet; as in Windows
-// `*.*` matches every name.
+// In sources for Visual C++ (--amp-msvc) <io.h> and windows_find.h include this file. A search
+// matches names as fnmatch() does, without regard to upper and lower case, and returns them in the
+// order of the alphabet; as in Windows `*.*` matches every name. Change it for the rules of a
+// search, and those headers for their functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_FILE_SEARCH_H

@@ -1,8 +1,9 @@
 //===- hash_traits.h - hash_compare, the traits of hash_map and hash_set --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <hash_map> and <hash_set> include this file. A traits class of Visual C++ is both the hash
-// function and the order of the keys. Keys are equal if none of two comes before the other.
+// In sources for Visual C++ (--amp-msvc) <hash_map> and <hash_set> include this file. A traits
+// class of Visual C++ is both the hash function and the order of the keys. Keys are equal if none
+// of two comes before the other. A further member of these classes is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_HASH_TRAITS_H

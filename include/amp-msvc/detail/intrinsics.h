@@ -1,8 +1,9 @@
 //===- intrinsics.h - intrinsic functions of Visual C++ beside the vector ones ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <intrin.h> and <windows.h> include this file: bit scans and counts, long products, bits in
-// memory, cpuid, memory barriers and atomic operations, by built-ins of the host compiler.
+// In sources for Visual C++ (--amp-msvc) <intrin.h> and <windows.h> include this file: bit scans
+// and counts, long products, bits in memory, cpuid, memory barriers and atomic operations, by
+// built-ins of the host compiler. A further intrinsic that is no vector instruction is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_INTRINSICS_H

@@ -1,11 +1,12 @@
 //===- message_joins.h - joins and choices of messages --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <agents.h> includes this file. A join waits for a message of each of its sources, and sends all
-// together. A greedy join takes each message when it comes. One that is not greedy leaves the
-// messages in the sources until all have one, and then takes them together, with the mutexes of all
-// sources. So joins that share sources cannot wait for each other, which is how programs take
-// several resources of which each is a message.
+// In sources for Visual C++ (--amp-msvc) <agents.h> includes this file. A join waits for a message
+// of each of its sources, and sends all together. A greedy join takes each message when it comes.
+// One that is not greedy leaves the messages in the sources until all have one, and then takes them
+// together, with the mutexes of all sources. So joins that share sources cannot wait for each
+// other, which is how programs take several resources of which each is a message. A further kind of
+// join is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_MESSAGE_JOINS_H

@@ -1,10 +1,11 @@
 //===- message_links.h - sources and targets of messages, and their links -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <agents.h> includes this file: ITarget, ISource with the list of its targets, and the two ways to
-// keep messages. A source calls its targets without a lock, because they may send to the source. So
-// that a target can be destroyed while another thread sends to it, as the join of a function is,
-// unlinking waits for the calls of other threads that are in the target.
+// In sources for Visual C++ (--amp-msvc) <agents.h> includes this file: ITarget, ISource with the
+// list of its targets, and the two ways to keep messages. A source calls its targets without a
+// lock, because they may send to the source. So that a target can be destroyed while another thread
+// sends to it, as the join of a function is, unlinking waits for the calls of other threads that
+// are in the target. A further kind of message block derives from these classes (agents.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_MESSAGE_LINKS_H

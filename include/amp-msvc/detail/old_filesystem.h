@@ -1,10 +1,11 @@
 //===- old_filesystem.h - std::tr2::sys, the former file system library ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <filesystem> includes this file. Visual C++ 2012 and 2013 had this namespace, with the interface
-// of TR2 (N1975), which differs from that of C++17: parts of a path such as leaf() and filename()
-// are strings, and a path is written to a stream without quotes. Functions that do not differ are
-// those of the standard's namespace.
+// In sources for Visual C++ (--amp-msvc) <filesystem> includes this file. Visual C++ 2012 and 2013
+// had this namespace, with the interface of TR2 (N1975), which differs from that of C++17: parts of
+// a path such as leaf() and filename() are strings, and a path is written to a stream without
+// quotes. Functions that do not differ are those of the standard's namespace. A further function of
+// that interface is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_OLD_FILESYSTEM_H

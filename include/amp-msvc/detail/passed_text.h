@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In Visual C++, printf("%s", text) prints a CString, which consists of the pointer to its
-// characters, and a short std::string, which begins with its characters. Here such an object
-// cannot be passed, so its characters are.
+// characters, and a short std::string, which begins with its characters. Here such an object cannot
+// be passed, so its characters are. A further class of text needs no change, if it converts to a
+// pointer to its characters.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_PASSED_TEXT_H

@@ -1,12 +1,13 @@
 //===- replaced_functions.h - functions of the C library with the behaviour of Visual C++ ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc.
-// Programs rely on this behaviour: rand() returns 15 bits, the same sequence on every machine;
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). Programs
+// rely on this behaviour: rand() returns 15 bits, the same sequence on every machine;
 // system("pause") waits for a key; fopen(), open(), remove() and their kin accept backslashes. The
 // file declares the functions with other linker names. Calls by any name, `rand`, `std::rand` or a
 // pointer, then reach the functions below. These declarations must come before any header of the
-// system that declares the functions. The file needs glibc.
+// system that declares the functions. The file needs glibc. A further function whose behaviour
+// programs rely on is replaced here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H

@@ -1,7 +1,7 @@
 //===- sal.h - the annotations of SAL, as empty macros --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. SAL is
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). SAL is
 // Visual C++'s source-code annotation language, whose words document parameters, results, locks and
 // fields for its analyser. Other compilers do not know them, so each one is a macro without text;
 // _Analysis_assume_ does not evaluate its argument either. The list has those annotations that

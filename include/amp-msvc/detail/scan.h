@@ -1,12 +1,12 @@
 //===- scan.h - scanf_s and its kin, and the wide scanf -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The
 // functions of Visual C++ with _s take the size of the buffer after the buffer of each %s, %c and
 // %[. They call scanf with a format in which the size is a width, so that a longer text is cut. A
 // call that reads more than 64 values ends the program. In the wide formats of Visual C++ `%s` is
 // wide text, in standard C it is narrow text; macros replace wscanf, fwscanf and swscanf by
-// functions that convert the format.
+// functions that convert the format. A further function that reads formatted text is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCAN_H

@@ -1,9 +1,10 @@
 //===- scheduler.h - schedulers and contexts of Microsoft's runtime -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <concrt.h> and cancellation.h include this file. All work runs on one pool with a thread for each
-// processor (thread_pool.h), whatever a policy says: a scheduler keeps its policy and has no other
-// effect. A context is a thread.
+// In sources for Visual C++ (--amp-msvc) <concrt.h> and cancellation.h include this file. All work
+// runs on one pool with a thread for each processor (thread_pool.h), whatever a policy says: a
+// scheduler keeps its policy and has no other effect. A context is a thread. A further member of
+// the schedulers of programs is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SCHEDULER_H

@@ -1,10 +1,11 @@
 //===- secure.h - the _s functions of Visual C++'s C library, and names with an underscore ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. The
-// "secure" functions, such as strcpy_s, end the program if they would write past a buffer or get a
-// null pointer, as Microsoft's do by default. Most names with an underscore are functions of POSIX.
-// The files crt*.h have more functions of both kinds, and call require() and standard_lengths().
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). The "secure"
+// functions, such as strcpy_s, end the program if they would write past a buffer or get a null
+// pointer, as Microsoft's do by default. Most names with an underscore are functions of POSIX. The
+// files crt*.h have more functions of both kinds, and call require() and standard_lengths(). A
+// further function belongs in the file crt*.h of its subject.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SECURE_H

@@ -1,8 +1,9 @@
 //===- shell_paths.h - the functions for paths of shlwapi.h ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <shlwapi.h> includes this file. Slashes and backslashes separate folders; a separator that a
-// function inserts is a slash. Buffers have MAX_PATH characters.
+// In sources for Visual C++ (--amp-msvc) <shlwapi.h> includes this file. Slashes and backslashes
+// separate folders; a separator that a function inserts is a slash. Buffers have MAX_PATH
+// characters. A further function of <shlwapi.h> is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_SHELL_PATHS_H

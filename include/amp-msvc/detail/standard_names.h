@@ -1,7 +1,7 @@
 //===- standard_names.h - differences of Visual C++'s standard library from the system's ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. It adds
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). It adds
 // names to std that are not standard and that Visual C++'s library has: functions of C with the
 // suffix f, tr1, identity, _Is_iterator and the comparison of a stream with NULL. It adds min and
 // max of a size and an unsigned int, which are one type on a system of 32 bits. It removes the

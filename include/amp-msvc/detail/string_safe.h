@@ -1,12 +1,13 @@
 //===- string_safe.h - the safe text functions of strsafe.h ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <strsafe.h> includes this file, and atl_strings.h uses format_narrow(). The functions of
-// <strsafe.h> copy, append, measure and format text. They write as much as fits and always end it
-// with a null character. They return S_OK if all of the text fitted, STRSAFE_E_INSUFFICIENT_BUFFER
-// if not, and STRSAFE_E_INVALID_PARAMETER for a size of 0. Pointers must not be null, except for
-// the text of the Length functions. The forms with Ex and those that read from a stream do not
-// exist. The names without A or W depend on UNICODE, as in windows.h.
+// In sources for Visual C++ (--amp-msvc) <strsafe.h> includes this file, and atl_strings.h uses
+// format_narrow(). The functions of <strsafe.h> copy, append, measure and format text. They write
+// as much as fits and always end it with a null character. They return S_OK if all of the text
+// fitted, STRSAFE_E_INSUFFICIENT_BUFFER if not, and STRSAFE_E_INVALID_PARAMETER for a size of 0.
+// Pointers must not be null, except for the text of the Length functions. The forms with Ex and
+// those that read from a stream do not exist. The names without A or W depend on UNICODE, as in
+// windows.h. A further function is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_STRING_SAFE_H

@@ -1,8 +1,9 @@
 //===- unit_test_assert.h - Assert, Logger and ToString of CppUnitTest.h --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <CppUnitTest.h> includes this file. A failed assertion throws test_failure, and unit_test_cases.h
-// reports the failure when it runs the test method.
+// In sources for Visual C++ (--amp-msvc) <CppUnitTest.h> includes this file. A failed assertion
+// throws test_failure, and unit_test_cases.h reports the failure when it runs the test method. A
+// further assertion is a function here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_UNIT_TEST_ASSERT_H

@@ -1,10 +1,11 @@
 //===- version.h - macros for the version of Visual C++ -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc, and
-// after the headers of the system that dialect.h needs, because _MSC_VER may change these. The
-// version is that of Visual C++ 2015, the last one that had most of what C++ AMP programs use.
-// `_WIN32` is not defined, because it would change the headers of the system.
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc), and after
+// the headers of the system that dialect.h needs, because _MSC_VER may change these. The version is
+// that of Visual C++ 2015, the last one that had most of what C++ AMP programs use. `_WIN32` is not
+// defined, because it would change the headers of the system. A program that needs another version
+// defines _MSC_VER on the command line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_VERSION_H

@@ -3,7 +3,8 @@
 //
 // In a source with wmain, which is Visual C++'s main with wide arguments, ampcc adds a `main` that
 // includes this file and calls amp_msvc::call (lib/Rewrite/MsvcEdits.cpp). The overloads are for
-// the signatures that wmain can have. They return the exit status.
+// the signatures that wmain can have. They return the exit status. A further signature needs an
+// overload.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_MAIN_H

@@ -1,12 +1,12 @@
 //===- wide_print.h - wprintf as Visual C++ has it ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// detail/dialect.h includes this file before every source that is compiled with --amp-msvc. In the
-// wide formats of Visual C++ `%s` is wide text, in standard C it is narrow text. And a stream of C
+// detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). In the wide
+// formats of Visual C++ `%s` is wide text, in standard C it is narrow text. And a stream of C
 // accepts either wide or narrow text, so the output must be written as narrow text (wide_text.h).
 // Macros replace wprintf, fwprintf, swprintf, fputws, fputwc, putwc and putwchar by functions that
 // convert the format and write UTF-8. crt_wide.h, string_safe.h and atl_strings.h use
-// format_wide().
+// format_wide(). A further function that writes wide text needs a macro, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_PRINT_H

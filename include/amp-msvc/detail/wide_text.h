@@ -4,7 +4,8 @@
 // Programs for Windows write wide and narrow text to one stream. A stream of C accepts only the
 // kind that came first and drops the other. So the headers of amp-msvc write wide text as UTF-8
 // through the narrow streams (wide_print.h, <iostream>), and convert names of files in the same
-// way. wchar_t has 32 bits here, so each character is one code point.
+// way. wchar_t has 32 bits here, so each character is one code point. Another header that writes
+// wide text or opens files has to convert with these functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WIDE_TEXT_H

@@ -1,10 +1,10 @@
 //===- windows_absent.h - names of windows and their messages, whose use is an error ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. There are no windows here, so a program that makes one gets an
-// error at the first name that it uses. Functions that a console program calls, such as MessageBox
-// and SetFocus, exist (windows_user.h). Add a name here if its use should be reported in the same
-// way.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. There are no windows here,
+// so a program that makes one gets an error at the first name that it uses. Functions that a
+// console program calls, such as MessageBox and SetFocus, exist (windows_user.h). Add a name here
+// if its use should be reported in the same way.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ABSENT_H

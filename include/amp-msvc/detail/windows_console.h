@@ -1,9 +1,10 @@
 //===- windows_console.h - the console of windows.h -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and <amp.h> include this file (with_amp.h). A handle of the console is the number of
-// a standard stream. Calls that change the console write terminal escape sequences to this stream
-// if it is a terminal, and do nothing otherwise, so that redirected output is the text alone.
+// In sources for Visual C++ (--amp-msvc) <windows.h> and <amp.h> include this file (with_amp.h). A
+// handle of the console is the number of a standard stream. Calls that change the console write
+// terminal escape sequences to this stream if it is a terminal, and do nothing otherwise, so that
+// redirected output is the text alone. A further function of the console is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_CONSOLE_H

@@ -1,10 +1,11 @@
 //===- windows_either.h - functions of windows.h for text of the other character set ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file at its end. Without UNICODE, which the settings of most projects
-// define, the names of these functions without A or W mean the ones with A. The overloads make them
-// take wide text, too: `MessageBox(NULL, L"text", L"title", MB_OK)`. They are templates, so that
-// NULL means the function with A.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file at its end. Without
+// UNICODE, which the settings of most projects define, the names of these functions without A or W
+// mean the ones with A. The overloads make them take wide text, too: `MessageBox(NULL, L"text",
+// L"title", MB_OK)`. They are templates, so that NULL means the function with A. A further function
+// without A or W that takes text needs an overload here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_EITHER_H

@@ -1,10 +1,11 @@
 //===- windows_errors.h - error codes of winerror.h -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. Programs compare results with these numbers. GetLastError()
-// returns the errno of the system (windows_system.h), of which only 0 and 2, ERROR_FILE_NOT_FOUND,
-// mean the same; after SleepConditionVariableCS() it may be ERROR_TIMEOUT. So a comparison of its
-// result with any other number is wrong here.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. Programs compare results
+// with these numbers. GetLastError() returns the errno of the system (windows_system.h), of which
+// only 0 and 2, ERROR_FILE_NOT_FOUND, mean the same; after SleepConditionVariableCS() it may be
+// ERROR_TIMEOUT. So a comparison of its result with any other number is wrong here. A further
+// number that programs name is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_ERRORS_H

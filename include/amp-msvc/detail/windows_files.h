@@ -1,10 +1,11 @@
 //===- windows_files.h - files and C strings of windows.h -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. The handle of a file is the number of its descriptor plus 2^62,
-// so that it differs from all other handles; CloseHandle() of windows_threads.h closes it too.
-// Backslashes in names of files separate folders, unless a file has the name as it is. Security
-// attributes, sharing modes, the flags of files and OVERLAPPED structures are ignored.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. The handle of a file is
+// the number of its descriptor plus 2^62, so that it differs from all other handles; CloseHandle()
+// of windows_threads.h closes it too. Backslashes in names of files separate folders, unless a file
+// has the name as it is. Security attributes, sharing modes, the flags of files and OVERLAPPED
+// structures are ignored. A further function of files or folders is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FILES_H

@@ -1,7 +1,8 @@
 //===- windows_find.h - searches in folders and copies of files of windows.h ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. Searches are those of file_search.h.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. Searches are those of
+// file_search.h. A further function of searches is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_FIND_H

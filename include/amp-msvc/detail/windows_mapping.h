@@ -1,9 +1,10 @@
 //===- windows_mapping.h - files in memory of windows.h -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. A mapping is a descriptor of its own for the same file, or for
-// memory without a file, so CloseHandle() of windows_threads.h closes it. Names of mappings are
-// ignored: processes do not share them.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. A mapping is a descriptor
+// of its own for the same file, or for memory without a file, so CloseHandle() of windows_threads.h
+// closes it. Names of mappings are ignored: processes do not share them. A further function of
+// mapped files is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_MAPPING_H

@@ -1,8 +1,8 @@
 //===- windows_memory.h - memory, conversions of text and environment of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. All kinds of memory are those of malloc, and new memory is
-// zeroed.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. All kinds of memory are
+// those of malloc, and new memory is zeroed. A further function of memory is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_MEMORY_H

@@ -1,9 +1,10 @@
 //===- windows_process.h - the process and the system of windows.h --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file: environment, version, memory of the process, processors,
-// libraries, values of threads, condition variables. The version of Windows is that of Windows 8
-// (6.2), which is the answer that a program of 2012 gets from every later Windows.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file: environment, version,
+// memory of the process, processors, libraries, values of threads, condition variables. The version
+// of Windows is that of Windows 8 (6.2), which is the answer that a program of 2012 gets from every
+// later Windows. A further function of these subjects is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_PROCESS_H

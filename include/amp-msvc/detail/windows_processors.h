@@ -1,8 +1,9 @@
 //===- windows_processors.h - the cores and caches of the processor -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. Linux describes its processors in files of /sys; of the caches
-// only the size of the lines and the whole size are known.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. Linux describes its
+// processors in files of /sys; of the caches only the size of the lines and the whole size are
+// known. A further function about processors is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_PROCESSORS_H

@@ -1,11 +1,12 @@
 //===- windows_system.h - time, system and atomic operations of windows.h -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and <amp.h> include this file (with_amp.h). Programs measure time with the
-// performance counter, which counts nanoseconds here, and protect data with CRITICAL_SECTION,
-// SRWLOCK and the Interlocked functions. Facts about the process, processor and memory come from
-// the system. The handles of the process and of the thread are fixed numbers. windows_errors.h
-// documents the values of GetLastError().
+// In sources for Visual C++ (--amp-msvc) <windows.h> and <amp.h> include this file (with_amp.h).
+// Programs measure time with the performance counter, which counts nanoseconds here, and protect
+// data with CRITICAL_SECTION, SRWLOCK and the Interlocked functions. Facts about the process,
+// processor and memory come from the system. The handles of the process and of the thread are fixed
+// numbers. windows_errors.h documents the values of GetLastError(). A further function of these
+// subjects is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H

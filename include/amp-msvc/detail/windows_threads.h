@@ -1,11 +1,12 @@
 //===- windows_threads.h - threads and synchronisation objects of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> and <process.h> include this file. A handle of a thread, event, mutex or semaphore is
-// a pointer to a `waitable`. Other handles, such as that of the console or of the process, are
-// numbers. A wait for them, or for a closed handle, ends at once and succeeds. Names of objects are
-// ignored, so processes cannot share an object. A thread that ends keeps the mutexes that it owns,
-// so no wait returns WAIT_ABANDONED.
+// In sources for Visual C++ (--amp-msvc) <windows.h> and <process.h> include this file. A handle of
+// a thread, event, mutex or semaphore is a pointer to a `waitable`. Other handles, such as that of
+// the console or of the process, are numbers. A wait for them, or for a closed handle, ends at once
+// and succeeds. Names of objects are ignored, so processes cannot share an object. A thread that
+// ends keeps the mutexes that it owns, so no wait returns WAIT_ABANDONED. A further function of
+// threads or of these objects is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_THREADS_H

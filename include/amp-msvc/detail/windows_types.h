@@ -1,14 +1,14 @@
 //===- windows_types.h - types and constants of windows.h -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc. <windows.h> has it through other headers of this
-// folder, which include it. LONG, ULONG and DWORD have 32 bits, as on Windows, although `long` has
-// 64 bits here. WCHAR has 32 bits, as wchar_t has here, and not 16. Calling conventions are empty
-// macros.
+// On the include path only with --amp-msvc (sources for Visual C++). <windows.h> has it through
+// other headers of this folder, which include it. LONG, ULONG and DWORD have 32 bits, as on
+// Windows, although `long` has 64 bits here. WCHAR has 32 bits, as wchar_t has here, and not 16.
+// Calling conventions are empty macros.
 //
 // As on Windows, UNICODE chooses between the narrow and the wide types and functions of windows.h,
 // and _UNICODE between those of tchar.h. Whichever of the two headers is included first declares
-// TCHAR, so a program should define both macros or none.
+// TCHAR, so a program should define both macros or none. A further type of Windows is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H

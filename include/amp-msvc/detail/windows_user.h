@@ -1,10 +1,11 @@
 //===- windows_user.h - message boxes, bitmaps, folders and macros of windows.h ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <windows.h> includes this file. There are no windows, so their functions do nothing, return null
-// or succeed. A message box writes its text to standard error and returns the button with which the
-// program continues, or `Abort` or `Cancel` where it offers to retry. The functions for files and
-// folders take names with backslashes, as those of windows_files.h do.
+// In sources for Visual C++ (--amp-msvc) <windows.h> includes this file. There are no windows, so
+// their functions do nothing, return null or succeed. A message box writes its text to standard
+// error and returns the button with which the program continues, or `Abort` or `Cancel` where it
+// offers to retry. The functions for files and folders take names with backslashes, as those of
+// windows_files.h do. A further function of windows that console programs call is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WINDOWS_USER_H

@@ -1,9 +1,9 @@
 //===- winrt_absent.h - the error of the headers of C++/CX ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The headers of C++/CX, <agile.h> and <collection.h>, include this file. With --amp-msvc their
-// inclusion is this one error. It is fatal, because otherwise each use of the missing names would
-// be a further error.
+// The headers of C++/CX, <agile.h> and <collection.h>, include this file. With --amp-msvc (sources
+// for Visual C++) their inclusion is this one error. It is fatal, because otherwise each use of the
+// missing names would be a further error. Change the text of the error here.
 //
 //===----------------------------------------------------------------------===//
 // Clang's #error does not end the compilation, but a warning that is a fatal error does.

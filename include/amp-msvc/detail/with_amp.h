@@ -1,10 +1,11 @@
 //===- with_amp.h - the headers that Visual C++'s <amp.h> includes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <amp.h> includes this file at its end in sources that are compiled with --amp-msvc
-// (AMP_READS_AT_ITS_END), because programs rely on these headers. Of windows.h this file includes
+// <amp.h> includes this file at its end in sources for Visual C++ (--amp-msvc,
+// AMP_READS_AT_ITS_END), because programs rely on these headers. Of windows.h this file includes
 // the types, the console, the time and the atomic operations. Only <windows.h> itself has min and
-// max, because programs that do not include it define their own.
+// max, because programs that do not include it define their own. A further header that programs use
+// without an #include is included here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_WITH_AMP_H
