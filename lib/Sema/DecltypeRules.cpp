@@ -137,9 +137,8 @@ private:
       return;
     }
     auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
-      C.report(Loc, R.dual() ? diag::err_dual_calls_amp_only : diag::err_amp_only_in_type)
-          << Callee;
-      C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+      reportAmpOnlyCall(C, Loc, Callee,
+                        R.dual() ? diag::err_dual_calls_amp_only : diag::err_amp_only_in_type);
     };
     C.Found.enter(Function);
     // In a class Clang has it for amp, but only the host compiler needs it.

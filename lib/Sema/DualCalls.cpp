@@ -272,14 +272,18 @@ private:
 
 } // namespace
 
+void reportAmpOnlyCall(const RuleContext &C, SourceLocation Loc, const FunctionDecl *Callee,
+                       diag::Kind Row) {
+  const bool IsLibrarys = C.Files.isLibrary(Callee->getLocation());
+  C.report(Loc, Row) << Callee
+                     << (IsLibrarys ? onBothSides(Callee) : "; declare it 'restrict(cpu, amp)'");
+  if (!IsLibrarys)
+    C.report(Callee->getLocation(), diag::note_declared_here) << Callee << addCpu(C.Files, Callee);
+}
+
 void checkDualCalls(const RuleContext &C, const FunctionDecl *Function) {
   auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
-    const bool IsLibrarys = C.Files.isLibrary(Callee->getLocation());
-    C.report(Loc, diag::err_dual_calls_amp_only)
-        << Callee << (IsLibrarys ? onBothSides(Callee) : "; declare it 'restrict(cpu, amp)'");
-    if (!IsLibrarys)
-      C.report(Callee->getLocation(), diag::note_declared_here)
-          << Callee << addCpu(C.Files, Callee);
+    reportAmpOnlyCall(C, Loc, Callee, diag::err_dual_calls_amp_only);
   };
   DualCallChecker(C, Function->getDeclContext(), Function->getLocation(), Missing, Compare::Types)
       .walk(Function);

@@ -139,6 +139,10 @@ void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function,
                    std::vector<LaunchSite> &Launches);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Reports a call at Loc of Callee, which the host does not have, and where Callee is declared.
+/// Row: err_dual_calls_amp_only or err_amp_only_in_type, whose second argument is the cure.
+void reportAmpOnlyCall(const RuleContext &C, clang::SourceLocation Loc,
+                       const clang::FunctionDecl *Callee, diag::Kind Row);
 /// Finds the calls in Code, which is outside of functions, that only amp code can make. Calls
 /// Missing with the place and the callee of each, and reports nothing about them. CompareTypes:
 /// reports calls whose types differ between the two sides.

@@ -6,7 +6,7 @@
 float half(float x) restrict(amp); // expected-note {{'half' is declared here}}
 template <class T> struct point {
   decltype(half(T())) x;
-  // expected-error@-1 {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
+  // expected-error@-1 {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too; declare it 'restrict(cpu, amp)'}}
 };
 template struct point<float>;
 #else

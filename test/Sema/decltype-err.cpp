@@ -44,7 +44,7 @@ static_assert(Alias(0.5f) == 0, "int");
 auto dual(int) restrict(cpu, amp) -> decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 int dual() restrict(amp, cpu) {
   decltype(f(1)) X = 0;   // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
-  decltype(half(1)) Y = 0; // expected-error {{call to 'half', which is only 'restrict(amp)', in a 'restrict(cpu,amp)' function}}
+  decltype(half(1)) Y = 0; // expected-error {{call to 'half', which is only 'restrict(amp)', in a 'restrict(cpu,amp)' function; declare it 'restrict(cpu, amp)'}}
   return int(X + Y);
 }
 
