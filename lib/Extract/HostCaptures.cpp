@@ -4,6 +4,7 @@
 #include "ampcc/Basic/ASTWalker.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTLambda.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -24,6 +25,8 @@ public:
   }
   bool VisitLambdaExpr(LambdaExpr *Lambda) override {
     Result.record(Lambda->getLambdaClass());
+    if (Lambda->containsUnexpandedParameterPack())
+      Result.recordUnexpanded(Lambda);
     // The instantiations of a generic lambda do not belong to what visitors go through.
     if (const FunctionTemplateDecl *Template =
             Lambda->getCallOperator()->getDescribedFunctionTemplate())
@@ -55,31 +58,78 @@ static SourceLocation place(const ValueDecl *Var) {
 
 namespace {
 
-/// The variables of the functions around a closure, by their places; of two at one place, that of
-/// the inner function. They are collected when the first one is needed.
+/// The variables of the functions around a closure, by their places: several for the elements of a
+/// pack, in the order of the pack. Of two functions with variables at one place the inner one
+/// counts. They are collected when the first one is needed.
 class VariablesAround {
+  using Variables = llvm::SmallVector<const ValueDecl *, 1>;
   const CXXRecordDecl *Closure;
-  std::optional<llvm::DenseMap<SourceLocation, const ValueDecl *>> Known;
+  std::optional<llvm::DenseMap<SourceLocation, std::pair<const DeclContext *, Variables>>> Known;
+
+  void add(const DeclContext *DC, const ValueDecl *Var) {
+    auto [It, IsNew] = Known->try_emplace(place(Var), DC, Variables());
+    auto &[Function, Here] = It->second;
+    // The variable that holds the value of a structured binding is at the place of the binding.
+    const bool CanBeElement = isa<ParmVarDecl>(Var) || Var->isInitCapture();
+    if (IsNew || (Function == DC && CanBeElement && !llvm::is_contained(Here, Var)))
+      Here.push_back(Var);
+  }
 
   void collect() {
     Known.emplace();
     for (const DeclContext *DC = Closure->getDeclContext(); DC && !DC->isFileContext();
          DC = DC->getParent()) {
-      for (const Decl *D : DC->decls())
+      auto *Function = dyn_cast<FunctionDecl>(DC);
+      if (!Function)
+        continue; // the fields of a closure are at the places of its init-captures
+      for (const ParmVarDecl *P : Function->parameters())
+        add(DC, P);
+      for (const Decl *D : DC->decls()) {
         if (auto *Var = dyn_cast<ValueDecl>(D))
-          Known->try_emplace(place(Var), Var);
-      if (auto *Function = dyn_cast<FunctionDecl>(DC))
-        for (const ParmVarDecl *P : Function->parameters())
-          Known->try_emplace(place(P), P);
+          add(DC, Var);
+        if (auto *Bindings = dyn_cast<DecompositionDecl>(D))
+          for (const BindingDecl *B : Bindings->bindings())
+            add(DC, B);
+      }
+      if (isLambdaCallOperator(Function))
+        for (const LambdaCapture &C : cast<CXXMethodDecl>(Function)->getParent()->captures())
+          if (C.capturesVariable() && C.getCapturedVar()->isInitCapture())
+            add(DC, C.getCapturedVar());
     }
   }
 
 public:
   explicit VariablesAround(const CXXRecordDecl *Closure) : Closure(Closure) {}
-  const ValueDecl *at(SourceLocation Loc) {
+  llvm::ArrayRef<const ValueDecl *> at(SourceLocation Loc) {
     if (!Known)
       collect();
-    return Known->lookup(Loc);
+    auto It = Known->find(Loc);
+    return It == Known->end() ? llvm::ArrayRef<const ValueDecl *>() : It->second.second;
+  }
+};
+
+/// Finds the packs of variables that an expansion around a lambda expands, not one in the lambda.
+class UnexpandedFinder : public ASTWalker {
+  llvm::DenseSet<SourceLocation> &Places;
+
+public:
+  explicit UnexpandedFinder(llvm::DenseSet<SourceLocation> &Places) : Places(Places) {}
+  bool TraverseStmt(Stmt *S, DataRecursionQueue *Queue = nullptr) override {
+    if (auto *Fold = dyn_cast_or_null<CXXFoldExpr>(S))
+      return !Fold->getInit() || TraverseStmt(Fold->getInit());
+    return isa_and_nonnull<PackExpansionExpr, PackIndexingExpr>(S) ||
+           ASTWalker::TraverseStmt(S, Queue);
+  }
+  bool TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue * = nullptr) override {
+    for (auto [C, Init] : llvm::zip(Lambda->captures(), Lambda->capture_inits()))
+      if (C.isExplicit() && !C.isPackExpansion() && !TraverseStmt(Init))
+        return false;
+    return TraverseStmt(Lambda->getBody());
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) override {
+    if (E->getDecl()->isParameterPack())
+      Places.insert(place(E->getDecl()));
+    return true;
   }
 };
 
@@ -99,6 +149,18 @@ void HostCaptures::record(const CXXRecordDecl *Closure) {
   }
 }
 
+void HostCaptures::recordUnexpanded(LambdaExpr *Pattern) {
+  UnexpandedFinder(Places[Pattern->getLambdaClass()->getLocation()].Unexpanded)
+      .TraverseStmt(Pattern);
+}
+
+bool HostCaptures::isExpandedIn(const CXXRecordDecl *Pattern, const ValueDecl *Var) const {
+  if (!Var->isParameterPack())
+    return false;
+  auto It = Places.find(Pattern->getLocation());
+  return It == Places.end() || !It->second.Unexpanded.contains(place(Var));
+}
+
 bool HostCaptures::isInstantiated(const CXXRecordDecl *Pattern) const {
   auto It = Places.find(Pattern->getLocation());
   return It != Places.end() && It->second.Instantiated;
@@ -111,8 +173,10 @@ std::vector<const ValueDecl *> HostCaptures::implicitCaptures(const CXXRecordDec
   if (It != Places.end())
     for (const Capture &C : It->second.Captures)
       if (!C.Explicit) {
-        const ValueDecl *Var = C.Var ? Around.at(place(C.Var)) : nullptr;
-        Result.push_back(Var ? Var : C.Var);
+        llvm::ArrayRef<const ValueDecl *> Vars;
+        if (C.Var)
+          Vars = Around.at(place(C.Var));
+        Result.push_back(Vars.empty() ? C.Var : Vars.front());
       }
   return Result;
 }
@@ -146,13 +210,23 @@ HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
   if (It == Places.end())
     return Result;
   for (const Capture &C : It->second.Captures) {
-    auto Found = OwnAt.find(place(C.Var));
-    if (Found != OwnAt.end())
-      for (const auto &[Var, Field] : Found->second)
+    llvm::ArrayRef<Own> Fields = OwnAt[place(C.Var)];
+    // The list names all elements of a pack, in their order. The closure may have captured some, in
+    // the order in which its body uses them.
+    llvm::ArrayRef<const ValueDecl *> Listed;
+    if (C.Var && !It->second.Unexpanded.contains(place(C.Var)))
+      Listed = Around.at(place(C.Var));
+    if (Listed.size() <= 1 && !Fields.empty()) {
+      for (const auto &[Var, Field] : Fields)
         Add(Var, Field, Field->getType());
-    if (Found != OwnAt.end() || !C.Var || C.Var->isParameterPack())
       continue;
-    if (const ValueDecl *Var = Around.at(place(C.Var))) {
+    }
+    for (const ValueDecl *Var : Listed) {
+      const Own *Field = llvm::find_if(Fields, [&](const Own &F) { return F.first == Var; });
+      if (Field != Fields.end()) {
+        Add(Var, Field->second, Field->second->getType());
+        continue;
+      }
       bool ByRef = Closure->getLambdaCaptureDefault() == LCD_ByRef;
       QualType Ty = Var->getType().getNonReferenceType();
       Add(Var, nullptr, ByRef ? Ctx.getLValueReferenceType(Ty) : Ty);

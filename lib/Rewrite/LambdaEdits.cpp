@@ -60,9 +60,7 @@ void LambdaEdits::writeCaptures(const LambdaExpr *Lambda) {
     }
     List += ByRef ? "&" : "";
     List += Var->getName();
-    // Inside of an expansion around the lambda, the name stands for one element of the pack.
-    bool IsPack = Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack();
-    List += IsPack ? "..." : "";
+    List += Captures.isExpandedIn(Lambda->getLambdaClass(), Var) ? "..." : "";
   }
   if (!List.empty())
     C.Edits.insertBefore(*Close, List);
@@ -98,7 +96,7 @@ void LambdaEdits::writeStub(const LambdaExpr *Lambda) {
       return;
     }
     if (Captured.insert(Var->getLocation()).second)
-      Use(Var->getName(), Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack());
+      Use(Var->getName(), Captures.isExpandedIn(Lambda->getLambdaClass(), Var));
   };
   for (const LambdaCapture &Capture : Lambda->explicit_captures())
     UseCapture(Capture.capturesVariable() ? Capture.getCapturedVar() : nullptr);
@@ -113,12 +111,16 @@ void LambdaEdits::writeStub(const LambdaExpr *Lambda) {
   References Used;
   Used.add(Lambda->getBody());
   Unused.addRemoved(Used);
+  auto IsExpanded = [&](const NamedDecl *D) {
+    auto *Var = dyn_cast<VarDecl>(D);
+    return Var && Captures.isExpandedIn(Lambda->getLambdaClass(), Var);
+  };
   for (const NamedDecl *D : Used.Decls) {
     const DeclContext *Local = D->getParentFunctionOrMethod();
     if (Local && Local != Operator && Local->Encloses(Operator) &&
         !Captured.contains(D->getLocation()) && isa<VarDecl, TypedefNameDecl>(D) &&
         !D->getName().empty())
-      Text += ("(void)sizeof(" + D->getName() + "); ").str();
+      Text += (IsExpanded(D) ? "(void)sizeof...(" : "(void)sizeof(") + D->getName().str() + "); ";
   }
   Text += "__ampcc_host_stub(); }";
 

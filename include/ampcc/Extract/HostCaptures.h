@@ -56,6 +56,10 @@ public:
   /// order of the fields; null stands for `this`.
   std::vector<const clang::ValueDecl *> implicitCaptures(const clang::CXXRecordDecl *Pattern) const;
 
+  /// Returns true if Var is a pack that the text of the lambda expands. In an expansion around the
+  /// lambda the name of a pack can stand for one element.
+  bool isExpandedIn(const clang::CXXRecordDecl *Pattern, const clang::ValueDecl *Var) const;
+
 private:
   struct Capture {
     const clang::ValueDecl *Var; ///< as the first closure saw it
@@ -63,10 +67,12 @@ private:
   };
   struct Place {
     std::vector<Capture> Captures;
-    llvm::DenseSet<clang::SourceLocation> Captured; ///< places of their variables
+    llvm::DenseSet<clang::SourceLocation> Captured;   ///< places of their variables
+    llvm::DenseSet<clang::SourceLocation> Unexpanded; ///< places of packs, see isExpandedIn()
     bool Instantiated = false;
   };
   void record(const clang::CXXRecordDecl *Closure);
+  void recordUnexpanded(clang::LambdaExpr *Pattern);
   clang::ASTContext &Ctx;
   llvm::DenseMap<clang::SourceLocation, Place> Places;
   friend class ClosureFinder;
