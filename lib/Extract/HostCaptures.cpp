@@ -5,6 +5,7 @@
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTLambda.h"
+#include "clang/AST/RecordLayout.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -190,8 +191,11 @@ HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
     uint64_t FieldAlign = Ctx.getTypeAlignInChars(Stored).getQuantity();
     uint64_t FieldSize = Ctx.getTypeSizeInChars(Stored).getQuantity();
     const CXXRecordDecl *Inner = Stored->getAsCXXRecordDecl();
-    if (Inner && Inner->isLambda())
-      FieldSize = layout(Inner).Size;
+    if (Inner && Inner->isLambda()) {
+      const HostClosure Host = layout(Inner);
+      FieldSize = Host.Size;
+      FieldAlign = Host.Align;
+    }
     Align = std::max(Align, FieldAlign);
     End = llvm::alignTo(End, FieldAlign);
     Result.Captures.push_back({Var, Field, Ty, End});
@@ -233,7 +237,44 @@ HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
     }
   }
   Result.Size = std::max<uint64_t>(1, llvm::alignTo(End, Align));
+  Result.Align = Align;
   return Result;
+}
+
+void HostCaptures::markShared(QualType T) {
+  T = Ctx.getBaseElementType(T.getNonReferenceType());
+  if (T->isPointerType()) // to the elements of a container
+    T = Ctx.getBaseElementType(T->getPointeeType());
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  if (!Class || !(Class = Class->getDefinition()) || !SharedClasses.insert(Class).second)
+    return;
+  if (Class->isLambda())
+    Places[Class->getLocation()].Shared = true;
+  for (const CXXBaseSpecifier &Base : Class->bases())
+    markShared(Base.getType());
+  for (const FieldDecl *Field : Class->fields())
+    markShared(Field->getType());
+}
+
+bool HostCaptures::isShared(const CXXRecordDecl *Pattern) const {
+  auto It = Places.find(Pattern->getLocation());
+  return It != Places.end() && It->second.Shared;
+}
+
+bool HostCaptures::hasOtherLayout(QualType T) const {
+  const CXXRecordDecl *Class = Ctx.getBaseElementType(T)->getAsCXXRecordDecl();
+  if (!Class || !(Class = Class->getDefinition()))
+    return false;
+  auto HasOther = [&](const auto &Part) { return hasOtherLayout(Part.getType()); };
+  auto FieldHasOther = [&](const FieldDecl *Field) { return HasOther(*Field); };
+  if (llvm::any_of(Class->bases(), HasOther) || llvm::any_of(Class->fields(), FieldHasOther))
+    return true;
+  if (!Class->isLambda())
+    return false;
+  const ASTRecordLayout &Own = Ctx.getASTRecordLayout(Class);
+  return llvm::any_of(layout(Class).Captures, [&](const HostCapture &C) {
+    return !C.Field || Own.getFieldOffset(C.Field->getFieldIndex()) != 8 * C.Offset;
+  });
 }
 
 } // namespace ampcc

@@ -5,6 +5,7 @@
 #include "ampcc/Basic/LongDoubles.h"
 #include "ampcc/Basic/ObjectParts.h"
 #include "ampcc/Basic/PlacementNew.h"
+#include "ampcc/Extract/HostCaptures.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -14,6 +15,15 @@ kir::Expr *ExprLowering::expr(const Expr *E) {
   if (Result && !Result->Pos.Opaque)
     Result->Pos = M.pos(E->getExprLoc());
   return Result;
+}
+
+kir::Expr *ExprLowering::VisitUnaryExprOrTypeTraitExpr(const UnaryExprOrTypeTraitExpr *E) {
+  const QualType T = E->getTypeOfArgument().getNonReferenceType();
+  if (M.Captures && M.Captures->hasOtherLayout(T)) {
+    M.unsupportedLayout(E->getBeginLoc(), "the size of an object", T);
+    return nullptr;
+  }
+  return evaluated(E);
 }
 
 /// E without wrappers that change neither the object nor the type as which it is accessed.

@@ -88,9 +88,7 @@ public:
   kir::Expr *VisitGNUNullExpr(const clang::GNUNullExpr *E) { return zero(E); }
   kir::Expr *VisitImplicitValueInitExpr(const clang::ImplicitValueInitExpr *E) { return zero(E); }
   kir::Expr *VisitCXXScalarValueInitExpr(const clang::CXXScalarValueInitExpr *E) { return zero(E); }
-  kir::Expr *VisitUnaryExprOrTypeTraitExpr(const clang::UnaryExprOrTypeTraitExpr *E) {
-    return evaluated(E);
-  }
+  kir::Expr *VisitUnaryExprOrTypeTraitExpr(const clang::UnaryExprOrTypeTraitExpr *E);
   kir::Expr *VisitArrayTypeTraitExpr(const clang::ArrayTypeTraitExpr *E) { return evaluated(E); }
   kir::Expr *VisitExpressionTraitExpr(const clang::ExpressionTraitExpr *E) { return evaluated(E); }
   kir::Expr *VisitSourceLocExpr(const clang::SourceLocExpr *E) { return evaluated(E); }

@@ -66,6 +66,8 @@ void KernelLowering::run() {
   const kir::Type *Ty = M.type(FunctorTy, Plan.Loc);
   if (!Ty)
     return;
+  if (!Plan.Functor->isLambda() && Captures.hasOtherLayout(FunctorTy))
+    return M.unsupportedLayout(Plan.Loc, "a function object", FunctorTy);
   kir::Var *Functor = Code.temp(Ty, "", SourceLocation());
   fillRecord(Ctx.ref(Functor), Plan.Functor, Place(), "", Plan.Loc);
 
@@ -134,6 +136,11 @@ static std::string join(StringRef Prefix, StringRef Name) {
   return Prefix.empty() ? Name.str() : (Prefix + "_" + Name).str();
 }
 
+static bool isClosure(QualType T) {
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return Class && Class->isLambda();
+}
+
 void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, StringRef Name,
                           SourceLocation Loc) {
   if (T->isReferenceType())
@@ -141,8 +148,11 @@ void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, String
   const kir::Type *Ty = Dest->type();
   if (Ty->isPointer())
     return M.unsupported(Loc, "a pointer in a kernel object");
+  const bool HasOtherLayout = Captures.hasOtherLayout(T);
+  if (HasOtherLayout && !isClosure(T))
+    return M.unsupportedLayout(Loc, "a captured object", T);
   if (Ty->isAggregate() && !kir::containsPointer(Ty) && countLeaves(Ty) > MaxFlatLeaves &&
-      !hasUsualMember(T->getAsCXXRecordDecl()))
+      !HasOtherLayout && !hasUsualMember(T->getAsCXXRecordDecl()))
     return fillByValue(Dest, From, Name, Loc);
   if (Ty->isAggregate() && isa<kir::ArrayType>(Ty))
     return fillArray(Dest, T, From, Name, Loc);
@@ -206,6 +216,8 @@ uint64_t KernelLowering::hostOffset(const CXXRecordDecl *D, const FieldDecl *Fie
 /// the capture's own name. The object that holds a buffer starts at `From`.
 void KernelLowering::fillPointer(kir::Expr *Member, const CXXRecordDecl *D, const FieldDecl *Field,
                                  const Place &From, StringRef Name, SourceLocation Loc) {
+  if (const QualType Element = Field->getType()->getPointeeType(); Captures.hasOtherLayout(Element))
+    return M.unsupportedLayout(Loc, "an element", Element);
   const bool IsOfTile = hasMark(Field, Mark::TileMemory);
   auto *Ty = cast<kir::PointerType>(Member->type());
   kir::ArgBinding B = value(IsOfTile ? From.at(hostOffset(D, Field)) : From, 8);

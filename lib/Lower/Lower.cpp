@@ -29,6 +29,7 @@ std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> P
   for (const KernelPlan &Plan : Plans)
     markCallOperators(M, Plan);
   HostCaptures Captures(S.getASTContext(), Files);
+  M.Captures = &Captures;
   for (const KernelPlan &Plan : Plans)
     KernelLowering(M, Captures, Plan).run();
   M.drain();

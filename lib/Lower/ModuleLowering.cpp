@@ -26,6 +26,13 @@ void ModuleLowering::unsupported(SourceLocation Loc, StringRef What) {
     report(Loc, diag::err_not_lowered) << What << "";
 }
 
+void ModuleLowering::unsupportedLayout(SourceLocation Loc, StringRef What, QualType Class) {
+  unsupported(Loc, (What + " of type '" + Class.getAsString(Ast.getPrintingPolicy()) +
+                    "' whose lambda captures more in other instances of its template (name its "
+                    "captures)")
+                       .str());
+}
+
 void ModuleLowering::reportInDeduced(SourceLocation Loc, StringRef What) {
   std::vector<const FunctionDecl *> Path{Current};
   while (isUnmarked(Path.back()) && Users.count(Path.back()->getCanonicalDecl()) &&

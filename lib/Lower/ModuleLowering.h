@@ -30,6 +30,8 @@
 
 namespace ampcc {
 
+class HostCaptures;
+
 /// The KIR struct of a C++ class. Members and bases are indices of fields of Struct.
 struct RecordInfo {
   kir::StructType *Struct = nullptr;
@@ -59,6 +61,7 @@ public:
   kir::Module &Module;
   kir::Context &Ctx;
   Origins &From;
+  const HostCaptures *Captures = nullptr; ///< null where no kernels are lowered
 
   /// The KIR type of a C++ type; a reference becomes a pointer. Null after an error at Loc.
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
@@ -146,6 +149,8 @@ public:
   /// restrict(...) clause, which amp code may call from version 1.3 on, the error is at the call in
   /// amp code, with the path in notes. failed() is then true.
   void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
+  /// Reports What, a use of a class for which HostCaptures::hasOtherLayout() is true.
+  void unsupportedLayout(clang::SourceLocation Loc, llvm::StringRef What, clang::QualType Class);
   /// Reports an error of another kind. failed() is then true.
   clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K);
   /// Returns true if a call of Function may end the thread: if Function, or one that it calls,

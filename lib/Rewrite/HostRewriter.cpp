@@ -75,7 +75,9 @@ HostText rewriteHost(const HostRewriteInput &In) {
   const TokenStream &Tokens = In.TU.Tokens.empty() ? Record.Tokens : WithSystemHeaders;
   EditBuffer Edits(Tokens, SM, CI.getLangOpts());
   const RewriteContext Context(In.TU, In.Identity, Record, Tokens, Edits);
-  const HostCaptures Captures(Ctx, In.TU.Files);
+  HostCaptures Captures(Ctx, In.TU.Files);
+  for (const KernelPlan &Plan : In.Plans)
+    Captures.markShared(classType(Plan.Functor));
   UnusedMarks Unused(Context);
   HostEdits(Context, Captures, Unused).run();
   ClauseEdits(Context).run();

@@ -8,19 +8,12 @@
 using namespace clang;
 using namespace ampcc;
 
-/// The lambda is made by code that runs on the device as well: its objects stay on their side.
-static bool isCreatedByAmpCode(const LambdaExpr *Lambda) {
-  for (const DeclContext *DC = Lambda->getLambdaClass()->getDeclContext(); DC; DC = DC->getParent())
-    if (auto *Function = dyn_cast<FunctionDecl>(DC))
-      if (isWrittenForAmp(Function))
-        return true;
-  return false;
-}
-
 void LambdaEdits::edit(const LambdaExpr *Lambda) {
   bool Amp = isWrittenForAmp(Lambda->getCallOperator());
   bool Tag = C.Identity.needsTag(Lambda);
-  if (!Amp && !Tag)
+  bool Shared =
+      Lambda->getCaptureDefault() != LCD_None && Captures.isShared(Lambda->getLambdaClass());
+  if (!Amp && !Tag && !Shared)
     return;
   std::optional<unsigned> First = C.Stream.find(Lambda->getIntroducerRange().getBegin());
   std::optional<unsigned> Last = C.Stream.find(Lambda->getBody()->getEndLoc());
@@ -30,10 +23,8 @@ void LambdaEdits::edit(const LambdaExpr *Lambda) {
   }
   if (Tag)
     Sites.wrapLambda(Lambda, {*First, *Last});
-  bool AmpOnly = isWrittenForAmpOnly(Lambda->getCallOperator());
-  if (Tag || AmpOnly || !isCreatedByAmpCode(Lambda))
-    writeCaptures(Lambda);
-  if (AmpOnly)
+  writeCaptures(Lambda);
+  if (isWrittenForAmpOnly(Lambda->getCallOperator()))
     writeStub(Lambda);
 }
 

@@ -38,9 +38,9 @@ public:
               UnusedMarks &Unused)
       : C(C), Captures(Captures), Sites(Sites), Unused(Unused) {}
 
-  /// Edits the lambda if it has restrict(amp) or occurs in a key. Reports an error if its tokens
-  /// cannot be edited. ClauseEdits removes its clause. HostEdits calls it once for each place in
-  /// the source.
+  /// Edits the lambda if it has restrict(amp), occurs in a key or is in a kernel's object. Reports
+  /// an error if its tokens cannot be edited. ClauseEdits removes its clause. HostEdits calls it
+  /// once for each place in the source.
   void edit(const clang::LambdaExpr *Lambda);
 
 private:

@@ -34,7 +34,8 @@ struct HostCapture {
 /// The layout of a closure in the host program, where it may have more fields than in the AST.
 struct HostClosure {
   std::vector<HostCapture> Captures;
-  uint64_t Size = 1; ///< bytes
+  uint64_t Size = 1;  ///< bytes
+  uint64_t Align = 1; ///< bytes
 };
 
 /// The captures of each lambda in the files that ampcc edits.
@@ -47,6 +48,16 @@ public:
   /// if the lambda is in no file that ampcc edits. Lambdas in its fields have their host's layout
   /// too.
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;
+
+  /// Marks the closures in T, the type of a kernel's function object: its fields, elements of its
+  /// containers and their parts.
+  void markShared(clang::QualType T);
+  /// Returns true if a marked closure comes from the lambda. Its list is then written in the host
+  /// source even if the lambda has no clause.
+  bool isShared(const clang::CXXRecordDecl *Pattern) const;
+
+  /// Returns true if T is or contains a closure whose layout in the host differs from the AST's.
+  bool hasOtherLayout(clang::QualType T) const;
 
   /// Returns true if the lambda is in no template or an instantiation reaches it. Only then are its
   /// captures and its layout known.
@@ -70,11 +81,13 @@ private:
     llvm::DenseSet<clang::SourceLocation> Captured;   ///< places of their variables
     llvm::DenseSet<clang::SourceLocation> Unexpanded; ///< places of packs, see isExpandedIn()
     bool Instantiated = false;
+    bool Shared = false;
   };
   void record(const clang::CXXRecordDecl *Closure);
   void recordUnexpanded(clang::LambdaExpr *Pattern);
   clang::ASTContext &Ctx;
   llvm::DenseMap<clang::SourceLocation, Place> Places;
+  llvm::DenseSet<const clang::CXXRecordDecl *> SharedClasses; ///< that markShared() has visited
   friend class ClosureFinder;
 };
 
