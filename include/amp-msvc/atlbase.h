@@ -1,13 +1,13 @@
 //===- atlbase.h - a header of COM, which has no objects here --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc (sources for Visual C++), because many programs include
-// this header without a need. There are no objects of COM, but a program can declare pointers to
-// them: IUnknown, CComPtr and ComPtr exist (detail/com_absent.h). Other names of COM, such as
-// _com_ptr_t and BSTR, do not. Further names of COM belong in detail/com_absent.h.
+// On the include path only with --amp-msvc, because many programs include this header without a
+// need. There are no objects of COM, but a program can declare pointers to them: IUnknown, CComPtr
+// and ComPtr exist (detail/com_absent.h), and the owning pointers of ATL (detail/atl_pointers.h). Other names of COM, such as _com_ptr_t and BSTR, do not.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/atl_unicode.h"
 
+#include "detail/atl_pointers.h"
 #include "detail/com_absent.h"
 #include "windows.h"
