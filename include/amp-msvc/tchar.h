@@ -31,6 +31,7 @@ typedef wchar_t TCHAR;
 
 #define AMP_MSVC_WIDE(text) L##text
 #define _T(text) AMP_MSVC_WIDE(text)
+#define __T(text) AMP_MSVC_WIDE(text)
 #define _TEXT(text) AMP_MSVC_WIDE(text)
 #define _tmain wmain
 #define _tprintf wprintf
@@ -175,6 +176,7 @@ typedef char TCHAR;
 #endif
 
 #define _T(text) text
+#define __T(text) text
 #define _TEXT(text) text
 #define _tmain main
 #define _tprintf std::printf

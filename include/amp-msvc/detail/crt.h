@@ -169,6 +169,7 @@ template <std::size_t N> errno_t asctime_s(char (&to)[N], const std::tm *time) {
   return asctime_s(to, N, time);
 }
 typedef std::time_t __time64_t;
+#define _time32 _time64
 inline std::time_t _time64(std::time_t *to) { return std::time(to); }
 
 inline errno_t rand_s(unsigned int *to) {

@@ -12,6 +12,7 @@
 
 #include "crt_text.h"
 #include "secure.h"
+#include "wide_text.h"
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -119,6 +120,23 @@ inline int _flushall() { return std::fflush(nullptr); }
 inline int _fcloseall() { return ::fcloseall(); }
 inline char *_tempnam(const char *folder, const char *prefix) { return ::tempnam(folder, prefix); }
 inline int _rmtmp() { return 0; }
+inline errno_t clearerr_s(std::FILE *file) {
+  std::clearerr(file);
+  return 0;
+}
+/// The mode is that of _chmod(), and returned is the one before.
+inline int _umask(int mode) { return static_cast<int>(::umask(static_cast<mode_t>(mode))); }
+inline errno_t _umask_s(int mode, int *before) {
+  *before = _umask(mode);
+  return 0;
+}
+inline int _pipe(int *files, unsigned int, int) { return ::pipe(files); }
+/// Files are always binary, so that the mode without a letter changes nothing.
+inline errno_t _set_fmode(int) { return 0; }
+inline errno_t _get_fmode(int *mode) {
+  *mode = _O_BINARY;
+  return 0;
+}
 
 /// The program's name and environment. The words of the command line are read from the system at
 /// the first use.
@@ -158,7 +176,27 @@ inline int _chmod(const char *name, int mode) {
   return ::chmod(name, (mode & _S_IWRITE) ? now | S_IWUSR : now & 0555u);
 }
 
+namespace amp_msvc {
+
+/// The words of the command line as wide text.
+inline wchar_t **wide_words() {
+  static std::vector<std::wstring> texts;
+  static std::vector<wchar_t *> words;
+  if (words.empty()) {
+    for (const char *word : command_line::get().words)
+      if (word)
+        texts.push_back(widen(word));
+    for (std::wstring &text : texts)
+      words.push_back(&text[0]);
+    words.push_back(nullptr);
+  }
+  return words.data();
+}
+
+} // namespace amp_msvc
+
 #define __argc (static_cast<int>(::amp_msvc::command_line::get().words.size()) - 1)
 #define __argv (::amp_msvc::command_line::get().words.data())
+#define __wargv (::amp_msvc::wide_words())
 
 #endif

@@ -115,6 +115,22 @@ inline char *_ecvt(double value, int digits, int *point, int *is_negative) {
 inline char *_fcvt(double value, int digits, int *point, int *is_negative) {
   return ::fcvt(value, digits, point, is_negative);
 }
+inline errno_t _ecvt_s(char *to, std::size_t size, double value, int digits, int *point,
+                       int *is_negative) {
+  const char *const text = _ecvt(value, digits, point, is_negative);
+  amp_msvc::require(to && std::strlen(text) < size, "_ecvt_s");
+  std::strcpy(to, text);
+  return 0;
+}
+inline errno_t _fcvt_s(char *to, std::size_t size, double value, int digits, int *point,
+                       int *is_negative) {
+  const char *const text = _fcvt(value, digits, point, is_negative);
+  amp_msvc::require(to && std::strlen(text) < size, "_fcvt_s");
+  std::strcpy(to, text);
+  return 0;
+}
+/// Enough for the text of any number.
+#define _CVTBUFSIZE 349
 inline errno_t _gcvt_s(char *to, std::size_t size, double value, int digits) {
   char text[64];
   _gcvt(value, digits < 40 ? digits : 40, text);

@@ -28,6 +28,7 @@
 #define _stat64 stat
 #define __stat64 stat
 #define _stricoll strcasecmp
+#define _strcmpi strcasecmp
 #define _abs64(VALUE) llabs(VALUE)
 #define _msize(BLOCK) malloc_usable_size(BLOCK)
 

@@ -44,6 +44,7 @@ inline void *_aligned_recalloc(void *block, std::size_t count, std::size_t size,
 inline std::size_t _aligned_msize(void *block, std::size_t, std::size_t) {
   return ::malloc_usable_size(block);
 }
+#define _HEAP_MAXREQ 0xffffffffffffffe0u
 #define _HEAPOK (-2)
 inline int _heapchk() { return _HEAPOK; }
 inline int _heapmin() { return ::malloc_trim(0) >= 0 ? 0 : -1; }
@@ -72,6 +73,11 @@ inline void _cexit() { std::fflush(nullptr); }
 inline void _c_exit() {}
 inline void _sleep(unsigned long milliseconds) {
   ::usleep(static_cast<useconds_t>(milliseconds * 1000));
+}
+/// The functions that exit() calls are those of atexit().
+typedef int (*_onexit_t)();
+inline _onexit_t _onexit(_onexit_t function) {
+  return std::atexit(reinterpret_cast<void (*)()>(function)) == 0 ? function : nullptr;
 }
 inline void _beep(unsigned int, unsigned int) {}
 

@@ -80,6 +80,16 @@ template <std::size_t N> errno_t _strupr_s(char (&text)[N]) { return _strupr_s(t
 inline errno_t strerror_s(char *to, std::size_t size, int error) {
   return std::snprintf(to, size, "%s", std::strerror(error)) < 0 ? EINVAL : 0;
 }
+/// The text of errno, after the program's own.
+inline errno_t _strerror_s(char *to, std::size_t size, const char *text) {
+  const std::string all = (text ? std::string(text) + ": " : "") + std::strerror(errno) + "\n";
+  amp_msvc::require(to && all.size() < size, "_strerror_s");
+  std::memcpy(to, all.c_str(), all.size() + 1);
+  return 0;
+}
+template <std::size_t N> errno_t _strerror_s(char (&to)[N], const char *text) {
+  return _strerror_s(to, N, text);
+}
 template <std::size_t N> errno_t strerror_s(char (&to)[N], int error) {
   return strerror_s(to, N, error);
 }
