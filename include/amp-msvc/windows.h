@@ -13,6 +13,7 @@
 #include "../amp/detail/config.h"
 #include "detail/com_absent.h"
 #include "detail/intrinsics.h"
+#include "detail/system_absent.h"
 #include "detail/windows_absent.h"
 #include "detail/windows_console.h"
 #include "detail/windows_errors.h"
@@ -22,8 +23,13 @@
 #include "detail/windows_memory.h"
 #include "detail/windows_process.h"
 #include "detail/windows_processors.h"
+#include "detail/windows_random.h"
+#include "detail/windows_registry.h"
+#include "detail/windows_shell.h"
+#include "detail/windows_sound.h"
 #include "detail/windows_system.h"
 #include "detail/windows_threads.h"
+#include "detail/windows_times.h"
 #include "detail/windows_user.h"
 #include <type_traits>
 

@@ -65,6 +65,28 @@ AMP_MSVC_WIDE_ONLY(C) HANDLE CreateMutexA(LPSECURITY_ATTRIBUTES of, BOOL owned, 
   return CreateMutexW(of, owned, name);
 }
 
+AMP_MSVC_WIDE_ONLY(C) BOOL PlaySoundA(const C *name, HMODULE module, DWORD flags) {
+  return PlaySoundW(name, module, flags);
+}
+AMP_MSVC_WIDE_ONLY(C)
+HINSTANCE ShellExecuteA(HWND owner, const wchar_t *verb, const C *file, const wchar_t *arguments,
+                        const wchar_t *folder, int show) {
+  return ShellExecuteW(owner, verb, file, arguments, folder, show);
+}
+AMP_MSVC_WIDE_ONLY(C)
+HRESULT SHGetFolderPathA(HWND owner, int folder, HANDLE token, DWORD flags, C *to) {
+  return SHGetFolderPathW(owner, folder, token, flags, to);
+}
+AMP_MSVC_WIDE_ONLY(C)
+LSTATUS RegOpenKeyExA(HKEY key, const C *name, DWORD options, REGSAM access, HKEY *to) {
+  return RegOpenKeyExW(key, name, options, access, to);
+}
+AMP_MSVC_WIDE_ONLY(C)
+LSTATUS RegQueryValueExA(HKEY key, const C *name, DWORD *reserved, DWORD *kind, BYTE *to,
+                         DWORD *size) {
+  return RegQueryValueExW(key, name, reserved, kind, to, size);
+}
+
 #undef AMP_MSVC_WIDE_ONLY
 
 #endif

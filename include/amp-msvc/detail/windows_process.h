@@ -249,6 +249,8 @@ inline BOOL SystemTimeToFileTime(const SYSTEMTIME *from, FILETIME *to) {
 }
 
 /// Libraries of Windows do not exist here, so that LoadLibrary("user32.dll") returns null.
+/// A library gets no messages about threads.
+inline BOOL DisableThreadLibraryCalls(HMODULE) { return TRUE; }
 inline HMODULE LoadLibraryA(LPCSTR name) { return ::dlopen(name, RTLD_NOW); }
 inline HMODULE LoadLibraryW(LPCWSTR name) { return LoadLibraryA(amp_msvc::narrow(name).c_str()); }
 /// A null `library` stands for one of Windows, from which programs take functions that only some

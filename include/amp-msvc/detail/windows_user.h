@@ -122,6 +122,13 @@ struct SIZE {
 struct RECT {
   LONG left, top, right, bottom;
 };
+typedef POINT POINTL;
+typedef RECT RECTL;
+typedef HANDLE HGLRC;
+struct LUID {
+  DWORD LowPart;
+  LONG HighPart;
+};
 typedef POINT *PPOINT, *LPPOINT;
 typedef RECT *PRECT, *LPRECT;
 typedef const RECT *LPCRECT;
@@ -143,6 +150,24 @@ inline BOOL OffsetRect(RECT *r, int x, int y) {
 inline BOOL InflateRect(RECT *r, int x, int y) {
   return SetRect(r, r->left - x, r->top - y, r->right + x, r->bottom + y);
 }
+/// The common part of two rectangles, empty if there is none.
+inline BOOL IntersectRect(RECT *to, const RECT *a, const RECT *b) {
+  const RECT common = {a->left > b->left ? a->left : b->left, a->top > b->top ? a->top : b->top,
+                       a->right < b->right ? a->right : b->right,
+                       a->bottom < b->bottom ? a->bottom : b->bottom};
+  *to = IsRectEmpty(&common) ? RECT{0, 0, 0, 0} : common;
+  return !IsRectEmpty(to);
+}
+/// The smallest rectangle around both. An empty one does not count.
+inline BOOL UnionRect(RECT *to, const RECT *a, const RECT *b) {
+  if (IsRectEmpty(a) || IsRectEmpty(b))
+    *to = IsRectEmpty(a) ? *b : *a;
+  else
+    *to = {a->left < b->left ? a->left : b->left, a->top < b->top ? a->top : b->top,
+           a->right > b->right ? a->right : b->right,
+           a->bottom > b->bottom ? a->bottom : b->bottom};
+  return !IsRectEmpty(to);
+}
 /// Computes `a * b / c` with 64 bits, rounded to the nearest number. Returns -1 if it has no room.
 inline int MulDiv(int a, int b, int c) {
   if (c == 0)
@@ -161,6 +186,7 @@ struct GUID {
   BYTE Data4[8];
 };
 typedef GUID IID, CLSID, UUID;
+typedef const GUID &REFIID, &REFGUID, &REFCLSID;
 
 // Structures of bitmap files, which programs read and write by themselves.
 #pragma pack(push, 2)
@@ -188,6 +214,11 @@ struct RGBTRIPLE {
 struct BITMAPINFO {
   BITMAPINFOHEADER bmiHeader;
   RGBQUAD bmiColors[1];
+};
+struct BITMAP {
+  LONG bmType, bmWidth, bmHeight, bmWidthBytes;
+  WORD bmPlanes, bmBitsPixel;
+  LPVOID bmBits;
 };
 typedef BITMAPFILEHEADER *PBITMAPFILEHEADER, *LPBITMAPFILEHEADER;
 typedef BITMAPINFOHEADER *PBITMAPINFOHEADER, *LPBITMAPINFOHEADER;

@@ -1,6 +1,9 @@
-// A typedef for other compilers may declare the name of an integer of Visual C++.
+// A typedef for other compilers may declare the name of an integer of Visual C++. The 64-bit types of
+// windows.h are all `__int64`.
 // RUN: %ampcc --amp-msvc %s -o %t && %t
 #include <amp.h>
+#include <type_traits>
+#include <windows.h>
 
 #ifdef __GNUC__
 typedef signed char __int8;
@@ -9,6 +12,12 @@ typedef int __int32;
 typedef long long __int64;
 typedef unsigned long long ulonglong;
 #endif
+
+static_assert(std::is_same<UINT64, unsigned __int64>::value, "");
+static_assert(std::is_same<ULONG64, ULONGLONG>::value, "");
+static_assert(std::is_same<DWORD64, ULONGLONG>::value, "");
+static_assert(std::is_same<DWORDLONG, ULONGLONG>::value, "");
+static_assert(std::is_same<INT64, __int64>::value && std::is_same<LONG64, __int64>::value, "");
 
 int main() {
   unsigned __int64 big = 1;
