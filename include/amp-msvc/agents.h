@@ -1,14 +1,13 @@
 //===- agents.h - agents and buffers of messages, on standard threads -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// On the include path only with --amp-msvc (sources for Visual C++). The parts of Microsoft's
-// Asynchronous Agents Library that programs use: agent, unbounded_buffer, overwrite_buffer,
-// single_assignment, call, transformer, timer, send and receive; joins and choices are in
-// detail/message_joins.h. Filters do not exist, and message blocks of the program neither. An agent
-// is a thread. A message that reaches a buffer with linked targets goes to the first target that
-// accepts it, in the thread that sends the message. When a program links a target to a buffer, the
-// messages in the buffer go to this target, in the thread that calls link_target(). A further kind
-// of message block belongs here.
+// On the include path only with --amp-msvc. The parts of Microsoft's Asynchronous Agents Library
+// that programs use: agent, unbounded_buffer, overwrite_buffer, single_assignment, call,
+// transformer, timer, send and receive, with filters; joins and choices are in
+// detail/message_joins.h. Message blocks of the program do not exist. An agent is a thread. A
+// message that reaches a buffer with linked targets goes to the first target that accepts it, in
+// the thread that sends the message. When a program links a target to a buffer, the messages in the
+// buffer go to this target, in the thread that calls link_target().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_AGENTS_H
@@ -34,8 +33,13 @@ enum agent_status { agent_created, agent_runnable, agent_started, agent_done, ag
 /// A queue of messages. Each is received once.
 template <typename T> class unbounded_buffer : public ITarget<T>, public queued_source<T> {
 public:
+  unbounded_buffer() = default;
+  explicit unbounded_buffer(typename ITarget<T>::filter_method filter)
+      : ITarget<T>(std::move(filter)) {}
   ~unbounded_buffer() override { this->unlink_sources(); }
   bool put(const T &message) override {
+    if (!this->accepts(message))
+      return false;
     this->emit(message);
     return true;
   }
@@ -51,8 +55,10 @@ public:
 /// destructor waits until all messages are handled.
 template <typename T> class call : public ITarget<T> {
 public:
-  explicit call(std::function<void(const T &)> function)
-      : function_(std::move(function)), worker_([this] { work(); }) {}
+  explicit call(std::function<void(const T &)> function,
+                typename ITarget<T>::filter_method filter = nullptr)
+      : ITarget<T>(std::move(filter)), function_(std::move(function)), worker_([this] { work(); }) {
+  }
   ~call() override {
     this->unlink_sources();
     {
@@ -63,6 +69,8 @@ public:
     worker_.join();
   }
   bool put(const T &message) override {
+    if (!this->accepts(message))
+      return false;
     {
       std::lock_guard<std::mutex> lock(mutex_);
       messages_.push_back(message);
@@ -97,8 +105,10 @@ private:
 /// A target that calls a function for each message, and a source of the results.
 template <typename I, typename O> class transformer : public ITarget<I>, public queued_source<O> {
 public:
-  explicit transformer(std::function<O(const I &)> function, ITarget<O> *target = nullptr)
-      : call_([this, function](const I &message) { this->emit(function(message)); }) {
+  explicit transformer(std::function<O(const I &)> function, ITarget<O> *target = nullptr,
+                       typename ITarget<I>::filter_method filter = nullptr)
+      : call_([this, function](const I &message) { this->emit(function(message)); },
+              std::move(filter)) {
     if (target)
       this->link_target(target);
   }

@@ -75,12 +75,13 @@ private:
 template <typename T, join_type Type = non_greedy>
 class join : public ITarget<T>, public queued_source<std::vector<T>> {
 public:
-  explicit join(std::size_t count) : inputs_(count) {}
+  explicit join(std::size_t count, typename ITarget<T>::filter_method filter = nullptr)
+      : ITarget<T>(std::move(filter)), inputs_(count) {}
   ~join() override { this->unlink_sources(); }
 
   bool put(const T &) override { return false; }
   bool put_from(const T &message, ISource<T> &source) override {
-    if (Type != greedy)
+    if (Type != greedy || !this->accepts(message))
       return false;
     const auto put = [&] {
       for (auto &input : inputs_)
@@ -129,7 +130,9 @@ private:
       mutexes.push_back(&input.source->mutex());
     }
     const ppl_detail::locked_sources locked(std::move(mutexes));
-    if (std::all_of(inputs_.begin(), inputs_.end(), [](const auto &i) { return i.holds(); }))
+    if (std::all_of(inputs_.begin(), inputs_.end(), [this](const input_type &i) {
+          return i.holds() && this->accepts(i.source->held());
+        }))
       for (input_type &input : inputs_)
         input.take();
   }
@@ -167,6 +170,9 @@ public:
   bool put_from(const T &message, ISource<T> &) override { return accept(message); }
   void available(ISource<T> &) override { pull(); }
 
+  /// Ends the link, before another object takes the place of this one.
+  void disconnect() { this->unlink_sources(); }
+
   std::function<bool(const T &)> accept;
   std::function<void()> pull;
 };
@@ -187,9 +193,26 @@ class multitype_join<std::tuple<Sources...>, Type>
     : public queued_source<std::tuple<ppl_detail::message_of<Sources>...>> {
 public:
   typedef std::tuple<Sources...> type;
-  explicit multitype_join(type sources) {
+  explicit multitype_join(type sources) : sources_(sources) { connect(); }
+  /// Takes the links and the messages of another join, which no other thread may use.
+  multitype_join(multitype_join &&other) : sources_(other.sources_) {
+    for_each([&](auto number) { std::get<number()>(other.targets_).disconnect(); });
+    for_each([&](auto number) {
+      auto &input = std::get<number()>(inputs_);
+      input.taken.swap(std::get<number()>(other.inputs_).taken);
+      input.seen = std::get<number()>(other.inputs_).seen;
+    });
+    this->take_over(other);
+    connect();
+  }
+
+private:
+  template <typename Function> static void for_each(const Function &function) {
+    ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
+  }
+  void connect() {
     for_each(
-        [&](auto number) { std::get<number()>(inputs_).source = std::get<number()>(sources); });
+        [&](auto number) { std::get<number()>(inputs_).source = std::get<number()>(sources_); });
     for_each([&](auto number) {
       auto &input = std::get<number()>(inputs_);
       auto &target = std::get<number()>(targets_);
@@ -207,11 +230,6 @@ public:
     for_each([&](auto number) {
       std::get<number()>(inputs_).source->link_target(&std::get<number()>(targets_));
     });
-  }
-
-private:
-  template <typename Function> static void for_each(const Function &function) {
-    ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
   }
   void pull() {
     std::vector<std::mutex *> mutexes;
@@ -238,6 +256,7 @@ private:
     return true;
   }
 
+  const type sources_;
   std::mutex inputs_mutex_;
   std::tuple<ppl_detail::join_input<ppl_detail::message_of<Sources>>...> inputs_;
   /// The last member: sources call it, and it calls the others.
@@ -260,18 +279,16 @@ template <typename... Sources>
 class choice<std::tuple<Sources...>> : public single_assignment<std::size_t> {
 public:
   typedef std::tuple<Sources...> type;
-  explicit choice(type sources) {
-    const auto for_each = [](const auto &function) {
-      ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
-    };
-    for_each([&](auto number) {
-      auto &target = std::get<number()>(targets_);
-      target.pull = [] {};
-      target.accept = [this, number](const auto &message) { return choose(number(), message); };
-    });
-    for_each([&](auto number) {
-      std::get<number()>(sources)->link_target(&std::get<number()>(targets_));
-    });
+  explicit choice(type sources) : sources_(sources) { connect(); }
+  /// Takes the links and the message of another choice, which no other thread may use.
+  choice(choice &&other) : sources_(other.sources_) {
+    for_each([&](auto number) { std::get<number()>(other.targets_).disconnect(); });
+    this->take_targets(other);
+    if (other.message_) {
+      message_ = other.message_;
+      this->put(other.index());
+    }
+    connect();
   }
   /// Wait for the message: the number of its source, and the message itself.
   std::size_t index() { return single_assignment<std::size_t>::value(); }
@@ -281,6 +298,19 @@ public:
   }
 
 private:
+  template <typename Function> static void for_each(const Function &function) {
+    ppl_detail::for_each_number(function, std::index_sequence_for<Sources...>());
+  }
+  void connect() {
+    for_each([&](auto number) {
+      auto &target = std::get<number()>(targets_);
+      target.pull = [] {};
+      target.accept = [this, number](const auto &message) { return choose(number(), message); };
+    });
+    for_each([&](auto number) {
+      std::get<number()>(sources_)->link_target(&std::get<number()>(targets_));
+    });
+  }
   template <typename T> bool choose(std::size_t number, const T &message) {
     {
       const std::lock_guard<std::mutex> hold(message_mutex_);
@@ -291,6 +321,7 @@ private:
     return this->put(number);
   }
 
+  const type sources_;
   std::mutex message_mutex_;
   std::shared_ptr<const void> message_;
   /// The last member: sources call it, and it calls the others.

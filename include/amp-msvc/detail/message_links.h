@@ -17,6 +17,7 @@
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -31,7 +32,10 @@ template <typename T> class ISource;
 template <typename T> class ITarget {
 public:
   typedef T type;
+  /// Decides whether the object accepts a message. An empty one accepts all.
+  typedef std::function<bool(const T &)> filter_method;
   ITarget() = default;
+  explicit ITarget(filter_method filter) : filter_(std::move(filter)) {}
   ITarget(const ITarget &) = delete;
   ITarget &operator=(const ITarget &) = delete;
   virtual ~ITarget() { unlink_sources(); }
@@ -52,6 +56,7 @@ public:
   }
 
 protected:
+  bool accepts(const T &message) const { return !filter_ || filter_(message); }
   /// Ends all links. The destructor of a derived class must call it first, because sources call
   /// its functions.
   void unlink_sources() {
@@ -65,6 +70,7 @@ protected:
   }
 
 private:
+  const filter_method filter_;
   std::mutex sources_mutex_;
   std::vector<ISource<T> *> sources_;
 };
@@ -113,6 +119,8 @@ public:
   std::mutex &mutex() { return mutex_; }
   /// Whether there is a message for a target to which message number `seen` was the last one.
   virtual bool holds(std::size_t seen) const = 0;
+  /// The message that take_held() would take, if there is one.
+  virtual const T &held() const = 0;
   /// Takes a message that there is, and returns its number.
   std::size_t take_held(T &to) {
     take(to);
@@ -130,6 +138,18 @@ protected:
       target.available(*this);
       return false;
     });
+  }
+  /// Makes the targets of another object those of this one.
+  void take_targets(ISource &other) {
+    std::vector<ITarget<T> *> targets;
+    {
+      const std::lock_guard<std::mutex> hold(other.mutex_);
+      for (const std::shared_ptr<link> &l : other.links_)
+        targets.push_back(l->target);
+    }
+    other.unlink_targets();
+    for (ITarget<T> *target : targets)
+      link_target(target);
   }
   /// Takes a message out of the object, with the mutex held. Returns false if there is none.
   virtual bool take(T &to) = 0;
@@ -193,8 +213,14 @@ private:
 template <typename T> class queued_source : public ISource<T> {
 public:
   bool holds(std::size_t) const override { return !messages_.empty(); }
+  const T &held() const override { return messages_.front(); }
 
 protected:
+  /// Moves the messages and the targets of another object, which no thread uses, to this one.
+  void take_over(queued_source &other) {
+    messages_.swap(other.messages_);
+    this->take_targets(other);
+  }
   /// Gives a message to a target, or keeps it.
   void emit(const T &message) {
     if (this->forward(message))
@@ -239,8 +265,13 @@ private:
 /// only the first that accepts a message gets it, but the object keeps the message as well.
 template <typename T, bool Overwrites> class kept_message : public ITarget<T>, public ISource<T> {
 public:
+  kept_message() = default;
+  explicit kept_message(typename ITarget<T>::filter_method filter)
+      : ITarget<T>(std::move(filter)) {}
   ~kept_message() override { this->unlink_sources(); }
   bool put(const T &message) override {
+    if (!this->accepts(message))
+      return false;
     {
       std::lock_guard<std::mutex> lock(this->mutex_);
       if (has_ && !Overwrites)
@@ -255,6 +286,7 @@ public:
     return true;
   }
   bool holds(std::size_t seen) const override { return has_ && this->stored_ > seen; }
+  const T &held() const override { return message_; }
   bool has_value() {
     std::lock_guard<std::mutex> lock(this->mutex_);
     return has_;
@@ -283,8 +315,14 @@ private:
   T message_ = T();
   bool has_ = false;
 };
-template <typename T> class overwrite_buffer : public kept_message<T, true> {};
-template <typename T> class single_assignment : public kept_message<T, false> {};
+template <typename T> class overwrite_buffer : public kept_message<T, true> {
+public:
+  using kept_message<T, true>::kept_message;
+};
+template <typename T> class single_assignment : public kept_message<T, false> {
+public:
+  using kept_message<T, false>::kept_message;
+};
 
 } // namespace Concurrency
 
