@@ -73,7 +73,8 @@ struct PipelineOptions {
   bool ContractAsHost = false;                   ///< CPUs contract as the unit's host code does
   LanguageVersion Version = LanguageVersion::V1; ///< of restrictions without a version
   kir::CompileOptions Kernels;                   ///< become those of the module
-  /// Standard headers that <amp.h> includes in this parse, because the unit uses their names.
+  /// Standard headers that <amp.h> includes in this parse, because the unit uses their names, and
+  /// the unit's own names (SourceRepairs::ownNames).
   std::vector<std::string> Uses;
   /// The names before which `template` was missing in earlier parses.
   std::vector<SourcePlace> MissingTemplates;

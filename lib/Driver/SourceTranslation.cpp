@@ -201,6 +201,8 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
       Messages.release();
       return Status;
     }
+    copy_if(Repairs.ownNames(), std::back_inserter(Options.Uses),
+            [&](const std::string &Name) { return !is_contained(Options.Uses, Name); });
     rewindInput();
     Result = Translation();
   }

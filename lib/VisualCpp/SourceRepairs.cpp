@@ -34,12 +34,21 @@ void SourceRepairs::enter(EditsByFile &To, const SourceManager &SM, SourceLocati
   Of.Lengths.try_emplace({Offset, Text.str()}, Length);
 }
 
+void SourceRepairs::useOwn(llvm::StringRef Name) {
+  std::string Word = ("own_" + Name).str();
+  if (llvm::is_contained(OwnNames, Word))
+    return;
+  OwnNames.push_back(std::move(Word));
+  NewOwnNames = true;
+}
+
 bool SourceRepairs::renew() {
-  if (Found.empty())
+  if (Found.empty() && !NewOwnNames)
     Found.swap(Last);
   Last.clear();
-  if (Found.empty() || Retries++ == MaxRetries)
+  if ((Found.empty() && !NewOwnNames) || Retries++ == MaxRetries)
     return false;
+  NewOwnNames = false;
   for (auto &[File, Of] : Found) {
     auto [Known, IsNew] = Texts.try_emplace(File);
     auto &[Text, Original, Origins] = Known->second;

@@ -394,6 +394,7 @@ void VisualCppRepairs::endOfUnit() {
   fixEnums(CI.getASTContext().getTranslationUnitDecl());
   declareFriends(CI.getASTContext().getTranslationUnitDecl());
   declareLater();
+  hideReplacedFunctions();
 }
 
 /// The function template at the place, as a user's file declares it.

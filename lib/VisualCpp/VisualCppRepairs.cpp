@@ -161,6 +161,7 @@ bool VisualCppRepairs::repairAt(VisualCppRepair Repair, SourceLocation Loc) {
       {R::DropComma, &VisualCppRepairs::dropComma},
       {R::MakeInline, &VisualCppRepairs::makeInline},
       {R::DropTypedef, &VisualCppRepairs::removeIntegerTypedef},
+      {R::HidePosixName, &VisualCppRepairs::hidePosixName},
   };
   auto Row = llvm::find_if(Table, [&](const auto &Row) { return Row.first == Repair; });
   if (Row == std::end(Table))

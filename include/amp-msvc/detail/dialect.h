@@ -87,6 +87,16 @@
 
 #include "replaced_functions.h" // before the headers that declare them
 
+// The headers below use functions of POSIX, and may not read these while the names are hidden.
+#include <algorithm>
+#include <exception>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "posix_names_hidden.h"
+
 #include "crt.h"
 #include "crt_files.h"
 #include "crt_floats.h"
@@ -103,6 +113,8 @@
 #include "secure.h"
 #include "standard_names.h"
 #include "wide_print.h"
+
+#include "posix_names_shown.h"
 
 #include "version.h" // after the headers of the system
 

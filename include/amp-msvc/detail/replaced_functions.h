@@ -30,11 +30,24 @@ int remove(const char *) noexcept __asm__("amp_msvc_remove");
 int rename(const char *, const char *) noexcept __asm__("amp_msvc_rename");
 }
 
+#include "posix_names_hidden.h"
+
+#include <fcntl.h>
+#include <math.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/select.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "posix_names_shown.h"
+
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
 #include <string>
 
 #undef RAND_MAX

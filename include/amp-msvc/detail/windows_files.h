@@ -51,7 +51,7 @@ inline int file_of(HANDLE handle) {
 /// Closes a file. Returns false for the standard streams, which stay open, and for other handles.
 inline bool close_file(HANDLE handle) {
   const int file = file_of(handle);
-  return file > 2 && ::close(file) == 0;
+  return file > 2 && _close(file) == 0;
 }
 /// Stores a text of UTF-8 as Windows' functions do: returns its length, or if it does not fit the
 /// size that it needs. Returns 0 for a null pointer.
@@ -89,7 +89,7 @@ inline HANDLE CreateFileW(LPCWSTR name, DWORD access, DWORD share, void *securit
 inline BOOL ReadFile(HANDLE handle, LPVOID to, DWORD size, LPDWORD read, void *) {
   DWORD all = 0;
   for (ssize_t part = 1; all < size && part > 0; all += part > 0 ? static_cast<DWORD>(part) : 0) {
-    part = ::read(amp_msvc::file_of(handle), static_cast<char *>(to) + all, size - all);
+    part = _read(amp_msvc::file_of(handle), static_cast<char *>(to) + all, size - all);
     if (part < 0)
       return FALSE;
   }
@@ -104,7 +104,7 @@ inline BOOL WriteFile(HANDLE handle, LPCVOID from, DWORD size, LPDWORD written, 
   DWORD all = 0;
   while (all < size) {
     const ssize_t part =
-        ::write(amp_msvc::file_of(handle), static_cast<const char *>(from) + all, size - all);
+        _write(amp_msvc::file_of(handle), static_cast<const char *>(from) + all, size - all);
     if (part <= 0)
       return FALSE;
     all += static_cast<DWORD>(part);

@@ -151,7 +151,7 @@ inline UINT GetTempFileNameA(LPCSTR folder, LPCSTR prefix, UINT number, LPSTR to
   path += "XXXXXX";
   const int file = ::mkstemp(&path[0]);
   if (file >= 0)
-    ::close(file);
+    _close(file);
   return file >= 0 && amp_msvc::give(path.c_str(), to, MAX_PATH) ? 1 : 0;
 }
 

@@ -47,7 +47,7 @@ inline HANDLE CreateFileMappingA(HANDLE handle, void *, DWORD, DWORD high, DWORD
   const off_t now = file < 0 ? -1 : ::lseek(file, 0, SEEK_END);
   if (now < 0 || (now < size && ::ftruncate(file, size) != 0) || (size == 0 && now == 0)) {
     if (file >= 0)
-      ::close(file);
+      _close(file);
     return nullptr;
   }
   return amp_msvc::handle_of_file(file);

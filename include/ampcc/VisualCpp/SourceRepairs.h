@@ -43,8 +43,13 @@ public:
   void insertAtLast(const clang::SourceManager &SM, clang::SourceLocation Place,
                     llvm::StringRef Text);
 
+  /// Requests that a name of POSIX is the program's in the next parse (VisualCppPosix.cpp).
+  void useOwn(llvm::StringRef Name);
+  /// These names, as words for PipelineOptions::Uses.
+  const std::vector<std::string> &ownNames() const { return OwnNames; }
+
   /// There are collected replacements, so the unit has to be parsed again.
-  bool pending() const { return !Found.empty() || !Last.empty(); }
+  bool pending() const { return !Found.empty() || !Last.empty() || NewOwnNames; }
   /// Applies the collected replacements to the texts. Returns false, and the unit is not parsed
   /// again, if there are none or after 16 repeated parses.
   bool renew();
@@ -80,6 +85,8 @@ private:
                     unsigned Length, llvm::StringRef Text);
 
   EditsByFile Found, Last;
+  std::vector<std::string> OwnNames;
+  bool NewOwnNames = false; ///< found in this parse
   std::map<llvm::sys::fs::UniqueID, Repaired> Texts;
   unsigned Retries = 0;
 };

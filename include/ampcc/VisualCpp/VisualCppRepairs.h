@@ -78,6 +78,7 @@ enum class VisualCppRepair {
   MakeInline,       ///< what is `static` at the place
   DropTypedef,      ///< `typedef long long __int64;`
   MatchStatic,      ///< `static` on a later declaration only
+  HidePosixName,    ///< let the program's own name win over a function of POSIX
 };
 
 /// The group of Clang's warnings about extensions of Visual C++.
@@ -181,6 +182,8 @@ private:
   void makeInline(clang::SourceLocation Static);
   void removeIntegerTypedef(clang::SourceLocation Word);
   void matchStatic(const clang::Diagnostic &Info);
+  void hidePosixName(clang::SourceLocation Name);
+  void hideReplacedFunctions();
   void deduceValues(clang::SourceLocation Template);
   bool isMinOrMax(clang::SourceLocation Name) const;
   bool takeMinOrMax(clang::SourceLocation Name);
