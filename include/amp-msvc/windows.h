@@ -23,6 +23,7 @@
 #include "detail/windows_memory.h"
 #include "detail/windows_process.h"
 #include "detail/windows_processors.h"
+#include "detail/windows_profile.h"
 #include "detail/windows_random.h"
 #include "detail/windows_registry.h"
 #include "detail/windows_shell.h"
