@@ -299,6 +299,36 @@ inline BOOL CloseHandle(HANDLE handle) {
   return TRUE;
 }
 
+/// Calls the function in a thread of its own. As with a pool, the end of the process does not wait.
+inline BOOL QueueUserWorkItem(LPTHREAD_START_ROUTINE function, PVOID argument, ULONG) {
+  std::thread([=] { function(argument); }).detach();
+  return TRUE;
+}
+
+/// An initialization that runs once. Its context is stored; its lowest two bits must be 0. One lock
+/// is held for all, which a thread may take again.
+union INIT_ONCE {
+  PVOID Ptr;
+};
+typedef INIT_ONCE *PINIT_ONCE;
+#define INIT_ONCE_STATIC_INIT {nullptr}
+typedef BOOL (*PINIT_ONCE_FN)(PINIT_ONCE, PVOID, PVOID *);
+inline BOOL InitOnceExecuteOnce(PINIT_ONCE once, PINIT_ONCE_FN function, PVOID argument,
+                                PVOID *context) {
+  static std::recursive_mutex all;
+  const std::lock_guard<std::recursive_mutex> lock(all);
+  constexpr std::uintptr_t done = 2;
+  if (!once->Ptr) {
+    PVOID made = nullptr;
+    if (!function(once, argument, &made))
+      return FALSE;
+    once->Ptr = reinterpret_cast<PVOID>(reinterpret_cast<std::uintptr_t>(made) | done);
+  }
+  if (context)
+    *context = reinterpret_cast<PVOID>(reinterpret_cast<std::uintptr_t>(once->Ptr) & ~done);
+  return TRUE;
+}
+
 #ifdef UNICODE
 #define CreateEvent CreateEventW
 #define CreateMutex CreateMutexW
