@@ -17,7 +17,7 @@ std::size_t sum_or_most(std::size_t a, std::size_t b) {
 } // namespace
 
 std::size_t bytes_of_tile_array(const kernel_arg &arg, const void *functor) {
-  constexpr std::size_t align = 16;
+  constexpr std::size_t align = 64; // of native_span::tile_memory, and the most of an element
   u64 bytes = 0;
   std::memcpy(&bytes, locate(arg, functor), sizeof bytes);
   return sum_or_most(bytes, align - 1) / align * align;

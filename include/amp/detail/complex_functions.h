@@ -5,8 +5,8 @@
 // on the T of `_Complex T`. AMPCC_REAL is the type, AMPCC_COMPLEX the complex one, AMPCC_LARGE the
 // number from which on exp overflows, and AMPCC_ROOT_MAX a power of two near the square root of the
 // largest number. Infinities and signed zeros are those of Annex G of the C standard, except for
-// the inverse functions, which use Kahan's formulas for finite numbers. A further function has the
-// mark AMPCC_IMPLEMENTS with the name of the function that it replaces.
+// the inverse functions, which use Kahan's formulas for numbers that are not large. A further
+// function has the mark AMPCC_IMPLEMENTS with the name of the function that it replaces.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,22 @@ inline AMPCC_COMPLEX complex_product(AMPCC_COMPLEX x, AMPCC_COMPLEX y) AMPCC_AMP
                                                     : complex_of(re, im);
 }
 
-/// The divisor is scaled to a number near 1, so that its square does not overflow.
+/// (a * c + b * d) / divisor * 2^exponent, where the sum may overflow though the result does not.
+inline AMPCC_REAL scaled_quotient(AMPCC_REAL a, AMPCC_REAL c, AMPCC_REAL b, AMPCC_REAL d,
+                                  AMPCC_REAL divisor, int exponent) AMPCC_AMP {
+  AMPCC_REAL sum = a * c + b * d;
+  if (!__builtin_isfinite(sum)) {
+    const AMPCC_REAL quarter = a / AMPCC_REAL(4) * c + b / AMPCC_REAL(4) * d;
+    if (__builtin_isfinite(quarter)) {
+      sum = quarter;
+      exponent += 2;
+    }
+  }
+  return AMPCC_CALL(ldexp)(sum / divisor, exponent);
+}
+
+/// The divisor is scaled to a number near 1, so that its square does not overflow, and a small
+/// dividend is scaled up, so that its products keep their digits.
 inline AMPCC_COMPLEX complex_quotient(AMPCC_COMPLEX x, AMPCC_COMPLEX y) AMPCC_AMP
     AMPCC_IMPLEMENTS("complex_quotient") {
   AMPCC_REAL a = __real__ x, b = __imag__ x, c = __real__ y, d = __imag__ y;
@@ -60,9 +75,14 @@ inline AMPCC_COMPLEX complex_quotient(AMPCC_COMPLEX x, AMPCC_COMPLEX y) AMPCC_AM
     c = AMPCC_CALL(ldexp)(c, exponent);
     d = AMPCC_CALL(ldexp)(d, exponent);
   }
+  if (AMPCC_CALL(fmax)(AMPCC_CALL(fabs)(a), AMPCC_CALL(fabs)(b)) < 1 / AMPCC_ROOT_MAX) {
+    a = AMPCC_CALL(ldexp)(a, 64);
+    b = AMPCC_CALL(ldexp)(b, 64);
+    exponent -= 64;
+  }
   const AMPCC_REAL square = c * c + d * d;
-  const AMPCC_REAL re = AMPCC_CALL(ldexp)((a * c + b * d) / square, exponent);
-  const AMPCC_REAL im = AMPCC_CALL(ldexp)((b * c - a * d) / square, exponent);
+  const AMPCC_REAL re = scaled_quotient(a, c, b, d, square, exponent);
+  const AMPCC_REAL im = scaled_quotient(b, c, -a, d, square, exponent);
   if (!__builtin_isnan(re) || !__builtin_isnan(im))
     return complex_of(re, im);
   const AMPCC_REAL infinity = AMPCC_CALL(huge_val)();
@@ -118,8 +138,27 @@ inline AMPCC_COMPLEX cexp(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("cexp") {
   return complex_of(scaled_exp(x, AMPCC_CALL(cos)(y)), scaled_exp(x, AMPCC_CALL(sin)(y)));
 }
 
+/// log(2 |z|), where |z| may overflow.
+inline AMPCC_REAL log_of_double(AMPCC_COMPLEX z) AMPCC_AMP {
+  constexpr AMPCC_REAL log_of_8 = AMPCC_REAL(2.0794415416798359);
+  const AMPCC_REAL quarter =
+      AMPCC_CALL(hypot)(__real__ z / AMPCC_REAL(4), __imag__ z / AMPCC_REAL(4));
+  return AMPCC_CALL(log)(quarter) + log_of_8;
+}
+
+/// True if the square of |z| may overflow. The inverse functions of such a number have an angle as
+/// one part and log(2 |z|) as the other: further terms, which 1 / |z|^2 bounds, are below the last
+/// digit.
+inline bool is_large(AMPCC_COMPLEX z) AMPCC_AMP {
+  return AMPCC_CALL(fmax)(AMPCC_CALL(fabs)(__real__ z), AMPCC_CALL(fabs)(__imag__ z)) >
+         AMPCC_ROOT_MAX / AMPCC_REAL(4);
+}
+
 /// Near 1 the logarithm of the absolute value needs the exact squares.
 inline AMPCC_COMPLEX clog(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("clog") {
+  constexpr AMPCC_REAL log_of_2 = AMPCC_REAL(0.69314718055994531);
+  if (is_large(z))
+    return complex_of(log_of_double(z) - log_of_2, carg(z));
   const AMPCC_REAL a = AMPCC_CALL(fabs)(__real__ z), b = AMPCC_CALL(fabs)(__imag__ z);
   const AMPCC_REAL x = a < b ? b : a, y = a < b ? a : b;
   const AMPCC_REAL xx = x * x, yy = y * y, size = AMPCC_CALL(hypot)(x, y);
@@ -232,17 +271,25 @@ inline AMPCC_COMPLEX root_below(AMPCC_COMPLEX z) AMPCC_AMP {
   return csqrt(complex_of(AMPCC_REAL(1) - __real__ z, -__imag__ z));
 }
 inline AMPCC_COMPLEX casin(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("casin") {
+  if (is_large(z))
+    return complex_of(AMPCC_CALL(atan2)(__real__ z, AMPCC_CALL(fabs)(__imag__ z)),
+                      AMPCC_CALL(copysign)(log_of_double(z), __imag__ z));
   const AMPCC_COMPLEX s = root_above(z), t = root_below(z);
   return complex_of(
       AMPCC_CALL(atan2)(__real__ z, __real__ s * __real__ t - __imag__ s * __imag__ t),
       AMPCC_CALL(asinh)(__real__ t * __imag__ s - __imag__ t * __real__ s));
 }
 inline AMPCC_COMPLEX cacos(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("cacos") {
+  if (is_large(z))
+    return complex_of(AMPCC_CALL(atan2)(AMPCC_CALL(fabs)(__imag__ z), __real__ z),
+                      AMPCC_CALL(copysign)(log_of_double(z), -__imag__ z));
   const AMPCC_COMPLEX s = root_above(z), t = root_below(z);
   return complex_of(AMPCC_REAL(2) * AMPCC_CALL(atan2)(__real__ t, __real__ s),
                     AMPCC_CALL(asinh)(__real__ s * __imag__ t - __imag__ s * __real__ t));
 }
 inline AMPCC_COMPLEX cacosh(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("cacosh") {
+  if (is_large(z))
+    return complex_of(log_of_double(z), carg(z));
   const AMPCC_COMPLEX s = root_above(z),
                       t = csqrt(complex_of(__real__ z - AMPCC_REAL(1), __imag__ z));
   return complex_of(AMPCC_CALL(asinh)(__real__ t * __real__ s + __imag__ t * __imag__ s),
@@ -250,12 +297,18 @@ inline AMPCC_COMPLEX cacosh(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("cacosh"
 }
 inline AMPCC_COMPLEX catanh(AMPCC_COMPLEX z) AMPCC_AMP AMPCC_IMPLEMENTS("catanh") {
   const AMPCC_REAL x = __real__ z, y = __imag__ z;
+  const AMPCC_REAL half_pi = AMPCC_CALL(copysign)(AMPCC_REAL(1.5707963267948966), y);
   if (__builtin_isinf(x) || __builtin_isinf(y))
-    return complex_of(AMPCC_CALL(copysign)(AMPCC_REAL(0), x),
-                      AMPCC_CALL(copysign)(AMPCC_REAL(1.5707963267948966), y));
+    return complex_of(AMPCC_CALL(copysign)(AMPCC_REAL(0), x), half_pi);
+  if (is_large(z)) { // 1 / z, and a right angle
+    const AMPCC_REAL a = x / AMPCC_REAL(2), h = AMPCC_CALL(hypot)(a, y / AMPCC_REAL(2));
+    return complex_of(a / h / h / AMPCC_REAL(2), half_pi);
+  }
   const AMPCC_REAL size = AMPCC_CALL(fabs)(x), below = AMPCC_REAL(1) - size;
   const AMPCC_REAL square = below * below + y * y;
-  const AMPCC_REAL re = AMPCC_CALL(log1p)(AMPCC_REAL(4) * size / square) / AMPCC_REAL(4);
+  AMPCC_REAL re = AMPCC_CALL(log1p)(AMPCC_REAL(4) * size / square) / AMPCC_REAL(4);
+  if (below == AMPCC_REAL(0) && AMPCC_CALL(fabs)(y) < AMPCC_REAL(1e-9)) // its square may underflow
+    re = -AMPCC_CALL(log)(AMPCC_CALL(fabs)(y) / AMPCC_REAL(2)) / AMPCC_REAL(2);
   return complex_of(AMPCC_CALL(copysign)(re, x),
                     AMPCC_CALL(atan2)(AMPCC_REAL(2) * y, below * (AMPCC_REAL(1) + size) - y * y) /
                         AMPCC_REAL(2));

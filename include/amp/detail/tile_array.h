@@ -41,7 +41,8 @@ template <typename T> struct tile_row<T, 1> {
 /// The host creates it with its size, and a kernel over tiles captures it by value. Each tile of
 /// the launch then has the elements, without values. Two captures are two arrays, also if one is a
 /// copy of the other. N is at most 3. The elements are in kernels only, of version 1.3 and later of
-/// the language. An index outside has no defined result.
+/// the language. An index outside has no defined result. T is trivially copyable, not const, and
+/// aligned to at most 64 bytes.
 ///
 /// The constructors throw runtime_exception where a component is not positive. A launch throws
 /// unsupported_feature where the tile_arrays and tile_static variables of its kernel need more
@@ -59,6 +60,8 @@ template <typename T, int N> class AMPCC_LIBRARY_CLASS("tile_array") tile_array 
   static_assert(N > 0 && N <= 3, "concurrency::tile_array: the rank must be 1, 2 or 3");
   static_assert(std::is_trivially_copyable<T>::value && !std::is_const<T>::value,
                 "concurrency::tile_array: the elements must be trivially copyable and not const");
+  static_assert(alignof(T) <= 64,
+                "concurrency::tile_array: the elements must be aligned to at most 64 bytes");
 
 public:
   /// The number of dimensions, and the type of the elements.
