@@ -46,19 +46,21 @@
 #define _S_IFMT S_IFMT
 #define _S_IFDIR S_IFDIR
 #define _S_IFREG S_IFREG
-/// The structure and the function: `struct _stat status; _stat("name", &status);`
-#define _stat stat
-#define _stat32 stat
-#define _stat64 stat
-#define _stat64i32 stat
-#define _stati64 stat
-#define __stat64 stat
-#define _fstat fstat
-#define _fstat32 fstat
-#define _fstat64 fstat
-#define _fstat64i32 fstat
-#define _fstati64 fstat
-#define _access access
+/// Structures and functions: `struct _stat status; _stat("name", &status);`. All have numbers of 64
+/// bits.
+#define AMP_MSVC_STAT(NAME, OF_FILE)                                                               \
+  struct NAME : stat {};                                                                           \
+  inline int NAME(const char *name, struct stat *to) { return ::stat(name, to); }                  \
+  inline int OF_FILE(int file, struct stat *to) { return ::fstat(file, to); }
+AMP_MSVC_STAT(_stat, _fstat)
+AMP_MSVC_STAT(_stat32, _fstat32)
+AMP_MSVC_STAT(_stat32i64, _fstat32i64)
+AMP_MSVC_STAT(_stat64, _fstat64)
+AMP_MSVC_STAT(_stat64i32, _fstat64i32)
+AMP_MSVC_STAT(_stati64, _fstati64)
+AMP_MSVC_STAT(__stat64, __fstat64)
+#undef AMP_MSVC_STAT
+inline int _access(const char *name, int mode) { return ::access(name, mode); }
 
 namespace amp_msvc {
 

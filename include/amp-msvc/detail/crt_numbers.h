@@ -14,23 +14,30 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <malloc.h>
 #include <string>
-#include <sys/stat.h>
+#include <strings.h>
 #include <unistd.h>
 
-#define _popen popen
-#define _pclose pclose
-#define _putenv putenv
-#define _tzset tzset
-#define _fstat64 fstat
-#define _stat64 stat
-#define __stat64 stat
-#define _stricoll strcasecmp
-#define _strcmpi strcasecmp
-#define _abs64(VALUE) llabs(VALUE)
-#define _msize(BLOCK) malloc_usable_size(BLOCK)
+inline std::FILE *_popen(const char *command, const char *mode) { return ::popen(command, mode); }
+inline int _pclose(std::FILE *stream) { return ::pclose(stream); }
+/// Sets a variable by "NAME=value", and removes it by "NAME=".
+inline int _putenv(const char *text) {
+  const std::string all(text);
+  const std::size_t end = std::min(all.find('='), all.size());
+  const std::string name = all.substr(0, end);
+  if (end + 1 >= all.size())
+    return ::unsetenv(name.c_str());
+  return ::setenv(name.c_str(), all.c_str() + end + 1, 1);
+}
+inline void _tzset() { ::tzset(); }
+inline int _stricoll(const char *a, const char *b) { return ::strcasecmp(a, b); }
+inline int _strcmpi(const char *a, const char *b) { return ::strcasecmp(a, b); }
+inline long long _abs64(long long value) { return std::llabs(value); }
+inline std::size_t _msize(void *block) { return ::malloc_usable_size(block); }
 
 /// Reads at most `count` objects; ends the program where they do not fit.
 inline std::size_t fread_s(void *to, std::size_t size, std::size_t object, std::size_t count,

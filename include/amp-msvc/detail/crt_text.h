@@ -147,7 +147,7 @@ inline std::string absolute_path(const char *name) {
   std::string path = path_of(name);
   if (path.empty() || path[0] != '/') {
     char *const folder = ::getcwd(nullptr, 0);
-    path = std::string(folder ? folder : "") + '/' + path;
+    path = (folder ? folder : "") + (path.empty() ? "" : '/' + path);
     std::free(folder);
   }
   std::string result;

@@ -132,6 +132,11 @@ public:
   std::wstring file_string() const { return string(); }
   wpath parent_path() const { return path::parent_path(); }
   wpath branch_path() const { return path::parent_path(); }
+  template <typename Traits>
+  friend std::basic_ostream<wchar_t, Traits> &operator<<(std::basic_ostream<wchar_t, Traits> &to,
+                                                         const wpath &from) {
+    return to << from.string();
+  }
 };
 
 /// An entry of a folder, whose path has the interface above.

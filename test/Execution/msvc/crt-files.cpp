@@ -9,6 +9,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
+/// Names of functions of the library may be those of members.
+class names {
+  int _access = 1, _stat32 = 2, _popen = 3;
+
+public:
+  int access() const { return _access; }
+  int stat() const { return _stat32 + _popen; }
+};
+
 int main() {
   const int file = _open("numbers.bin", _O_CREAT | _O_RDWR | _O_BINARY, _S_IREAD | _S_IWRITE);
   int numbers[4] = {1, 2, 3, 4}, read[4] = {};
@@ -29,6 +38,11 @@ int main() {
       _chmod("numbers.bin", _S_IREAD | _S_IWRITE) || _stat("numbers.bin", &status) ||
       !(status.st_mode & _S_IWRITE) || _chmod("none", _S_IREAD) != -1)
     return 6;
+  struct _stat64 large;
+  struct stat plain;
+  if (_stat64("numbers.bin", &large) || _stat("numbers.bin", &plain) || large.st_size != plain.st_size ||
+      names().access() + names().stat() != 6)
+    return 7;
   // CHECK: 3 one two wïde
   printf("%d %s %s ", __argc, __argv[1], __argv[2]);
   fputws(L"w\u00efde", stdout);

@@ -33,8 +33,9 @@ int main() {
     return 5;
   char *const folder = _getcwd(NULL, 0);
   const bool is_full = std::string(folder) + "/out/none/y.bin" == full;
+  const bool is_folder = _fullpath(full, "", _MAX_PATH) && !std::strcmp(full, folder);
   free(folder);
-  if (!is_full || _fullpath(full, "out", 3))
+  if (!is_full || !is_folder || _fullpath(full, "out", 3))
     return 6;
   if (rename("out\\a\\x.bin", "out\\b\\y.bin") || _unlink("out\\b\\y.bin") || remove("out\\b\\y.bin") == 0)
     return 7;

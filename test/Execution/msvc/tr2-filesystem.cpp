@@ -16,6 +16,7 @@ int main() {
   if (leaf != "a.txt" || extension != ".txt" || base != "a" || p.filename() != leaf || sys::extension(p) != ".txt")
     return 1;
   std::cout << p << ' ' << p.branch_path() << ' ' << p.file_string() << '\n'; // CHECK: data/a.txt data data/a.txt
+  std::wcout << wpath(L"a b") << L'\n'; // CHECK-NEXT: {{^}}a b{{$}}
   if (!p.has_branch_path() || path("x").has_branch_path() || p.is_complete() || !complete(p).is_complete())
     return 2;
   path full = initial_path<path>() / "data" / p.leaf();
