@@ -260,9 +260,9 @@ bool makesCodeOfTheHost(const CompilerInvocation &I) {
   const clang::FrontendOptions &Frontend = I.getFrontendOpts();
   const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();
   return Frontend.Plugins.empty() && Frontend.AddPluginActions.empty() &&
-         Frontend.LLVMArgs.empty() && !Frontend.SkipFunctionBodies && !CodeGen.CoverageMapping &&
-         I.getDiagnosticOpts().DiagnosticSerializationFile.empty() && !CodeGen.MacroDebugInfo &&
-         !I.getLangOpts().OpenMP;
+         CodeGen.PassPlugins.empty() && Frontend.LLVMArgs.empty() && !Frontend.SkipFunctionBodies &&
+         !CodeGen.CoverageMapping && I.getDiagnosticOpts().DiagnosticSerializationFile.empty() &&
+         !CodeGen.MacroDebugInfo && !I.getLangOpts().OpenMP;
 }
 
 bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {

@@ -17,6 +17,7 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <sys/stat.h>
 #include <tuple>
 #include <unistd.h>
 #include <vector>
@@ -199,8 +200,12 @@ private:
     end_json();
   }
   /// Adds the last report after each new one, so that the file is complete however the process
-  /// ends. The numbers of the earlier reports stay as they were.
+  /// ends. The numbers of the earlier reports stay as they were. The text in a pipe has no place
+  /// that can be written again, so a pipe gets all reports when the process ends.
   void append_json() {
+    struct stat status;
+    if (::stat(checks_wanted().json.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+      return;
     write_entry(order_.size() - 1);
     end_json();
   }

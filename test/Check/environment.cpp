@@ -3,6 +3,8 @@
 // RUN: env AMPCC_DEVICE=native AMPCC_CHECK=0 %t.exe 2>&1 | FileCheck --check-prefix=OFF %s
 // RUN: rm -f %t.json && env AMPCC_DEVICE=native AMPCC_CHECK=json:%t.json,exitcode=0 %t.exe 2>&1 | FileCheck %s
 // RUN: %python -m json.tool %t.json | FileCheck --check-prefix=JSON %s
+// RUN: env AMPCC_DEVICE=native AMPCC_CHECK=json:/dev/fd/3,exitcode=0 sh -c '%t.exe 3>&1 >/dev/null 2>&1 | cat' > %t.piped.json
+// RUN: %python -m json.tool %t.piped.json | FileCheck --check-prefix=JSON %s
 // RUN: env AMPCC_DEVICE=native AMPCC_CHECK=exitcode=66 sh -c '%t.exe; echo status $?' 2>&1 | FileCheck --check-prefix=STATUS %s
 // RUN: env AMPCC_DEVICE=native AMPCC_CHECK=exitcode=300 %t.exe 2>&1 | FileCheck --check-prefix=BAD %s
 #include "Inputs/judge.h"
