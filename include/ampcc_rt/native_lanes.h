@@ -288,10 +288,16 @@ template <typename T, int N> struct lanes_in_memory {
   AMPCC_NATIVE_MEMBER lanes_in_memory() {}
 };
 
+/// How many elements of some bytes a register of AVX-512 has, of a vector of N.
+template <int N> constexpr int lanes_in_register(int bytes) {
+  return 64 / bytes < N ? 64 / bytes : N;
+}
+
 /// Calls a function for each lane, in a loop that the compiler may vectorise, with functions for
-/// vectors of the length that it chooses.
+/// vectors. Where ampcc compiles the text, the length of the vectors counts with AVX-512 only.
 #define AMPCC_NATIVE_LANE_LOOP                                                                     \
-  _Pragma("clang loop vectorize(assume_safety) unroll(disable)") for (int l = 0; l < N; ++l)
+  _Pragma("clang loop vectorize(assume_safety) unroll(disable)") _Pragma(                          \
+      "clang loop vectorize_width(lanes_in_register<N>(sizeof(R)))") for (int l = 0; l < N; ++l)
 template <typename R, int N, typename A, typename F>
 AMPCC_NATIVE_FUNCTION lanes<R, N> lanes_apply(F function, lanes<A, N> a) {
   lanes_in_memory<R, N> result;

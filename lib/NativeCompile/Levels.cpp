@@ -13,6 +13,7 @@
 #include "Levels.h"
 #include "HalfConversions.h"
 #include "LaneAccesses.h"
+#include "VectorFunctions.h"
 #include "WideMasks.h"
 #include "ampcc/ClangHooks/CodeGenerators.h"
 #include "ampcc/ClangHooks/Compilations.h"
@@ -97,11 +98,13 @@ bool isVectorised(const llvm::Function &F) {
 /// A processor as functions and LLVM's targets name it.
 struct Processor {
   std::string CPU, Features;
-  bool HasAvx2;
+  VectorLevel Vectors;
   /// Masks have registers of their own, or are LLVM's affair.
   bool HasMasks;
   /// There are instructions that convert halves to floats and back.
   bool HasHalves;
+
+  bool hasAvx2() const { return Vectors != VectorLevel::Sse2; }
 };
 
 Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
@@ -113,8 +116,11 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
   const llvm::Triple Triple(Target->Triple);
   const bool IsX86 = Triple.isX86();
-  return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2"),
-          !IsX86 || (Info && Info->hasFeature("avx512vl")),
+  const bool HasAvx512 = IsX86 && Info && Info->hasFeature("avx512vl");
+  const VectorLevel Vectors = HasAvx512                          ? VectorLevel::Avx512
+                              : Info && Info->hasFeature("avx2") ? VectorLevel::Avx2
+                                                                 : VectorLevel::Sse2;
+  return {Target->CPU, llvm::join(Target->Features, ","), Vectors, !IsX86 || HasAvx512,
           Triple.isAArch64() || (IsX86 && Info && Info->hasFeature("f16c"))};
 }
 
@@ -135,51 +141,6 @@ public:
     return true;
   }
 };
-
-/// glibc's vector functions that LLVM's table lacks, as new as others in it (glibc 2.35).
-std::vector<llvm::VecDesc> moreFunctions() {
-  std::vector<llvm::VecDesc> Rows;
-  const auto Four = llvm::ElementCount::getFixed(4), Eight = llvm::ElementCount::getFixed(8);
-  for (const char *Name : {"log2f", "llvm.log2.f32"}) {
-    Rows.push_back(vectorFunction(Name, "_ZGVbN4v_log2f", Four, "_ZGV_LLVM_N4v"));
-    Rows.push_back(vectorFunction(Name, "_ZGVdN8v_log2f", Eight, "_ZGV_LLVM_N8v"));
-  }
-  for (const char *Name : {"exp2f", "llvm.exp2.f32"}) {
-    Rows.push_back(vectorFunction(Name, "_ZGVbN4v_exp2f", Four, "_ZGV_LLVM_N4v"));
-    Rows.push_back(vectorFunction(Name, "_ZGVdN8v_exp2f", Eight, "_ZGV_LLVM_N8v"));
-  }
-  return Rows;
-}
-
-/// The library functions that LLVM may call. Its table of glibc's vector mathematics has functions
-/// of SSE2 and of AVX2, and LLVM chooses by the number of elements alone: four doubles are AVX2's,
-/// but a processor without AVX2 passes them in other registers.
-std::unique_ptr<llvm::TargetLibraryInfoImpl>
-functionsFor(llvm::Triple Triple, llvm::driver::VectorLibrary Vectors, const Processor &P) {
-  if (Vectors != llvm::driver::VectorLibrary::LIBMVEC || P.HasAvx2) {
-    std::unique_ptr<llvm::TargetLibraryInfoImpl> All(llvm::driver::createTLII(Triple, Vectors));
-    if (Vectors == llvm::driver::VectorLibrary::LIBMVEC)
-      All->addVectorizableFunctions(moreFunctions());
-    return All;
-  }
-  using llvm::ElementCount; // of the table
-  std::vector<llvm::VecDesc> Narrow;
-  for (const llvm::VecDesc &Function : {
-#define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-#define TLI_DEFINE_VECFUNC(SCALAR, VECTOR, FACTOR, ABI) vectorFunction(SCALAR, VECTOR, FACTOR, ABI),
-#include "llvm/Analysis/VecFuncs.def"
-#undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-       })
-    if (Function.getVectorFnName().starts_with("_ZGVb"))
-      Narrow.push_back(Function);
-  for (const llvm::VecDesc &Function : moreFunctions())
-    if (Function.getVectorFnName().starts_with("_ZGVb"))
-      Narrow.push_back(Function);
-  std::unique_ptr<llvm::TargetLibraryInfoImpl> Library(
-      llvm::driver::createTLII(Triple, llvm::driver::VectorLibrary::NoLibrary));
-  Library->addVectorizableFunctions(Narrow);
-  return Library;
-}
 
 /// LLVM goes down into deep expressions.
 constexpr unsigned StackSize = 64u << 20;
@@ -224,10 +185,14 @@ private:
     keep(Kept, Names, **M);
     if (!Level.Suffix.empty())
       assign(**M, processor(), Level.Suffix);
-    if (processor().HasAvx2)
+    if (processor().hasAvx2())
       allowGathers(**M);
+    // FEW_THREADS (native_kernel.h) asks for masks, which take jumps for each lane without
+    // registers. The length of the vectors of LANES_APPLY (native_lanes.h) is AVX-512's.
     if (!processor().HasMasks)
-      dropMasksOfTails(**M);
+      dropHints(**M, "llvm.loop.vectorize.predicate.");
+    if (processor().Vectors != VectorLevel::Avx512)
+      dropHints(**M, "llvm.loop.vectorize.width");
     if (!processor().HasHalves)
       computeHalfConversions(**M);
     if (!optimise(**M, processor(), /*First=*/false) || !Error.empty())
@@ -251,16 +216,14 @@ private:
     }
   }
 
-  /// FEW_THREADS (native_kernel.h) asks for masks, which take jumps for each lane without
-  /// registers.
-  static void dropMasksOfTails(llvm::Module &M) {
+  /// Removes the metadata of loops whose names begin with Prefix.
+  static void dropHints(llvm::Module &M, llvm::StringRef Prefix) {
     for (llvm::Function &F : M)
       for (llvm::BasicBlock &Block : F)
         if (llvm::Instruction *End = Block.getTerminator())
           if (llvm::MDNode *Loop = End->getMetadata(llvm::LLVMContext::MD_loop))
-            End->setMetadata(llvm::LLVMContext::MD_loop,
-                             llvm::makePostTransformationMetadata(
-                                 M.getContext(), Loop, {"llvm.loop.vectorize.predicate."}, {}));
+            End->setMetadata(llvm::LLVMContext::MD_loop, llvm::makePostTransformationMetadata(
+                                                             M.getContext(), Loop, {Prefix}, {}));
   }
 
   Processor processor() const { return processorOf(Options.getTargetOpts(), Level); }
@@ -299,7 +262,7 @@ private:
     llvm::ModuleAnalysisManager Modules;
     llvm::PassBuilder Builder(Machine.get(), Tuning);
     std::unique_ptr<llvm::TargetLibraryInfoImpl> Library =
-        functionsFor(Triple, Code.getVecLib(), P);
+        vectorFunctions(Triple, Code.getVecLib(), P.Vectors);
     if (P.HasHalves)
       Library->addVectorizableFunctions(vectorsOfHalfConversions());
     Functions.registerPass([&] { return llvm::TargetLibraryAnalysis(*Library); });
@@ -321,8 +284,10 @@ private:
     Passes.run(M, Modules);
     if (!First && !P.HasMasks)
       widenMasks(M);
-    if (!First)
+    if (!First) {
+      allowWholeRegisters(M);
       selectHalfConversions(M);
+    }
     return true;
   }
 };
@@ -330,7 +295,7 @@ private:
 } // namespace
 
 bool hasAvx2(const TargetOptions &Options, const NativeLevel &Level) {
-  return processorOf(Options, Level).HasAvx2;
+  return processorOf(Options, Level).hasAvx2();
 }
 
 std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
