@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every level of instructions has all helper functions, since what is inlined must be of one level.
-// Levels share the reading of the text and half of the optimisation (Levels.cpp), but with
-// sanitizers, whose passes Clang places, each is a compilation of its own. Each becomes an object;
-// for other outputs the optimised modules become one, whose functions know their processors.
+// Levels share the reading of the text and half of the optimisation (Levels.cpp), but without
+// optimisation or with sanitizers, whose passes Clang places, each is a compilation of its own. Each
+// becomes an object; for other outputs the optimised modules become one, whose functions know their
+// processors.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/NativeCompile/Compile.h"
@@ -306,9 +307,7 @@ std::vector<std::string> NativeCompiler::compileLevels(const CompilerInvocation 
   TextErrors Collector;
   std::vector<std::string> Pieces;
   std::string Error;
-  if (Common.getLangOpts().Sanitize.empty() && Common.getCodeGenOpts().OptimizationLevel > 0 &&
-      (Levels.size() > 1 || !hasAvx2(Common.getTargetOpts(), Levels.front()) ||
-       Text.contains("#include <ampcc_rt/native_lanes.h>"))) {
+  if (Common.getLangOpts().Sanitize.empty() && Common.getCodeGenOpts().OptimizationLevel > 0) {
     CompilerInvocation Plain(Common);
     Plain.getCodeGenOpts().DisableLLVMPasses = 1;
     if (auto M = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector))

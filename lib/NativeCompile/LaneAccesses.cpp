@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "LaneAccesses.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -111,4 +112,41 @@ void ampcc::allowGathers(Module &M) {
     F.addFnAttr("target-features",
                 (Features + (Features.empty() ? "" : ",") + "+fast-gather").str());
   }
+}
+
+/// The value that all elements of V have, or null.
+static Value *sharedBy(Value *V) { return V->getType()->isVectorTy() ? getSplatValue(V) : V; }
+
+/// For the addresses of a gather or scatter, each a vector of indices and shared steps from the
+/// same pointer, the same addresses in one step; else null.
+static Value *inOneStep(GetElementPtrInst *Last, Instruction &Access) {
+  SmallVector<GetElementPtrInst *, 4> Shared;
+  GetElementPtrInst *Step = Last;
+  while (Step && Step->getNumIndices() == 1 && !sharedBy(Step->getPointerOperand())) {
+    if (!sharedBy(Step->idx_begin()->get()))
+      return nullptr;
+    Shared.push_back(Step);
+    Step = dyn_cast<GetElementPtrInst>(Step->getPointerOperand());
+  }
+  if (!Step || Shared.empty() || Step->getNumIndices() != 1)
+    return nullptr;
+  IRBuilder<> B(&Access);
+  Value *Base = sharedBy(Step->getPointerOperand());
+  for (GetElementPtrInst *S : reverse(Shared))
+    Base = B.CreateGEP(S->getSourceElementType(), Base, sharedBy(S->idx_begin()->get()));
+  return B.CreateGEP(Step->getSourceElementType(), Base, Step->idx_begin()->get());
+}
+
+void ampcc::splitSharedOffsets(Module &M) {
+  for (Function &F : M)
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      auto *Call = dyn_cast<IntrinsicInst>(&I);
+      const Intrinsic::ID Id = Call ? Call->getIntrinsicID() : Intrinsic::not_intrinsic;
+      if (Id != Intrinsic::masked_gather && Id != Intrinsic::masked_scatter)
+        continue;
+      const unsigned Operand = Id == Intrinsic::masked_gather ? 0 : 1;
+      if (auto *Last = dyn_cast<GetElementPtrInst>(Call->getArgOperand(Operand)))
+        if (Value *Places = inOneStep(Last, I))
+          Call->setArgOperand(Operand, Places);
+    }
 }

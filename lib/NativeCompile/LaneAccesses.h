@@ -4,9 +4,8 @@
 // Native kernels are the kernels for the CPU, C++ text that lib/NativeCompile compiles with Clang.
 // In the vector form they run several GPU threads in the lanes of vectors. A lane that is off (its
 // thread does not run the statement) must access no memory. Levels.cpp calls these functions on the
-// LLVM module of the native text: lowerLaneAccesses() first, before any optimisation, and
-// allowGathers() later on the copy of each level (instruction set) with AVX2. A further function of
-// native_lanes.h without a body is replaced here.
+// LLVM module of the native text: lowerLaneAccesses() first, before any optimisation, and the
+// others later on the copies for the levels (instruction sets).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_LANEACCESSES_H
@@ -27,6 +26,12 @@ void lowerLaneAccesses(llvm::Module &M);
 /// some lanes may be off. By default LLVM assumes that the instruction is slow on most processors,
 /// and emits a branch and a load for each lane. M must be compiled for a level with AVX2.
 void allowGathers(llvm::Module &M);
+
+/// Rewrites the addresses of M's gathers and scatters as a scalar and a vector of indices, where a
+/// part of the indices is the same in all lanes: `p[i + 1]` has the addresses (p + 1) + i. LLVM's
+/// code generator searches one step of an address only. Without the scalar it computes addresses of
+/// 64 bits for the lanes, and gathers half as many elements at once. Call this after the passes.
+void splitSharedOffsets(llvm::Module &M);
 
 } // namespace ampcc
 

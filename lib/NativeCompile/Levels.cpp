@@ -286,6 +286,7 @@ private:
       widenMasks(M);
     if (!First) {
       allowWholeRegisters(M);
+      splitSharedOffsets(M);
       selectHalfConversions(M);
     }
     return true;
