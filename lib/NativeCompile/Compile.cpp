@@ -3,9 +3,9 @@
 //
 // Every level of instructions has all helper functions, since what is inlined must be of one level.
 // Levels share the reading of the text and half of the optimisation (Levels.cpp), but without
-// optimisation or with sanitizers, whose passes Clang places, each is a compilation of its own. Each
-// becomes an object; for other outputs the optimised modules become one, whose functions know their
-// processors.
+// optimisation or with sanitizers, whose passes Clang places, each is a compilation of its own.
+// Each becomes an object; for other outputs the optimised modules become one, whose functions know
+// their processors.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/NativeCompile/Compile.h"
@@ -146,9 +146,8 @@ std::vector<NativeLevel> levelsFor(const CompilerInvocation &User, NativeOutput 
   return Levels;
 }
 
-/// While it exists, LLVM does not vectorise accesses of a loop in groups: in loops with the mark
-/// for independent iterations, it moves a load of a group over a store to the same place in the
-/// same iteration.
+/// While it exists, LLVM does not vectorise accesses of a loop in groups (AccessGroups.h), for
+/// compilations to which LevelMaker cannot add its passes.
 class WithoutAccessGroups {
 public:
   WithoutAccessGroups() {
@@ -170,6 +169,11 @@ private:
   static constexpr llvm::StringLiteral Name = "enable-interleaved-mem-accesses";
   llvm::cl::Option *Groups = nullptr;
 };
+
+/// makeLevels compiles it. With sanitizers, Clang places the passes.
+bool usesMakeLevels(const CompilerInvocation &I) {
+  return I.getLangOpts().Sanitize.empty() && I.getCodeGenOpts().OptimizationLevel > 0;
+}
 
 /// Makes the module of one level.
 std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const NativeLevel &Level,
@@ -307,7 +311,7 @@ std::vector<std::string> NativeCompiler::compileLevels(const CompilerInvocation 
   TextErrors Collector;
   std::vector<std::string> Pieces;
   std::string Error;
-  if (Common.getLangOpts().Sanitize.empty() && Common.getCodeGenOpts().OptimizationLevel > 0) {
+  if (usesMakeLevels(Common)) {
     CompilerInvocation Plain(Common);
     Plain.getCodeGenOpts().DisableLLVMPasses = 1;
     if (auto M = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector))
@@ -337,8 +341,10 @@ std::vector<std::string> NativeCompiler::compile(StringRef Text, StringRef Name,
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   llvm::InitializeNativeTargetAsmParser();
-  WithoutAccessGroups Guard;
   CompilerInvocation Common(*Base);
+  std::optional<WithoutAccessGroups> Guard;
+  if (!usesMakeLevels(Common))
+    Guard.emplace();
   // After the host code in one file, it would be taken for a part of that.
   if (Output == NativeOutput::Assembly)
     Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);

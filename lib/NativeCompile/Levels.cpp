@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
+#include "AccessGroups.h"
 #include "HalfConversions.h"
 #include "LaneAccesses.h"
 #include "VectorFunctions.h"
@@ -261,6 +262,10 @@ private:
     llvm::CGSCCAnalysisManager Calls;
     llvm::ModuleAnalysisManager Modules;
     llvm::PassBuilder Builder(Machine.get(), Tuning);
+    Builder.registerVectorizerStartEPCallback(
+        [](llvm::FunctionPassManager &Passes, llvm::OptimizationLevel) {
+          Passes.addPass(KeepAccessOrder());
+        });
     std::unique_ptr<llvm::TargetLibraryInfoImpl> Library =
         vectorFunctions(Triple, Code.getVecLib(), P.Vectors);
     if (P.HasHalves)
