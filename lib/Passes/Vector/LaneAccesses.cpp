@@ -191,7 +191,20 @@ void Vectoriser::pointer(Var *V, const Expr *Init) {
   Pointers[V] = Own;
 }
 
-/// The place with 0 for the indices that lanes do not share, which become Steps.
+/// An index `i + 1` of ints as i and 1. Signed sums do not overflow, so both may be widened apart.
+static std::pair<const Expr *, int64_t> withoutOffset(const Expr *Index) {
+  auto *Wide = dyn_cast<Cast>(Index);
+  const bool Widens = Wide && isa<IntType>(Wide->type()) && Wide->type()->size() == 8;
+  auto *Sum = dyn_cast<Binary>(Widens ? Wide->Operand : Index);
+  auto *Ty = Sum ? dyn_cast<IntType>(Sum->type()) : nullptr;
+  auto *Offset = Sum ? dyn_cast<IntLit>(Sum->Right) : nullptr;
+  if (!Ty || !Ty->Signed || Sum->Op != BinaryOp::Add || !Offset || Offset->Value < 0 ||
+      Offset->Value > INT32_MAX)
+    return {Index, 0};
+  return {Sum->Left, int64_t(Offset->Value)};
+}
+
+/// The place with the shared part of each index that lanes do not share. The rest becomes a Step.
 Expr *Vectoriser::base(const Expr *E, StepList &Steps) {
   if (auto *M = dyn_cast<Member>(E)) {
     Expr *Of = base(M->Base, Steps);
@@ -223,8 +236,9 @@ Expr *Vectoriser::base(const Expr *E, StepList &Steps) {
       return Of; // after a failure
     if (U.isUniform(S->Index))
       return Ctx.make<Subscript>(Of, scalar(S->Index));
-    Steps.push_back({S->Index, nullptr, E->type()->size()});
-    return Ctx.make<Subscript>(Of, Ctx.intLit(0));
+    const auto [Index, Offset] = withoutOffset(S->Index);
+    Steps.push_back({Index, nullptr, E->type()->size()});
+    return Ctx.make<Subscript>(Of, Ctx.intLit(Offset));
   }
   if (!U.hasUniformPlace(E)) {
     fail("a pointer that differs between lanes");
