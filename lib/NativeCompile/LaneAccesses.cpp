@@ -150,3 +150,87 @@ void ampcc::splitSharedOffsets(Module &M) {
           Call->setArgOperand(Operand, Places);
     }
 }
+
+namespace {
+
+/// A gather of elements of 32 bits, from a scalar base that is Offset bytes after Object.
+struct Gather {
+  IntrinsicInst *Call;
+  GetElementPtrInst *Places;
+  Value *Object;
+  int64_t Offset;
+
+  static std::optional<Gather> of(Instruction &I) {
+    auto *Call = dyn_cast<IntrinsicInst>(&I);
+    if (!Call || Call->getIntrinsicID() != Intrinsic::masked_gather ||
+        Call->getType()->getScalarSizeInBits() != 32 || Call->getType()->isPtrOrPtrVectorTy() ||
+        !isa<UndefValue>(Call->getArgOperand(3)))
+      return std::nullopt;
+    auto *Places = dyn_cast<GetElementPtrInst>(Call->getArgOperand(0));
+    Value *Base =
+        Places && Places->getNumIndices() == 1 ? sharedBy(Places->getPointerOperand()) : nullptr;
+    if (!Base)
+      return std::nullopt;
+    APInt Offset(64, 0);
+    Value *Object = Base->stripAndAccumulateConstantOffsets(I.getModule()->getDataLayout(), Offset,
+                                                            /*AllowNonInbounds=*/true);
+    return Gather{Call, Places, Object, Offset.getSExtValue()};
+  }
+
+  Value *index() const { return Places->idx_begin()->get(); }
+  /// Reads the elements after those of Other, in the same lanes.
+  bool follows(const Gather &Other) const {
+    return Object == Other.Object && Offset == Other.Offset + 4 && index() == Other.index() &&
+           Places->getSourceElementType() == Other.Places->getSourceElementType() &&
+           Call->getArgOperand(2) == Other.Call->getArgOperand(2) &&
+           cast<VectorType>(Call->getType())->getElementCount() ==
+               cast<VectorType>(Other.Call->getType())->getElementCount();
+  }
+};
+
+} // namespace
+
+/// Replaces both by a gather of 64 bits at the place of the first in the block.
+static void gatherAtOnce(const Gather &Low, const Gather &High, const Gather &First) {
+  IRBuilder<> B(First.Call);
+  const auto Lanes = int(cast<FixedVectorType>(Low.Call->getType())->getNumElements());
+  Value *Base = B.CreateGEP(B.getInt8Ty(), Low.Object, B.getInt64(uint64_t(Low.Offset)));
+  Value *Places = B.CreateGEP(Low.Places->getSourceElementType(), Base, Low.index());
+  auto *Wide = FixedVectorType::get(B.getInt64Ty(), unsigned(Lanes));
+  Value *Both = B.CreateMaskedGather(Wide, Places, Align(4), First.Call->getArgOperand(2),
+                                     PoisonValue::get(Wide));
+  Both = B.CreateBitCast(Both, FixedVectorType::get(B.getInt32Ty(), unsigned(Lanes) * 2));
+  for (const Gather *Half : {&Low, &High}) {
+    SmallVector<int, 16> Elements;
+    for (int Lane = 0; Lane < Lanes; ++Lane)
+      Elements.push_back(2 * Lane + (Half == &High));
+    Value *Result = B.CreateBitCast(B.CreateShuffleVector(Both, Elements), Half->Call->getType());
+    Half->Call->replaceAllUsesWith(Result);
+  }
+  Low.Call->eraseFromParent();
+  High.Call->eraseFromParent();
+}
+
+void ampcc::pairGathers(Module &M) {
+  for (Function &F : M)
+    for (BasicBlock &Block : F) {
+      SmallVector<Gather, 8> Single; // with no write since
+      for (Instruction &I : make_early_inc_range(Block)) {
+        if (I.mayWriteToMemory())
+          Single.clear();
+        std::optional<Gather> This = Gather::of(I);
+        if (!This)
+          continue;
+        auto *Other =
+            find_if(Single, [&](const Gather &G) { return G.follows(*This) || This->follows(G); });
+        if (Other == Single.end()) {
+          Single.push_back(*This);
+          continue;
+        }
+        const Gather First = *Other;
+        Single.erase(Other);
+        This->follows(First) ? gatherAtOnce(First, *This, First)
+                             : gatherAtOnce(*This, First, First);
+      }
+    }
+}

@@ -33,6 +33,10 @@ void allowGathers(llvm::Module &M);
 /// 64 bits for the lanes, and gathers half as many elements at once. Call this after the passes.
 void splitSharedOffsets(llvm::Module &M);
 
+/// Replaces two gathers of neighbours, such as `p[i]` and `p[i + 1]`, by one of 64 bits, for
+/// processors whose gathers take a time for each element. Call this after splitSharedOffsets.
+void pairGathers(llvm::Module &M);
+
 } // namespace ampcc
 
 #endif

@@ -292,6 +292,8 @@ private:
     if (!First) {
       allowWholeRegisters(M);
       splitSharedOffsets(M);
+      if (P.hasAvx2())
+        pairGathers(M);
       selectHalfConversions(M);
     }
     return true;
