@@ -24,11 +24,12 @@ int main() {
   std::vector<double> powers(n);
   array_view<float> s(n, sines), l(n, logarithms);
   array_view<double> p(n, powers);
-  parallel_for_each(s.extent, [=](index<1> i) restrict(amp) {
-    s[i] = fast_math::sin(i[0] * 0.1f);
-    l[i] = fast_math::log2(i[0] + 1.0f);
-    p[i] = precise_math::pow(i[0] * 0.5, 1.5);
-  });
+  parallel_for_each(
+      s.extent, [=](index<1> i) restrict(amp) {
+        s[i] = fast_math::sin(i[0] * 0.1f);
+        l[i] = fast_math::log2(i[0] + 1.0f);
+        p[i] = precise_math::pow(i[0] * 0.5, 1.5);
+      });
   for (array_view<float> v : {s, l})
     v.synchronize();
   p.synchronize();
