@@ -84,7 +84,7 @@ void Machine::badAccess(Frame &F, Value Address, uint64_t Size) {
     fail(F, Problem::NullPointer, "a null pointer is followed");
   Object *O = Mem.find(Address.Bits);
   char Text[128];
-  if (O && !(Address.Bits >> 62))
+  if (O && !(Address.Bits >> 61))
     fail(F, Problem::OutOfBounds, "%llu bytes at byte %lld of %s", (unsigned long long)Size,
          (long long)Memory::offsetOf(Address.Bits), describe(*O, Text));
   if (Mem.wasDestroyed(Address.Bits))

@@ -132,7 +132,7 @@ public:
   Object &access(Frame &F, Value Address, uint64_t Size, uint64_t &Offset) {
     Object *O = Mem.find(Address.Bits);
     Offset = (Address.Bits & Memory::OffsetMask) - Memory::Middle;
-    if (!Address.Defined || !O || Address.Bits >> 62 || Offset > O->Size || Size > O->Size - Offset)
+    if (!Address.Defined || !O || Address.Bits >> 61 || Offset > O->Size || Size > O->Size - Offset)
       badAccess(F, Address, Size);
     return *O;
   }

@@ -9,8 +9,8 @@
 //
 // An address is a number, so that pointers are stored and reinterpreted like other numbers: the
 // object's index in bits 40 to 61, and 2^39 plus the offset below them. An offset may leave the
-// object; an access may not. The two highest bits are free for the passes that use them
-// (MixedPointer.h). 0 is null. Another bit of addresses for a pass would have to be free here.
+// object; an access may not. The three highest bits are free for the passes that use them
+// (MixedPointer.h). 0 is null.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_MEMORY_H

@@ -30,6 +30,9 @@ kir::Expr *CastLowering::valueCast(const CastExpr *E) {
   // The address of a function is a number in no memory.
   if (E->getCastKind() == CK_BitCast && Value->type()->isPointer() != Ty->isPointer())
     return unsupported(E);
+  if (const auto *From = dyn_cast<kir::IntType>(Value->type());
+      From && Ty->isPointer() && From->Bits < 64)
+    Value = Ctx.make<kir::Cast>(Ctx.intTy(64, From->Signed), Value, false);
   return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, isImplicitInC(E));
 }
 
@@ -104,6 +107,7 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
   case CK_BooleanToSignedIntegral:
   case CK_PointerToBoolean:
   case CK_PointerToIntegral:
+  case CK_IntegralToPointer:
   case CK_BitCast:
   case CK_ReinterpretMemberPointer:
     return valueCast(E);
@@ -112,8 +116,10 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
   case CK_FloatingComplexToBoolean:
   case CK_FloatingComplexCast:
     return ComplexLowering(Code, Exprs).cast(E);
-  case CK_LValueBitCast:
   case CK_LValueToRValueBitCast:
+    return Sub->getType()->isPointerType() != E->getType()->isPointerType() ? valueCast(E)
+                                                                            : objectCast(E);
+  case CK_LValueBitCast:
     return objectCast(E);
   default:
     return unsupported(E);

@@ -167,17 +167,21 @@ public:
       if (From->isPointerType() != To->isPointerType() &&
           (From->isIntegralOrEnumerationType() || To->isIntegralOrEnumerationType()))
         C.report(E->getBeginLoc(), diag::err_amp_pointer_cast)
-            << From->isPointerType() << From << E->getTypeAsWritten()
+            << From->isPointerType() << From << E->getTypeAsWritten() << false
             << E->getSubExprAsWritten()->getSourceRange();
       return true;
     }
-    bool FromPointer = E->getCastKind() == CK_PointerToIntegral;
-    if (FromPointer && allows(C.version(), Feature::PointersToIntegers))
+    const bool FromPointer = E->getCastKind() == CK_PointerToIntegral;
+    const bool ToPointer = E->getCastKind() == CK_IntegralToPointer;
+    // A device cannot know into which memory the pointers lead that the object holds.
+    const bool ToPointers =
+        ToPointer && C.Ast.getBaseElementType(E->getType()->getPointeeType())->isAnyPointerType();
+    if (allows(C.version(), Feature::PointersAsIntegers) && !ToPointers)
       return true;
-    if (FromPointer || E->getCastKind() == CK_IntegralToPointer)
+    if (FromPointer || ToPointer)
       C.report(E->getBeginLoc(), diag::err_amp_pointer_cast)
           << FromPointer << E->getSubExprAsWritten()->getType() << E->getTypeAsWritten()
-          << E->getSubExprAsWritten()->getSourceRange();
+          << !ToPointers << E->getSubExprAsWritten()->getSourceRange();
     return true;
   }
 

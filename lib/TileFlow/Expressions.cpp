@@ -145,6 +145,8 @@ Object Walker::convert(const Cast *E) {
   }
   if (isa<IntType, BoolType>(To) && isa<IntType, BoolType>(From))
     return Make.converted(O.V, To);
+  if (isa<IntType>(To)) // of a pointer that may become one again
+    Cur.escape(O.V);
   Value V = spreadOnly(O.whole());
   return V.isUniform() && isa<IntType, BoolType>(To) ? Make.uniform() : V;
 }

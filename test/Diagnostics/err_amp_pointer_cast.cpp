@@ -5,7 +5,7 @@
 #ifndef FIXED
 long device(int *p) restrict(amp) {
   int *q = (int *)16;
-  // expected-error@-1 {{cannot cast integer type 'int' to pointer type 'int *' in a 'restrict(amp)' function}}
+  // expected-error@-1 {{cannot cast integer type 'int' to pointer type 'int *' in a 'restrict(amp)' function; amp:1.1 allows it (--amp-version=1.1)}}
   return reinterpret_cast<long>(p);
   // expected-error@-1 {{cannot cast pointer type 'int *' to integer type 'long' in a 'restrict(amp)' function}}
 }

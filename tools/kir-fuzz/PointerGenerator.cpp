@@ -44,9 +44,12 @@ void Generator::pointerFunctions() {
 /// Returns a pointer to A, to B, or to another object.
 std::string Generator::mixedPointer(const std::string &A, const std::string &B) {
   const std::string C = condition(1).Text;
-  switch (R.below(4)) {
+  switch (R.below(5)) {
   case 0:
     return "choose(" + A + ", " + B + ", " + C + ")";
+  case 4: // by way of an integer
+    return std::string("<") + nameOf(PointeeType) + "*>(" + C + " ? <ulong>" + A + " : <ulong>" +
+           B + ")";
   case 1: {
     const std::string Third = reference(PointeeType);
     return "(" + C + " ? " + A + " : (" + leaf(Ty::Bool).Text + " ? " + B + " : " +

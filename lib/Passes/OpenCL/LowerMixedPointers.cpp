@@ -3,10 +3,10 @@
 //
 // OpenCL C 1.2 has no pointer that leads into one of several address spaces. A pointer of the
 // program that may (`max(a, b)` of a tile_static variable and a temporary, `c ? &shared : &own`)
-// becomes a ulong: the address, and the space in the two highest bits (MixedPointer.h); 0 is null.
+// becomes a ulong: the address, and the space in the highest bits (MixedPointer.h); 0 is null.
 // A copy of a pointer with one space adds the bits, and an access selects by them:
 //
-//   p >> 62 == 2 ? *(__local int *)(p << 2 >> 2) : *(int *)(p << 2 >> 2)
+//   p >> 61 == 2 ? *(__local int *)(p << 3 >> 3) : *(int *)(p << 3 >> 3)
 //
 // Mostly only the value is needed. Then the access moves to the place where the pointer is formed:
 // `*(c ? &a : &b)` is `c ? a : b`, and a function whose result is only read gets a second version
@@ -40,8 +40,9 @@ class MixedPointers {
   Context &Ctx;
   MixedPointer Mixed;
   DenseMap<Function *, Function *> ValueForms;
-  std::vector<Function *> Open; ///< value forms that are still to be rewritten
-  DenseSet<const Var *> Temps;  ///< of this pass, not declared yet
+  std::vector<Function *> Open;   ///< value forms that are still to be rewritten
+  DenseSet<const Var *> Temps;    ///< of this pass, not declared yet
+  bool IntegersNameSpace = false; ///< the module converts integers to mixed pointers
 
 public:
   explicit MixedPointers(PassContext &PC) : PC(PC), Ctx(PC.M.Ctx), Mixed(PC.M.Ctx) {}
@@ -49,6 +50,11 @@ public:
   bool run() {
     if (!hasMixedPointers(PC.M, Mixed))
       return false;
+    for (Function *F : PC.M.Functions)
+      IntegersNameSpace |= containsExpr(F->Body, [](const Expr *E) {
+        auto *C = dyn_cast<Cast>(E);
+        return C && isMixedPointer(C->type()) && !C->Operand->type()->isPointer();
+      });
     // Callers first: the value form of a function is generated from its unchanged body.
     std::vector<Function *> Functions = PC.M.Functions;
     for (Function *F : reverse(Functions)) {
@@ -418,19 +424,28 @@ private:
     return Mixed.moved(B->Op, B->Left, B->Right, cast<PointerType>(Left)->Pointee);
   }
 
-  Expr *conversion(Cast *C) {
-    const Type *From = C->Operand->type(), *To = C->type();
-    if (isMixedPointer(To) && !isMixedPointer(From)) {
-      bool IsObject = isa<AddrOf>(C->Operand);
-      Expr *First = nullptr, *Pointer = value(C->Operand);
+  /// E, a pointer or an integer, as an integer in which a pointer has its mixed form.
+  Expr *mixedForm(Expr *E) {
+    auto *From = dyn_cast<PointerType>(E->type());
+    if (From && !isMixed(From->AS)) {
+      const bool IsObject = isa<AddrOf>(E);
+      Expr *First = nullptr, *Pointer = value(E);
       if (!IsObject && !isPlain(Pointer))
         Pointer = keep(First, Pointer);
-      return sequence(First, Mixed.make(Pointer, cast<PointerType>(From)->AS, IsObject));
+      return sequence(First, Mixed.make(Pointer, From->AS, IsObject));
     }
-    Expr *Operand = value(C->Operand);
-    if (isMixedPointer(To))
-      return Operand;
-    C->Operand = isMixedPointer(From) && !To->isBool() ? Mixed.address(Operand) : Operand;
+    Expr *Value = value(E);
+    return From || Value->type() == Mixed.word() ? Value
+                                                 : Ctx.make<Cast>(Mixed.word(), Value, false);
+  }
+
+  Expr *conversion(Cast *C) {
+    const Type *From = C->Operand->type(), *To = C->type();
+    const bool NamesSpace = isMixedPointer(To) || (IntegersNameSpace && isa<IntType>(To));
+    Expr *Word = NamesSpace ? mixedForm(C->Operand) : value(C->Operand);
+    if (isMixedPointer(To) || (NamesSpace && To == Word->type()))
+      return Word;
+    C->Operand = isMixedPointer(From) && !To->isBool() && !NamesSpace ? Mixed.address(Word) : Word;
     C->setType(Mixed.lowered(To));
     return C;
   }

@@ -6,7 +6,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static constexpr unsigned SpaceBits = 2, SpaceShift = 64 - SpaceBits;
+static constexpr unsigned SpaceBits = 3, SpaceShift = 64 - SpaceBits;
 
 static uint64_t tag(Space AS) { return AS == Space::Local ? 2 : AS == Space::Global ? 3 : 1; }
 

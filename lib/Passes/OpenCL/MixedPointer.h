@@ -4,8 +4,9 @@
 // OpenCL C 1.2 has no generic address space: the type of a pointer names the space, local or global
 // or private. A pointer of the program that may lead into several of them is *mixed*. The pass
 // lower-mixed-pointers replaces it by an integer of 64 bits, whose types and expressions this class
-// builds. 0 is null; in others the two highest bits name the space (1 private, 2 local, 3 global)
-// and the lower 62 are the address. No device uses more bits for an address.
+// builds. 0 is null; in others the three highest bits name the space (1 private, 2 local, 3 global)
+// and the lower 61 are the address. No device uses more bits for an address. The highest bit is 0,
+// so that the integer is positive for a program that converts the pointer to a signed one.
 //
 //   int x = *p;    ->    int x = test(p, Local) ? *(local int *)address(p)
 //                                               : *(global int *)address(p);

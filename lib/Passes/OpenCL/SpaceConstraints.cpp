@@ -146,6 +146,8 @@ Slots SpaceConstraints::conversion(const Cast *C) {
     // may lead anywhere (SpaceTypes::reinterpret).
     bool SamePointee = From.size() == To.size();
     copy(From, ArrayRef(To).take_front(SamePointee ? To.size() : 1), C->type());
+  } else if (!To.empty()) {
+    Solver.bind(To.front(), Types.ofIntegers());
   }
   return To;
 }

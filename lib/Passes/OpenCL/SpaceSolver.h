@@ -68,9 +68,14 @@ class SpaceTypes {
   using StructKey = std::pair<const kir::StructType *, std::vector<kir::Space>>;
   std::map<StructKey, kir::StructType *> Clones;
   llvm::DenseSet<const kir::StructType *> Reinterpreted;
+  kir::Space OfIntegers;
 
 public:
-  explicit SpaceTypes(kir::Context &Ctx) : Ctx(Ctx) {}
+  /// OfIntegers: the spaces of the pointers that the module converts to integers.
+  SpaceTypes(kir::Context &Ctx, kir::Space OfIntegers) : Ctx(Ctx), OfIntegers(OfIntegers) {}
+
+  /// The spaces into which a pointer leads that was an integer.
+  kir::Space ofIntegers() const { return OfIntegers; }
 
   /// Reports that the module converts a pointer to another type to one to T, for example to a
   /// derived class. The pointers inside of T are not visible in the other type, and no constraint

@@ -14,6 +14,10 @@
 // Cast marks the copy of a pointer to one of other spaces; lower-mixed-pointers gives it its
 // meaning in OpenCL C.
 //
+// A pointer that was an integer leads into the spaces of all pointers that the module converts to
+// integers. These spaces follow from the result, so the pass repeats the work until they are the
+// ones that it assumed, at most four times.
+//
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "SpaceConstraints.h"
@@ -47,13 +51,10 @@ class Specializer {
 public:
   bool Changed = false;
 
-  explicit Specializer(PassContext &PC) : PC(PC), Ctx(PC.M.Ctx), Types(Ctx) {}
+  Specializer(PassContext &PC, Space OfIntegers) : PC(PC), Ctx(PC.M.Ctx), Types(Ctx, OfIntegers) {}
 
-  void run() {
-    Function *Recursive = nullptr;
-    std::vector<Function *> Live = liveFunctions(PC.M, &Recursive);
-    if (Recursive)
-      return PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
+  /// Makes the clones of the Live functions, callees first.
+  void makeClones(ArrayRef<Function *> Live) {
     for (Function *F : Live)
       findReinterpreted(*F);
     bool HasKernel = any_of(Live, [](Function *F) { return F->IsKernel; });
@@ -62,6 +63,25 @@ public:
     for (Function *F : Live)
       if (F->IsKernel || !HasKernel)
         specialize(F, {});
+  }
+
+  /// The spaces of the pointers that the clones convert to integers.
+  Space convertedSpaces() const {
+    Space Found = Space::Unresolved;
+    for (Function *F : Result)
+      walkExprs(F->Body, [&](Expr *&E) {
+        auto *C = dyn_cast<Cast>(E);
+        if (auto *P = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
+            P && isa<IntType>(C->type()))
+          Found = Found | P->AS;
+      });
+    return Found;
+  }
+
+  /// Puts the clones in place of the functions of the module.
+  void finish() {
+    for (Function *F : Result)
+      checkAtomics(*F);
     nameClones();
     Types.nameClones();
     Changed |= !std::equal(
@@ -71,13 +91,13 @@ public:
   }
 
 private:
-  /// Pointers that become pointers to types with other pointers in them.
+  /// Pointers, and integers, that become pointers to types with other pointers in them.
   void findReinterpreted(Function &F) {
     walkExprs(F.Body, [&](Expr *&E) {
       auto *C = dyn_cast<Cast>(E);
       auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
-      if (To && C->Operand->type()->isPointer() &&
-          Types.count(To) != Types.count(C->Operand->type()))
+      const bool FromInteger = C && !C->Operand->type()->isPointer();
+      if (To && Types.count(To) != (FromInteger ? 1 : Types.count(C->Operand->type())))
         Types.reinterpret(To->Pointee);
     });
   }
@@ -107,7 +127,6 @@ private:
     for (auto &[C, CalleeSpaces] : Calls)
       C->Callee = specialize(C->Callee, CalleeSpaces);
     convertCopies(*New, Constraints);
-    checkAtomics(*New);
     Result.push_back(New);
     return New;
   }
@@ -216,10 +235,33 @@ private:
   }
 };
 
+/// Returns true if one of the functions converts an integer to a pointer.
+bool convertsIntegers(ArrayRef<Function *> Functions) {
+  return any_of(Functions, [](const Function *F) {
+    return containsExpr(F->Body, [](const Expr *E) {
+      auto *C = dyn_cast<Cast>(E);
+      return C && C->type()->isPointer() && !C->Operand->type()->isPointer();
+    });
+  });
+}
+
 } // namespace
 
 bool ampcc::specializeAddressSpaces(PassContext &PC) {
-  Specializer Run(PC);
-  Run.run();
-  return Run.Changed;
+  Function *Recursive = nullptr;
+  const std::vector<Function *> Live = liveFunctions(PC.M, &Recursive);
+  if (Recursive) {
+    PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
+    return false;
+  }
+  for (Space OfIntegers = Space::Unresolved;;) {
+    Specializer Run(PC, OfIntegers);
+    Run.makeClones(Live);
+    const Space Converted = convertsIntegers(Live) ? Run.convertedSpaces() : Space::Unresolved;
+    if (Converted == OfIntegers) {
+      Run.finish();
+      return Run.Changed;
+    }
+    OfIntegers = Converted;
+  }
 }
