@@ -299,9 +299,10 @@ kir::Expr *CallLowering::operatorCall(const CXXOperatorCallExpr *E) {
 }
 
 void CallLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
-                                   ArrayRef<const Expr *> Args, SourceLocation Loc) {
+                                   ArrayRef<const Expr *> Args, SourceLocation Loc,
+                                   const ClassPath &Path) {
   auto Lowered = arguments(Ctor, nullptr, false, Args);
-  kir::Function *Target = Lowered.size() == Args.size() ? M.function(Ctor, Loc) : nullptr;
+  kir::Function *Target = Lowered.size() == Args.size() ? M.function(Ctor, Loc, Path) : nullptr;
   if (!Target)
     return;
   std::vector<kir::Expr *> Values{Ctx.addressOf(Dest)};

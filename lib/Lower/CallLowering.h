@@ -33,9 +33,11 @@ public:
   kir::Expr *call(const clang::CallExpr *E);
   kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
   kir::Expr *operatorCall(const clang::CXXOperatorCallExpr *E);
-  /// Appends the call of Ctor with Args for the object Dest, an lvalue without side effects.
+  /// Appends the call of Ctor with Args for the object Dest, an lvalue without side effects. Path:
+  /// as for ModuleLowering::function().
   void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
-                       llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
+                       llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc,
+                       const ClassPath &Path = {});
   /// Lowers E, a `throw` or a call that never returns (isTrap), in a function without a clause: the
   /// kernel sends the host a message that names E, and the launch ends. The result is a value that
   /// nothing reads, null for void.

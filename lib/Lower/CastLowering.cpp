@@ -38,6 +38,9 @@ kir::Expr *CastLowering::valueCast(const CastExpr *E) {
 
 /// The same object, seen as one of another type.
 kir::Expr *CastLowering::objectCast(const CastExpr *E) {
+  // `__builtin_bit_cast` of a pointer to an integer, or back
+  if (E->getSubExpr()->getType()->isPointerType() != E->getType()->isPointerType())
+    return valueCast(E);
   kir::Expr *Object = Exprs.expr(E->getSubExpr());
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Object || !Ty)
@@ -117,8 +120,6 @@ kir::Expr *CastLowering::lower(const CastExpr *E) {
   case CK_FloatingComplexCast:
     return ComplexLowering(Code, Exprs).cast(E);
   case CK_LValueToRValueBitCast:
-    return Sub->getType()->isPointerType() != E->getType()->isPointerType() ? valueCast(E)
-                                                                            : objectCast(E);
   case CK_LValueBitCast:
     return objectCast(E);
   default:
@@ -179,6 +180,17 @@ kir::Expr *CastLowering::memberPointerCast(const CastExpr *E) {
   return Ctx.make<kir::Conditional>(Ty, IsNull, Ctx.make<kir::IntLit>(Ty, -1), Moved);
 }
 
+/// The object that E names is no base of another object.
+static bool isWholeObject(const ASTContext &Ast, const Expr *E) {
+  E = E->IgnoreParenNoopCasts(Ast);
+  const ValueDecl *D = nullptr;
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
+    D = Ref->getDecl();
+  else if (const auto *Member = dyn_cast<MemberExpr>(E))
+    D = Member->getMemberDecl();
+  return D ? D->getType()->isRecordType() : isa<MaterializeTemporaryExpr>(E);
+}
+
 kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   bool IsPointer = E->getType()->isPointerType();
   QualType From = E->getSubExpr()->getType();
@@ -193,11 +205,17 @@ kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   } else if (!kir::isLValue(Object)) {
     Object = Code.save(Object, "object");
   }
-  const CXXRecordDecl *Class = From->getAsCXXRecordDecl();
-  uint64_t Offset = baseOffset(M, Class, E);
+  const CXXRecordDecl *Class = From->getAsCXXRecordDecl()->getDefinition();
+  const bool Moves = (*E->path_begin())->isVirtual() || baseOffset(M, Class, E) != 0;
+  const bool IsWhole = !IsPointer && isWholeObject(M.Ast, E->getSubExpr());
+  if ((*E->path_begin())->isVirtual())
+    Object = Code.stabilize(Object);
   for (const CXXBaseSpecifier *Step : E->path()) {
     const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl();
-    Object = M.basePart(Object, Class, Base, E->getBeginLoc());
+    // Only the first step of a path is virtual.
+    Object = !Step->isVirtual() ? M.basePart(Object, Class, Base, E->getBeginLoc())
+             : IsWhole          ? M.virtualPartOfWhole(Object, Class, Base, E->getBeginLoc())
+                                : M.virtualPart(Object, Class, Base, E->getBeginLoc());
     if (!Object)
       return nullptr;
     Class = Base;
@@ -205,7 +223,7 @@ kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   if (!IsPointer)
     return Object;
   kir::Expr *Address = Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
-  return Pointer && Offset != 0 ? keepNull(Pointer, Address) : Address;
+  return Pointer && Moves ? keepNull(Pointer, Address) : Address;
 }
 
 kir::Expr *CastLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {

@@ -5,7 +5,8 @@
 using namespace ampcc;
 using namespace clang;
 
-void CleanupStack::destroy(kir::Expr *Object, QualType T, SourceLocation Loc) {
+void CleanupStack::destroy(kir::Expr *Object, QualType T, SourceLocation Loc,
+                           const ClassPath &Path) {
   if (const ConstantArrayType *Array = M.Ast.getAsConstantArrayType(T)) {
     // Elements die in the reverse order of their construction.
     uint64_t Count = Array->getSize().getZExtValue();
@@ -18,7 +19,7 @@ void CleanupStack::destroy(kir::Expr *Object, QualType T, SourceLocation Loc) {
   if (!M.isDestroyed(D))
     return;
   const CXXDestructorDecl *Dtor = D->getDestructor();
-  if (kir::Function *Target = M.function(Dtor, Loc))
+  if (kir::Function *Target = M.function(Dtor, Loc, Path))
     Code.appendCall(
         Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(Code.copy(Object))}),
         Dtor, Loc);

@@ -25,8 +25,9 @@ public:
 
   /// Appends a call of the destructor of Object, which has type T, to the current block; for an
   /// array one for each element. Does nothing for a trivial destructor, and for that of a library
-  /// class, which has work only on the host.
-  void destroy(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
+  /// class, which has work only on the host. Path: as for ModuleLowering::function().
+  void destroy(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
+               const ClassPath &Path = {});
 
   /// Adds Object, unless destroy() would do nothing. Extended: the object is a temporary that lives
   /// as long as the reference bound to it.

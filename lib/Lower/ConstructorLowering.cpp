@@ -9,7 +9,7 @@ using namespace clang;
 /// abstract class whose constructor calls nothing.
 static bool setsClass(const CXXConstructorDecl *Ctor) {
   const CXXRecordDecl *D = Ctor->getParent();
-  if (!D->isDynamicClass() || Ctor->isDelegatingConstructor())
+  if (!D->isPolymorphic() || Ctor->isDelegatingConstructor())
     return false;
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Ctor->getBody());
   return !D->isAbstract() || !Body || !Body->body_empty() ||
@@ -21,12 +21,17 @@ static bool setsClass(const CXXConstructorDecl *Ctor) {
 
 void InitLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
   const CXXRecordDecl *D = Ctor->getParent();
+  const bool IsWhole = Objects.Path.size() == 1;
+  if (IsWhole && D->getNumVBases() && !Ctor->isDelegatingConstructor())
+    Objects.setOffsets(D, Ctor->getLocation());
   bool IsSet = !setsClass(Ctor); // after the bases, before the members
   auto SetClass = [&](SourceLocation Loc) {
     if (!std::exchange(IsSet, true))
       Objects.setClass(D, Loc);
   };
   for (const CXXCtorInitializer *Init : Ctor->inits()) {
+    if (Init->isBaseInitializer() && Init->isBaseVirtual() && !IsWhole)
+      continue;
     size_t Depth = Cleanups.size();
     SourceLocation Loc = Init->getSourceLocation();
     if (Init->isAnyMemberInitializer())
@@ -36,7 +41,9 @@ void InitLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
     } else if (Init->isBaseInitializer()) {
       const auto *Base = Init->getBaseClass()->getAsCXXRecordDecl()->getDefinition();
       if (!M.isDeviceEmpty(Base))
-        initialize(M.basePart(Objects.thisObject(), D, Base, Loc), Init->getInit());
+        initialize(Init->isBaseVirtual() ? M.virtualPartOfWhole(Objects.thisObject(), D, Base, Loc)
+                                         : M.basePart(Objects.thisObject(), D, Base, Loc),
+                   Init->getInit());
     } else {
       memberInitializer(Init);
     }

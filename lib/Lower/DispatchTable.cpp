@@ -8,27 +8,41 @@
 #include "ampcc/ClangHooks/Types.h"
 #include "ampcc/KIR/MessageBuiltins.h"
 #include "clang/AST/CXXInheritance.h"
-#include "clang/AST/RecordLayout.h"
 
 using namespace ampcc;
 using namespace clang;
 
-const CXXRecordDecl *ampcc::rootOf(ASTContext &Ast, const CXXRecordDecl *Class) {
-  while (const CXXRecordDecl *Primary = Ast.getASTRecordLayout(Class).getPrimaryBase())
-    Class = Primary;
-  return Class->getDefinition();
+/// The base whose hidden member Class shares: the first one with virtual functions. Null for a
+/// root.
+static const CXXRecordDecl *primaryBase(const CXXRecordDecl *Class) {
+  for (const CXXBaseSpecifier &Spec : Class->bases())
+    if (const auto *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
+        !Spec.isVirtual() && Base->isPolymorphic())
+      return Base;
+  return nullptr;
 }
 
-SmallVector<ClassPath, 2> ampcc::rootsOf(ASTContext &Ast, const CXXRecordDecl *Class) {
+bool ampcc::isRoot(const CXXRecordDecl *Class) {
+  return Class->isPolymorphic() && !primaryBase(Class);
+}
+
+const CXXRecordDecl *ampcc::rootOf(const CXXRecordDecl *Class) {
   Class = Class->getDefinition();
+  while (const CXXRecordDecl *Primary = primaryBase(Class))
+    Class = Primary;
+  return Class;
+}
+
+/// The paths from Class to the roots that it has without its virtual bases.
+static SmallVector<ClassPath, 2> ownRoots(const CXXRecordDecl *Class) {
   SmallVector<ClassPath, 2> Found;
-  if (Ast.getASTRecordLayout(Class).hasOwnVFPtr())
+  if (isRoot(Class))
     Found.push_back({Class});
   for (const CXXBaseSpecifier &Spec : Class->bases()) {
     const auto *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
-    if (!Base->isDynamicClass())
+    if (Spec.isVirtual() || !Base->isPolymorphic())
       continue;
-    for (ClassPath &Path : rootsOf(Ast, Base)) {
+    for (ClassPath &Path : ownRoots(Base)) {
       Path.insert(Path.begin(), Class);
       Found.push_back(std::move(Path));
     }
@@ -36,8 +50,21 @@ SmallVector<ClassPath, 2> ampcc::rootsOf(ASTContext &Ast, const CXXRecordDecl *C
   return Found;
 }
 
+SmallVector<ClassPath, 2> ampcc::rootsOf(const CXXRecordDecl *Class) {
+  Class = Class->getDefinition();
+  SmallVector<ClassPath, 2> Found = ownRoots(Class);
+  for (const CXXBaseSpecifier &Spec : Class->vbases())
+    for (ClassPath &Path : ownRoots(Spec.getType()->getAsCXXRecordDecl()->getDefinition())) {
+      Path.insert(Path.begin(), Class);
+      Found.push_back(std::move(Path));
+    }
+  return Found;
+}
+
 /// The path from Derived to its base; empty if Base is no base, or several.
 static ClassPath pathTo(const CXXRecordDecl *Derived, const CXXRecordDecl *Base) {
+  if (Derived == Base)
+    return {Derived};
   CXXBasePaths Paths;
   if (!Derived->isDerivedFrom(Base, Paths) ||
       Paths.isAmbiguous(classType(Base)->getCanonicalTypeUnqualified()))
@@ -48,10 +75,18 @@ static ClassPath pathTo(const CXXRecordDecl *Derived, const CXXRecordDecl *Base)
   return Result;
 }
 
-/// Path is a class, its primary base, and so on.
-static bool isPrimary(ASTContext &Ast, ArrayRef<const CXXRecordDecl *> Path) {
+/// A class in Path is a virtual base of the one before it.
+static bool crossesVirtual(const ClassPath &Path) {
   for (size_t I = 1; I < Path.size(); ++I)
-    if (Ast.getASTRecordLayout(Path[I - 1]).getPrimaryBase()->getDefinition() != Path[I])
+    if (isVirtualStep(Path[I - 1], Path[I]))
+      return true;
+  return false;
+}
+
+/// Path is a class, its primary base, and so on.
+static bool isPrimary(ArrayRef<const CXXRecordDecl *> Path) {
+  for (size_t I = 1; I < Path.size(); ++I)
+    if (primaryBase(Path[I - 1]) != Path[I])
       return false;
   return true;
 }
@@ -101,13 +136,13 @@ kir::Expr *DispatchTable::address(const FunctionDecl *Callee, SourceLocation Loc
   return M.Ctx.make<kir::IntLit>(M.Ctx.intTy(64), It->second);
 }
 
-int64_t DispatchTable::classNumber(const ClassPath &Path) {
+int64_t DispatchTable::classNumber(const ClassPath &Path, unsigned Depth) {
   Users.insert(M.current());
-  std::vector<ClassPath> &Known = Classes[Path.back()];
-  const auto It = llvm::find(Known, Path);
+  std::vector<DynamicClass> &Known = Classes[Path.back()];
+  const auto It = llvm::find(Known, DynamicClass(Path, Depth));
   const int64_t Number = It - Known.begin() + 1;
   if (It == Known.end())
-    Known.push_back(Path);
+    Known.push_back({Path, Depth});
   return Number;
 }
 
@@ -179,12 +214,13 @@ DispatchTable::Targets DispatchTable::targetsOf(PointerType T) const {
     if (HasObject) {
       const CXXRecordDecl *Class = Method->getParent()->getDefinition();
       To.ByClass = Method->isVirtual();
-      To.Path = Class == T.second ? ClassPath{Class} : pathTo(Class, T.second);
+      To.Path = pathTo(Class, T.second);
       if (To.Path.empty()) {
         To.Path = pathTo(T.second, Class);
         To.IsUp = true;
       }
-      if (To.Path.empty())
+      // C++ converts no pointers to members from or to a class with this virtual base.
+      if (To.Path.empty() || crossesVirtual(To.Path))
         continue;
     }
     Found.push_back(std::move(To));
@@ -195,26 +231,55 @@ DispatchTable::Targets DispatchTable::targetsOf(PointerType T) const {
 DispatchTable::Targets DispatchTable::targetsOf(const CXXMethodDecl *Virtual) const {
   const CXXRecordDecl *Class = Virtual->getParent()->getDefinition();
   Targets Found;
-  const auto Known = Classes.find(rootOf(M.Ast, Class));
+  const auto Known = Classes.find(rootOf(Class));
   if (Known == Classes.end())
     return Found;
-  for (const auto &[Index, Path] : llvm::enumerate(Known->second)) {
-    const auto At = llvm::find(Path, Class);
+  for (const auto &[Index, Dynamic] : llvm::enumerate(Known->second)) {
+    const auto &[Path, Depth] = Dynamic;
+    const auto At = std::find(Path.begin() + Depth, Path.end(), Class);
     // Another base of the same class may have the same root.
-    if (At == Path.end() || !isPrimary(M.Ast, {At, Path.end()}))
+    if (At == Path.end() || !isPrimary({At, Path.end()}))
       continue;
     const ClassPath ToClass(Path.begin(), At + 1);
-    const auto [Method, Depth] = finalOverrider(ToClass, Virtual);
+    const auto [Method, ToMethod] = overrider(ToClass, Depth, Virtual);
     if (Method->isPureVirtual())
       continue;
     Target To{int64_t(Index) + 1, Method};
-    To.Path.assign(ToClass.begin() + Depth, ToClass.end());
+    To.Distance = int64_t(M.baseOffset(ToClass)) - int64_t(M.baseOffset(ToMethod));
     const CXXRecordDecl *Derived = resultClass(Method), *Base = resultClass(Virtual);
     if (Derived && Base && Derived != Base)
       To.ResultPath = pathTo(Derived, Base);
     Found.push_back(std::move(To));
   }
   return Found;
+}
+
+std::pair<const CXXMethodDecl *, ClassPath>
+DispatchTable::overrider(const ClassPath &Path, unsigned Depth,
+                         const CXXMethodDecl *Virtual) const {
+  const CXXRecordDecl *Dynamic = Path[Depth];
+  if (Dynamic->getNumVBases()) {
+    // Another base may have the overrider, if both have the virtual base.
+    CXXFinalOverriderMap All;
+    Dynamic->getFinalOverriders(All);
+    const OverridingMethods &Of = All[Virtual->getCanonicalDecl()];
+    if (Of.size() == 1 && Of.begin()->second.size() == 1) {
+      const CXXMethodDecl *Method = Of.begin()->second.front().Method;
+      const ClassPath Rest = pathTo(Dynamic, Method->getParent()->getDefinition());
+      if (!Rest.empty()) {
+        ClassPath ToMethod(Path.begin(), Path.begin() + Depth);
+        ToMethod.append(Rest);
+        return {Method, ToMethod};
+      }
+    }
+    if (llvm::any_of(Path,
+                     [&](const CXXRecordDecl *C) { return Dynamic->isVirtuallyDerivedFrom(C); }))
+      M.unsupported(Dynamic->getLocation(),
+                    "a class with several bases '" + Virtual->getParent()->getNameAsString() +
+                        "', one of them virtual, whose virtual functions are called,");
+  }
+  const auto [Method, Number] = finalOverrider({Path.begin() + Depth, Path.end()}, Virtual);
+  return {Method, ClassPath(Path.begin(), Path.begin() + Depth + Number + 1)};
 }
 
 kir::Function *DispatchTable::calleeOf(const Target &T, SourceLocation Loc) {
@@ -252,9 +317,9 @@ bool DispatchTable::useTargets() {
 /// The number of the dynamic class of the object that Self points to.
 kir::Expr *DispatchTable::classOf(const CXXRecordDecl *Class, kir::Var *Self) {
   kir::Expr *Object = M.Ctx.deref(M.Ctx.ref(Self));
-  const CXXRecordDecl *Root = rootOf(M.Ast, Class);
+  const CXXRecordDecl *Root = rootOf(Class);
   for (const CXXRecordDecl *At = Class->getDefinition(); At != Root;) {
-    const CXXRecordDecl *Base = M.Ast.getASTRecordLayout(At).getPrimaryBase()->getDefinition();
+    const CXXRecordDecl *Base = primaryBase(At);
     Object = M.basePart(Object, At, Base, SourceLocation());
     At = Base;
   }
@@ -271,7 +336,7 @@ void DispatchTable::finish() {
 
 /// Whether the calls of the two targets are the same.
 template <typename TargetTy> static bool areSame(const TargetTy &A, const TargetTy &B) {
-  return A.Callee == B.Callee && A.Path == B.Path;
+  return A.Callee == B.Callee && A.Path == B.Path && A.Distance == B.Distance;
 }
 
 void DispatchTable::fill(const Chooser &C, kir::Expr *Number, unsigned First, const Targets &All) {
@@ -317,7 +382,8 @@ void DispatchTable::appendCall(kir::Block &To, const Chooser &C, unsigned First,
   std::vector<kir::Expr *> Args;
   for (size_t I = 0; I < Callee->Params.size(); ++I) {
     kir::Var *Param = C.F->Params[First + I];
-    kir::Expr *Arg = I == 0 && !T.Path.empty() ? objectFor(T, Param) : Ctx.ref(Param);
+    kir::Expr *Arg =
+        I == 0 && (T.Distance || !T.Path.empty()) ? objectFor(T, Param) : Ctx.ref(Param);
     if (Arg->type() != Callee->Params[I]->Ty)
       Arg = Ctx.make<kir::Cast>(Callee->Params[I]->Ty, Arg, true);
     Args.push_back(Arg);
@@ -339,9 +405,13 @@ void DispatchTable::appendCall(kir::Block &To, const Chooser &C, unsigned First,
 kir::Expr *DispatchTable::objectFor(const Target &T, kir::Var *Self) {
   kir::Context &Ctx = M.Ctx;
   kir::Expr *Address = Ctx.ref(Self);
+  const bool IsConst = cast<kir::PointerType>(Self->Ty)->Const;
+  if (T.Distance) {
+    const auto *Class = cast<CXXMethodDecl>(T.Callee)->getParent();
+    return M.derivedAddress(Address, M.record(Class).Struct, *T.Distance, IsConst);
+  }
   if (T.Path.size() == 1)
     return Address;
-  const bool IsConst = cast<kir::PointerType>(Self->Ty)->Const;
   if (!T.IsUp)
     return M.derivedAddress(Address, M.record(T.Path.front()).Struct, M.baseOffset(T.Path),
                             IsConst);
@@ -355,12 +425,16 @@ kir::Expr *DispatchTable::objectFor(const Target &T, kir::Var *Self) {
 kir::Expr *DispatchTable::convertedResult(kir::Var *Derived, const kir::Type *Ty, const Target &T) {
   kir::Context &Ctx = M.Ctx;
   kir::Expr *Object = Ctx.deref(Ctx.ref(Derived));
-  for (size_t I = 1; I < T.ResultPath.size(); ++I)
-    Object = M.basePart(Object, T.ResultPath[I - 1], T.ResultPath[I], SourceLocation());
+  for (size_t I = 1; I < T.ResultPath.size(); ++I) {
+    const CXXRecordDecl *From = T.ResultPath[I - 1], *To = T.ResultPath[I];
+    Object = isVirtualStep(From, To) ? M.virtualPart(Object, From, To, SourceLocation())
+                                     : M.basePart(Object, From, To, SourceLocation());
+  }
   kir::Expr *Base = Ctx.addressOf(Object, cast<kir::PointerType>(Ty)->Const);
   if (Base->type() != Ty)
     Base = Ctx.make<kir::Cast>(Ty, Base, true);
-  if (T.Callee->getReturnType()->isReferenceType() || M.baseOffset(T.ResultPath) == 0)
+  if (T.Callee->getReturnType()->isReferenceType() ||
+      (!crossesVirtual(T.ResultPath) && M.baseOffset(T.ResultPath) == 0))
     return Base;
   kir::Expr *IsObject = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Ctx.ref(Derived),
                                               Ctx.make<kir::NullPtr>(Derived->Ty));

@@ -59,9 +59,10 @@ public:
   /// points. Null after an error.
   kir::Function *callOfVirtual(const clang::CXXMethodDecl *Virtual, clang::SourceLocation Loc);
 
-  /// The number that constructors and destructors of the class Path[0] store in its base
-  /// Path.back(), which is a root.
-  int64_t classNumber(const ClassPath &Path);
+  /// The number that constructors and destructors of the class Path[Depth] store in its base
+  /// Path.back(), which is a root. Path[0] is the class of the whole object. Depth is 0 if Path has
+  /// no virtual base.
+  int64_t classNumber(const ClassPath &Path, unsigned Depth);
 
   /// Queues all functions that the choosers may call for lowering. Returns true if one of them was
   /// not queued before.
@@ -80,9 +81,11 @@ private:
     const clang::FunctionDecl *Callee;
     bool ByClass = false; ///< a pointer to a virtual function: the object's class decides
     /// From the class of the object that the call names to that of Callee: up to its bases, or down
-    /// from them.
+    /// from them. Empty for a virtual function.
     ClassPath Path = {};
     bool IsUp = false;
+    /// For a virtual function: the bytes by which the object of Callee begins earlier.
+    std::optional<int64_t> Distance = std::nullopt;
     ClassPath ResultPath = {}; ///< from the class of Callee's result to that of the call's
   };
   using Targets = std::vector<Target>;
@@ -97,6 +100,10 @@ private:
 
   Targets targetsOf(PointerType T) const;
   Targets targetsOf(const clang::CXXMethodDecl *Virtual) const;
+  /// The function that a call of Virtual runs whose object is the base at the end of Path, while
+  /// the dynamic class is Path[Depth], and the path from Path[0] to the class of that function.
+  std::pair<const clang::CXXMethodDecl *, ClassPath>
+  overrider(const ClassPath &Path, unsigned Depth, const clang::CXXMethodDecl *Virtual) const;
   bool use(const Targets &All, clang::SourceLocation Loc);
   kir::Function *calleeOf(const Target &T, clang::SourceLocation Loc);
   kir::Expr *classOf(const clang::CXXRecordDecl *Class, kir::Var *Self);
@@ -114,20 +121,27 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, int64_t> Numbers;
   llvm::MapVector<PointerType, Chooser> PointerCalls;
   llvm::MapVector<const clang::CXXMethodDecl *, Chooser> VirtualCalls;
-  /// The paths from a class to a root, by the root. That of number 1 comes first.
-  llvm::DenseMap<const clang::CXXRecordDecl *, std::vector<ClassPath>> Classes;
+  /// The arguments of classNumber().
+  using DynamicClass = std::pair<ClassPath, unsigned>;
+  /// The dynamic classes by the root. That of number 1 comes first.
+  llvm::DenseMap<const clang::CXXRecordDecl *, std::vector<DynamicClass>> Classes;
   llvm::DenseSet<const clang::FunctionDecl *> Used; ///< by useTargets()
   llvm::DenseSet<const kir::Function *> Users;
 };
 
+/// Returns true if Class, a complete class, has virtual functions, and no direct base but virtual
+/// ones has some.
+bool isRoot(const clang::CXXRecordDecl *Class);
+
 /// The root at the beginning of Class, a complete class with virtual functions. It is Class itself,
-/// or the class in the chain of its primary bases (those that share its address and virtual table)
-/// that has the hidden member as a direct member.
-const clang::CXXRecordDecl *rootOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
+/// or the class in the chain of its primary bases, the first ones with virtual functions, that has
+/// the hidden member as a direct member.
+const clang::CXXRecordDecl *rootOf(const clang::CXXRecordDecl *Class);
 
 /// The paths from Class, a complete class, to all its roots: one for each hidden member in an
-/// object of Class, so none if Class has no virtual functions.
-llvm::SmallVector<ClassPath, 2> rootsOf(clang::ASTContext &Ast, const clang::CXXRecordDecl *Class);
+/// object of Class, so none if Class has no virtual functions. Each is a base of the class before
+/// it, the second one perhaps a virtual base.
+llvm::SmallVector<ClassPath, 2> rootsOf(const clang::CXXRecordDecl *Class);
 
 } // namespace ampcc
 

@@ -83,6 +83,13 @@ kir::Expr *ExprLowering::VisitCXXNewExpr(const CXXNewExpr *E) {
   if (!isPlacementNew(E))
     return VisitStmt(E);
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+  // The program measures the place by the host's size.
+  if (Ty && cast<kir::PointerType>(Ty)->Pointee->size() >
+                uint64_t(M.Ast.getTypeSizeInChars(E->getAllocatedType()).getQuantity()))
+    return Code.unsupported(E->getBeginLoc(), "an object of '" +
+                                                  E->getAllocatedType().getAsString() +
+                                                  "', which is larger than on the host, in memory "
+                                                  "of the program,");
   kir::Expr *Place = Ty ? expr(E->getPlacementArg(0)->IgnoreParenCasts()) : nullptr;
   if (!Place)
     return nullptr;

@@ -11,13 +11,14 @@ using namespace clang;
 /// The destructor changes the dynamic class of the object, and code that it runs may see that.
 static bool setsClass(const CXXDestructorDecl *Dtor) {
   const auto *Body = dyn_cast_or_null<CompoundStmt>(Dtor->getBody());
-  return (Body && !Body->body_empty()) ||
-         llvm::any_of(Dtor->getParent()->fields(), [](const FieldDecl *Field) {
-           return Field->getType().isDestructedType() != QualType::DK_none;
-         });
+  return Dtor->getParent()->isPolymorphic() &&
+         ((Body && !Body->body_empty()) ||
+          llvm::any_of(Dtor->getParent()->fields(), [](const FieldDecl *Field) {
+            return Field->getType().isDestructedType() != QualType::DK_none;
+          }));
 }
 
-void FunctionLowering::lowerBody(const FunctionDecl *FD) {
+void FunctionLowering::lowerBody(const FunctionDecl *FD, const ClassPath *Path) {
   ModuleLowering &M = Code.M;
   if (const CXXMethodDecl *Operator = operatorOfInvoker(FD))
     return lowerInvoker(Operator, FD->getLocation());
@@ -25,6 +26,8 @@ void FunctionLowering::lowerBody(const FunctionDecl *FD) {
   Code.HasTraps = isUnmarked(FD);
   Code.begin(FD->getLocation());
   Objects.bindParameters(FD);
+  if (isa<CXXConstructorDecl, CXXDestructorDecl>(FD))
+    Objects.Path = Path ? *Path : ClassPath{cast<CXXMethodDecl>(FD)->getParent()->getDefinition()};
   if (const auto *Ctor = dyn_cast<CXXConstructorDecl>(FD))
     Exprs.Inits.constructorInitializers(Ctor);
   if (const auto *Dtor = dyn_cast<CXXDestructorDecl>(FD); Dtor && setsClass(Dtor))
@@ -61,8 +64,8 @@ void FunctionLowering::lowerInvoker(const CXXMethodDecl *Operator, SourceLocatio
   Code.append(Ctx.make<kir::Return>(Code.followed(Call, Operator, Loc)), Loc);
 }
 
-/// After a destructor's own body: destroys members, then bases, in the reverse order of
-/// construction.
+/// After a destructor's own body: destroys members, then bases, then virtual bases, in the reverse
+/// order of construction.
 void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
   ModuleLowering &M = Code.M;
   const CXXRecordDecl *D = Dtor->getParent();
@@ -73,8 +76,17 @@ void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
       Cleanups.destroy(Objects.fieldOf(Objects.thisObject(), Field, Loc), Field->getType(), Loc);
   SmallVector<const CXXRecordDecl *, 4> Bases;
   for (const CXXBaseSpecifier &Base : D->bases())
-    Bases.push_back(Base.getType()->getAsCXXRecordDecl()->getDefinition());
+    if (!Base.isVirtual())
+      Bases.push_back(Base.getType()->getAsCXXRecordDecl()->getDefinition());
   for (const CXXRecordDecl *Base : llvm::reverse(Bases))
     if (!M.isDeviceEmpty(Base))
-      Cleanups.destroy(M.basePart(Objects.thisObject(), D, Base, Loc), classType(Base), Loc);
+      Cleanups.destroy(M.basePart(Objects.thisObject(), D, Base, Loc), classType(Base), Loc,
+                       Objects.pathToBase(Base, /*IsVirtual=*/false));
+  if (Objects.Path.size() > 1)
+    return; // the destructor of the whole object destroys the virtual bases
+  Bases = virtualBases(D);
+  for (const CXXRecordDecl *Base : llvm::reverse(Bases))
+    if (!M.isDeviceEmpty(Base))
+      Cleanups.destroy(M.virtualPartOfWhole(Objects.thisObject(), D, Base, Loc), classType(Base),
+                       Loc, Objects.pathToBase(Base, /*IsVirtual=*/true));
 }

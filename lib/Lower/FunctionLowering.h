@@ -33,9 +33,10 @@ public:
         Exprs(Code, Constants, Objects, Cleanups),
         Stmts(Code, Constants, Objects, Cleanups, Exprs, Exprs.Inits) {}
 
-  /// Lowers the definition FD into F, whose signature must be complete. Call it once.
-  /// KernelLowering does not call it, but fills the body with the parts.
-  void lowerBody(const clang::FunctionDecl *FD);
+  /// Lowers the definition FD into F, whose signature must be complete. Call it once. Path: as for
+  /// ModuleLowering::function(), or null. KernelLowering does not call it, but fills the body with
+  /// the parts.
+  void lowerBody(const clang::FunctionDecl *FD, const ClassPath *Path);
 
   CodeBuilder Code;
   ConstantLowering Constants;

@@ -251,11 +251,20 @@ void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
     return Code.assign(Dest, Code.zeroOf(T, Dest->type()), SourceLocation());
+  zeroInitializeMembers(Dest, D);
+  for (const CXXRecordDecl *Base : virtualBases(D))
+    if (!M.isDeviceEmpty(Base))
+      zeroInitializeMembers(M.virtualPartOfWhole(Code.copy(Dest), D, Base, SourceLocation()), Base);
+}
+
+/// Virtual bases are left out.
+void InitLowering::zeroInitializeMembers(kir::Expr *Dest, const CXXRecordDecl *D) {
   const RecordInfo &Info = M.record(D);
   for (const CXXBaseSpecifier &Base : D->bases()) {
-    auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
+    const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
+    auto It = Info.Bases.find(BaseClass);
     if (It != Info.Bases.end())
-      zeroInitialize(M.part(Info, Code.copy(Dest), It->second), Base.getType());
+      zeroInitializeMembers(M.part(Info, Code.copy(Dest), It->second), BaseClass);
   }
   for (const FieldDecl *Field : D->fields()) {
     auto It = Info.Fields.find(Field);
@@ -358,12 +367,24 @@ void InitLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *
   if (Ctor->isTrivial())
     return;
   SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
-  Calls.constructorCall(Dest, Ctor, Args, E->getLocation());
+  Calls.constructorCall(Dest, Ctor, Args, E->getLocation(), pathOf(Ctor, E->getConstructionKind()));
+}
+
+ClassPath InitLowering::pathOf(const CXXConstructorDecl *Ctor, CXXConstructionKind Kind) const {
+  const CXXRecordDecl *Class = Ctor->getParent()->getDefinition();
+  if (Kind == CXXConstructionKind::Delegating)
+    return Objects.Path.size() > 1 ? Objects.Path : ClassPath();
+  return Kind == CXXConstructionKind::Complete
+             ? ClassPath()
+             : Objects.pathToBase(Class, Kind == CXXConstructionKind::VirtualBase);
 }
 
 void InitLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorInitExpr *E) {
   // The inheriting constructor passes its own parameters on.
-  kir::Function *Target = M.function(E->getConstructor(), E->getLocation());
+  const CXXConstructorDecl *Ctor = E->getConstructor();
+  kir::Function *Target =
+      M.function(Ctor, E->getLocation(),
+                 Objects.pathToBase(Ctor->getParent()->getDefinition(), E->constructsVBase()));
   if (!Target)
     return;
   std::vector<kir::Expr *> Args = {Ctx.addressOf(Dest)};

@@ -40,6 +40,9 @@ public:
 
 private:
   void zeroInitialize(kir::Expr *Dest, clang::QualType T);
+  void zeroInitializeMembers(kir::Expr *Dest, const clang::CXXRecordDecl *D);
+  /// The path of ModuleLowering::function() for a call of Ctor of this kind.
+  ClassPath pathOf(const clang::CXXConstructorDecl *Ctor, clang::CXXConstructionKind Kind) const;
   /// Init as an initialiser of a declaration if C can express it. Else returns null and appends
   /// nothing.
   kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty,

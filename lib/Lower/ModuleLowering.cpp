@@ -20,7 +20,7 @@ void ModuleLowering::unsupported(SourceLocation Loc, StringRef What) {
   Failed = true;
   if (!Reported.insert(Loc).second)
     return;
-  if (Current && isUnmarked(Current))
+  if (Current.FD && isUnmarked(Current.FD))
     reportInDeduced(Loc, What);
   else
     report(Loc, diag::err_not_lowered) << What << "";
@@ -34,7 +34,7 @@ void ModuleLowering::unsupportedLayout(SourceLocation Loc, StringRef What, QualT
 }
 
 void ModuleLowering::reportInDeduced(SourceLocation Loc, StringRef What) {
-  std::vector<const FunctionDecl *> Path{Current};
+  std::vector<const FunctionDecl *> Path{Current.FD};
   while (isUnmarked(Path.back()) && Users.count(Path.back()->getCanonicalDecl()) &&
          Users[Path.back()->getCanonicalDecl()].first)
     Path.push_back(Users[Path.back()->getCanonicalDecl()].first);
@@ -49,7 +49,7 @@ void ModuleLowering::reportInDeduced(SourceLocation Loc, StringRef What) {
     ampcc::report(Diags, Users[Path[I]->getCanonicalDecl()].second, diag::note_deduced_path)
         << Path[I - 1] << Path[I];
   ampcc::report(Diags, Loc, diag::note_deduced_rule)
-      << Current << (What + " is not supported in amp code").str();
+      << Current.FD << (What + " is not supported in amp code").str();
 }
 
 kir::SourcePos ModuleLowering::pos(SourceLocation Loc) {
@@ -100,18 +100,25 @@ bool ModuleLowering::isDestroyed(const CXXRecordDecl *D) {
                       [&](const CXXBaseSpecifier &Base) { return IsDestroyed(Base.getType()); });
 }
 
-kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc) {
+kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc,
+                                        const ClassPath &Path) {
   FD = deviceCallee(FD);
   const FunctionDecl *Canonical = FD->getCanonicalDecl();
-  auto [It, Inserted] = Functions.try_emplace(Canonical, nullptr);
+  const ClassPath *Known = Path.empty() ? nullptr : &*Paths.insert(Path).first;
+  auto [It, Inserted] = Functions.try_emplace({Canonical, Known}, nullptr);
   if (!Inserted) {
     Failed |= !It->second;
     return It->second;
   }
-  Users.try_emplace(Canonical, Current, UseLoc);
+  Users.try_emplace(Canonical, Current.FD, UseLoc);
   const FunctionDecl *Definition = nullptr;
-  if (!FD->hasBody(Definition) || !Definition)
-    return Functions[Canonical] = declaredOnly(FD, UseLoc);
+  if (!FD->hasBody(Definition) || !Definition) {
+    if (Known && isElsewhere(FD)) {
+      unsupported(UseLoc, "a base with virtual base classes that another translation unit defines");
+      return nullptr;
+    }
+    return Functions[{Canonical, Known}] = declaredOnly(FD, UseLoc);
+  }
   kir::Function *F = signature(Definition);
   if (!F)
     return nullptr;
@@ -119,8 +126,8 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
   F->AlwaysInline = isLibrary(FD) || InlineFunctions.count(Canonical);
   if (isLibrary(FD))
     From.Library.insert(F);
-  Functions[Canonical] = F;
-  Queue.push_back(Definition);
+  Functions[{Canonical, Known}] = F;
+  Queue.push_back({Definition, Known});
   return F;
 }
 
@@ -226,21 +233,21 @@ kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
   return It->second = Var;
 }
 
-void ModuleLowering::lower(const FunctionDecl *FD) {
-  Current = FD;
-  FunctionLowering(*this, *Functions[FD->getCanonicalDecl()]).lowerBody(FD);
-  Current = nullptr;
+void ModuleLowering::lower(Instance I) {
+  Current = I;
+  FunctionLowering(*this, *Functions[key(I)]).lowerBody(I.FD, I.Path);
+  Current = {};
 }
 
 void ModuleLowering::drainTolerantly() {
   do {
     while (!Queue.empty()) {
-      const FunctionDecl *FD = Queue.front();
+      const Instance Next = Queue.front();
       Queue.pop_front();
       Failed = false;
-      lower(FD);
+      lower(Next);
       if (Failed)
-        From.Incomplete.insert(Functions[FD->getCanonicalDecl()]);
+        From.Incomplete.insert(Functions[key(Next)]);
     }
     Failed = false;
   } while (Dispatch.useTargets());
@@ -251,9 +258,9 @@ void ModuleLowering::drainTolerantly() {
 void ModuleLowering::drain() {
   do {
     while (!Queue.empty()) {
-      const FunctionDecl *FD = Queue.front();
+      const Instance Next = Queue.front();
       Queue.pop_front();
-      lower(FD);
+      lower(Next);
     }
   } while (!Failed && Dispatch.useTargets());
   if (!Failed)

@@ -27,6 +27,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include <deque>
+#include <set>
 
 namespace ampcc {
 
@@ -37,7 +38,14 @@ struct RecordInfo {
   kir::StructType *Struct = nullptr;
   /// Absent: the member has no data on the device (isDeviceEmpty(), or host-only).
   llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;
-  llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
+  /// The direct bases that are neither empty nor virtual.
+  llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases;
+  /// The virtual bases, direct ones and those of bases, in an object that is no base itself.
+  llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> VirtualBases;
+  /// The hidden fields with the bytes from the object to each virtual base, unless a base has it.
+  llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Offsets;
+  /// The type of an object that is a base: Struct, or its fields up to the virtual bases.
+  kir::StructType *Part = nullptr;
   /// Parts whose tail padding holds a later member: plain bytes in the struct, of this type in C++.
   llvm::DenseMap<unsigned, const kir::StructType *> Overlaid;
   /// The field for the number of the dynamic class (DispatchTable.h), if no base has it.
@@ -73,8 +81,16 @@ public:
   /// The part of Derived, an object of class From, that is its direct base To. Null after an error.
   kir::Expr *basePart(kir::Expr *Derived, const clang::CXXRecordDecl *From,
                       const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
-  /// The bytes from the start of an object of the first class of Path to its base of the last one.
-  /// Each class is a direct base of the one before it.
+  /// The part of Derived, an lvalue without side effects, that is its virtual base To. The object
+  /// stores where it is.
+  kir::Expr *virtualPart(kir::Expr *Derived, const clang::CXXRecordDecl *From,
+                         const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
+  /// The same for an object that is no base of another one.
+  kir::Expr *virtualPartOfWhole(kir::Expr *Whole, const clang::CXXRecordDecl *From,
+                                const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
+  /// The bytes from the start of an object of the first class of Path, which is no base of another
+  /// object, to its base of the last one. Each class is a direct or a virtual base of the one
+  /// before it.
   uint64_t baseOffset(llvm::ArrayRef<const clang::CXXRecordDecl *> Path);
   /// The bytes from the start of an object of its class to a data member, which may be one of an
   /// anonymous union or structure; none if the struct has no such field, as for a bit-field.
@@ -98,8 +114,11 @@ public:
 
   /// The KIR function for FD, created by the first call. Its body is queued for lowering, unless
   /// only another translation unit defines it. UseLoc: the place of the use, for errors. Null after
-  /// an error.
-  kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// an error. Path: for the constructor or destructor of a base with virtual bases, the path from
+  /// the class of the whole object to that base. Each path gets a function, which leaves virtual
+  /// bases to the constructor or destructor of the whole object.
+  kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc,
+                          const ClassPath &Path = {});
   /// The tile_static variable V. All functions that name V, such as those of a local class, get the
   /// same object. Null after an error.
   kir::Var *tileStatic(const clang::VarDecl *V);
@@ -142,7 +161,7 @@ public:
 
   /// The function whose body is being lowered; null for a kernel.
   const kir::Function *current() const {
-    return Current ? Functions.lookup(Current->getCanonicalDecl()) : nullptr;
+    return Current.FD ? Functions.lookup(key(Current)) : nullptr;
   }
 
   /// Reports that the construct What has no lowering, once for each place. In a function without a
@@ -171,14 +190,29 @@ private:
   kir::Function *signature(const clang::FunctionDecl *FD);
   /// The declaration of a function whose body is in another unit. Null after an error.
   kir::Function *declaredOnly(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// A function, and the path of function().
+  struct Instance {
+    const clang::FunctionDecl *FD = nullptr;
+    const ClassPath *Path = nullptr;
+  };
+  using Key = std::pair<const clang::FunctionDecl *, const ClassPath *>;
+  static Key key(Instance I) { return {I.FD->getCanonicalDecl(), I.Path}; }
   /// Lowers the body of a queued function.
-  void lower(const clang::FunctionDecl *FD);
+  void lower(Instance I);
   void reportInDeduced(clang::SourceLocation Loc, llvm::StringRef What);
   /// A complex number: a struct of two parts of this type.
   const kir::Type *complexType(const kir::Type *Part);
   const kir::Type *recordType(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  void addOffsets(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  void addVirtualBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  /// Adds a field for the base Base, Offset bytes from the start of the host's object.
+  void addPart(const clang::CXXRecordDecl *Base, uint64_t Offset, RecordInfo &Info);
+  /// Sets Info.Part, which has the first fields of the struct, as many as Count.
+  void makePart(RecordInfo &Info, size_t Count);
+  kir::Expr *emptyPart(kir::Expr *Derived, const clang::CXXRecordDecl *Base,
+                       clang::SourceLocation Loc);
   void layOut(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void overlay(const clang::CXXRecordDecl *D, RecordInfo &Info);
   std::string fieldName(const clang::FieldDecl *F, unsigned Index);
@@ -186,18 +220,18 @@ private:
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
   llvm::DenseMap<const kir::Type *, kir::StructType *> Complexes; ///< by the type of the parts
   llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress, DeviceEmpty;
-  llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
+  llvm::DenseMap<Key, kir::Function *> Functions;
+  std::set<ClassPath> Paths; ///< of Functions
   llvm::DenseMap<const clang::VarDecl *, kir::Var *> TileStatics;
   llvm::DenseSet<const kir::Var *> Aligned; ///< structs around an object
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
-  std::deque<const clang::FunctionDecl *> Queue;
+  std::deque<Instance> Queue;
   llvm::StringMap<uint32_t> FileIndex;
   const UnitFiles &Files;
   LinkerNames Names;
   llvm::DenseSet<clang::SourceLocation> Reported;
   bool Failed = false;
-  /// The function whose body is lowered; null in a kernel's.
-  const clang::FunctionDecl *Current = nullptr;
+  Instance Current; ///< the function whose body is lowered; null in a kernel's
   llvm::DenseSet<const clang::FunctionDecl *> Refused; ///< functions without a clause, reported
   /// By whom a function was used first, and where.
   llvm::DenseMap<const clang::FunctionDecl *,
@@ -209,6 +243,12 @@ private:
 
 /// A readable C identifier for a function: operators are spelled out.
 std::string functionName(const clang::FunctionDecl *FD);
+
+/// The virtual bases of Class, a complete class, in the order of their construction.
+llvm::SmallVector<const clang::CXXRecordDecl *, 4> virtualBases(const clang::CXXRecordDecl *Class);
+
+/// Returns true if Base, a direct or virtual base of Class, is a virtual one.
+bool isVirtualStep(const clang::CXXRecordDecl *Class, const clang::CXXRecordDecl *Base);
 
 /// A readable C identifier for a class; template arguments are appended where they are simple.
 std::string recordName(const clang::CXXRecordDecl *D);

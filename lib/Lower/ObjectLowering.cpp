@@ -93,16 +93,61 @@ kir::Expr *ObjectLowering::memberObject(kir::Expr *Base, const FieldDecl *Field,
 }
 
 void ObjectLowering::setClass(const CXXRecordDecl *D, SourceLocation Loc) {
-  for (const ClassPath &Path : rootsOf(M.Ast, D)) {
+  for (const ClassPath &ToRoot : rootsOf(D)) {
     kir::Expr *Object = thisObject();
-    for (size_t I = 1; I < Path.size(); ++I)
-      Object = M.basePart(Object, Path[I - 1], Path[I], Loc);
-    const RecordInfo &Info = M.record(Path.back());
-    const int64_t Number = M.Dispatch.classNumber(Path);
+    for (size_t I = 1; I < ToRoot.size(); ++I)
+      Object = isVirtualStep(ToRoot[I - 1], ToRoot[I])
+                   ? M.virtualPart(Object, D, ToRoot[I], Loc)
+                   : M.basePart(Object, ToRoot[I - 1], ToRoot[I], Loc);
+    const RecordInfo &Info = M.record(ToRoot.back());
+    // Without virtual bases the same number serves all objects that have such a base.
+    ClassPath FromWhole;
+    if (D->getNumVBases())
+      FromWhole.assign(Path.begin(), Path.end() - 1);
+    const unsigned Depth = FromWhole.size();
+    FromWhole.append(ToRoot);
     Code.assign(M.part(Info, Object, *Info.DynamicClass),
-                Ctx.make<kir::IntLit>(Ctx.intTy(64), Number), Loc);
+                Ctx.make<kir::IntLit>(Ctx.intTy(64), M.Dispatch.classNumber(FromWhole, Depth)),
+                Loc);
   }
 }
+
+ClassPath ObjectLowering::pathToBase(const CXXRecordDecl *Base, bool IsVirtual) const {
+  if (Base->getNumVBases() == 0)
+    return {};
+  ClassPath Result = IsVirtual ? ClassPath{Path.front()} : Path;
+  Result.push_back(Base);
+  return Result;
+}
+
+void ObjectLowering::setOffsets(const CXXRecordDecl *D, SourceLocation Loc) {
+  D = D->getDefinition();
+  setOffsetsOf({D}, thisObject(), Loc);
+  for (const CXXRecordDecl *Base : virtualBases(D))
+    if (Base->getNumVBases())
+      setOffsetsOf({D, Base}, M.virtualPartOfWhole(thisObject(), D, Base, Loc), Loc);
+}
+
+void ObjectLowering::setOffsetsOf(const ClassPath &Part, kir::Expr *Object, SourceLocation Loc) {
+  const CXXRecordDecl *Class = Part.back();
+  const RecordInfo &Info = M.record(Class);
+  for (const CXXRecordDecl *Base : virtualBases(Class))
+    if (auto It = Info.Offsets.find(Base); It != Info.Offsets.end()) {
+      kir::Expr *Offset = Ctx.member(Code.copy(Object), It->second);
+      const int64_t Bytes =
+          int64_t(M.baseOffset({Part.front(), Base})) - int64_t(M.baseOffset(Part));
+      Code.assign(Offset, Ctx.make<kir::IntLit>(Offset->type(), Bytes), Loc);
+    }
+  for (const CXXBaseSpecifier &Spec : Class->bases()) {
+    const CXXRecordDecl *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
+    if (Spec.isVirtual() || Base->getNumVBases() == 0)
+      continue;
+    ClassPath Next = Part;
+    Next.push_back(Base);
+    setOffsetsOf(Next, M.basePart(Code.copy(Object), Class, Base, Loc), Loc);
+  }
+}
+
 kir::Expr *ObjectLowering::thisPointer(const CXXThisExpr *E) {
   if (Initialized)
     return Ctx.addressOf(Code.copy(Initialized), E->getType()->getPointeeType().isConstQualified());

@@ -51,6 +51,16 @@ public:
   /// Appends statements that set the dynamic class of `this` to D, by which virtual calls choose
   /// (DispatchTable.h), in all its bases. Does nothing if D has no virtual function.
   void setClass(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
+  /// Appends statements that set the offsets of virtual bases in `this`, an object of class D that
+  /// is no base of another one, and in all its bases.
+  void setOffsets(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
+  /// The path of ModuleLowering::function() for the constructor or destructor of Base, a base of
+  /// the class whose constructor or destructor is being lowered.
+  ClassPath pathToBase(const clang::CXXRecordDecl *Base, bool IsVirtual) const;
+
+  /// The path from the class of the whole object to the class whose constructor or destructor is
+  /// being lowered. It is empty in other functions.
+  ClassPath Path;
 
   /// The aggregate whose default member initialiser is being lowered, to which `this` in it refers;
   /// null if there is none.
@@ -61,6 +71,8 @@ public:
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 
 private:
+  void setOffsetsOf(const ClassPath &Part, kir::Expr *Object, clang::SourceLocation Loc);
+
   ConstantLowering &Constants;
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
   kir::Var *This = nullptr;

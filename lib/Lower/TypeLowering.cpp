@@ -89,10 +89,6 @@ const kir::Type *ModuleLowering::recordType(const CXXRecordDecl *D, SourceLocati
     unsupported(Loc, "an incomplete class");
     return nullptr;
   }
-  if (D->getNumVBases()) {
-    unsupported(Loc, "class '" + D->getNameAsString() + "' with virtual base classes");
-    return nullptr;
-  }
   return record(D).Struct;
 }
 
@@ -113,21 +109,25 @@ const RecordInfo &ModuleLowering::record(const CXXRecordDecl *D) {
     Info.Struct->Origin = D->getQualifiedNameAsString();
   Info.Struct->Identity = Names.record(D);
   addBases(D, Info);
+  addOffsets(D, Info);
   addFields(D, Info);
+  const size_t FieldsOfPart = Info.Struct->Fields.size();
+  addVirtualBases(D, Info);
   layOut(D, Info);
+  makePart(Info, FieldsOfPart);
   return Info;
 }
 
 void ModuleLowering::addBases(const CXXRecordDecl *D, RecordInfo &Info) {
   const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
-  if (Layout.hasOwnVFPtr()) {
+  if (isRoot(D)) {
     Info.DynamicClass = Info.Struct->Fields.size();
     Info.Struct->Fields.push_back({"dynamic_class", Ctx.intTy(64), 0});
   }
   SmallVector<const CXXRecordDecl *, 4> Bases;
   for (const CXXBaseSpecifier &Spec : D->bases())
     if (const CXXRecordDecl *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
-        !isDeviceEmpty(Base))
+        !Spec.isVirtual() && !isDeviceEmpty(Base))
       Bases.push_back(Base);
   // The first base with virtual functions comes first.
   llvm::sort(Bases, [&](const CXXRecordDecl *A, const CXXRecordDecl *B) {
@@ -135,9 +135,7 @@ void ModuleLowering::addBases(const CXXRecordDecl *D, RecordInfo &Info) {
   });
   for (const CXXRecordDecl *Base : Bases) {
     Info.Bases[Base] = Info.Struct->Fields.size();
-    kir::StructType *Ty = record(Base).Struct;
-    Info.Struct->Fields.push_back(
-        {Ty->Name, Ty, static_cast<uint64_t>(Layout.getBaseClassOffset(Base).getQuantity())});
+    addPart(Base, Layout.getBaseClassOffset(Base).getQuantity(), Info);
   }
 }
 
@@ -207,7 +205,7 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
   const bool HasFunctions = llvm::any_of(D->fields(), [&](const FieldDecl *F) {
     return Ast.getBaseElementType(F->getType())->isMemberFunctionPointerType();
   });
-  S->ExactLayout = !DropsHostMembers && !HasFunctions && sharesLayout(S);
+  S->ExactLayout = !DropsHostMembers && !HasFunctions && D->getNumVBases() == 0 && sharesLayout(S);
   if (S->ExactLayout) {
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
     S->Size = Layout.getSize().getQuantity();
@@ -262,12 +260,7 @@ kir::Expr *ModuleLowering::basePart(kir::Expr *Derived, const CXXRecordDecl *Fro
   auto It = Info.Bases.find(To);
   if (It != Info.Bases.end())
     return part(Info, Derived, It->second);
-  const kir::Type *Ty = type(classType(To), Loc);
-  if (!Ty)
-    return nullptr;
-  // A base without bytes has the derived object's address: it may be converted back (CRTP).
-  kir::Expr *Address = Ctx.addressOf(Derived);
-  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
+  return emptyPart(Derived, To, Loc);
 }
 
 std::optional<uint64_t> ModuleLowering::memberOffset(const ValueDecl *Member) {
@@ -289,16 +282,6 @@ std::optional<uint64_t> ModuleLowering::memberOffset(const ValueDecl *Member) {
   if (It == Info.Fields.end())
     return std::nullopt;
   return Info.Struct->Fields[It->second].Offset;
-}
-
-uint64_t ModuleLowering::baseOffset(ArrayRef<const CXXRecordDecl *> Path) {
-  uint64_t Offset = 0;
-  for (size_t I = 1; I < Path.size(); ++I) {
-    const RecordInfo &Info = record(Path[I - 1]);
-    if (auto It = Info.Bases.find(Path[I]->getDefinition()); It != Info.Bases.end())
-      Offset += Info.Struct->Fields[It->second].Offset;
-  }
-  return Offset;
 }
 
 kir::Expr *ModuleLowering::derivedAddress(kir::Expr *Base, const kir::Type *Derived,

@@ -295,11 +295,11 @@ private:
       const auto *BaseClass = Base.getType()->getAsCXXRecordDecl();
       if (!BaseClass)
         continue;
-      if (Base.isVirtual())
+      if (Base.isVirtual() && (IsShared || !allows(Version, Feature::VirtualBases)))
         return through({nullptr, &Base}, fault(TypeFault::VirtualBase));
       if (Result Problem = checkClass(BaseClass))
         return through({nullptr, &Base}, std::move(Problem));
-      if (!BaseClass->isEmpty() && !allows(Version, Feature::AnyOffset) &&
+      if (!BaseClass->isEmpty() && !Base.isVirtual() && !allows(Version, Feature::AnyOffset) &&
           Layout.getBaseClassOffset(BaseClass).getQuantity() % 4)
         return through({nullptr, &Base}, fault(TypeFault::Offset));
     }

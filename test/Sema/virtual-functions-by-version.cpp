@@ -28,10 +28,6 @@ struct both : host_only {
   int sides() const restrict(amp) { return 2; } // overrides nothing (2.2.2)
 };
 
-struct joined : virtual shape {
-  int own() const restrict(amp) { return 1; } // expected-error {{type 'joined' is not allowed in a 'restrict(amp)' function; a class cannot have virtual base classes}} expected-note {{derive from it without 'virtual'}}
-}; // expected-note@-2 {{in base class 'shape'}}
-
 const square *narrow(const shape *s) restrict(amp) {
   return dynamic_cast<const square *>(s); // expected-error {{dynamic_cast is not allowed in a 'restrict(amp)' function}}
 }

@@ -48,7 +48,7 @@ using ClassPath = llvm::SmallVector<const clang::CXXRecordDecl *, 4>;
 /// The function that a call of Virtual runs for an object of the class Path[0]. Path leads to the
 /// class that declares Virtual, which is its last element. The result is the function of the first
 /// class in Path that declares an overrider of Virtual, or Virtual itself, and the number of that
-/// class in Path. It may be pure. There must be no virtual base classes.
+/// class in Path. It may be pure. No class in Path is a virtual base of the one before it.
 std::pair<const clang::CXXMethodDecl *, unsigned>
 finalOverrider(const ClassPath &Path, const clang::CXXMethodDecl *Virtual);
 
