@@ -5,6 +5,7 @@
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -88,7 +89,42 @@ std::optional<int64_t> countOf(const Expr *E) {
   return Array ? std::optional<int64_t>(Array->getSize().getZExtValue()) : std::nullopt;
 }
 
+/// The call `e.tile(...)` from which E, a tile_domain, comes; null if there is none.
+const CXXMemberCallExpr *tileCall(const Expr *E) {
+  llvm::SmallPtrSet<const VarDecl *, 2> Seen;
+  for (;;) {
+    E = stripped(E);
+    if (const auto *Call = dyn_cast<CXXMemberCallExpr>(E)) {
+      if (isExtent(Call->getImplicitObjectArgument()->getType(), /*Itself=*/true))
+        return Call;
+      E = Call->getImplicitObjectArgument(); // pad(), truncate()
+      continue;
+    }
+    const VarDecl *Variable = variable(E);
+    if (!Variable || !Variable->getInit() || !Seen.insert(Variable).second)
+      return nullptr;
+    E = Variable->getInit();
+  }
+}
+
 } // namespace
+
+std::optional<KnownExtent> likelyTile(const ASTContext &Ast, const Expr *E, unsigned Rank) {
+  const CXXMemberCallExpr *Call = tileCall(E);
+  if (!Call || Call->isValueDependent())
+    return std::nullopt;
+  KnownExtent Tile;
+  int64_t Threads = 1;
+  for (const Expr *Arg : Call->arguments()) {
+    Expr::EvalResult Value;
+    if (!Arg->getType()->isIntegerType() || !Arg->EvaluateAsInt(Value, Ast))
+      return std::nullopt;
+    Tile.push_back(Value.Val.getInt().getExtValue());
+    if (Tile.back() < 1 || (Threads *= std::min<int64_t>(Tile.back(), 1025)) > 1024)
+      return std::nullopt;
+  }
+  return Tile.size() == Rank ? std::optional(std::move(Tile)) : std::nullopt;
+}
 
 const VarDecl *extentOfContainer(const Expr *E) {
   const CXXMemberCallExpr *Call = extentCall(E);

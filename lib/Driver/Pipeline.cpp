@@ -189,6 +189,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
     return false;
   KernelIdentity Identity(S, TU.Files, TU.CommandMacros);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
+  addLikelyTiles(S.getASTContext(), Checked.Launches, Plans);
   std::unique_ptr<kir::Module> Device = lowerAndCheck(TU, Checked, Plans, Options, Result);
   if (!Device)
     return false;

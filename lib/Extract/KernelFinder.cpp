@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/Basic/KernelEntries.h"
+#include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/ASTContext.h"
@@ -100,4 +101,16 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
   for (KernelPlan &Plan : Plans)
     Plan.Key = Identity.kernelKey(Plan);
   return Plans;
+}
+
+void ampcc::addLikelyTiles(const ASTContext &Ast, ArrayRef<LaunchSite> Launches,
+                           llvm::MutableArrayRef<KernelPlan> Plans) {
+  for (KernelPlan &Plan : Plans)
+    for (const LaunchSite &Launch : Launches) {
+      if (!Plan.HasLaunchTiles || !Plan.LikelyTile.empty() ||
+          !declaresSameEntity(Launch.Entry, Plan.Entry))
+        continue;
+      if (const std::optional<KnownExtent> Tile = likelyTile(Ast, Launch.Domain, Plan.Rank))
+        Plan.LikelyTile.assign(Tile->begin(), Tile->end());
+    }
 }

@@ -92,6 +92,7 @@ private:
   void site();
   Function *functionHeader();
   TileSize tileSize();
+  std::array<unsigned, TileSize::Dimensions> threadsOfTile();
   void attributes(Function &F);
   Var *variable(Var::Storage S);
   void binding(Var &V);

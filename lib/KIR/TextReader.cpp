@@ -266,17 +266,24 @@ Var *TextParser::variable(Var::Storage S) {
   return Known;
 }
 
+std::array<unsigned, TileSize::Dimensions> TextParser::threadsOfTile() {
+  std::array<unsigned, TileSize::Dimensions> Threads;
+  for (unsigned &N : Threads)
+    N = small();
+  return Threads;
+}
+
 TileSize TextParser::tileSize() {
   if (accept("launch")) {
     const unsigned Rank = small();
     if (Rank < 1 || Rank > TileSize::Dimensions)
       fail("a tile has 1 to 3 dimensions");
-    return TileSize::parameters(Rank);
+    return accept("likely") ? TileSize::parameters(Rank, threadsOfTile())
+                            : TileSize::parameters(Rank);
   }
-  std::array<unsigned, TileSize::Dimensions> Threads;
-  for (unsigned &N : Threads)
-    N = small();
-  return Threads == decltype(Threads){} ? TileSize() : TileSize::constant(Threads);
+  const std::array<unsigned, TileSize::Dimensions> Threads = threadsOfTile();
+  return Threads == std::array<unsigned, TileSize::Dimensions>{} ? TileSize()
+                                                                 : TileSize::constant(Threads);
 }
 
 void TextParser::attributes(Function &F) {

@@ -223,6 +223,11 @@ public:
       OS << " group";
     if (F.WorkGroupSize.isParameters())
       OS << " launch " << F.WorkGroupSize.rank();
+    if (F.WorkGroupSize.likely()) {
+      OS << " likely";
+      for (unsigned Threads : *F.WorkGroupSize.likely())
+        OS << ' ' << Threads;
+    }
     for (unsigned D = 0; F.WorkGroupSize.isConstant() && D < TileSize::Dimensions; ++D)
       OS << ' ' << *F.WorkGroupSize.threadsIn(D);
     if (F.SwappedDimension)

@@ -74,8 +74,8 @@ public:
 private:
   void tileSize(const TileSize &Size) {
     uint64_t Total = 1;
-    for (unsigned D = 0; Size.isConstant() && D < TileSize::Dimensions; ++D) {
-      const unsigned Threads = *Size.threadsIn(D);
+    for (unsigned D = 0; (Size.isConstant() || Size.likely()) && D < TileSize::Dimensions; ++D) {
+      const unsigned Threads = Size.isConstant() ? *Size.threadsIn(D) : (*Size.likely())[D];
       if (!Threads)
         return error("a group without threads");
       Total = Threads > MostThreads ? MostThreads + 1 : Total * Threads;

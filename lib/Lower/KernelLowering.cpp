@@ -48,12 +48,17 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
   F.DomainRank = Plan.Rank;
   F.Pos = M.pos(Plan.Loc);
   F.QualifiedName = Plan.Name;
-  std::array<unsigned, kir::TileSize::Dimensions> Threads = {1, 1, 1};
-  std::copy(Plan.Tile.rbegin(), Plan.Tile.rend(), Threads.begin());
+  const auto Threads = [](ArrayRef<unsigned> Tile) {
+    std::array<unsigned, kir::TileSize::Dimensions> Result = {1, 1, 1};
+    std::copy(Tile.rbegin(), Tile.rend(), Result.begin());
+    return Result;
+  };
   if (!Plan.Tile.empty())
-    F.WorkGroupSize = kir::TileSize::constant(Threads);
+    F.WorkGroupSize = kir::TileSize::constant(Threads(Plan.Tile));
   if (Plan.HasLaunchTiles)
-    F.WorkGroupSize = kir::TileSize::parameters(Plan.Rank);
+    F.WorkGroupSize = Plan.LikelyTile.empty()
+                          ? kir::TileSize::parameters(Plan.Rank)
+                          : kir::TileSize::parameters(Plan.Rank, Threads(Plan.LikelyTile));
 }
 
 void KernelLowering::run() {

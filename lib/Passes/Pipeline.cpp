@@ -101,6 +101,7 @@ constexpr Stage TileStages[] = {
     {P::spreadVariables},
     {P::legalizeForCpp},
     {P::threadLoops},
+    {P::likelyTiles, W::Unbounded},
     {P::foldBounds},
     {P::peelEdges, W::Unbounded},
     {P::versionLoops, W::Checked},

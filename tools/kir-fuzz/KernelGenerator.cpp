@@ -147,8 +147,9 @@ void Generator::libraryIndex() {
 void Generator::kernel() {
   parameters();
   std::string Attributes = ") key \"R1k|e" + str(Rank) + "\" rank " + str(Rank);
+  static const char *const Likely[] = {" likely 8 1 1", " likely 2 4 1", " likely 2 2 4"};
   if (HasLaunchTiles)
-    Attributes += " group launch " + str(Rank);
+    Attributes += " group launch " + str(Rank) + (R.percent(50) ? Likely[Rank - 1] : "");
   else if (Tiled)
     Attributes += " group " + str(Group[0]) + " " + str(Group[1]) + " " + str(Group[2]);
   const std::string Last = str(Rank - 1);

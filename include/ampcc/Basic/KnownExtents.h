@@ -30,6 +30,11 @@ using KnownExtent = llvm::SmallVector<int64_t, 3>;
 /// evaluated. Nothing for other values and for expressions that depend on template parameters.
 std::optional<KnownExtent> knownExtent(const clang::ASTContext &Ast, const FixedVariables &Fixed,
                                        const clang::Expr *E);
+/// The size of the tiles of E, a tile_domain of this rank: that of the `e.tile(16, 16)` from which
+/// E comes, if the numbers are constants. E may get other values later, so this is only likely.
+/// Nothing for a size that no launch accepts.
+std::optional<KnownExtent> likelyTile(const clang::ASTContext &Ast, const clang::Expr *E,
+                                      unsigned Rank);
 /// The extent of an array or array_view variable, if it is known and the same for the variable's
 /// lifetime. Nothing for parameters and references.
 std::optional<KnownExtent> knownContainer(const clang::ASTContext &Ast, const FixedVariables &Fixed,

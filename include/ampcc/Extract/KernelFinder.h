@@ -10,6 +10,7 @@
 #ifndef AMPCC_EXTRACT_KERNELFINDER_H
 #define AMPCC_EXTRACT_KERNELFINDER_H
 
+#include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Extract/KernelIdentity.h"
 #include "ampcc/Extract/KernelPlan.h"
 
@@ -24,6 +25,11 @@ namespace ampcc {
 /// the functors of `Identity`, which Rewrite queries later. Call it at the end of the unit, when
 /// Clang has instantiated all templates.
 std::vector<KernelPlan> findKernels(clang::Sema &S, KernelIdentity &Identity);
+
+/// Sets the likely tiles of kernels from the constant sizes in their launches. Of several launches
+/// of a kernel the first one counts.
+void addLikelyTiles(const clang::ASTContext &Ast, llvm::ArrayRef<LaunchSite> Launches,
+                    llvm::MutableArrayRef<KernelPlan> Plans);
 
 } // namespace ampcc
 

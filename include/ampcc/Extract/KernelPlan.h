@@ -32,6 +32,9 @@ struct KernelPlan {
   unsigned Rank = 0;
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
   bool HasLaunchTiles = false; ///< the launch gives the size of its tiles, and Tile is empty
+  /// With HasLaunchTiles: the extents, as in Tile, that a launch of the unit has; empty if none has
+  /// constant ones.
+  llvm::SmallVector<unsigned, 3> LikelyTile;
   /// Readable base of the kernel's name, such as "blur_kernel": of the function that contains the
   /// lambda, of its class if the function is a member without an identifier, such as a constructor,
   /// or of the functor's class. "kernel" for a lambda outside of functions.

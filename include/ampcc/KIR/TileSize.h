@@ -35,11 +35,14 @@ public:
     Result.Threads = Threads;
     return Result;
   }
-  /// Tiles of Rank dimensions, 1 to 3. A tile has one thread in each of the others.
-  static TileSize parameters(unsigned Rank) {
+  /// Tiles of Rank dimensions, 1 to 3. A tile has one thread in each of the others. Likely: the
+  /// size that the program names in a launch, if it is a constant.
+  static TileSize parameters(unsigned Rank,
+                             std::optional<std::array<unsigned, Dimensions>> Likely = {}) {
     TileSize Result;
     Result.S = State::Parameters;
     Result.Rank = Rank;
+    Result.Likely = Likely;
     return Result;
   }
 
@@ -49,6 +52,9 @@ public:
   bool isParameters() const { return S == State::Parameters; }
   /// Of Parameters: the number of dimensions.
   unsigned rank() const { return Rank; }
+
+  /// Of Parameters: the size that most launches have, if the program shows one.
+  const std::optional<std::array<unsigned, Dimensions>> &likely() const { return Likely; }
 
   /// The threads of a tile in a dimension; none without tiles, and where the launch gives them.
   std::optional<unsigned> threadsIn(unsigned D) const {
@@ -73,6 +79,7 @@ private:
   State S = State::None;
   unsigned Rank = 0;
   std::array<unsigned, Dimensions> Threads = {0, 0, 0};
+  std::optional<std::array<unsigned, Dimensions>> Likely;
 };
 
 } // namespace ampcc::kir
