@@ -45,6 +45,22 @@ public:
         Code.save(Ctx.make<kir::Binary>(X->type(), kir::BinaryOp::And, Others, Below), "below"));
   }
 
+  /// The lowest Bits bits of X, the last byte first.
+  kir::Expr *reversedBytes(kir::Expr *X, unsigned Bits) {
+    auto Binary = [&](kir::BinaryOp Op, kir::Expr *A, kir::Expr *B) {
+      return Ctx.make<kir::Binary>(X->type(), Op, A, B);
+    };
+    kir::Expr *Sum = nullptr;
+    for (unsigned From = 0; From < Bits; From += 8) {
+      kir::Expr *Byte = Binary(kir::BinaryOp::And,
+                               Binary(kir::BinaryOp::Shr, Code.copy(X), Ctx.intLit(int(From))),
+                               Ctx.make<kir::IntLit>(X->type(), 255));
+      kir::Expr *Moved = Binary(kir::BinaryOp::Shl, Byte, Ctx.intLit(int(Bits - 8 - From)));
+      Sum = Sum ? Binary(kir::BinaryOp::Or, Sum, Moved) : Moved;
+    }
+    return Sum;
+  }
+
   kir::Expr *compare(kir::BinaryOp Op, kir::Expr *WithZero) {
     return Ctx.make<kir::Binary>(Ctx.boolTy(), Op, WithZero, Code.zeroOf(WithZero->type()));
   }
@@ -72,7 +88,7 @@ private:
 
 } // namespace
 
-/// A call that counts bits; with a second argument that is its value for 0.
+/// A call that counts or moves bits; with a second argument that is its value for 0.
 kir::Expr *CallLowering::bitCount(const CallExpr *E, CompilerBuiltin Kind) {
   auto Args =
       lowerInOrder(Code, E->getNumArgs(), [&](size_t I) { return Exprs.expr(E->getArg(I)); });
@@ -83,9 +99,10 @@ kir::Expr *CallLowering::bitCount(const CallExpr *E, CompilerBuiltin Kind) {
   kir::Expr *X =
       Code.save(Ctx.make<kir::Cast>(Ctx.intTy(std::max(Bits, 32u), false), Args[0], false), "bits");
   BitCounter Counter(Code);
-  kir::Expr *Result = Kind == CompilerBuiltin::SetBits        ? Counter.setBits(X)
-                      : Kind == CompilerBuiltin::LeadingZeros ? Counter.leadingZeros(X, Bits)
-                                                              : Counter.trailingZeros(X);
+  kir::Expr *Result = Kind == CompilerBuiltin::SetBits         ? Counter.setBits(X)
+                      : Kind == CompilerBuiltin::LeadingZeros  ? Counter.leadingZeros(X, Bits)
+                      : Kind == CompilerBuiltin::ReversedBytes ? Counter.reversedBytes(X, Bits)
+                                                               : Counter.trailingZeros(X);
   if (Args.size() > 1)
     Result = Ctx.make<kir::Conditional>(
         Result->type(), Counter.compare(kir::BinaryOp::Ne, Code.copy(X)), Result, Args[1]);
@@ -397,6 +414,7 @@ kir::Expr *CallLowering::known(const CallExpr *E, CompilerBuiltin Kind) {
   case CompilerBuiltin::LeadingZeros:
   case CompilerBuiltin::TrailingZeros:
   case CompilerBuiltin::SetBits:
+  case CompilerBuiltin::ReversedBytes:
     return bitCount(E, Kind);
   case CompilerBuiltin::No: {
     const kir::Type *Ty = M.type(E->getType(), E->getExprLoc());

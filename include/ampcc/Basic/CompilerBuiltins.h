@@ -36,6 +36,7 @@ enum class CompilerBuiltin {
   LeadingZeros,  ///< of an unsigned integer; a second argument is the result for 0
   TrailingZeros, ///< as well
   SetBits,       ///< their number
+  ReversedBytes, ///< of an unsigned integer
   No,            ///< 0
   CopyElements,  ///< of one array into another, which may overlap
   SetBytes,      ///< of an array of bytes to one value

@@ -34,11 +34,11 @@ double more(int i) {
 }
 double exact(int i) {
   const float x = 0.37f * i - 1;
-  return std::floor(x) + std::ceil(x) * 2 + std::trunc(x) * 3 + std::round(x) * 4 + std::rint(x) * 5 +
-         std::nearbyint(x) * 6 + std::abs(x) + std::abs(i - 4) + std::labs(-i) + 10 * std::isnan(x) +
-         20 * std::isinf(x / (i % 2)) + 40 * std::isfinite(x) + 80 * std::signbit(x) +
-         100 * std::isnormal(x) + 200 * std::isgreater(x, 0.5f) + std::max(1, i) +
-         400 * std::islessequal(x, 0.5f);
+  return std::floor(x) + std::ceil(x) * 2 + std::trunc(x) * 3 + std::round(x) * 4 +
+         std::rint(x) * 5 + std::nearbyint(x) * 6 + std::abs(x) + std::abs(i - 4) + std::labs(-i) +
+         10 * std::isnan(x) + 20 * std::isinf(x / (i % 2)) + 40 * std::isfinite(x) +
+         80 * std::signbit(x) + 100 * std::isnormal(x) + 200 * std::isgreater(x, 0.5f) +
+         std::max(1, i) + 400 * std::islessequal(x, 0.5f);
 }
 double bits(int i) {
   const unsigned u = i + 1;
@@ -49,6 +49,11 @@ double bits(int i) {
          std::countl_zero(c) * 17 + std::countr_zero(c) * 19 + std::countl_zero(0u) +
          std::countr_zero(l << 40) + std::bit_ceil(u) + std::bit_width(l) + std::rotl(u, 3) +
          std::has_single_bit(u) + std::gcd(u, 12u) + std::lcm(i + 2, 6);
+}
+double reversed_bytes(int i) {
+  const unsigned u = 0x01020304u * (i + 1);
+  return __builtin_bswap32(u) + 3.0 * __builtin_bswap64(0x1020304050607ul * u) +
+         __builtin_bswap16(static_cast<unsigned short>(u));
 }
 double copies(int i) {
   int p[8], q[8], moved[8];
@@ -68,7 +73,8 @@ double copies(int i) {
   int sum = text[3] + text[4] + other[3];
   for (int k = 0; k < 8; ++k)
     sum = (sum * 7 + p[k] * 5 + q[k] * 3 + moved[k]) % 100003;
-  return sum + number_bits + part + std::equal(p, p + 8, q) + 2 * (std::memcmp(p, q, sizeof p) > 0) +
+  return sum + number_bits + part + std::equal(p, p + 8, q) +
+         2 * (std::memcmp(p, q, sizeof p) > 0) +
          std::lexicographical_compare(text, text + 6, other, other + 6) +
          int(std::lower_bound(q, q + 6, i + 4) - q) + *std::next(q, 2);
 }
@@ -106,12 +112,14 @@ double result(int test, int i) {
     return copies(i);
   case 5:
     return constants(i);
+  case 6:
+    return reversed_bytes(i);
   }
   return -1;
 }
 
 int main() {
-  constexpr int tests = 6, inputs = 8;
+  constexpr int tests = 7, inputs = 8;
   std::vector<double> out(tests * inputs);
   array_view<double, 2> r(tests, inputs, out);
   parallel_for_each(r.extent, [=](index<2> i) restrict(amp) { r[i] = result(i[0], i[1]); });
