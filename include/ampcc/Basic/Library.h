@@ -8,7 +8,7 @@
 // library's namespace, and may use the library's names for classes and functions of its own.
 // hasMark(), markWord(), markNumber(), libraryClass() and messageKind() look at the attributes of
 // one declaration; namesInternals() walks a type. findMarkedTemplates() walks the declarations of
-// all namespaces. A new mark needs a row in Marks.def and in docs/two-sides.md.
+// all namespaces that were parsed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LIBRARY_H
