@@ -263,7 +263,7 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const Incl
   Result.Missing = Reader.headerCandidates().Missing;
   if (Options.DistrustErrors && Status == FrontendStatus::Done && !Complete &&
       Result.InternalError.empty() && !(Options.Repairs && Options.Repairs->pending()))
-    Result.Missing = Reader.headerCandidates().forRetry();
+    Result.Missing = Reader.headersForRetry();
   if (Options.DistrustErrors && !Options.Repairs && Status == FrontendStatus::Done && !Complete &&
       Result.Missing.empty())
     Result.MissingTemplates = Reader.missingTemplates();

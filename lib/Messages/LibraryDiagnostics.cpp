@@ -55,7 +55,10 @@ public:
       return;
     }
     flushUnresolved();
-    if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
+    const bool IsUnresolved = Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info);
+    if (Level >= DiagnosticsEngine::Error && !IsUnresolved)
+      messageHub(CI.getDiagnostics()).HasOtherErrors = true;
+    if (IsUnresolved) {
       Unresolved.emplace(Level, Info,
                          messageHub(CI.getDiagnostics()).KeptTypes.lookup(Info.getLocation()),
                          nameSuffix(CI.getDiagnostics(), WrongSideName));
@@ -133,6 +136,8 @@ private:
     if (!Unresolved)
       return;
     const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    if (!Unresolved->isOfOwnHostFunctions())
+      messageHub(CI.getDiagnostics()).HasOtherErrors = true;
     std::vector<StoredDiagnostic> Parts =
         Unresolved->parts([&](const StoredDiagnostic &Note) -> std::vector<StoredDiagnostic> {
           return Files && CI.hasASTContext() ? addClauseFixIts(CI.getASTContext(), *Files, Note)

@@ -63,8 +63,16 @@ void UnresolvedCall::add(const Diagnostic &Info, Origin From, std::optional<Call
     }
   }
   const bool OfInternals = llvm::any_of(typeArguments(Info), namesInternals);
-  Notes.push_back(
-      {StoredDiagnostic(DiagnosticsEngine::Note, Info), From, OfInternals, std::move(Reason)});
+  constexpr auto Host = unsigned(CUDAFunctionTarget::Host);
+  const bool IsHostForAmp = Sides && Sides->Callee == Host && Sides->Caller != Host;
+  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), From, OfInternals, IsHostForAmp,
+                   std::move(Reason)});
+}
+
+bool UnresolvedCall::isOfOwnHostFunctions() const {
+  return !Notes.empty() && llvm::all_of(Notes, [](const Note &N) {
+    return N.From == Origin::Program && N.IsHostForAmp;
+  });
 }
 
 /// All candidates are of headers of others, and none would be called but for its arguments' types.

@@ -52,6 +52,9 @@ public:
   using FixItAdder =
       llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
+  /// Every candidate is a function of the program for the host, and the caller is amp code.
+  bool isOfOwnHostFunctions() const;
+
   /// Returns the error, perhaps with another text, and those of the notes that help, in order.
   std::vector<clang::StoredDiagnostic> parts(FixItAdder AddFixIts) const;
 
@@ -60,6 +63,7 @@ private:
     clang::StoredDiagnostic Message;
     Origin From;
     bool OfInternals;   ///< it names internal types of the library
+    bool IsHostForAmp;  ///< the candidate is for the host only, the caller is not
     std::string Reason; ///< if the candidate is on the wrong side and not of the program: the text
   };
 

@@ -224,7 +224,7 @@ void UnitReader::parse(bool WholeUnit) {
     Parser::DeclGroupPtrTy Group;
     AtEnd = First ? P.ParseFirstTopLevelDecl(Group, St->Imports)
                   : P.ParseTopLevelDecl(Group, St->Imports);
-    if (StopAtErrors && CI.getDiagnostics().hasErrorOccurred())
+    if (StopAtErrors && mayNeedHeaders())
       return;
     if (AtEnd || !Group)
       continue;
@@ -338,6 +338,20 @@ bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
   return Trap.hasErrorOccurred();
 }
 
+/// Call it while errors are held back.
+bool UnitReader::mayNeedHeaders() const {
+  MessageHub &Hub = messageHub(CI.getDiagnostics());
+  if (!CI.getDiagnostics().hasErrorOccurred())
+    return false;
+  if (Hub.Flush)
+    Hub.Flush();
+  return Hub.HasOtherErrors || Hub.Kept.any() || !Candidates.Possible.empty();
+}
+
+llvm::ArrayRef<std::string> UnitReader::headersForRetry() const {
+  return NeedsHeaders ? Candidates.forRetry() : Candidates.Possible;
+}
+
 TranslationUnit UnitReader::parseAnalysis(std::vector<Token> Tokens, std::vector<Token> Editable) {
   watchHostTypes(CI.getPreprocessor(), St->S, St->Types, Tokens);
   watchHostTemplates(St->S, Files);
@@ -350,6 +364,7 @@ TranslationUnit UnitReader::parseAnalysis(std::vector<Token> Tokens, std::vector
   St->S.TemplateInstCallbacks.clear();
   if (DiagnosticTaker *Repairs = messageHub(CI.getDiagnostics()).Repairs)
     Repairs->endOfUnit();
+  NeedsHeaders = mayNeedHeaders();
   std::vector<SourceRange> Exceptions = Kept.ofExceptions();
   return TranslationUnit{CI,
                          Clauses,
@@ -402,7 +417,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     allowHostCalls(CI.getLangOpts());
 
   TranslationUnit Unit = parseAnalysis(std::move(Tokens), std::move(Editable));
-  if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
+  if (!StopAtErrors || !NeedsHeaders)
     Consume(Unit);
   return FrontendStatus::Done;
 }

@@ -47,6 +47,9 @@ struct MessageHub {
   llvm::DenseMap<clang::SourceLocation, std::vector<clang::QualType>> KeptTypes;
   /// The names before which `template` is missing.
   std::vector<clang::SourceLocation> MissingTemplates;
+  /// An error was reported that a declaration may cure: any but a call from amp code to functions
+  /// of the program that are for the host.
+  bool HasOtherErrors = false;
   DiagnosticTaker *Repairs = nullptr; ///< of a source for Visual C++
   /// Emits the message that waits for its notes; null if no message ever waited. UnitReader calls
   /// it at the end of the unit, because no later message ends the notes of the last one.

@@ -42,7 +42,9 @@ std::string macroFor(llvm::StringRef Header);
 ///   count, because they declare some names that they do not define.
 /// - The unit has errors. It is parsed again with the headers of the names that it writes as
 ///   `std::X`. If errors remain, or there are no such headers, it is parsed with the headers of its
-///   unqualified names, and in the end with all. Errors that remain then are the program's.
+///   unqualified names, and in the end with all. Errors that remain then are the program's. If the
+///   unit only breaks rules of C++ AMP, or calls host functions of its own from amp code, headers
+///   whose names it does not write cannot help and are not tried.
 ///
 /// In a source for Visual C++ (--amp-msvc) <amp.h> has more such headers, and a unit gets each
 /// header whose names it writes anywhere, before it is parsed: an error there would lead to a

@@ -82,15 +82,18 @@ public:
   void setVersion(LanguageVersion V) { Version = V; }
 
   /// Parses the unit, after the headers of readStandard() if any, as C++ AMP. Call it once.
-  /// `Consume` gets the AST. `StopAtErrors`: if there are headers to try (`headerCandidates`), the
-  /// parse ends at the first error, and `Consume` is not called. `AlwaysParse`: never returns
-  /// NoAmp.
+  /// `Consume` gets the AST. `StopAtErrors`: if there are headers to try (`headersForRetry`), the
+  /// parse ends at the first error that they may cure, and `Consume` is not called. `AlwaysParse`:
+  /// never returns NoAmp.
   FrontendStatus readAnalysis(bool AlwaysParse, bool StopAtErrors,
                               llvm::function_ref<void(TranslationUnit &)> Consume);
 
   /// The headers that the unit may need and does not include, found by its tokens. After
   /// FrontendStatus::MissingHeaders some are missing.
   const HeaderCandidates &headerCandidates() const { return Candidates; }
+  /// After an analysis that has found errors, of Clang or of the rules: the headers with which the
+  /// unit may have none.
+  llvm::ArrayRef<std::string> headersForRetry() const;
 
   /// Makes the rest of the parse plain C++. Call it after readStandard(), without readAnalysis().
   void becomeHost();
@@ -111,6 +114,7 @@ private:
   TranslationUnit parseAnalysis(std::vector<clang::Token> Tokens,
                                 std::vector<clang::Token> Editable);
   bool readShared();
+  bool mayNeedHeaders() const;
 
   clang::CompilerInstance &CI;
   UnitFiles Files;
@@ -118,6 +122,7 @@ private:
   HeaderCandidates Candidates;
   llvm::ArrayRef<SourcePlace> KnownTemplates;
   bool StopAtErrors = false;
+  bool NeedsHeaders = false; ///< mayNeedHeaders() at the end of the parse
   LanguageVersion Version = LanguageVersion::V1;
   std::unique_ptr<State> St;
 };
