@@ -148,6 +148,13 @@ void Checker::close(StringRef Uri) {
   sys::fs::remove_directories(Stem);
 }
 
+void Checker::configure(CommandSettings New) {
+  const std::lock_guard<std::mutex> Guard(Lock);
+  Settings.push_back(std::move(New));
+  for (auto &[Uri, E] : Entries)
+    schedule(E, Pause);
+}
+
 /// Of the documents that are due the last one; null if there is none.
 Checker::Entry *Checker::nextDue() {
   const Clock::time_point Now = Clock::now();
@@ -186,6 +193,8 @@ void Checker::loop() {
 
 /// Writes the texts that the run reads; with the lock.
 Checker::Request Checker::begin(Entry &E) {
+  for (CommandSettings &New : std::exchange(Settings, {}))
+    Commands.apply(std::move(New));
   E.IsDue = false;
   Running = E.Document.Uri;
   IsOutdated = false;

@@ -62,6 +62,8 @@ public:
   /// The document was saved, so that all others are checked again, because they may include it.
   void saved(llvm::StringRef Uri);
   void close(llvm::StringRef Uri);
+  /// The editor has other settings, so that all documents are checked again.
+  void configure(CommandSettings Settings);
 
 private:
   using Clock = std::chrono::steady_clock;
@@ -94,16 +96,17 @@ private:
   std::string fileOf(const llvm::Twine &Name) const { return (Folder + "/" + Name).str(); }
 
   const std::string Ampcc;
-  CompileCommands Commands;
+  CompileCommands Commands; ///< for the thread alone
   const std::function<void(CheckResult)> Done;
   const std::string Folder; ///< for temporary files
 
   std::mutex Lock; ///< of all below
   std::condition_variable Changed;
-  std::map<std::string, Entry> Entries; ///< by URI
-  std::string Running;                  ///< the URI of the document of the current run
-  pid_t Pid = 0;                        ///< the process of the current run
-  bool IsOutdated = false;              ///< the current run is about an older text
+  std::map<std::string, Entry> Entries;  ///< by URI
+  std::vector<CommandSettings> Settings; ///< that the thread has not applied yet
+  std::string Running;                   ///< the URI of the document of the current run
+  pid_t Pid = 0;                         ///< the process of the current run
+  bool IsOutdated = false;               ///< the current run is about an older text
   unsigned Count = 0;
   bool Stops = false;
   std::thread Thread;

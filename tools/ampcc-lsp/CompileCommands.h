@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The language server checks a file with the options of its build, which it finds where clangd
-// finds them: compile_commands.json or compile_flags.txt in the nearest folder above the file, or
-// in the subfolder `build` of it. A file that the database does not list, such as a header, gets
-// the options of a similar one. A database that changes is read again.
+// finds them: in the settings of the editor, then in compile_commands.json or compile_flags.txt in
+// the nearest folder above the file, or in the subfolder `build` of it. A file that the database
+// does not list, such as a header, gets the options of a similar one. A database that changes is
+// read again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LSP_COMPILECOMMANDS_H
@@ -14,7 +15,10 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,13 +30,30 @@ struct FileOptions {
   std::vector<std::string> Options;
 };
 
+/// The settings of an editor that clangd documents as its extensions of the protocol. A member of
+/// another type than clangd expects counts as missing.
+struct CommandSettings {
+  std::optional<std::string> Folder;                ///< compilationDatabasePath
+  std::optional<std::vector<std::string>> Fallback; ///< fallbackFlags
+  /// compilationDatabaseChanges: commands by absolute paths, in addition to earlier ones.
+  std::map<std::string, clang::tooling::CompileCommand> Changes;
+};
+
+/// Of initializationOptions. The settings of workspace/didChangeConfiguration are the changes
+/// alone.
+CommandSettings readCommandSettings(const llvm::json::Object &Options);
+
 class CompileCommands {
 public:
   /// `Folder`: that of the database, for all files; empty: it is searched for each file.
   explicit CompileCommands(std::string Folder) : Only(std::move(Folder)) {}
 
-  /// Without a database the folder is that of the file, and there are no options. `File` is an
-  /// absolute path. An error for a command that ampcc does not understand.
+  /// The settings of the editor take precedence over the folder of the constructor, and over the
+  /// databases.
+  void apply(CommandSettings Settings);
+
+  /// Without a command the folder is that of the file, and the options are those of the editor for
+  /// such files. `File` is an absolute path. An error for a command that ampcc does not understand.
   llvm::Expected<FileOptions> find(llvm::StringRef File);
 
 private:
@@ -42,8 +63,11 @@ private:
   };
   clang::tooling::CompilationDatabase *databaseIn(llvm::StringRef Folder);
   clang::tooling::CompilationDatabase *databaseOf(llvm::StringRef File);
+  clang::tooling::CompileCommand commandOf(llvm::StringRef File);
 
   std::string Only;
+  std::vector<std::string> Fallback;
+  std::map<std::string, clang::tooling::CompileCommand> Given; ///< by the editor
   llvm::StringMap<Database> Known;
 };
 

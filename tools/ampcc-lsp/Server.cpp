@@ -115,6 +115,8 @@ void Server::follow(StringRef Method, const json::Object &Parameters) {
   const std::string Uri = uriIn(Parameters).str();
   if (Method == "initialize")
     learnEditor(Parameters);
+  else if (Method == "workspace/didChangeConfiguration")
+    adoptChanges(Parameters);
   else if (Method == "shutdown")
     Ends = true;
   else if (Method == "textDocument/didOpen" || Method == "textDocument/didChange") {
@@ -272,7 +274,17 @@ std::optional<json::Value> Server::extended(const Request &R, const json::Value 
   return std::nullopt;
 }
 
+/// clangd takes other settings at the beginning of the session alone.
+void Server::adoptChanges(const json::Object &Parameters) {
+  const json::Object *Given = Parameters.getObject("settings");
+  CommandSettings Read = Given ? readCommandSettings(*Given) : CommandSettings();
+  if (!Read.Changes.empty())
+    Check->configure({std::nullopt, std::nullopt, std::move(Read.Changes)});
+}
+
 void Server::learnEditor(const json::Object &Parameters) {
+  if (const json::Object *Options = Parameters.getObject("initializationOptions"))
+    Check->configure(readCommandSettings(*Options));
   const json::Object *Abilities = Parameters.getObject("capabilities");
   const json::Object *OfText = Abilities ? Abilities->getObject("textDocument") : nullptr;
   if (!OfText)

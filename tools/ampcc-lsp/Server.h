@@ -69,6 +69,7 @@ private:
   std::optional<llvm::json::Value> extended(const Request &R, const llvm::json::Value &Result);
   static bool isOf(const Checked &Last, const OpenDocument &D);
   const Checked *current(const Request &R) const;
+  void adoptChanges(const llvm::json::Object &Parameters);
   void learnEditor(const llvm::json::Object &Parameters);
   void learnClangd(const llvm::json::Object &Result);
   void publish(const std::string &Uri);

@@ -34,12 +34,12 @@ def read(stream):
 
 
 class Client:
-    def __init__(self, command, folder, capabilities=CAPABILITIES):
+    def __init__(self, command, folder, capabilities=CAPABILITIES, options=None):
         self.server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.messages, self.number, self.versions = queue.Queue(), 0, {}
         self.diagnostics, self.shown, self.logged, self.answers = {}, [], [], {}
         threading.Thread(target=self.listen, daemon=True).start()
-        self.abilities = self.request("initialize", {"processId": None, "rootUri": pathlib.Path(folder).resolve().as_uri(), "capabilities": capabilities})
+        self.abilities = self.request("initialize", {"processId": None, "rootUri": pathlib.Path(folder).resolve().as_uri(), "capabilities": capabilities, "initializationOptions": options})
         self.notify("initialized", {})
 
     def __enter__(self):

@@ -256,6 +256,28 @@ def options(folder, clangd):
         client.until(lambda: any("was not checked: unknown option '--amp-unknown'" in text for text in client.logged))
 
 
+def settings(folder, clangd):
+    """The settings of the editor that clangd has, of other types too: a folder with the commands, options for files without commands, and commands."""
+    path = make(folder, "a.cpp", PROGRAM.replace("twice(1)", "CALLED(1)"))
+    with server(folder, clangd, options={"fallbackFlags": ["-DCALLED=host"], "compilationDatabasePath": str(folder / "none")}) as client:
+        client.open(path)
+        client.found(path, "call to 'host'")
+
+    (folder / "elsewhere").mkdir()
+    (folder / "elsewhere/compile_commands.json").write_text(json.dumps([{"directory": str(folder), "file": "a.cpp", "arguments": ["g++", "-DCALLED=host", "a.cpp"]}]))
+    with server(folder, clangd, options={"fallbackFlags": ["-DCALLED=twice"], "compilationDatabasePath": str(folder / "elsewhere")}) as client:
+        client.open(path)
+        client.found(path, "call to 'host'")
+        changes = {str(path): {"workingDirectory": str(folder), "compilationCommand": ["g++", "-DCALLED=twice", "a.cpp"]}, "other": 1}
+        client.notify("workspace/didChangeConfiguration", {"settings": {"compilationDatabaseChanges": changes, "fallbackFlags": 1}})
+        client.until(lambda: client.of(path) == [])
+
+    changes[str(path)]["compilationCommand"][1] = "-DCALLED=host"
+    with server(folder, clangd, options={"compilationDatabaseChanges": changes}) as client:
+        client.open(path)
+        client.found(path, "call to 'host'")
+
+
 def hover(folder, clangd):
     """clangd's text, and the restriction: of a function, a lambda, and one of the library with its cost."""
     path = make(folder, "a.cpp", PROGRAM.replace("auto trailing(int x) restrict(amp) -> int { return x; }\n", "\n"))
