@@ -147,6 +147,13 @@ std::optional<unsigned> rankOfTileIndex(const CXXRecordDecl *Index) {
   return Instance->getTemplateArgs()[0].getAsIntegral().getZExtValue();
 }
 
+unsigned rankOfIndex(const CXXRecordDecl *Index) {
+  const auto *Instance = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Index);
+  return Instance && libraryClass(Instance) == LibraryClass::Index
+             ? Instance->getTemplateArgs()[0].getAsIntegral().getZExtValue()
+             : 0;
+}
+
 std::optional<MessageKind> messageKind(const FunctionDecl *Function) {
   std::optional<StringRef> Word = markWord(Function, Mark::Message);
   return llvm::StringSwitch<std::optional<MessageKind>>(Word.value_or(""))

@@ -20,6 +20,7 @@
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Overload.h"
 #include "clang/Sema/Sema.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -50,8 +51,10 @@ struct Launch {
 
 class LaunchChecker : public BodyWalker {
 public:
-  LaunchChecker(const RuleContext &C, std::vector<LaunchSite> &Launches)
-      : C(C), Launches(Launches) {}
+  /// `Function`: in which the launches are.
+  LaunchChecker(const RuleContext &C, const FunctionDecl *Function,
+                std::vector<LaunchSite> &Launches)
+      : C(C), Function(Function), Launches(Launches) {}
 
   bool VisitCallExpr(CallExpr *E) override {
     const FunctionDecl *Callee = E->getDirectCallee();
@@ -204,6 +207,7 @@ private:
                    insertClause(C.Files, NotAmp, "restrict(amp)"));
     } else {
       reportLaunch(L, diag::err_launch_mismatch, Operator, FixItHint());
+      adviseOnTiles(L, Operator);
     }
     return false;
   }
@@ -238,6 +242,65 @@ private:
       C.Found.isOf(Taken);
   }
 
+  /// The kernel takes a tiled_index, and the domain of the same rank has no tiles, or tiles of a
+  /// size that the program computes.
+  void adviseOnTiles(const Launch &L, const FunctionDecl *Operator) {
+    const ParmVarDecl *Taken =
+        Operator && Operator->getNumParams() == 1 ? Operator->getParamDecl(0) : nullptr;
+    const CXXRecordDecl *Class =
+        Taken ? Taken->getType().getNonReferenceType()->getAsCXXRecordDecl() : nullptr;
+    const auto Tile = Class ? tileOf(Class) : std::nullopt;
+    const CXXRecordDecl *Given = L.IndexTy->getAsCXXRecordDecl();
+    const std::optional<unsigned> RunTimeRank = rankOfTileIndex(Given);
+    if (!Tile || tileOf(Given) || RunTimeRank.value_or(rankOfIndex(Given)) != Tile->size())
+      return;
+    const auto Numbers = llvm::map_range(*Tile, [](unsigned N) { return std::to_string(N); });
+    const std::string Text = "tile<" + llvm::join(Numbers, ", ") + ">()";
+    C.report(L.Domain->getBeginLoc(), diag::note_advice)
+        << (RunTimeRank
+                ? "write '" + Text +
+                      "'; 'tile(...)' gives tiles of run-time size, for a kernel that takes " +
+                      shortName(L.IndexTy)
+                : "write '." + Text + "' after the domain, because the kernel works in tiles")
+        << L.Domain->getSourceRange()
+        << (RunTimeRank ? replaceTile(L.Domain, *Tile, Text) : insertTile(L.Domain, Text));
+  }
+
+  /// The text may be edited alone: it is no macro's, and no template's, which has other instances.
+  bool isPlain(SourceRange Text) const {
+    return !Text.getBegin().isMacroID() && !Text.getEnd().isMacroID() &&
+           !Function->isTemplateInstantiation();
+  }
+
+  FixItHint insertTile(const Expr *Domain, StringRef Tile) const {
+    const Expr *Written = Domain->IgnoreImplicit();
+    if (!isPlain(Written->getSourceRange()) || isa<CXXOperatorCallExpr>(Written) ||
+        !isa<DeclRefExpr, MemberExpr, PseudoObjectExpr, CallExpr, ParenExpr, CXXTemporaryObjectExpr,
+             CXXFunctionalCastExpr>(Written))
+      return {};
+    return FixItHint::CreateInsertion(Lexer::getLocForEndOfToken(Written->getEndLoc(), 0,
+                                                                 C.Ast.getSourceManager(),
+                                                                 C.Ast.getLangOpts()),
+                                      ("." + Tile).str());
+  }
+
+  /// For `extent.tile(16, 16)` with these sizes, the one function of the library that makes a
+  /// domain out of as many numbers.
+  FixItHint replaceTile(const Expr *Domain, ArrayRef<unsigned> Sizes, StringRef Tile) const {
+    const auto *Call = dyn_cast<CXXMemberCallExpr>(Domain->IgnoreImplicit());
+    const auto *Member = Call ? dyn_cast<MemberExpr>(Call->getCallee()) : nullptr;
+    if (!Member || !isPlain(Call->getSourceRange()) || Call->getNumArgs() != Sizes.size() ||
+        !C.Files.isLibrary(Member->getMemberDecl()->getLocation()))
+      return {};
+    for (const auto [Argument, Size] : llvm::zip(Call->arguments(), Sizes)) {
+      Expr::EvalResult Value;
+      if (!Argument->EvaluateAsInt(Value, C.Ast) || Value.Val.getInt() != Size)
+        return {};
+    }
+    return FixItHint::CreateReplacement(SourceRange(Member->getMemberLoc(), Call->getEndLoc()),
+                                        Tile);
+  }
+
   /// Of a class of the library, in quotes: everybody calls it by its last name.
   std::string shortName(QualType T) const {
     PrintingPolicy Policy(C.Ast.getPrintingPolicy());
@@ -259,6 +322,7 @@ private:
   }
 
   const RuleContext &C;
+  const FunctionDecl *Function;
   std::vector<LaunchSite> &Launches;
 };
 
@@ -266,7 +330,7 @@ private:
 
 void checkLaunches(const RuleContext &C, const FunctionDecl *Function,
                    std::vector<LaunchSite> &Launches) {
-  LaunchChecker(C, Launches).walk(Function);
+  LaunchChecker(C, Function, Launches).walk(Function);
 }
 
 } // namespace ampcc

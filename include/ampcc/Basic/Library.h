@@ -77,6 +77,9 @@ std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const clang::CXXRecordDecl 
 /// Nothing if Index is null or another class.
 std::optional<unsigned> rankOfTileIndex(const clang::CXXRecordDecl *Index);
 
+/// The rank of an index; 0 if Index is null or another class.
+unsigned rankOfIndex(const clang::CXXRecordDecl *Index);
+
 /// The message that a function of the library sends to the host, such as direct3d_printf (section
 /// 12.3 of the C++ AMP specification).
 enum class MessageKind {

@@ -29,7 +29,14 @@ long locals(int x) restrict(amp) {
   return a + b + c + d;
 }
 
-void launch(array_view<float> v) {
+void launch(array_view<float> v, array_view<float, 2> w) {
   // CHECK: parallel_for_each(concurrency::extent<1>(100), [=](index<1> i)
   parallel_for_each(100, [=](index<1> i) restrict(amp) { v[i] = pi; });
+  // CHECK: parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t)
+  parallel_for_each(v.extent.tile(16), [=](tiled_index<16> t) restrict(amp) { v[t] = pi; });
+  constexpr int rows = 8;
+  // CHECK: parallel_for_each(w.extent.tile<8, 16>(), [=](tiled_index<8, 16> t)
+  parallel_for_each(w.extent.tile(rows, 16), [=](tiled_index<8, 16> t) restrict(amp) { w[t] = pi; });
+  // CHECK: parallel_for_each(v.extent.tile<32>(), [=](tiled_index<32> t)
+  parallel_for_each(v.extent, [=](tiled_index<32> t) restrict(amp) { v[t] = pi; });
 }
