@@ -77,9 +77,12 @@ public:
         reportUnknownName(Level, Info))
       return;
     const Sema *S = Hub.Kept.sema();
-    for (const std::string &Text :
-         {readOnlyElement(Info), rangeOfContainer(Info), S ? launchResult(Info, *S) : std::string(),
-          Hub.Files ? missingHeader(Info, *Hub.Files) : std::string()})
+    const std::string Brackets = S ? launchBrackets(Info, *S) : "";
+    if (!Brackets.empty())
+      Lines.insert(lineOf(Info));
+    for (const std::string &Text : {Brackets, readOnlyElement(Info), rangeOfContainer(Info),
+                                    S ? launchResult(Info, *S) : std::string(),
+                                    Hub.Files ? missingHeader(Info, *Hub.Files) : std::string()})
       if (!Text.empty())
         return handOn(Level, RewordedMessage(Info, Text));
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
@@ -193,6 +196,23 @@ private:
     return (Text + "; loop over its extent, whose elements are the indices").str();
   }
 
+  /// The text for a launch of CUDA, whose first bracket UnitReader has split into `<<` and `<`;
+  /// empty for any other message.
+  static std::string launchBrackets(const Diagnostic &Info, const Sema &S) {
+    if (!is(Info, ClangRole::NoExpression) || Info.getLocation().isInvalid() ||
+        Info.getLocation().isMacroID() ||
+        Info.getSourceManager().getFileOffset(Info.getLocation()) < 2)
+      return "";
+    Token Bracket;
+    if (Lexer::getRawToken(Info.getLocation().getLocWithOffset(-2), Bracket,
+                           Info.getSourceManager(), S.getLangOpts()) ||
+        Bracket.isNot(tok::lesslessless))
+      return "";
+    return "'<<<...>>>' is a launch of CUDA; use 'parallel_for_each' with an extent and a lambda "
+           "that "
+           "is 'restrict(amp)'";
+  }
+
   /// Reports the right spelling of an unknown name, if it is known; drops errors that follow from
   /// such a name.
   bool reportUnknownName(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -251,8 +271,8 @@ private:
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Reported; ///< names and their places
   llvm::SmallSet<StringRef, 4> Headers;                            ///< reported as missing
-  /// The lines with names of these headers. Clang's further errors about a declaration without its
-  /// type are consequences.
+  /// The lines with names of these headers, or with a launch of CUDA. Clang's further errors there,
+  /// such as those about a declaration without its type, are consequences.
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
   /// A parse error with its notes, in an expression with a name that is unknown. Clang reports the
   /// name later.

@@ -50,19 +50,20 @@ bool isLaunch(const ASTContext &Ast, StringRef Name) {
 } // namespace
 
 std::string launchResult(const Diagnostic &Info, const Sema &S) {
-  if (!is(Info, ClangRole::IncompleteVariable) || Info.getLocation().isInvalid() ||
+  const bool IsOther = is(Info, ClangRole::FailedInit);
+  if ((!IsOther && !is(Info, ClangRole::IncompleteVariable)) || Info.getLocation().isInvalid() ||
       Info.getLocation().isMacroID())
     return "";
-  const QualType T = typeArgument(Info, ClangArgument::Class);
+  const auto Types = typeArguments(Info);
   const StringRef Name =
-      T.isNull() || !T->isVoidType()
+      llvm::none_of(Types, [](QualType T) { return T->isVoidType(); })
           ? ""
           : calledName(S.getSourceManager(), S.getLangOpts(), Info.getLocation());
   if (Name.empty() || !isLaunch(S.getASTContext(), Name))
     return "";
-  return ("'" + Name +
-          "' returns nothing; remove the variable, because accesses to the data wait "
-          "for the kernel")
+  return ("'" + Name + "' returns nothing; " +
+          (IsOther ? "let each thread write to its own element of an array_view"
+                   : "remove the variable, because accesses to the data wait for the kernel"))
       .str();
 }
 

@@ -19,9 +19,9 @@ class Sema;
 
 namespace ampcc {
 
-/// If Info is Clang's error about a variable of type void that is initialised with a call of a
-/// launch function of the library: the text to report instead, which advises to remove the
-/// variable. Empty for any other message.
+/// If Info is Clang's error about a variable that is initialised with a call of a launch function
+/// of the library: the text to report instead, which advises to remove a variable of type void, and
+/// how values get out of a kernel for any other. Empty for any other message.
 std::string launchResult(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc

@@ -13,13 +13,24 @@ using namespace clang;
 
 namespace ampcc {
 
-/// The substitute that a container of the library has for a member of the standard containers;
-/// empty if there is no such member.
-static StringRef memberInstead(const NamedDecl *Scope, StringRef Name) {
+/// The component of an index that other languages call x, y or z: x is the one that changes
+/// fastest, and the last of an index.
+static std::string componentInstead(const CXXRecordDecl *Index, StringRef Name) {
+  const unsigned FromLast =
+      llvm::StringSwitch<unsigned>(Name).Case("x", 1).Case("y", 2).Case("z", 3).Default(0);
+  const unsigned Rank = rankOfIndex(Index);
+  return FromLast == 0 || FromLast > Rank ? "" : "'[" + std::to_string(Rank - FromLast) + "]'";
+}
+
+/// The substitute that a class of the library has for a member of the standard containers or of
+/// other languages; empty if there is no such member.
+static std::string memberInstead(const NamedDecl *Scope, StringRef Name) {
   const auto *Class = dyn_cast_or_null<CXXRecordDecl>(Scope);
+  if (Class && libraryClass(Class) == LibraryClass::Index)
+    return componentInstead(Class, Name);
   if (!Class || !isContainer(libraryClass(Class)))
     return "";
-  return llvm::StringSwitch<StringRef>(Name)
+  return llvm::StringSwitch<std::string>(Name)
       .Cases("size", "length", "'extent.size()'")
       .Cases("begin", "cbegin", "'data()'")
       .Cases("end", "cend", "'data() + extent.size()'")
@@ -44,7 +55,7 @@ std::optional<UnknownName> explainUnknownName(const Diagnostic &Info, const Sema
       return UnknownName{"'" + Name + "' is declared in namespace '" + Space + "'; write '" +
                              Space + "::" + Name + "', or 'using namespace " + Space + ";' before",
                          "", true};
-  if (StringRef Instead = memberInstead(declArgument(Info, ClangArgument::Scope), Name);
+  if (const std::string Instead = memberInstead(declArgument(Info, ClangArgument::Scope), Name);
       !Instead.empty()) {
     constexpr StringRef Format = "no member named %0 in %1; use ";
     SmallString<128> Text;

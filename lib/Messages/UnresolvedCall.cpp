@@ -109,6 +109,20 @@ std::string UnresolvedCall::classAdvice() const {
   return Text.empty() ? "" : "; " + Text;
 }
 
+/// For an index in the place of a number.
+std::string UnresolvedCall::indexAdvice() const {
+  if (llvm::none_of(Types, [](QualType T) { return T->isArithmeticType(); }))
+    return "";
+  for (QualType T : Types) {
+    const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+    if (rankOfIndex(Class))
+      return "; write a component of the index, as in 'i[0]'";
+    if (Class && (tileOf(Class) || rankOfTileIndex(Class)))
+      return "; write a component of a member of the index, as in 't.global[0]'";
+  }
+  return "";
+}
+
 /// `std::cout << w` with text of wchar_t.
 bool UnresolvedCall::isWideOutput() const {
   if (Types.size() != 2)
@@ -143,7 +157,7 @@ StoredDiagnostic UnresolvedCall::headline() const {
     if (!N.Reason.empty() && N.From == Origin::Others)
       return withText(Error.getMessage() + "; " + N.Reason + classAdvice());
   }
-  return Error;
+  return withText(Error.getMessage() + indexAdvice());
 }
 
 std::vector<StoredDiagnostic> UnresolvedCall::parts(FixItAdder AddFixIts) const {

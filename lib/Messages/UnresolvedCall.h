@@ -70,6 +70,7 @@ private:
   bool isWrongSideOnly() const;
   bool isWideOutput() const;
   std::string classAdvice() const;
+  std::string indexAdvice() const;
   /// True if N is about a candidate outside of the program and other notes help more.
   bool isIdle(const Note &N) const;
   clang::StoredDiagnostic withText(const llvm::Twine &Text) const;

@@ -34,6 +34,8 @@ enum class ClangRole {
   NamesCallee,        ///< the first argument is the function, or the class of a constructor
   Deleted,            ///< the function that fits best is deleted
   IncompleteVariable, ///< a variable is of an incomplete type
+  FailedInit,         ///< a variable is initialised with a value of another type
+  NoExpression,       ///< a token begins no expression where one is required
   MissingHeader,      ///< the text quotes the name of a header that was not found
   NoRange,            ///< a range of a `for` has no begin or end
   WrongSide,          ///< a candidate is not for the caller's side

@@ -9,7 +9,7 @@ void kernel(array_view<float> view) {
     __syncthreads();
     // expected-error@+1 {{'atomicAdd' is a name of CUDA; use 'concurrency::atomic_fetch_add' of <amp.h>}}
     atomicAdd(&view[0], 1);
-    // expected-error@+1 {{'threadIdx' is a name of CUDA; use 'local' of the tiled_index}}
+    // expected-error@+1 {{'threadIdx' is a name of CUDA; use 'local' of the tiled_index, whose last component is that of x}}
     view[threadIdx.x] = 1;
   });
 }

@@ -32,6 +32,7 @@ float absolute(float x) restrict(amp) { return std::abs(x); }          // expect
 int within(int x) restrict(amp) { return std::clamp(x, 0, 9); }        // expected-error {{; use 'concurrency::direct3d::clamp' of <amp.h>}}
 void print(int x) restrict(amp) { printf("%d", x); }                   // expected-error {{; use 'direct3d_printf' of <amp.h>}}
 float space(float x) restrict(amp) { return math::sin(x); }             // expected-error {{use of undeclared identifier 'math'; use 'precise_math', or 'fast_math' for float, of <amp_math.h>}}
+float fast(float x) restrict(amp) { return __expf(x); }                // expected-error {{; use 'concurrency::fast_math::expf' of <amp_math.h>}}
 int random() restrict(amp) { return rand(); }                          // expected-error {{; use a generator that starts from the index of the thread}}
 void bytes(int *to) restrict(amp) { std::memset(to, 0, 8); }           // expected-error {{; use a loop over the elements}}
 template <typename T> T root_of(T x) restrict(amp) { return std::sqrt(x); }                  // expected-error {{; use 'concurrency::precise_math::sqrt' of <amp_math.h>}}
@@ -55,7 +56,7 @@ int calls_own(int x) restrict(cpu, amp) { return own(x); }             // expect
 // What the errors suggest compiles.
 double amp_only(double x, float y, int i, unsigned u) restrict(amp) {
   direct3d_printf("%d", i);
-  return precise_math::sqrt(x) + precise_math::sqrt(i) + fast_math::sqrt(y) + fast_math::sinf(y) +
+  return precise_math::sqrt(x) + precise_math::sqrt(i) + fast_math::sqrt(y) + fast_math::sinf(y) + fast_math::expf(y) +
          precise_math::sinf(y) + precise_math::pow(y, 2) + precise_math::hypot(y, y) +
          precise_math::isnan(x) + direct3d::imin(i, 2) + direct3d::umin(u, 2) +
          fast_math::fmin(y, y) + precise_math::fmax(x, x) + direct3d::abs(i) + fast_math::fabs(y) +

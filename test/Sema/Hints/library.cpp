@@ -36,6 +36,18 @@ void launches(array_view<float> v) {
   auto result = parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
   // CHECK: error: 'parallel_for_each' returns nothing
   auto other = concurrency::parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+  // CHECK: error: 'parallel_for_each' returns nothing; let each thread write to its own element of an array_view
+  float sum = parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { return v[i]; });
+}
+void indices(index<2> i, index<1> j, int n) {
+  // CHECK: error: no member named 'x' in 'Concurrency::index<2>'; use '[1]'
+  n = i.x;
+  // CHECK: error: no member named 'y' in 'Concurrency::index<2>'; use '[0]'
+  n = i.y;
+  // CHECK: error: no member named 'z' in 'Concurrency::index<2>'{{$}}
+  n = i.z;
+  // CHECK: error: invalid operands to binary expression ('index<1>' and 'int'); write a component of the index, as in 'i[0]'
+  bool inside = j < n;
 }
 int of_amp(int x) restrict(amp) { return x; }
 void host() {
@@ -55,8 +67,19 @@ void run_time_tiles(array_view<float> v) {
   // CHECK: [[#@LINE+1]]:{{[0-9]+}}: error: kernel lambda cannot be called with an index of type 'tile_index<1>', which a domain of type 'tile_domain<1>' gives; it takes 'tiled_index<64>'
   parallel_for_each(v.extent.tile(64), [=](tiled_index<64> t) restrict(amp) { v[t] = 1; });
 }
+void tiles_of_other_sizes(array_view<float> v, int n) {
+  // CHECK: error: kernel lambda cannot be called
+  // CHECK: [[#@LINE+1]]:{{[0-9]+}}: note: write 'tile<64>()'; 'tile(...)' gives tiles of run-time size, for a kernel that takes 'tile_index<1>'
+  parallel_for_each(v.extent.tile(n), [=](tiled_index<64> t) restrict(amp) { v[t] = 1; });
+}
 void domains(array_view<float> v) {
   // CHECK: error: a kernel cannot be launched over 'int'
   // CHECK: note: write 'concurrency::extent<1>(...)' around the number of threads
   parallel_for_each(100, [=](index<1> i) restrict(amp) { v[i] = 1; });
+}
+void converted_indices(index<1> i, tiled_index<16> t) {
+  // CHECK: error: no viable conversion from 'index<1>' to 'int'; write a component of the index, as in 'i[0]'
+  int first = i;
+  // CHECK: error: no viable conversion from 'tiled_index<16>' to 'int'; write a component of a member of the index, as in 't.global[0]'
+  int thread = t;
 }
