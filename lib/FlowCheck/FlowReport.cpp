@@ -118,19 +118,21 @@ static int howWritten(const flow::Finding &F) {
   return F.Updates ? 2 : F.Values == flow::Stored::MayDiffer ? 1 : 0;
 }
 
-/// The version of the kernel has atomic functions for numbers of the type that is written.
-bool FlowReport::hasAtomics(const flow::Finding &F) const {
+/// By the atomic functions for numbers of the type that is written, in the version of the kernel.
+FlowReport::Remedy FlowReport::remedyOf(const flow::Finding &F) const {
   const kir::Type *Ty = F.At->type();
   const auto *Int = dyn_cast<kir::IntType>(Ty);
   if (Int && Int->Bits == 32)
-    return true;
+    return Remedy::Atomic;
   if (!(Int && Int->Bits == 64) && !isa<kir::FloatType>(Ty))
-    return false;
+    return Remedy::OwnElement;
   for (const flow::CallChain *At = F.Where; At; At = At->Caller)
     if (const FunctionDecl *Function = From.Functions.lookup(At->Function);
         Function && !Known.isLibrary(At->Function))
-      return allows(versionOf(Function).value_or(Version), Feature::Atomics);
-  return false;
+      return allows(versionOf(Function).value_or(Version), Feature::Atomics)
+                 ? Remedy::Atomic
+                 : Remedy::AtomicOfLaterVersion;
+  return Remedy::OwnElement;
 }
 
 /// The container is captured; the kernel's parameter has its name.
@@ -147,7 +149,7 @@ void FlowReport::globalRace(const flow::Finding &F) {
                                 << range(F.At);
     noteOther(F);
   } else {
-    report(location(F.At), Row) << howWritten(F) << Name << !hasAtomics(F) << range(F.At);
+    report(location(F.At), Row) << howWritten(F) << Name << int(remedyOf(F)) << range(F.At);
   }
   noteCalls(F);
 }

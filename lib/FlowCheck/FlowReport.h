@@ -39,7 +39,9 @@ private:
   /// Reports a race whose threads all write equal values. False if F is another finding.
   bool benignRace(const flow::Finding &F);
   void globalRace(const flow::Finding &F);
-  bool hasAtomics(const flow::Finding &F) const;
+  /// How several threads may change one element, in the order of the text of the warning.
+  enum class Remedy { Atomic, OwnElement, AtomicOfLaterVersion };
+  Remedy remedyOf(const flow::Finding &F) const;
   void unwritten(const flow::Finding &F);
   void outOfRange(const flow::Finding &F);
   void divisionByZero(const flow::Finding &F);

@@ -1,6 +1,7 @@
 // Threads that read an element, change the value and write it back overwrite each other's results. Use
-// an atomic function, or give each thread an element and combine them afterwards. The atomic functions
-// are for int and unsigned int; docs/how-to has a page about float.
+// an atomic function, or give each thread an element and combine them afterwards. In version 1 the
+// atomic functions are for int and unsigned int; from amp:1.3 on they are for 64-bit integers, float
+// and double, too (docs/how-to/add-floats.md).
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
