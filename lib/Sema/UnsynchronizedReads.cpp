@@ -10,8 +10,9 @@
 //   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = 7; });
 //   std::cout << data[5];  // here
 //
-// It reports nothing that is uncertain. The view is a local variable which only launches name. The
-// launch, in which each thread of the view's extent assigns to its element, and the read are in the
+// It reports nothing that is uncertain. The view is a local variable which only launches name. In
+// the launch each thread of the view's extent assigns to its element, or all threads change one
+// element with a constant index, which is the one that is read. The launch and the read are in the
 // block of the view, and between them are no calls of other functions of the program, which might
 // wait in another way, and no other uses of the memory.
 //
@@ -72,8 +73,43 @@ const VarDecl *ownElementOf(const Expr *E) {
   return isa_and_nonnull<ParmVarDecl>(variableOf(Operator->getArg(1))) ? Variable : nullptr;
 }
 
-/// Where each thread of a kernel assigns to its element of a view; invalid if that is uncertain.
-SourceLocation writeOf(const LambdaExpr *Kernel, const VarDecl *View) {
+/// The constant index of an element, as in `x[0]`; unset for another expression.
+std::optional<int64_t> constantIndexOf(const Expr *E, const ASTContext &Ast) {
+  E = E->IgnoreParens();
+  const auto *Element = dyn_cast<ArraySubscriptExpr>(E);
+  const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E);
+  const Expr *Index = Element                                   ? Element->getIdx()
+                      : Operator && Operator->getNumArgs() == 2 ? Operator->getArg(1)
+                                                                : nullptr;
+  Expr::EvalResult Value;
+  return Index && Index->getType()->isIntegerType() && Index->EvaluateAsInt(Value, Ast)
+             ? std::optional(Value.Val.getInt().getExtValue())
+             : std::nullopt;
+}
+
+/// A write of all threads of a launch.
+struct Write {
+  SourceLocation At;              ///< invalid if there is none that is certain
+  std::optional<int64_t> Element; ///< the constant index; unset: each thread writes its own element
+};
+
+/// The element that a statement of a kernel changes, also by an atomic function of the library;
+/// null for another statement.
+const Expr *changedIn(const Expr *E, const UnitFiles &Files) {
+  if (const auto *Binary = dyn_cast<BinaryOperator>(E))
+    return Binary->isAssignmentOp() ? Binary->getLHS() : nullptr;
+  if (const auto *Unary = dyn_cast<UnaryOperator>(E))
+    return Unary->isIncrementDecrementOp() ? Unary->getSubExpr() : nullptr;
+  const auto *Call = dyn_cast<CallExpr>(E);
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  if (!Callee || !Files.isLibrary(Callee->getLocation()) || Call->getNumArgs() == 0)
+    return nullptr;
+  const auto *Address = dyn_cast<UnaryOperator>(Call->getArg(0)->IgnoreParenImpCasts());
+  return Address && Address->getOpcode() == UO_AddrOf ? Address->getSubExpr() : nullptr;
+}
+
+/// The first statement of a kernel in which all threads change elements of a view.
+Write writeOf(const LambdaExpr *Kernel, const VarDecl *View, const RuleContext &C) {
   for (const Stmt *S : Kernel->getCompoundStmtBody()->body()) {
     if (isa<DeclStmt>(S))
       continue;
@@ -81,11 +117,13 @@ SourceLocation writeOf(const LambdaExpr *Kernel, const VarDecl *View) {
     if (!E)
       return {}; // a branch, which some threads may not pass
     E = E->IgnoreImplicit();
-    const auto *Binary = dyn_cast<BinaryOperator>(E);
-    const auto *Unary = dyn_cast<UnaryOperator>(E);
-    if ((Binary && Binary->isAssignmentOp() && ownElementOf(Binary->getLHS()) == View) ||
-        (Unary && Unary->isIncrementDecrementOp() && ownElementOf(Unary->getSubExpr()) == View))
-      return E->getBeginLoc();
+    const Expr *Changed = changedIn(E, C.Files);
+    if (!Changed || elementOf(Changed) != View)
+      continue;
+    if (ownElementOf(Changed) == View)
+      return {E->getBeginLoc(), std::nullopt};
+    if (const std::optional<int64_t> Index = constantIndexOf(Changed, C.Ast))
+      return {E->getBeginLoc(), Index};
   }
   return {};
 }
@@ -171,14 +209,17 @@ unsigned usesIn(const VarDecl *Variable, const Stmt *S) {
 /// The reads of a variable's elements in a statement, and everything that makes a report uncertain.
 class ReadFinder : public BodyWalker {
 public:
-  ReadFinder(const RuleContext &C, const VarDecl *Memory) : C(C), Memory(Memory) {}
+  /// `Element`: the constant index of the elements that count; unset: all.
+  ReadFinder(const RuleContext &C, const VarDecl *Memory, std::optional<int64_t> Element)
+      : C(C), Memory(Memory), Element(Element) {}
 
   const Expr *First = nullptr; ///< the first read
   unsigned Reads = 0;
   bool CallsProgram = false;
 
   bool VisitImplicitCastExpr(ImplicitCastExpr *E) override {
-    if (E->getCastKind() == CK_LValueToRValue && elementOf(E->getSubExpr()) == Memory) {
+    if (E->getCastKind() == CK_LValueToRValue && elementOf(E->getSubExpr()) == Memory &&
+        (!Element || constantIndexOf(E->getSubExpr(), C.Ast) == Element)) {
       ++Reads;
       First = First ? First : E;
     }
@@ -209,6 +250,7 @@ private:
 
   const RuleContext &C;
   const VarDecl *Memory;
+  const std::optional<int64_t> Element;
 };
 
 class BlockChecker : public BodyWalker {
@@ -233,13 +275,13 @@ private:
     Uses.walk(Function);
     if (Uses.InLaunches == 0 || Uses.InLaunches != Uses.All)
       return;
-    SourceLocation Written;
+    Write Written;
     for (const Stmt *S : After) {
       if (const LambdaExpr *Kernel = kernelOf(S)) {
-        if (const SourceLocation Found = writeOf(Kernel, View);
-            Found.isValid() && coversView(S, View))
+        if (const Write Found = writeOf(Kernel, View, C);
+            Found.At.isValid() && (Found.Element || coversView(S, View)))
           Written = Found;
-      } else if (Written.isValid() && !goesOn(S, View, Memory, Written)) {
+      } else if (Written.At.isValid() && !goesOn(S, View, Memory, Written)) {
         return;
       }
     }
@@ -248,8 +290,8 @@ private:
   /// Checks a statement after the launch. Returns false after a report, and where nothing is
   /// certain any more.
   bool goesOn(const Stmt *S, const VarDecl *View, const VarDecl *Memory,
-              SourceLocation Written) const {
-    ReadFinder Finder(C, Memory);
+              const Write &Written) const {
+    ReadFinder Finder(C, Memory, Written.Element);
     Finder.TraverseStmt(const_cast<Stmt *>(S));
     if (Finder.CallsProgram)
       return false;
@@ -259,7 +301,7 @@ private:
     if (Finder.Reads == Uses) {
       C.report(Finder.First->getBeginLoc(), diag::warn_unsynchronized_read)
           << Memory << View->getName() << Finder.First->getSourceRange();
-      C.report(Written, diag::note_kernel_changes) << View;
+      C.report(Written.At, diag::note_kernel_changes) << View;
     }
     return false;
   }
