@@ -68,9 +68,9 @@ CONTRAST = """(() => {
   const rgb = color => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1); return [...canvas.getImageData(0, 0, 1, 1).data] }
   const light = ([r, g, b]) => { const f = c => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4
     return .2126 * f(r) + .7152 * f(g) + .0722 * f(b) }
-  const behind = e => { for (; e; e = e.parentElement) { const c = rgb(getComputedStyle(e).backgroundColor); if (c[3] == 255) return c }
+  const below = e => { for (; e; e = e.parentElement) { const c = rgb(getComputedStyle(e).backgroundColor); if (c[3] == 255) return c }
     return rgb('Canvas') }
-  const poor = e => { const a = light(rgb(getComputedStyle(e).color)), b = light(behind(e)); return (Math.max(a, b) + .05) / (Math.min(a, b) + .05) < 4.5 }
+  const poor = e => { const a = light(rgb(getComputedStyle(e).color)), b = light(below(e)); return (Math.max(a, b) + .05) / (Math.min(a, b) + .05) < 4.5 }
   return [...document.querySelectorAll('body *')].filter(e => e.offsetParent && [...e.childNodes].some(n => n.nodeType == 3 && n.data.trim()) && poor(e))
     .map(e => e.outerHTML.slice(0, 80)).slice(0, 3) })()"""
 NAMELESS = """[...document.querySelectorAll('input, button, a[href], summary')]

@@ -14,7 +14,7 @@ int main() {
     return 1;
   if (!BCRYPT_SUCCESS(BCryptGenRandom(NULL, bytes + 300, 300, BCRYPT_USE_SYSTEM_PREFERRED_RNG)))
     return 2;
-  // The last bytes lie behind the 256 that one call of the system fills.
+  // The last bytes come after the 256 that one call of the system fills.
   if (!std::memcmp(bytes + 260, zeros, 40) || !std::memcmp(bytes + 560, zeros, 40))
     return 3;
   GUID id;

@@ -1,4 +1,4 @@
-// There is no registry: what a program reads there is not found.
+// There is no registry: the values that a program reads there do not exist: not found.
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
 // RUN: %ampcc --amp-msvc -DUNICODE -D_UNICODE -Wall -Werror %s -o %t && %t
 #include <amp.h>
