@@ -78,7 +78,9 @@ SHOWN = [
     (r"concurrency::ampcc_detail::", "ampcc_detail::"), (r"\bconcurrency::", ""), (r"Concurrency::", ""),
     (r", ampcc_detail::if_\w+<[^<>]*> = 0", ""), (r"ampcc_detail::(?:array_behind|array_ending)<", "array<"),
     (r"ampcc_detail::mutable_view<", "array_view<"), (r"ampcc_detail::like<T, U>", "U"), (r"ampcc_detail::argument<T>", "T"),
-    (r"typename ampcc_detail::(?:array_)?subscript<(?:const )?T, N>::type", "auto"), (r"typename std::remove_const<T>::type", "T"),
+    (r"typename ampcc_detail::(?:(?:array_)?subscript<(?:const )?T, N>|tile_row<T, N>)::type", "auto"),
+    (r"ampcc_detail::extent_iterator<N>", "auto"), (r"typename std::remove_const<T>::type", "T"),
+    (r"ampcc_detail::element<It>", "typename std::iterator_traits<It>::value_type"),
     (r"\btemplate <typename [A-Z]\w*, ampcc_detail::if_\w+<[^<>]*(?:<[^<>]*>)?[^<>]*> = 0>", lambda m: m.group(0)),
     (r" : public ampcc_detail::\w+(?:<.*>)?(?=$|;)", ""), (r"\bfriend ", ""), (r"\binline ", ""), (r"AMPCC_ON_LVALUE", "&"),
 ]
