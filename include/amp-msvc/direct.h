@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc (sources for Visual C++). _mkdir(), _rmdir() and
-// _chdir() are the functions of POSIX: they return 0, or -1 with errno, and a backslash in a name
-// separates no folders. _getcwd() is in detail/secure.h, which detail/dialect.h includes before
-// every source. A further function of folders is added here.
+// _chdir() call the functions of POSIX, which return 0, or -1 with errno. A backslash in a name
+// separates folders, because detail/replaced_functions.h replaces those functions. _getcwd() is in
+// detail/secure.h. detail/dialect.h includes these two files before every source. To add a function
+// for folders, define it here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DIRECT_H

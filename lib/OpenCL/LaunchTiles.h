@@ -2,10 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // If the launch gives the size of a tile, the text of the kernel does not contain it. For two kinds
-// of launches the runtime therefore builds the text again, with macros on the command line of the
-// build that describe the size (docs/runtime-abi.md, "Builds of a module"). lib/OpenCL/Printer.cpp
-// writes the lines of this function, which evaluate these macros, before the functions of the
-// module. A further such macro also needs a member of build_variant (runtime/launch/program.h).
+// of launches the runtime therefore builds the text of the module again, with macros on the command
+// line of the build (docs/runtime-abi.md, "Builds of a module"):
+//
+// 1. EXCHANGED: launches on a CPU whose tile has one thread in the fastest dimension (number 0) and
+//    several in another one. The build exchanges the two, because drivers for CPUs vectorise
+//    kernels along dimension 0. A kernel needs rank 2 for that.
+// 2. TILE_0 to TILE_2: launches whose tile is larger than the driver allows for a kernel whose tile
+//    size it does not know.
+//
+// lib/OpenCL/Printer.cpp writes the lines of this function, which evaluate the macros, before the
+// functions of the module. The text also has the module's kernels with tiles of constant size, for
+// which EXCHANGED would be wrong; the runtime never launches them from such a build. A further
+// macro also needs a member of build_variant (runtime/launch/program.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_OPENCL_LAUNCHTILES_H
@@ -20,12 +29,11 @@ namespace ampcc {
 /// The lines of macros for the kernels of M whose tiles have the launch's size; none if there are
 /// no such kernels.
 ///
-/// - `EXCHANGED` is the number of a dimension. The functions that identify a thread then exchange
-/// it
-///   and dimension 0, as the launches of such a build do.
-/// - `TILE_0` to `TILE_2` are the size of the tile. The macro `OF_TILE` before each kernel is then
-/// an
-///   attribute with this size, because without it drivers may allow fewer threads.
+/// - If `EXCHANGED`, the number of a dimension, is defined, the functions that identify a thread
+///   exchange this dimension and dimension 0, as the launches of the build do. These lines are
+///   absent if all such kernels have rank 1.
+/// - If `TILE_0` to `TILE_2`, the size of the tile, are defined, the macro `OF_TILE` before each
+///   such kernel is an attribute with this size; else it is empty.
 std::vector<std::string> launchTileMacros(const kir::Module &M);
 
 } // namespace ampcc
