@@ -4,7 +4,8 @@
 // On the include path only with --amp-msvc (sources for Visual C++). In projects of Visual C++ this
 // name is that of the precompiled header, which each source includes first. Only sources of a
 // project that has no stdafx.h find this one. It includes what the template of Visual Studio puts
-// there: targetver.h, tchar.h and <cstdio>. Change it if sources rely on more of that template.
+// there: targetver.h, tchar.h and <cstdio>. Change this file if sources rely on more of that
+// template.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_STDAFX_H

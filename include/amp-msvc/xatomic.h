@@ -3,7 +3,7 @@
 //
 // On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
 // internal header of Visual C++ by its name. The standard headers that it includes take its place.
-// Change it if a program relies on another standard header.
+// Change this file if a program relies on another standard header.
 //
 //===----------------------------------------------------------------------===//
 #include <atomic>

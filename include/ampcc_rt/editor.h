@@ -4,7 +4,7 @@
 // An editor's tools parse C++ AMP with plain Clang if they include this header first and enable
 // `__declspec` (-fdeclspec). `ampcc --amp-clangd` writes these settings. The code is then parsed as
 // in ampcc's frontend (__AMPCC__). Clang distinguishes overloads by their clauses, but it does not
-// check their restrictions. Change it if plain Clang rejects code that ampcc accepts.
+// check their restrictions. Change this file if plain Clang rejects code that ampcc accepts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_EDITOR_H

@@ -6,8 +6,8 @@
 // ampcc writes `(__ampcc_read(), v.xy)` into the text for the host compiler (host.h): its value is
 // that of the property, or the unchanged member. host.h and amp/detail/property.h declare this
 // operation with the types here. The file includes no <type_traits>, because that would precede the
-// macros of the program. Change it with lib/Rewrite/PropertyEdits.h, which decides where ampcc
-// writes that.
+// macros of the program. Change this file with lib/Rewrite/PropertyEdits.h, which decides where
+// ampcc writes that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_READ_H

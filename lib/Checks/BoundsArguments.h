@@ -11,8 +11,8 @@
 //
 // A pointer to one of several variables gets the range from the first to the last of these. Between
 // buffers may be memory that does not exist: for a pointer to one of several buffers the function
-// gets a list of all buffers of the kernel instead. Change it for another form of the bounds;
-// check-bounds decides on the accesses.
+// gets a list of all buffers of the kernel instead. Change this code for another form of the
+// bounds; check-bounds decides on the accesses.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H

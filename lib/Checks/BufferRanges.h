@@ -8,8 +8,8 @@
 //   a[i] = b[i + 1];
 //
 // So the kernel compares the address ranges of both buffers when it begins, and runs the copy only
-// if they are disjoint. This class creates that code, once for each pair of buffers. Change it if
-// the range of a buffer can be computed in a further case.
+// if they are disjoint. This class creates that code, once for each pair of buffers. Change this
+// code if the range of a buffer can be computed in a further case.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BUFFERRANGES_H

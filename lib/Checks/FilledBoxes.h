@@ -10,7 +10,7 @@
 //   for (...) s[l] = 1;    after it: s[0..15] is filled (written)
 //   for (...) x = s[l];    before it: if s[0..15] is filled, no read needs a check
 //
-// Change it if version-loops leaves the checks of a variable that loops fill completely.
+// Change this code if version-loops leaves the checks of a variable that loops fill completely.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H

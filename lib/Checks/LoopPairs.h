@@ -10,8 +10,8 @@
 // With --amp-check the pass version-loops runs a copy of a loop without race checks where threads
 // cannot race. If that depends on run-time values, such as `offset`, the kernel compares, before
 // the first loop, the ranges of elements that both loops use, and stores the result in a flag, on
-// which both loops depend. This class creates that code; TileElements finds the pairs. Change it
-// for another test at run time.
+// which both loops depend. This class creates that code; TileElements finds the pairs. Change this
+// code for another test at run time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_LOOPPAIRS_H

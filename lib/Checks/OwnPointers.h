@@ -5,7 +5,8 @@
 // native code, inlines such a function into the kernel, because only the kernel shows to which
 // buffer the function's pointers lead. If all of them lead to variables of the thread, no buffer
 // matters, and the function need not be inlined. The pass finds these functions with OwnPointers.
-// Change it if the pass inlines a function all of whose pointers lead to variables of the thread.
+// Change this code if the pass inlines a function all of whose pointers lead to variables of the
+// thread.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_OWNPOINTERS_H

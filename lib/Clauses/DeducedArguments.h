@@ -7,8 +7,8 @@
 // arguments with this class and writes `array a((void(), v.extent), data.begin())` for `array
 // a(v.extent, data.begin())`. A comma expression has the same value, and for it Clang reads the
 // property first. The change is right for every expression that is an argument, so tokens may
-// decide where it is made. Operands of `throw` have the same problem. Change it for another place
-// where Clang needs the type of a property before it reads it.
+// decide where it is made. Operands of `throw` have the same problem. Change this code for another
+// place where Clang needs the type of a property before it reads it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_DEDUCEDARGUMENTS_H

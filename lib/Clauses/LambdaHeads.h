@@ -11,7 +11,7 @@
 // gets its sides only where its body begins. So TokenRewriter puts an attribute with the sides at
 // the beginning of the head, and FunctionRestrictions lets Clang resolve the head's calls for them.
 //
-// Change it if a call in a head is resolved for the wrong side.
+// Change this code if a call in a head is resolved for the wrong side.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_LAMBDAHEADS_H

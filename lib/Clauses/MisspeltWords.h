@@ -5,7 +5,7 @@
 // and `tile_static` in the tokens of a unit before the parse, and lets this class look at every
 // other identifier: `restrct(amp)` would give errors of the parser that do not name the mistake. A
 // word counts as misspelt if it is as near to the right one as Clang's own corrections are, occurs
-// only where the right word may, and is not declared anywhere. Change it if a mistake is not
+// only where the right word may, and is not declared anywhere. Change this code if a mistake is not
 // reported, or an ordinary name is.
 //
 //===----------------------------------------------------------------------===//

@@ -1,7 +1,7 @@
 //===- VoidMain.h - acceptance of `void main`, an extension of Visual C++ -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Change it for another form of `main` that Visual C++ accepts.
+// Change this code for another form of `main` that Visual C++ accepts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_VOIDMAIN_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Unit, SourceTranslation and SharedUnit have such an object while they compile a unit, as clang's
-// own cc1 has. The device link (DeviceLink.h) compiles without one. Change it if such an error is
-// printed otherwise than by clang.
+// own cc1 has. The device link (DeviceLink.h) compiles without one. Change this code if such an
+// error is printed otherwise than by clang.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H

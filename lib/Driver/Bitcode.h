@@ -5,8 +5,8 @@
 // the device code that ampcc has stored in them (LinkInputs). With -flto an input may be bitcode of
 // a compiler newer than ampcc's LLVM, which cannot read such modules. Two parts of the file can be
 // read all the same: the symbol table, which LLVM writes for linkers, and the module's assembly,
-// which holds the device code as a section (UnitRecord.h). Change it if a later LLVM has another
-// layout of the symbol table.
+// which holds the device code as a section (UnitRecord.h). Change this code if a later LLVM has
+// another layout of the symbol table.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BITCODE_H

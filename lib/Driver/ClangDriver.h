@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // runCompile() calls it if the host compiler is ampcc's own Clang. With another host compiler,
-// Compile.cpp runs that compiler's command. Change it if a job of clang's driver has to run
+// Compile.cpp runs that compiler's command. Change this code if a job of clang's driver has to run
 // otherwise than in clang++.
 //
 //===----------------------------------------------------------------------===//

@@ -4,8 +4,8 @@
 // A compiler contracts `a * b + c` if it emits one fused multiply-add, which rounds once instead of
 // twice. Whether it does depends on the compiler and its options. Pipeline.cpp calls
 // contractAsHost() after Lower, before the shared passes, unless an option such as -ffp-contract
-// decides. Native kernels then give the same results as loops of the program's host code. Change it
-// if a compiler of host code contracts by other rules.
+// decides. Native kernels then give the same results as loops of the program's host code. Change
+// this code if a compiler of host code contracts by other rules.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CONTRACTION_H

@@ -3,7 +3,7 @@
 //
 // A build system such as CMake writes the command of each source to BUILD/compile_commands.json.
 // driverMain() uses these functions to translate sources with the options of these commands. Change
-// it for another form of database or another choice of the command.
+// this code for another form of database or another choice of the command.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DATABASE_H

@@ -10,7 +10,7 @@
 // (LoadedLibraries.h). The copy finds them by an RPATH, `$ORIGIN/lib`, which also holds for the
 // libraries of its libraries. The RPATH replaces the program's run path. If the program's run path
 // is absent, shorter, or shared with another string, a script sets LD_LIBRARY_PATH and starts the
-// program. Change it if a copied program needs another file, or another form of script.
+// program. Change this code if a copied program needs another file, or another form of script.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEPLOY_H

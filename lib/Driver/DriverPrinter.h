@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's driver plans the compilation of every line (ClangDriver.cpp, FrontendJobs.cpp), and its
-// diagnostics have the prefix "ampcc". Change it for another note to a message of Clang's driver.
+// diagnostics have the prefix "ampcc". Change this code for another note to a message of Clang's
+// driver.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DRIVERPRINTER_H

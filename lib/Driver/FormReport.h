@@ -6,8 +6,8 @@
 // iteration runs several threads, in the lanes of vectors. A remark says for each kernel which of
 // these it has, or why it has no vector form. formRemarks() (Native/FormRemarks.h) finds the facts;
 // these functions make remarks of Clang of them: reportForms() for --amp-report, collectForms() for
-// the page of --translate=html. Change it for the wording or the place of a remark, FormRemarks.h
-// for what is found.
+// the page of --translate=html. Change this code for the wording or the place of a remark,
+// FormRemarks.h for what is found.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_FORMREPORT_H

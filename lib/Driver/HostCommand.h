@@ -6,8 +6,8 @@
 // First the compiler compiles the host source of each unit (compileArguments). For the other inputs
 // and the link it then runs with the user's line, in which objects replace the sources of these
 // units (wholeLine). ClangDriver.cpp passes the result of wholeLine() to ampcc's own Clang. All of
-// the driver uses CommandContext and driverError(). Change it if the host compiler needs another
-// option for the host source, or must not get one.
+// the driver uses CommandContext and driverError(). Change this code if the host compiler needs
+// another option for the host source, or must not get one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H

@@ -5,8 +5,8 @@
 // adds the runtime, each only if the inputs need it. ClangDriver.cpp calls prepareLink() or
 // previewLink() for a link of ampcc's own Clang. Compile.cpp calls addToHostLink() or
 // previewHostLink() for another compiler, which gets the words by -Xlinker. Driver.cpp calls
-// addToHostLink() for --amp-launch, with RuntimeSource::User. Change it if a link needs another
-// library or option.
+// addToHostLink() for --amp-launch, with RuntimeSource::User. Change this code if a link needs
+// another library or option.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKSTEP_H

@@ -9,7 +9,7 @@
 // - Of a shared library the symbols that it exports count, and its undefined ones unless it loads
 //   the runtime itself.
 //
-// Change it if a linker chooses members of archives by another rule.
+// Change this code if a linker chooses members of archives by another rule.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LINKSYMBOLS_H

@@ -3,7 +3,8 @@
 //
 // --deploy (Deploy.h) needs the libraries to copy them. They are found without running the program:
 // loadedLibraries() follows DT_NEEDED from the program through its libraries as the dynamic loader
-// of glibc does, breadth first, each name once. Change it if a loader searches in another order.
+// of glibc does, breadth first, each name once. Change this code if a loader searches in another
+// order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_LOADEDLIBRARIES_H

@@ -4,8 +4,9 @@
 // Kernels have two forms: OpenCL C, and native code of the host's processor in the tile form
 // (docs/native-forms.md). The pipeline and the link of device code use this class for the second
 // form. It takes KIR, the intermediate representation, after the passes that both forms share
-// (runSharedPasses), and runs the passes, the printer and the compiler of the tile form. Change it
-// if native code of a unit is made by other steps; the order of the passes is in Passes/Pipeline.h.
+// (runSharedPasses), and runs the passes, the printer and the compiler of the tile form. Change
+// this code if native code of a unit is made by other steps; the order of the passes is in
+// Passes/Pipeline.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_NATIVEFORM_H

@@ -4,7 +4,7 @@
 // With C++ AMP a precompiled header cannot be loaded, because it was compiled with other language
 // options. So frontendArguments() (FrontendJobs.cpp), the scan for C++ AMP (AmpScan.cpp,
 // ReachedSigns.cpp) and Unit.cpp include the headers from which it was compiled in its place.
-// Change it for another form of precompiled file.
+// Change this code for another form of precompiled file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PRECOMPILEDHEADER_H

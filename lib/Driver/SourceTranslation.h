@@ -5,8 +5,8 @@
 // another host compiler than ampcc's Clang, and if the parse cannot be shared (Unit.cpp). It runs
 // the pipeline (Pipeline.h) in a separate parse and handles crashes. It repeats the parse while
 // headers or repairs are missing, and shows only the messages of the last parse. SharedUnit.h is
-// the faster path, which shares the parse with the host compiler. Change it if another reason may
-// require a further parse.
+// the faster path, which shares the parse with the host compiler. Change this code if another
+// reason may require a further parse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H

@@ -7,7 +7,7 @@
 // -cc1`, by the same library, in the same process. A unit with C++ AMP is translated, and the
 // translation is compiled in its place: by compileShared() (SharedUnit.h), or, if that is not
 // possible, by translateSource() and another parse. Units with --amp-msvc or -verify are analysed
-// without a scan. Change it if another kind of unit needs another path.
+// without a scan. Change this code if another kind of unit needs another path.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNIT_H

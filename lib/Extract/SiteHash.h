@@ -4,8 +4,8 @@
 // A launch finds its kernel by a key. ampcc computes the key when it compiles the kernel, and the
 // host code computes it again, compiled by the host compiler. The key names the class of the
 // kernel's functor, but a lambda or local class has no name that two compilers share. So
-// KernelIdentity names it in the key by this hash. Change it if two places get the same hash, or if
-// one place in a header gets different hashes in two units.
+// KernelIdentity names it in the key by this hash. Change this code if two places get the same
+// hash, or if one place in a header gets different hashes in two units.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_SITEHASH_H

@@ -3,8 +3,8 @@
 //
 // With --amp-check the LLVM pass HostReads instruments the loads of host code, to report reads of
 // data whose newest copy is on a device. It uses this class to find which functions are the user's
-// and how messages name their files. Change it if a read of the user's is not instrumented, or one
-// of a library is.
+// and how messages name their files. Change this code if a read of the user's is not instrumented,
+// or one of a library is.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_HOSTCHECK_SOURCEOFCODE_H

@@ -8,8 +8,8 @@
 // group without barriers runs thread by thread; in a group with barriers the threads are fibers,
 // which wait for each other at each barrier. A kernel of the tile form contains loops over its
 // threads (ThreadLoops.cpp). It is called once for each tile, or, without tiles, for each strip:
-// some consecutive threads of a row. Change it if launches have another structure, for example a
-// new form of kernels.
+// some consecutive threads of a row. Change this code if launches have another structure, for
+// example a new form of kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_GROUPS_H

@@ -4,8 +4,8 @@
 // TextExprWriter, which writes KIR, the intermediate representation, as text, derives from
 // TextNames. In KIR two variables, functions or structs may have one name, because nodes refer to
 // each other by pointers. The text refers to them by name, so each gets a unique one: the second
-// `x` becomes `x$2`. TextWords.h lists the words that need backquotes as names. Change it if a text
-// names an entity in a way that the reader resolves to another.
+// `x` becomes `x$2`. TextWords.h lists the words that need backquotes as names. Change this code if
+// a text names an entity in a way that the reader resolves to another.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_KIR_TEXTNAMES_H

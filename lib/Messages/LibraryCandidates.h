@@ -8,7 +8,7 @@
 //   note: call it as 'atomic_fetch_add(int *, int)' or
 //         'atomic_fetch_add(unsigned int *, unsigned int)'
 //
-// Change it for the form of that note.
+// Change this code for the form of that note.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_LIBRARYCANDIDATES_H

@@ -4,8 +4,8 @@
 // If code for the device (restrict(amp)) calls a function of the program that lacks the clause
 // restrict(amp), that function needs the clause, and so do the functions that it calls.
 // LibraryDiagnostics, a client of Clang's diagnostics, reports fix-its for all of them at once. The
-// fix-it inserts restrict(cpu, amp), so that host code can still call the functions. Change it if a
-// fix-it is missing for a function of the chain.
+// fix-it inserts restrict(cpu, amp), so that host code can still call the functions. Change this
+// code if a fix-it is missing for a function of the chain.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_MESSAGES_WRONGSIDECHAIN_H

@@ -4,7 +4,7 @@
 // In the vector form of native kernels, those for the CPU, each lane of a vector is a GPU thread,
 // and a mask, a vector of bits, holds which lanes run a statement. Levels.cpp calls widenMasks()
 // after LLVM's optimisations, for x86 levels (instruction sets) without the mask registers of
-// AVX-512. Change it if LLVM still packs masks for such a level.
+// AVX-512. Change this code if LLVM still packs masks for such a level.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_NATIVECOMPILE_WIDEMASKS_H

@@ -3,8 +3,8 @@
 //
 // In KIR, the intermediate representation, every conversion is a node (CType.h). ExprPrinter, which
 // prints KIR as OpenCL C or C++, leaves out those that C makes itself, so that it prints `a + b`
-// and not `(int)a + (int)b` for two operands of type char. Change it if a text has a cast too many,
-// or lacks one.
+// and not `(int)a + (int)b` for two operands of type char. Change this code if a text has a cast
+// too many, or lacks one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_IMPLICITCONVERSIONS_H

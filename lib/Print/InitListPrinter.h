@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ExprPrinter calls printInitList() for the list that initialises a variable. Lists in it are
-// printed likewise. Change it for another form of lists, such as designators.
+// printed likewise. Change this code for another form of lists, such as designators.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_INITLISTPRINTER_H

@@ -4,7 +4,7 @@
 // ampcc keeps the parsed standard headers in a file, a precompiled header that many compilations
 // share. Before a compilation uses it, Clang checks that the files of these headers are unchanged.
 // This class checks that their names still lead to these files: a file of such a name may have come
-// into a folder that is searched earlier. SharedReadingCheck uses it. Change it if another
+// into a folder that is searched earlier. SharedReadingCheck uses it. Change this code if another
 // construct of a header depends on where a file is found.
 //
 //===----------------------------------------------------------------------===//

@@ -4,8 +4,8 @@
 // In C++ AMP a function is for the cpu unless it has the clause restrict(amp). ampcc represents
 // these restrictions by CUDA's attributes `host` and `device`, and Clang rejects a use from the
 // other side. Deduction guides of classes such as std::array have no clause and never run, so
-// UnitReader, the parse loop, opens them to both sides. Change it for another declaration without a
-// clause that never runs.
+// UnitReader, the parse loop, opens them to both sides. Change this code for another declaration
+// without a clause that never runs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_LANGUAGESUPPORT_H

@@ -6,8 +6,8 @@
 // of a parse. SourceTranslation then starts another parse with the places, in which UnitReader
 // inserts the keyword into the tokens, so that there is a warning instead. The host source (the
 // user's text without C++ AMP, for the host compiler) gets the keyword as well: lib/Rewrite inserts
-// it at the places in ClauseTable::Templates. Change it for another place where Visual C++ lets the
-// keyword out.
+// it at the places in ClauseTable::Templates. Change this code for another place where Visual C++
+// lets the keyword out.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_MISSINGTEMPLATES_H

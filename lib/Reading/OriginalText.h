@@ -4,8 +4,8 @@
 // With --amp-msvc, the option for sources that were written for Visual C++, ampcc repairs the text
 // of the user's files before Clang parses it (SourceRepairs.h). A message should nevertheless show
 // the text that the user wrote, so Invocation.cpp installs this client directly before the one that
-// shows messages. The clients that change messages come before both. Change it if a message shows
-// repaired text.
+// shows messages. The clients that change messages come before both. Change this code if a message
+// shows repaired text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_ORIGINALTEXT_H

@@ -4,8 +4,8 @@
 // ampcc parses the standard headers once, before the translation unit (docs/shared-reading.md).
 // They declare names earlier than the unit expects: a lookup in the unit could find such a name
 // although its header comes later, or is never included. SharedReadingCheck uses this class to find
-// such uses; the unit is then compiled again without sharing. Change it if a lookup finds a name
-// too early and nothing notices.
+// such uses; the unit is then compiled again without sharing. Change this code if a lookup finds a
+// name too early and nothing notices.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_READING_SHAREDNAMES_H

@@ -8,7 +8,7 @@
 //
 //   float f(float x) restrict(amp) { ... }  int g();    ->                     int g();
 //
-// Change it if another kind of declaration may be for amp alone.
+// Change this code if another kind of declaration may be for amp alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_DECLEDITS_H

@@ -1,8 +1,8 @@
 //===- DeclRanges.h - the tokens that belong to a declaration ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// DeclEdits uses this class. Change it if a removed declaration leaves a token in the host source,
-// or takes one of its neighbour.
+// DeclEdits uses this class. Change this code if a removed declaration leaves a token in the host
+// source, or takes one of its neighbour.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_DECLRANGES_H

@@ -11,7 +11,7 @@
 //   #define PAIR(x) x, x          an edit replaces the second token `a` of the expansion by `b`
 //   PAIR(a)                 ->    a, b
 //
-// Change it if an edit disturbs lines, columns or macros. Which edits are made is decided
+// Change this code if an edit disturbs lines, columns or macros. Which edits are made is decided
 // elsewhere.
 //
 //===----------------------------------------------------------------------===//

@@ -7,7 +7,7 @@
 // texts if the host compiler would resolve them to another file or not at all, and removes those
 // that include an inlined file again. rewriteHost() calls plan() after all edits but those of
 // UnusedMarks, and last forcedText() and text(), each once, because they add edits to the
-// directives. Change it if a directive of the host source leads to another file than in the
+// directives. Change this code if a directive of the host source leads to another file than in the
 // analysis.
 //
 //===----------------------------------------------------------------------===//

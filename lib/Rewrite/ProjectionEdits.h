@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // HostEdits uses this class, for speed alone: without the edits the program has the same results.
-// Change it with amp/detail/passing_row.h, the object that a marked index gives.
+// Change this code with amp/detail/passing_row.h, the object that a marked index gives.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_PROJECTIONEDITS_H

@@ -1,8 +1,8 @@
 //===- PropertyEdits.h - edits of property reads in the host source ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HostEdits uses this class. Change it with amp/detail/property.h, which has the helper class of
-// swizzles.
+// HostEdits uses this class. Change this code with amp/detail/property.h, which has the helper
+// class of swizzles.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_PROPERTYEDITS_H

@@ -10,7 +10,7 @@
 // The check ignores control flow: one assignment anywhere in the kernel or in the functions that it
 // calls, or one place that takes the address, counts as a write.
 //
-// Change it if another kind of access writes.
+// Change this code if another kind of access writes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_TILEFLOW_UNWRITTEN_H

@@ -11,7 +11,7 @@
 // after the other in each interval. Each thread reports when it begins (begin_tile). If its index
 // is not after that of the last thread that began, it is the first thread of the next tile.
 //
-// Change it with meet-at-barriers and the calls that lib/Checks generates for barriers.
+// Change this code with meet-at-barriers and the calls that lib/Checks generates for barriers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H

@@ -6,7 +6,7 @@
 // figures). So this copy goes through memory of the host, which is pinned unless the driver
 // refuses. It has stages of at most 4 MiB: one stage leaves its device while the one before it
 // enters the other. data_source.cpp uses it for data whose home is not the host, and copy.cpp for
-// copies between two containers. Change it if a driver can copy between the contexts of two
+// copies between two containers. Change this code if a driver can copy between the contexts of two
 // devices.
 //
 //===----------------------------------------------------------------------===//

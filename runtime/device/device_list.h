@@ -4,8 +4,8 @@
 // accelerator (spec 3.2) is a handle of a device of this list. A container for which the program
 // names no view uses the default accelerator. So does such a launch, unless it captures an array:
 // it then runs where the array is. The environment or the program can choose the default until its
-// first use; the program's choice takes precedence. Change it for another rule of the default, or
-// another source of devices.
+// first use; the program's choice takes precedence. Change this code for another rule of the
+// default, or another source of devices.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_LIST_H

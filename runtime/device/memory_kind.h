@@ -3,7 +3,7 @@
 //
 // A program uses the CPU accelerator (spec 3.2) for arrays in host memory, such as the staging
 // arrays of transfers. It has no OpenCL objects. The list of devices (device_list.cpp) creates its
-// device from this kind; device_kind.h is the interface. Change it if the properties of that
+// device from this kind; device_kind.h is the interface. Change this code if the properties of that
 // accelerator change.
 //
 //===----------------------------------------------------------------------===//

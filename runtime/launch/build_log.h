@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // program.cpp maps the log of a failed build before it throws it, so that the user sees the lines
-// of the C++ source. Change it if a driver writes places in another form.
+// of the C++ source. Change this code if a driver writes places in another form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_LOG_H

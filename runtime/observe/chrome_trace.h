@@ -3,8 +3,8 @@
 //
 // The tracer (tracer.h) records kernels, transfers and calls of the library, and passes the records
 // to sinks (trace_sink.h). This sink writes a file that chrome://tracing and Perfetto show as a
-// timeline. trace_options.cpp creates it if AMPCC_TRACE names a file. Change it for the form of the
-// file, and trace_record for what it contains.
+// timeline. trace_options.cpp creates it if AMPCC_TRACE names a file. Change this code for the form
+// of the file, and trace_record for what it contains.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_CHROME_TRACE_H

@@ -3,8 +3,8 @@
 //
 // The tracer (tracer.h) records kernels, transfers and calls of the library, and passes the records
 // to sinks (trace_sink.h). This sink adds up their times. trace_options.cpp creates it if
-// AMPCC_PROFILE requests it. Change it for the rows of the table, and trace_record for what is
-// measured.
+// AMPCC_PROFILE requests it. Change this code for the rows of the table, and trace_record for what
+// is measured.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PROFILE_H

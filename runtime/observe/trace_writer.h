@@ -1,8 +1,8 @@
 //===- trace_writer.h - a thread that writes traces, and signal handlers -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tracer starts it if a trace, report or profile is requested, and stops it at exit. Change it
-// for another signal or another interval.
+// The tracer starts it if a trace, report or profile is requested, and stops it at exit. Change
+// this code for another signal or another interval.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACE_WRITER_H

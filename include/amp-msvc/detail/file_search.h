@@ -3,8 +3,8 @@
 //
 // In sources for Visual C++ (--amp-msvc) <io.h> and windows_find.h include this file. A search
 // matches names as fnmatch() does, without regard to upper and lower case, and returns them in the
-// order of the alphabet; as in Windows `*.*` matches every name. Change it for the rules of a
-// search, and those headers for their functions.
+// order of the alphabet; as in Windows `*.*` matches every name. Change this file for the rules of
+// a search, and those headers for their functions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_FILE_SEARCH_H

@@ -5,7 +5,8 @@
 // each processor. A thread that waits for a group runs tasks of that group meanwhile. It runs no
 // other tasks, because these might wait for the waiting thread. While a thread of the pool waits
 // for a single task, the pool has one thread more. So waits may nest without a deadlock, and the
-// pool stays as small as possible. Change it for the number of threads or the order of tasks.
+// pool stays as small as possible. Change this file for the number of threads or the order of
+// tasks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_THREAD_POOL_H

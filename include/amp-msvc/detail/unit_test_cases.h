@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The macros of <CppUnitTest.h>, which includes this file, register test classes and their methods
-// here before main. The weak main of that header calls run_tests(), which runs them. Change it for
-// the order of the tests or the form of their output.
+// here before main. The weak main of that header calls run_tests(), which runs them. Change this
+// file for the order of the tests or the form of their output.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_UNIT_TEST_CASES_H

@@ -4,8 +4,8 @@
 // <amp.h> includes this file only when the host compiler parses the program. copy.h and the
 // constructors of the containers call copy_elements, copy_in and copy_out (declared in
 // host_access.h). A range of pointers or iterators of std::vector goes to the runtime as memory.
-// Other iterators are read or written element by element, row by row. Change it for another kind of
-// iterator.
+// Other iterators are read or written element by element, row by row. Change this file for another
+// kind of iterator.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_COPY_HOST_H

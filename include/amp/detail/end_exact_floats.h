@@ -1,8 +1,8 @@
 //===- end_exact_floats.h - the end of the code that begin_exact_floats.h begins ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Restores the program's contraction of products and sums to fma (begin_exact_floats.h). Change it
-// with that file.
+// Restores the program's contraction of products and sums to fma (begin_exact_floats.h). Change
+// this file with that file.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

@@ -4,7 +4,7 @@
 // The constructors, assignments, copy_to() and data() that texture.h, texture_view.h and
 // texture_object.h declare. <amp_graphics.h> includes this file only when the host compiler parses
 // the program, because the frontend needs no bodies for host code. The functions allocate by
-// ampcc_rt/texture.h and copy by texture_transfer.h. Change it with these declarations.
+// ampcc_rt/texture.h and copy by texture_transfer.h. Change this file with these declarations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_HOST_H

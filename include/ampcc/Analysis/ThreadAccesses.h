@@ -10,7 +10,8 @@
 // result for people and for tests. The passes of lib/Checks describe accesses themselves, because
 // they know more of them, such as the extents of views.
 //
-// Change it if the passes of lib/Checks learn about accesses that the printed result should show.
+// Change this code if the passes of lib/Checks learn about accesses that the printed result should
+// show.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_THREADACCESSES_H

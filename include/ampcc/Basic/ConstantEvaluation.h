@@ -7,8 +7,8 @@
 //
 // No thread evaluates such a condition. In functions without a restriction clause
 // (`restrict(...)`), which are not written for devices, the rules of amp code do not apply to it,
-// and lowering leaves it out. Change it if a standard library writes such conditions in another
-// form.
+// and lowering leaves it out. Change this code if a standard library writes such conditions in
+// another form.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_CONSTANTEVALUATION_H

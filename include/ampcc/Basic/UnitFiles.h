@@ -5,7 +5,7 @@
 // rewriter depend on it: they check and edit the program's code only. A file is the library's if it
 // is in one of the folders of the library's headers, or below one. Whether it is a system header
 // does not matter, because the program's own headers may be system headers, too: through -isystem,
-// or by `#pragma GCC system_header`. Change it if another folder belongs to the library.
+// or by `#pragma GCC system_header`. Change this code if another folder belongs to the library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_UNITFILES_H

@@ -5,7 +5,7 @@
 // for the cpu alone, and the converse (spec 2.3.2). Clang does so for all functions but conversion
 // functions. LanguageSupport has an object of this class and reports complete classes to it, and
 // FunctionRestrictions reports conversion functions. The object hides the unusable ones from Clang
-// (ConversionSets.h). Change it if Clang calls a conversion function of the wrong side.
+// (ConversionSets.h). Change this code if Clang calls a conversion function of the wrong side.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONVERSIONSIDES_H

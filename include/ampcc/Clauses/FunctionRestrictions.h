@@ -4,8 +4,8 @@
 // Gives each function Clang's CUDA attributes for its restrictions, so that Clang's overload
 // resolution and its checks of calls work for C++ AMP. Reads the attributes that the token rewriter
 // inserted for clauses (ClauseAttribute.h). Invocation.cpp registers the attributes, and UnitReader
-// creates a FunctionRestrictions for the parse of the analysis. Change it if a function gets the
-// wrong sides (host and device): overload resolution then chooses wrongly, too.
+// creates a FunctionRestrictions for the parse of the analysis. Change this code if a function gets
+// the wrong sides (host and device): overload resolution then chooses wrongly, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONRESTRICTIONS_H

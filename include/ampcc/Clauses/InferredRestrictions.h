@@ -12,7 +12,7 @@
 //
 // LanguageSupport (lib/Reading) has an object of this class and makes it the listener of the unit.
 //
-// Change it if another implicit function of Clang gets the sides of one overload.
+// Change this code if another implicit function of Clang gets the sides of one overload.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_INFERREDRESTRICTIONS_H

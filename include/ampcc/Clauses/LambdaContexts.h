@@ -4,8 +4,8 @@
 // lib/Extract finds the templates around a lambda through its declaration context. Clang sets no
 // context for some lambdas outside of functions and classes, because no mangled name needs it
 // there. FunctionRestrictions calls nameLambdasOfDefaults() when a function is declared, and
-// UnitReader calls nameLambdasOfInitialisers() with each declaration of the unit. Change it if
-// Clang leaves another kind of lambda without a context.
+// UnitReader calls nameLambdasOfInitialisers() with each declaration of the unit. Change this code
+// if Clang leaves another kind of lambda without a context.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_LAMBDACONTEXTS_H

@@ -4,8 +4,8 @@
 // TokenRewriter replaces each word `tile_static` by the attribute. When Clang parses it, the
 // attribute makes Clang treat the variable as memory that the threads of a tile share (CUDA's
 // `__shared__`), without initialisation. It reports an error for anything but a local variable of a
-// function for amp alone. Change it for another place where tile_static may be written. lib/Sema
-// checks the types (checkTileStatic() of Rules.h).
+// function for amp alone. Change this code for another place where tile_static may be written.
+// lib/Sema checks the types (checkTileStatic() of Rules.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TILESTATICATTRIBUTE_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `ampcc --translate -p BUILD` and the language server (tools/ampcc-lsp) parse a source as its
-// build does, and write other outputs. Change it if such a source is parsed with an option too many
-// or too few.
+// build does, and write other outputs. Change this code if such a source is parsed with an option
+// too many or too few.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_READINGOPTIONS_H

@@ -6,7 +6,7 @@
 // meaning must still have it: the same bytes in every buffer, and the same messages in any order.
 // Bytes that were not written before may have any value, and a NaN in a buffer may be any NaN.
 // docs/kir.md, "Checking passes", has all rules. In a module without kernels, each function runs as
-// a single thread. Change it if a pass may change something else that a program cannot see.
+// a single thread. Change this code if a pass may change something else that a program cannot see.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_INTERPRETER_MEANINGCHECK_H

@@ -1,7 +1,7 @@
 //===- ConstantTables.h - arrays of numbers that nothing changes ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Change it if another use of an array leaves its elements constant.
+// Change this code if another use of an array leaves its elements constant.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_CONSTANTTABLES_H

@@ -5,7 +5,7 @@
 // tile_static memory after inlining. The pipeline reports them as diagnostics
 // (lib/Driver/Problems.h). The link of device code has no diagnostics engine and prints their text
 // (lib/Driver/DeviceLink.cpp). Passes report bugs of ampcc in the same way, with the kind Internal.
-// Change it if a pass has to report more than a place and texts.
+// Change this code if a pass has to report more than a place and texts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_PROBLEM_H

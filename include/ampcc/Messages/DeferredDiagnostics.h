@@ -4,8 +4,8 @@
 // For Clang, which sees CUDA attributes in place of clauses, a restrict(amp) function is a device
 // function. It reports an error in such a function only if code is generated for the function, but
 // the rules of C++ AMP bind every restrict(amp) function (spec 2.4). So UnitReader calls this
-// function, and Clang reports all deferred errors at the end of the unit. Change it if one of these
-// errors is reported twice, or wrongly.
+// function, and Clang reports all deferred errors at the end of the unit. Change this code if one
+// of these errors is reported twice, or wrongly.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DEFERREDDIAGNOSTICS_H

@@ -4,7 +4,7 @@
 // The library is the headers of <amp.h>. Users should not have to read its code, so that
 // Invocation.cpp wraps the diagnostic client of the analysis in this one. The new client reads the
 // MessageHub of DiagnosticWording, so that Invocation.cpp must then wrap it in a client of
-// createAmpWording(). Change it if a message shows the user code of the library.
+// createAmpWording(). Change this code if a message shows the user code of the library.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYDIAGNOSTICS_H

@@ -3,8 +3,8 @@
 //
 // When a name is unknown, Clang suggests a similar one ("did you mean"). For the classes of <amp.h>
 // it would suggest members that are no part of the public interface, and names of internal
-// namespaces. UnitReader calls this function before the parse to prevent that. Change it if Clang
-// suggests another name that users should not write.
+// namespaces. UnitReader calls this function before the parse to prevent that. Change this code if
+// Clang suggests another name that users should not write.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_LIBRARYTYPOS_H

@@ -3,8 +3,8 @@
 //
 // While Clang parses a unit, an attribute replaces each restrict(...) clause. Some types keep this
 // attribute, such as pointers to restrict(cpu) functions, and Clang would print it in messages.
-// UnitReader calls this function once, before the parse. Change it if a message still shows such an
-// attribute.
+// UnitReader calls this function once, before the parse. Change this code if a message still shows
+// such an attribute.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_PRINTEDTYPES_H

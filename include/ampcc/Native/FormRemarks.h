@@ -4,7 +4,8 @@
 // With --amp-report the driver (FormReport.h) reports a remark for each loop over the threads of a
 // tile in native kernels, and --translate=html shows the remarks on its pages. So a user sees which
 // kernels run in the lanes of vectors on the CPU and why others do not (docs/native-forms.md).
-// Change it to report another fact about the loops; the text of remarks is in Diagnostics.def.
+// Change this code to report another fact about the loops; the text of remarks is in
+// Diagnostics.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVE_FORMREMARKS_H

@@ -5,8 +5,8 @@
 // each level: the baseline of the target and, in most optimised units for x86-64, x86-64-v3 and
 // x86-64-v4 (lib/NativeCompile/Levels.h). lib/Driver uses it: NativeForm.cpp for the kernels of a
 // unit, DeviceLink.cpp at link time. The objects are linked with the host code's object; at run
-// time the native accelerator uses the best level that the processor has. Change it if native code
-// has to follow another option of the host code.
+// time the native accelerator uses the best level that the processor has. Change this code if
+// native code has to follow another option of the host code.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_NATIVECOMPILE_COMPILE_H

@@ -4,8 +4,8 @@
 // The host source, the text for the host compiler, names its sources by `#line` directives, because
 // it consists of the user's text. This is the table that a compiler builds from them.
 // lib/Driver/UnitPage.cpp needs it for the pages of --translate=html, which show the lines of the
-// source beside those of the host source. Change it if the host source names lines by another
-// directive.
+// source beside those of the host source. Change this code if the host source names lines by
+// another directive.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_DIRECTIVELINES_H

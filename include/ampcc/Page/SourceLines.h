@@ -5,7 +5,8 @@
 // the table of the printers (LineTable.h) and in the directives of the host source, the text for
 // the host compiler. SourceLines finds the line of a file that such a name means, after the parse
 // of the unit has ended. The pipeline (lib/Driver) fills it during the parse, for the pages of
-// --translate=html (TranslationPage.h). Change it if a statement is shown beside the wrong lines.
+// --translate=html (TranslationPage.h). Change this code if a statement is shown beside the wrong
+// lines.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_SOURCELINES_H

@@ -4,8 +4,8 @@
 // C forbids to access an object of one scalar type as an object of another one, and compilers
 // reorder accesses by their types. C++ AMP programs do so through converted pointers. Language.h
 // computes these types for a module, and the printers define a variant of each with the attribute
-// may_alias (TypePrinter.h). Change it if a device compiler reorders accesses that the module makes
-// with two types.
+// may_alias (TypePrinter.h). Change this code if a device compiler reorders accesses that the
+// module makes with two types.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_ALIASING_H

@@ -3,8 +3,8 @@
 //
 // The printers of a module fill in a LineTable, so that a reader of the text finds the source of a
 // line and the lines of a source line (`--translate=html`). The `#line` directives of the text say
-// less: one file and line for each statement, and with optimisation not for all of them. Change it
-// to record more than a line for each place.
+// less: one file and line for each statement, and with optimisation not for all of them. Change
+// this code to record more than a line for each place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_LINETABLE_H

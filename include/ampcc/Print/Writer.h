@@ -3,7 +3,7 @@
 //
 // FunctionPrinter writes the text of a module with this class. Line directives let debuggers, and
 // error messages of device compilers, show the user's source. A LineTable has the same for pages
-// that show both texts. Change it if a debugger shows the wrong line.
+// that show both texts. Change this code if a debugger shows the wrong line.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_WRITER_H

@@ -5,8 +5,8 @@
 // and macros, the messages of lib/Messages, and the file system and repairs for Visual C++ if the
 // source needs them. UnitReader.h parses with the result, and turns on the CUDA semantics.
 // lib/Driver and lib/Rewrite use the other functions, most of them for the host source, the text
-// for the host compiler. Change it for an option that the analysis needs and the user's command
-// does not have.
+// for the host compiler. Change this code for an option that the analysis needs and the user's
+// command does not have.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_INVOCATION_H

@@ -3,8 +3,8 @@
 //
 // A repair converts a construct of Visual C++ in the text of the source to standard C++; the source
 // is then parsed again (SourceRepairs.h). The pipeline (lib/Driver) calls this function for sources
-// with --amp-msvc if the parse has left no other repair. Change it for another expression that is
-// constant for Visual C++ alone.
+// with --amp-msvc if the parse has left no other repair. Change this code for another expression
+// that is constant for Visual C++ alone.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_STATICMEMBERREPAIRS_H

@@ -6,7 +6,7 @@
 // while the preprocessor works. The host rewriter then works on ranges of it: a declaration or a
 // lambda is a range of tokens, whether or not macros wrote some of them. If system headers have C++
 // AMP, the rewriter edits them too, and fills a stream of its own with TranslationUnit::Tokens.
-// Change it if an edit needs another fact about tokens.
+// Change this code if an edit needs another fact about tokens.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_TOKENSTREAM_H

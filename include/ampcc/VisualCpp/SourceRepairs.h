@@ -4,8 +4,8 @@
 // Sources for Visual C++ contain constructs that Clang or g++ rejects. Each parse of such a source
 // collects repairs: from Clang's messages (VisualCppRepairs.h), and from the AST for static members
 // (StaticMemberRepairs.h) and for g++ (GccRepairs.h). If there are any, the unit is parsed again
-// with the repaired text, until none is left or the limit of parses is reached. Change it if two
-// repairs of one parse disturb each other.
+// with the repaired text, until none is left or the limit of parses is reached. Change this code if
+// two repairs of one parse disturb each other.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_SOURCEREPAIRS_H

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Invocation.cpp and the driver (lib/Driver/Unit.cpp) use this function for sources with
-// --amp-msvc, which were written for a file system that ignores case. Change it for another rule of
-// Windows about names of files.
+// --amp-msvc, which were written for a file system that ignores case. Change this code for another
+// rule of Windows about names of files.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_VISUALCPP_WINDOWSPATHS_H

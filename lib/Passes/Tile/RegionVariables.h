@@ -10,8 +10,8 @@
 //   ->  per_thread float x;
 //       threads { int l = id(); x = a[l]; }  threads { int l = id(); b[l] = x; }
 //
-// Change it if a variable could be computed again in each region, and gets a place for each thread
-// instead, which costs memory and time.
+// Change this code if a variable could be computed again in each region, and gets a place for each
+// thread instead, which costs memory and time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H

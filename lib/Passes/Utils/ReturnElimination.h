@@ -9,8 +9,8 @@
 // For a function for which eliminateReturns() would fail, inline-waiting and inline-for-lanes call
 // makeSingleExit() (SingleExit.h) before they inline it; inline-calls does not inline it.
 // makeSingleExit() and passes of the tile form, which runs the threads of a tile in loops, call
-// containsReturn() without eliminateReturns(). Change it to remove further returns without a flag
-// at run time.
+// containsReturn() without eliminateReturns(). Change this code to remove further returns without a
+// flag at run time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H

@@ -4,7 +4,7 @@
 // Each kernel has an estimate in the registry (kernel_record::cost), which all its launches use and
 // correct. From the expected time of a launch the queue (native_objects.h) decides whether the
 // calling thread runs the kernel at once, and kernel_call (native_launch.h) decides on how many
-// threads it runs. Change it if launches run on too few or too many threads.
+// threads it runs. Change this code if launches run on too few or too many threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_COST_H

@@ -6,8 +6,8 @@
 // that the program had, or to the default action, as if these handlers did not exist.
 // AMPCC_FAULTS=0 turns them off. They are removed when the runtime's library is unloaded, and only
 // the first fault of the process is reported. Launches (launch/launch.cpp) install them, and
-// native_launch.cpp notes the running kernel. Change it for another signal or another text of the
-// report.
+// native_launch.cpp notes the running kernel. Change this code for another signal or another text
+// of the report.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_FAULT_H

@@ -5,7 +5,7 @@
 // run the pieces of a launch through an object of this class. Each thread has a block of
 // neighbouring pieces of its own and runs them in ascending order, so that in the next launch over
 // the same data it finds that data in its caches. A thread whose block is empty takes pieces from
-// the ends of the others'. Change it for another order of the pieces.
+// the ends of the others'. Change this code for another order of the pieces.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_NATIVE_PIECES_H

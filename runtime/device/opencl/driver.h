@@ -1,7 +1,7 @@
 //===- driver.h - OpenCL drivers that need special treatment --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Change it if another driver needs special treatment: prefer a query that OpenCL has.
+// Change this code if another driver needs special treatment: prefer a query that OpenCL has.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DRIVER_H
