@@ -244,7 +244,7 @@ public:
     wait_for_one(1, &which, status, index, milliseconds);
     return status;
   }
-  /// The same for any one of several agents, with its number.
+  /// wait() for any one of several agents; gives its number.
   static void wait_for_one(std::size_t count, agent **agents, agent_status &status,
                            std::size_t &index,
                            unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {

@@ -3,8 +3,8 @@
 //
 // On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
 // header of Visual C++ by its name. <cstddef> and <cstdint> have its types, such as size_t and
-// intptr_t. errno_t is in detail/secure.h, which detail/dialect.h includes before every source.
-// Further types that programs use belong in detail/secure.h.
+// intptr_t. errno_t is in detail/secure.h: detail/dialect.h, which precedes every source, includes
+// that file. Further types that programs use belong in detail/secure.h.
 //
 //===----------------------------------------------------------------------===//
 #include <cstddef>

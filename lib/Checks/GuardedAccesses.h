@@ -1,11 +1,11 @@
 //===- GuardedAccesses.h - a base class for passes that guard memory accesses -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-robust and --amp-check an access outside of an object must be harmless. The pass
-// check-bounds establishes that for buffers, and for tile_static memory with --amp-robust. With
-// --amp-check the pass check-accesses runs first: it reports each access that has no effect. Both
-// derive from this class. A new kind of expression that accesses memory has to be guarded here, for
-// both.
+// With --amp-robust and --amp-check an access outside of an object must be harmless. Two passes
+// establish that, and derive from this class. check-bounds guards accesses to buffers, and with
+// --amp-robust those to tile_static memory. With --amp-check, check-accesses runs before it: it
+// guards and reports wrong accesses, also those to tile_static memory. A new kind of expression
+// that accesses memory has to be guarded here, for both.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
@@ -48,19 +48,21 @@ protected:
     bool Writes = false;
     const kir::Expr *Stored = nullptr; ///< the value that a plain assignment stores; else null
   };
-  /// Returns true if condition() evaluates Use::Stored for L. The walk then stores a value that is
-  /// not repeatable in a variable first, and Use::Stored is that variable.
+  /// Returns true if condition() evaluates Use::Stored for L. If the value is not repeatable
+  /// (isRepeatable()), the walk first stores it in a variable, and Use::Stored is that variable.
   virtual bool wantsStored(const kir::Expr *L) { return false; }
-  /// Returns the condition for the access, never null. The new code evaluates it, then L. So this
-  /// function changes L, for example to the target of a variable that the condition sets, if L
-  /// cannot be evaluated twice.
+  /// Returns the condition for the access, never null. The new code evaluates it, then L. If L is
+  /// not repeatable but the condition needs it, too, this function changes L. For example, the
+  /// condition stores the address of L in a variable (temp()), and L becomes the target of this
+  /// variable.
   virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
-  /// The same for an object that a built-in, such as frexp, writes through a pointer.
+  /// isGuarded() and condition() for an object that a built-in, such as frexp, writes through a
+  /// pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
   virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;
-  /// The same for an atomic operation.
+  /// isGuarded() and condition() for the object of an atomic operation.
   virtual bool isGuardedAtomic(const kir::Expr *Pointer) { return isGuardedPointer(Pointer); }
-  /// Reads: the operation needs the value that is there.
+  /// Reads: the operation needs the old value of the object, as all but a store and an exchange do.
   virtual kir::Expr *atomicCondition(kir::Expr *&Pointer, bool Reads) {
     return pointerCondition(Pointer);
   }
@@ -77,12 +79,12 @@ protected:
   /// operation, nor an lvalue.
   virtual void operation(kir::Expr *&E) {}
 
-  /// A new variable for the value of an expression that cannot be evaluated twice. It is declared,
-  /// with Init, at the beginning of the function.
+  /// A new variable for the value of an expression that is not repeatable. It is declared, with
+  /// Init, at the beginning of the function.
   kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, kir::Expr *Init = nullptr);
 
 private:
-  struct Guarded;
+  struct Guarded; ///< the parts of the code that replaces an access
 
   void block(kir::Block &B);
   void stmt(kir::Stmt *S, std::vector<kir::Stmt *> &Out);
@@ -92,7 +94,7 @@ private:
   void read(kir::Expr *&E);
   std::optional<Guarded> guarded(kir::Expr *E, bool WantsValue);
   Guarded store(kir::Assign &A, bool WantsValue);
-  kir::Expr *computed(const kir::Assign &A);
+  kir::Expr *computed(const kir::Assign &A); ///< its value if the access is left out
   Guarded count(kir::IncDec &I);
   Guarded atomic(kir::Builtin &B);
   kir::Expr *nothing();
@@ -107,7 +109,8 @@ private:
 };
 
 /// Returns true if E is known to have no effect, and to give the same value if it is evaluated
-/// again after other work-items ran. So it reads variables of the work-item, but no memory.
+/// again after other threads ran. So it reads variables of its own thread, and nothing through
+/// pointers.
 bool isRepeatable(const kir::Expr *E);
 
 } // namespace ampcc

@@ -3,11 +3,11 @@
 //
 // ampcc translates a unit with C++ AMP to standard C++, the host source, which the host compiler
 // compiles. runCompile() uses these functions to run a host compiler that is not ampcc's own Clang.
-// First the compiler compiles the host source of each unit (compileArguments). For the other inputs
-// and the link it then runs with the user's line, in which objects replace the sources of these
-// units (wholeLine). ClangDriver.cpp passes the result of wholeLine() to ampcc's own Clang. All of
-// the driver uses CommandContext and driverError(). Change this code if the host compiler needs
-// another option for the host source, or must not get one.
+// First the compiler compiles the host source of each unit (compileArguments). For the inputs
+// without C++ AMP and the link it then runs with the user's line, in which objects replace the
+// sources of these units (wholeLine). ClangDriver.cpp passes the result of wholeLine() to ampcc's
+// own Clang. All of the driver uses CommandContext and driverError(). Change this code if the host
+// compiler needs another option for the host source, or must not get one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H
@@ -39,19 +39,21 @@ void driverError(const llvm::Twine &Message);
 
 /// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`.
 /// Object is empty if the user's line has no output, as with -fsyntax-only. With
-/// `HoldsForcedIncludes` the text contains the headers of the `-include` options, which are then
-/// left out.
+/// `HoldsForcedIncludes` the host source contains the headers of the `-include` options, so that
+/// these options are left out.
 std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
                                           llvm::StringRef HostSource, llvm::StringRef Object,
                                           bool HoldsForcedIncludes);
 
 /// Returns true if the line has -flto, and a unit can be compiled to machine code nevertheless: no
-/// other option of the line asks for bitcode or requires -flto.
+/// other option of the line asks for bitcode or requires -flto. The driver then compiles units with
+/// native kernels without -flto, because native code is machine code.
 bool canLeaveLto(const CommandContext &S);
 
 /// The user's whole line, without options that only the frontend needed: those for dependencies if
-/// all sources are replaced, and -Wamp-... for g++. `Replaced` maps positions of inputs
-/// (Input::Position) to objects that take their place; an empty object drops the input.
+/// all sources are replaced, and for g++ the options -Wamp-..., which it does not know. `Replaced`
+/// maps positions of inputs (Input::Position) to objects that take their place; an empty object
+/// drops the input.
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 

@@ -1,11 +1,12 @@
 //===- Random.h - pseudo-random numbers from a seed ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter tests passes with launches of kernels whose inputs are random (Seeds.cpp,
-// LaunchVariants.cpp). The inputs must be the same on every machine, so that a seed is enough to
-// reproduce an error that kir-fuzz finds. The generator of modules of kir-fuzz takes its random
-// numbers from another class, in tools/kir-fuzz/Random.h. Any change of the numbers changes the
-// meaning of all seeds that tests name.
+// Passes are tested with launches of kernels in the interpreter, before and after a pass, with
+// random inputs (Seeds.cpp, LaunchVariants.cpp). The inputs must be the same on every machine, so
+// that a seed is enough to reproduce an error. kir-fuzz, the tool that tests passes on random
+// modules, generates its modules with a class of its own (tools/kir-fuzz/Random.h), so that neither
+// change of numbers affects the other. Any change of the numbers changes the meaning of all seeds
+// that tests name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_RANDOM_H

@@ -21,7 +21,7 @@ public:
   CastLowering(CodeBuilder &Code, Expressions &Exprs) : LoweringPart(Code), Exprs(Exprs) {}
 
   /// The converted value, or object if E is a glvalue. Null for a conversion to void, and after an
-  /// error, which was reported.
+  /// error, which was reported; the type of E says which of the two.
   kir::Expr *lower(const clang::CastExpr *E);
 
 private:
@@ -35,6 +35,7 @@ private:
   /// `Pointer ? Adjusted : null`: a null pointer stays null although a base has an offset.
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
   kir::Expr *nullPointer(const clang::CastExpr *E);
+  /// True unless Pointer, a pointer to a member, is null.
   kir::Expr *isMember(const clang::Expr *Pointer);
   kir::Expr *unsupported(const clang::CastExpr *E);
 

@@ -1,9 +1,9 @@
 //===- build_notice.h - a message that a long build is running -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// program.cpp creates one while it loads or builds the kernels of a module for a device, because a
-// driver may take many seconds to build them at the first launch. Other work that may take seconds
-// can create one, too.
+// program.cpp creates a build_notice while it loads or builds the kernels of a module for a device,
+// because a driver may take many seconds to build them at the first launch. Other work that may
+// take seconds can create one, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_BUILD_NOTICE_H
@@ -16,8 +16,8 @@
 
 namespace ampcc_rt {
 
-/// If the object exists for more than a second, prints "ampcc: building <what>..." on stderr. It
-/// does so if stderr is a terminal or AMPCC_PROGRESS is 1, and never if AMPCC_PROGRESS is 0.
+/// If the object exists for more than a second, prints "ampcc: building <what>..." on stderr, once.
+/// It does so if AMPCC_PROGRESS is 1, not if it is 0, and by default if stderr is a terminal.
 class build_notice {
 public:
   explicit build_notice(std::string what);

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc (sources for Visual C++), for programs that include this
-// header by its name. The annotations are defined before every source (detail/sal.h), so that sal.h
-// is empty. Further annotations belong in detail/sal.h.
+// header by its name. As in Visual C++ it includes sal.h. That file is empty, because detail/sal.h
+// defines the annotations before every source. There is no analyser, so no warning of it is
+// disabled. Further annotations belong in detail/sal.h.
 //
 //===----------------------------------------------------------------------===//
 #include "../sal.h"

@@ -41,7 +41,7 @@ public:
   virtual ~ITarget() { unlink_sources(); }
   /// Gives the object a message. Returns false if it does not accept it.
   virtual bool put(const T &message) = 0;
-  /// The same for a message of a source that is linked to the object.
+  /// put() for a message of a source that is linked to the object.
   virtual bool put_from(const T &message, ISource<T> &) { return put(message); }
   /// A source of the object has a message that no target accepted.
   virtual void available(ISource<T> &) {}

@@ -3,11 +3,11 @@
 //
 // detail/dialect.h includes this file before every source for Visual C++ (--amp-msvc). Programs
 // rely on this behaviour: rand() returns 15 bits, the same sequence on every machine;
-// system("pause") waits for a key; fopen(), open(), remove() and their kin accept backslashes. The
-// file declares the functions with other linker names. Calls by any name, `rand`, `std::rand` or a
-// pointer, then reach the functions below. These declarations must come before any header of the
-// system that declares the functions. The file needs glibc. A further function whose behaviour
-// programs rely on is replaced here.
+// system("pause") waits for a key, here for a line; fopen(), open(), remove() and their kin accept
+// backslashes. The file declares the functions with other linker names. Calls by any name, `rand`,
+// `std::rand` or a pointer, then reach the functions below. These declarations must come before any
+// header of the system that declares the functions. The file needs glibc. A further function whose
+// behaviour programs rely on is replaced here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_REPLACED_FUNCTIONS_H
@@ -75,7 +75,7 @@ AMP_MSVC_REPLACED void amp_msvc_srand_of_thread(unsigned int seed) {
 
 extern "C" int amp_msvc_shell(const char *) __asm__("system");
 /// Implements system(). On Windows `pause` and `cls` are commands of the shell. `pause` waits for a
-/// line; `cls` and those that change the console do nothing.
+/// line; `cls`, `color`, `title`, `mode` and `chcp` do nothing.
 AMP_MSVC_REPLACED int amp_msvc_command(const char *command) __asm__("amp_msvc_system");
 AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
   if (!command)
@@ -107,8 +107,9 @@ AMP_MSVC_REPLACED int amp_msvc_command(const char *command) {
 
 // fopen() of glibc, by the only one of its names that this file does not replace.
 extern "C" std::FILE *amp_msvc_open(const char *, const char *) __asm__("_IO_fopen");
-/// Implements fopen(). Backslashes in the name separate folders, except where a file that is opened
-/// to be read has the name as it is written. Windows' mode "t" is for text; glibc ignores it.
+/// Implements fopen(). Backslashes in the name separate folders, with one exception: a file that is
+/// opened for reading, and that has backslashes in its name, is found. Windows' mode "t" is for
+/// text; glibc ignores it.
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name,
                                                 const char *mode) __asm__("amp_msvc_fopen");
 AMP_MSVC_REPLACED std::FILE *amp_msvc_open_path(const char *name, const char *mode) {

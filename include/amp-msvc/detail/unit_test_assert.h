@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In sources for Visual C++ (--amp-msvc) <CppUnitTest.h> includes this file. A failed assertion
-// throws test_failure, and unit_test_cases.h reports the failure when it runs the test method. A
-// further assertion is a function here.
+// throws test_failure, and unit_test_cases.h reports the failure when it runs the test method. To
+// add an assertion, add a function to the class Assert.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_UNIT_TEST_ASSERT_H
@@ -77,7 +77,8 @@ template <> inline std::wstring ToString<std::wstring>(const std::wstring &text)
 struct __LineInfo {
   __LineInfo(const wchar_t *file, const char *function, int line)
       : pszFile(file), pszFunc(function), line(line) {}
-  /// The address of a temporary.
+  /// The address, because the functions of Assert take a pointer and LINE_INFO() creates a
+  /// temporary.
   const __LineInfo *address() const { return this; }
   const wchar_t *pszFile;
   const char *pszFunc;

@@ -5,8 +5,9 @@
 // dozens of properties over one value, its swizzles. For ampcc's frontend they are
 // `__declspec(property)`, which g++ does not know. So on the host a property is a data member of
 // this class. It has no data, is at the address of its owner, and calls the getter and the setter
-// of the owner. It cannot be copied out of its owner. lib/Rewrite/PropertyEdits.h replaces reads of
-// such members in the user's text: change both together.
+// of the owner. It cannot be copied out of its owner. T is a vector: a single component is an
+// ordinary member. lib/Rewrite/PropertyEdits.h replaces reads of such members in the user's text:
+// change both together.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
@@ -73,7 +74,8 @@ private:
 
 namespace ampcc_rt {
 
-// For `(__ampcc_read(), v.xy)` (ampcc_rt/host.h): the value of a property has type T.
+// For `(__ampcc_read(), v.xy)`, an expression of ampcc_rt/host.h: the value has the type T if
+// `v.xy` is a property, else the type E of `v.xy`.
 template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
 struct read_as<concurrency::ampcc_detail::property<O, T, Get, Put>, E> {
   typedef T type;

@@ -3,10 +3,10 @@
 //
 // texture_copy.h, and in texture_host.h the constructors of textures and copy_to(), call these
 // functions when the host compiler parses the program. In the mode `now` a function waits for the
-// copy and throws its errors. In the mode `later` it returns a future. later::run() also stores
-// errors in the future that the function throws before the copy begins. Until the future is ready,
-// the caller must not use source and destination. Callers get the texels of an object by whole() or
-// section().
+// copy and throws its errors. In the mode `later` it returns a future. If the function throws
+// before the copy begins, later::run() stores the exception in the future. Until the future is
+// ready, the caller must not use source and destination. Callers get the texels of an object by
+// whole() or section().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
@@ -34,9 +34,10 @@ struct later {
   }
 };
 
-/// Some texels of a texture. The runtime reads the members of a container by their layout
-/// (container_shape), so the members up to stride_ are those of an array_view whose elements are
-/// texels. `first` is the place of the first texel, counted in texels.
+/// Some texels of a texture. It shares the storage of the texture (buffer_object). The runtime
+/// reads the members of a container by their layout (container_shape), so the members up to stride_
+/// are those of an array_view whose elements are texels; data_ only takes its place there. `first`
+/// is the place of the first texel, counted in texels.
 template <int N> class texture_part : public concurrency::ampcc_detail::buffer_object {
 public:
   texture_part(const concurrency::ampcc_detail::buffer_object &source, unsigned int texel_bytes,
@@ -126,8 +127,8 @@ completion_future bytes_out(later, const texture_part<N> &from, void *to, std::s
   return completion_future(ampcc_rt::copy_to_memory_async(from, to));
 }
 
-// Copies between texels and iterators. The overloads with std::true_type are for iterators that are
-// memory of texels, which is copied as bytes.
+// Copies between texels and iterators. The overloads with std::true_type are for pointers to texels
+// and iterators of a std::vector of texels, whose memory is copied as bytes.
 
 template <class T, class It>
 using texel_memory_range =

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lib/Messages and lib/VisualCpp include it before they use the table of Clang's messages,
-// include/ampcc/Messages/ClangDiagnostics.def, which all versions of Clang share. The table has the
-// name that the oldest Clang with the message gives it. So this header declares the old name for a
-// newer Clang that renamed the message, and a number that Clang never emits for a Clang without the
-// message. The test Messages/ClangDiagnosticsTest.cpp checks the table. Relies on no private
-// behaviour.
+// include/ampcc/Messages/ClangDiagnostics.def, which all versions of Clang share. If versions of
+// Clang name a message differently, the table has the oldest name. If Clang is newer, this header
+// declares the old name for the renamed message. If Clang does not have a message, this header
+// declares its name with a number that Clang never emits. A further version of Clang may need
+// further names; the test Messages/ClangDiagnosticsTest.cpp checks the table. Relies on no private
+// behaviour of Clang.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MESSAGENAMES_H
@@ -25,7 +26,7 @@ namespace clang::diag {
 #if CLANG_VERSION_MAJOR >= 21
 constexpr unsigned ext_implicit_typename = compat_pre_cxx20_implicit_typename;
 #endif
-#if CLANG_VERSION_MAJOR < 21 // not seen in version 20
+#if CLANG_VERSION_MAJOR < 21
 constexpr unsigned err_cuda_address_space_gpuvar = ampcc::FirstAbsentMessage;
 constexpr unsigned err_cuda_ctor_dtor_attrs = ampcc::FirstAbsentMessage + 1;
 #endif

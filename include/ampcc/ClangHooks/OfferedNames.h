@@ -1,12 +1,13 @@
 //===- OfferedNames.h - namespaces that typo correction does not suggest -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LibraryTypos uses it, so that Clang's messages do not suggest names of the library's internal
-// namespaces. Relies on Sema::KnownNamespaces, a private member: typo correction looks for names in
-// these namespaces, however deeply nested. Sema adds a namespace to it each time that a part of the
-// namespace begins. Before it corrects a name it looks the name up, which calls
-// ExternalSemaSource::LookupUnqualified. If Clang had a correction that an ExternalSemaSource can
-// reject, this would not be needed.
+// Messages/LibraryTypos.cpp calls this function, so that Clang's messages do not suggest names of
+// the library's internal namespaces. Relies on Sema::KnownNamespaces, a private member: typo
+// correction looks for names in these namespaces, however deeply nested. Sema adds a namespace to
+// the member at each `namespace N {`. Before Sema corrects a name, it looks the name up, which
+// calls ExternalSemaSource::LookupUnqualified; an override of that function removes the internal
+// namespaces from the member. If Clang had a correction that an ExternalSemaSource can reject, this
+// code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_OFFEREDNAMES_H

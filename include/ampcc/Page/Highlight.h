@@ -4,7 +4,7 @@
 // HtmlPage.cpp colours the source and the generated texts on a page of --translate=html with it.
 // Clang's lexer finds the tokens, in raw mode: the text is not preprocessed, and no text is an
 // error. `restrict` and `tile_static` have the colour of keywords. A further colour is a Kind here,
-// a letter in HtmlPage.cpp and a style in translation.html.
+// the letter of its class in HtmlPage.cpp and a style for this class in translation.html.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PAGE_HIGHLIGHT_H
@@ -25,8 +25,9 @@ struct ColouredText {
   std::string Text; ///< UTF-8, not empty, without line breaks
 };
 
-/// The lines of `Text`, which the last line break ends or not; their texts together are `Text`
-/// without its line breaks. Bytes that are not UTF-8 are replaced. Costs linear time.
+/// The lines of `Text`; a line break at the end of the text begins no further line. The pieces
+/// together are `Text` without its line breaks. Bytes that are not UTF-8 are replaced. Costs linear
+/// time.
 std::vector<std::vector<ColouredText>> highlight(llvm::StringRef Text, TextLanguage Language);
 
 } // namespace ampcc

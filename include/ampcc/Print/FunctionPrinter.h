@@ -17,7 +17,8 @@ namespace ampcc {
 
 /// Prints the structs and functions of a module into the Writer W. A derived class chooses the
 /// dialect, overrides the parts that differ, and calls structDef() and function() in an order in
-/// which definitions come before their uses. ExactLines: see Writer.
+/// which definitions come before their uses. With ExactLines each statement has exactly the line
+/// number of its source (Writer).
 class FunctionPrinter {
 public:
   virtual ~FunctionPrinter() = default;
@@ -43,14 +44,16 @@ protected:
   /// The text before a `for` loop. It has no line break, so that line numbers stay those of the
   /// source.
   virtual std::string loopHint(const kir::For &F) = 0;
-  /// The preprocessor condition under which compilers see the loop; empty if all do.
+  /// The condition of an `#if` around the loop, because only some compilers can compile it, such as
+  /// a loop in vector form; empty if there is none.
   virtual std::string loopGuard(const kir::For &F) { return ""; }
 
   const kir::Module &M;
-  const Language In;
+  const Language In; ///< the language of the text
   Writer W;
 
 private:
+  /// Prints the name and the place of the source function as a comment.
   void originComment(const kir::Function &F);
   std::string params(const kir::Function &F, size_t Indent) const;
   void body(const kir::Block &B);

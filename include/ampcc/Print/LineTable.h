@@ -4,7 +4,7 @@
 // The printers of a module fill in a LineTable, so that a reader of the text finds the source of a
 // line and the lines of a source line (`--translate=html`). The `#line` directives of the text say
 // less: one file and line for each statement, and with optimisation not for all of them. Change
-// this code to record more than a line for each place.
+// this code to record more than a line for each position, such as a column.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PRINT_LINETABLE_H
@@ -27,9 +27,11 @@ struct PrintedLine {
 
 /// The table of a text.
 struct LineTable {
-  std::vector<std::string> Files; ///< kir::SourcePos::File is an index of it; 0 is no file
+  /// kir::SourcePos::File is an index of it. Element 0 is empty, for positions that are unknown.
+  std::vector<std::string> Files;
   std::vector<PrintedLine> Lines; ///< all lines of the text, in order
-  /// The lines, from 1, where the definitions of functions begin.
+  /// The lines, from 1, where the definitions of functions begin, by the names of the functions in
+  /// the text.
   std::map<std::string, unsigned> Functions;
 };
 

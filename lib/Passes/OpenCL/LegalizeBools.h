@@ -1,14 +1,16 @@
 //===- LegalizeBools.h - replacement of bool by a byte in memory ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpenCL C does not define the size of its bool and does not allow it in kernel arguments, but host
-// and device have to agree about both. So the pass legalize-for-c, which rewrites constructs that
-// OpenCL C lacks, replaces every bool that is stored in memory:
+// OpenCL C does not define the size of its bool, and does not allow a bool in kernel arguments. But
+// host and device share memory and arguments, so the layout must be the same on both. So the pass
+// legalize-for-c, which rewrites constructs that OpenCL C lacks, replaces every bool that is stored
+// in memory:
 //
-//   struct S { bool b; };  if (s.b) s.b = !x;    ->    struct S { uchar b; };  if (s.b != 0) ...
+//   struct S { bool b; };   if (s.b) s.b = !x;
+//   ->  struct S { uchar b; };  if (s.b != 0) s.b = !x;
 //
-// The tile form, the kernels for the CPU, is printed as C++ and keeps bool. LegalizeForC.cpp
-// rewrites the other constructs.
+// The tile form, the kernels for the CPU, is printed as C++ and keeps bool: legalize-for-c does not
+// run for it. LegalizeForC.cpp rewrites the other constructs.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
