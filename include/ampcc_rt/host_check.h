@@ -47,7 +47,7 @@ void memory_freed(void *memory) noexcept;
 /// `whose` names the container, such as "the array"; `index` and `extent` have `rank` components.
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank);
-/// The same for the component `dimension` alone, of a projection.
+/// report_index() for the component `dimension` alone, of a projection.
 void report_row(const user_place &at, const char *whose, int index, int extent, int dimension);
 /// Reports the access at `at` and throws runtime_exception if the memory that a view shows was
 /// freed.

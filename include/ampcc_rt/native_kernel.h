@@ -25,7 +25,7 @@
 #else
 #define THREADS
 #endif
-/// The same for a loop that begins at another thread of the tile from time to time. The last
+/// THREADS for a loop that begins at another thread of the tile from time to time. The last
 /// threads, too few for a vector, run in the lanes of one with a mask, where the processor has
 /// registers for masks: ampcc removes the hint for others.
 #if defined(AMPCC_NATIVE_INDEPENDENT) && (defined(AMPCC_NATIVE_LANES) || defined(__AVX512VL__))
@@ -407,7 +407,7 @@ private:
   }
 };
 
-/// The same for kernels whose threads have one number, for any rank.
+/// strips for kernels whose threads have one number, for any rank.
 struct threads {
   const ::ampcc_rt::native_span &span;
   const uint limit;

@@ -17,8 +17,8 @@ namespace ampcc_rt {
 /// A non-type template argument as a type. std::integral_constant is not used, because its header
 /// would precede the macros of the program.
 template <class T, T Value> struct constant {};
-/// The same for a parameter whose type is deduced (`auto N`): there the type distinguishes values
-/// too.
+/// A template argument as a type, for a parameter whose type is deduced (`auto N`): there the type
+/// distinguishes values too.
 template <class T, T Value> struct typed_constant {};
 
 /// The type of a template parameter N from `decltype(N)`, to which compilers add a const.

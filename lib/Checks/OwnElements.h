@@ -7,7 +7,7 @@
 // kernel runs that copy if tests at run time hold (powersOf, conflictsOf). OwnElements proves the
 // absence of races from the indices, which are linear forms of the thread's index (LinearForms.h).
 // It needs a kernel in the tile form that still has the checks of check-accesses, because it reads
-// accesses and indices from these. TileElements does the same for tile_static variables. To prove
+// accesses and indices from these. TileElements has the proof for tile_static variables. To prove
 // more, first let LinearForms or ViewShapes describe more indices.
 //
 //===----------------------------------------------------------------------===//

@@ -9,7 +9,7 @@
 //   thread for (...) s[l] = 1;   thread for (...) x = s[15 - l];    races without a barrier between
 //
 // TileElements proves for loops that this does not happen, and version-loops runs these loops
-// without the checks. OwnElements.h does the same for buffers.
+// without the checks. OwnElements.h has the proof for buffers.
 //
 // To prove more, first let LinearForms or PassedValues describe more indices.
 //

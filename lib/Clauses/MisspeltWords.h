@@ -34,7 +34,8 @@ public:
   /// restrictions in parentheses, where a clause may be. Returns whether it did.
   bool reportClause(unsigned I) const;
 
-  /// Does the same for a misspelt `tile_static` before a type and a name.
+  /// Reports an error with a fix-it if the token at I is a misspelt `tile_static` before a type and
+  /// a name. Returns whether it did.
   bool reportTileStatic(unsigned I) const;
 
   /// The token at I is the identifier `tile_static`. Returns whether the program declares that name

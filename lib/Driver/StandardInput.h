@@ -21,7 +21,7 @@ namespace ampcc {
 /// source "-" leaves the position at the end: call rewindInput() before the next reader.
 llvm::Error spoolInput();
 
-/// Does the same for the descriptor that `Path` names: "/dev/stdin", "/proc/self/fd/63", or
+/// spoolInput() for the descriptor that `Path` names: "/dev/stdin", "/proc/self/fd/63", or
 /// "/dev/fd/63", which is the path of a shell's <(command). Its readers need no rewindInput(),
 /// because each opens the path anew. Returns false if `Path` names no descriptor.
 llvm::Expected<bool> spoolDescriptor(llvm::StringRef Path);

@@ -55,7 +55,7 @@ public:
   /// or null for a void call. For all other callees returns Call and appends nothing.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
-  /// The same for a callee that may end the thread.
+  /// followed() for a call that is known to end the thread in some cases.
   kir::Expr *followed(kir::Expr *Call, clang::SourceLocation Loc);
 
   /// A new block with the statements that Lower appends. The caller has to append the block.

@@ -108,7 +108,7 @@ public:
   /// Adds a parameter to F, as for a parameter of the C++ type T: a class may be passed by address.
   kir::Var *addParameter(kir::Function &F, llvm::StringRef Name, clang::QualType T,
                          clang::SourceLocation Loc);
-  /// The same for the object of a member function of Class.
+  /// Adds a parameter to F for the object of a member function of Class.
   kir::Var *addSelf(kir::Function &F, const clang::CXXRecordDecl *Class, bool IsConst,
                     clang::SourceLocation Loc);
 
@@ -128,7 +128,7 @@ public:
                      clang::SourceLocation Loc);
   /// The object in a variable that variable() has made, or another variable.
   kir::Expr *object(kir::Var *V);
-  /// The same for the initial value of the object.
+  /// The initial value of the variable, for an initial value of the object in it.
   kir::Expr *initialValue(const kir::Var *V, kir::Expr *Value);
   /// Returns true if code runs when an object of class D is destroyed: the destructor of D, a base
   /// or a member is not only virtual. Those of the library are for the host, where they

@@ -117,7 +117,7 @@ void checkNamesOfOperand(const RuleContext &C, const clang::FunctionDecl *Functi
 void checkTypesOfOperand(const RuleContext &C, clang::Expr *Operand);
 /// 2.4.3: operands of the body that are not evaluated.
 void checkUnevaluated(const RuleContext &C, const clang::FunctionDecl *Function);
-/// The same for the head of a function, such as its return type.
+/// checkUnevaluated() for the head of a function, such as its return type.
 void checkUnevaluatedOfHead(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.2: virtual, variadic, exception specification, linkage, main.
 void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function);
@@ -195,7 +195,7 @@ void checkViewLifetimes(const RuleContext &C, const clang::FunctionDecl *Functio
 void checkUnsynchronizedReads(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 5.1.4, 5.2.4: constant indices of containers whose extent is known.
 void checkIndices(const RuleContext &C, const clang::FunctionDecl *Function);
-/// The same for the last thread of a launch over a known extent.
+/// checkIndices() for the indices that the last thread of a launch over a known extent uses.
 void checkIndicesOfLaunch(const RuleContext &C, const LaunchSite &Launch);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);

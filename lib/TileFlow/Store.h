@@ -236,9 +236,9 @@ struct State {
   /// From now on, the variable that Pointer points to has unknown values, because something that
   /// the walk does not follow may have the pointer.
   void escape(const Value &Pointer);
-  /// The same for all pointers in O.
+  /// escape() for all pointers in O.
   void escapeAll(const Object &O);
-  /// The same for the pointers in Before that are unknown in After.
+  /// escape() for the pointers in Before that are unknown in After.
   void escapeLost(const Object &Before, const Object &After);
 };
 

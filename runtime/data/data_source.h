@@ -98,7 +98,7 @@ public:
   /// and the caller has to enter it in the log of the returned copy. With `writes` the caller then
   /// calls own_on_device(), too.
   device_copy &prepare(queue &q, const part &wanted, bool writes, wait_list &after);
-  /// The same for a command that writes all of the bytes, so that no old bytes are transferred.
+  /// prepare() for a command that writes all of the bytes, so that no old bytes are transferred.
   device_copy &prepare_to_overwrite(queue &q, const part &written, wait_list &after);
   /// Returns the home's memory for commands that the program itself enqueues on the home's queue.
   /// The log gets a barrier for them.

@@ -138,14 +138,15 @@ template <typename T> T from_bits(bits<T> value) AMPCC_AMP_1_3 {
 
 } // namespace ampcc_detail
 
-/// The same for 64-bit integers and `double`. This function, and those below it, are for version
-/// 1.3 and later of the language. Those on 64 bits need a device with `supports_64bit_atomics`.
+/// `atomic_exchange` for 64-bit integers and `double`. This function, and those below it, are for
+/// version 1.3 and later of the language. Those on 64 bits need a device with
+/// `supports_64bit_atomics`.
 template <typename T, ampcc_detail::if_number_but_float<T> = 0>
 T atomic_exchange(T *dest, ampcc_detail::argument<T> value) AMPCC_AMP_1_3
     AMPCC_BUILTIN("atomic_xchg");
 
-/// The same for 64-bit integers, `float` and `double`. Floating-point numbers are compared by their
-/// bits, so that -0 differs from 0, and NaN equals the same NaN.
+/// `atomic_compare_exchange` for 64-bit integers, `float` and `double`. Floating-point numbers are
+/// compared by their bits, so that -0 differs from 0, and NaN equals the same NaN.
 template <typename T, ampcc_detail::if_number<T> = 0>
 inline bool atomic_compare_exchange(T *dest, T *expected,
                                     ampcc_detail::argument<T> value) AMPCC_AMP_1_3 {

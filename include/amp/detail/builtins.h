@@ -65,7 +65,7 @@ long check_index(long place, int i0, int e0, int i1, int e1) AMPCC_DUAL
     AMPCC_BUILTIN("CHECK_INDEX");
 long check_index(long place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL
     AMPCC_BUILTIN("CHECK_INDEX");
-// The same for places of texels.
+// check_index() for places of texels.
 int check_index(int place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL

@@ -113,7 +113,7 @@ Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_
     at = check_index(at, i[d], e[d]);
   return at;
 }
-/// The same for the place where a part of a view begins. It checks the last element of the part in
+/// checked() for the place where a part of a view begins. It checks the last element of the part in
 /// each dimension, or the origin if that is negative. A part without elements is always in bounds.
 template <typename Place, int N>
 Place checked(Place at, const index<N> &origin, const extent<N> &part,
@@ -127,7 +127,7 @@ Place checked(Place at, const index<N> &origin, const extent<N> &part,
   }
   return checked(at, last, bound);
 }
-/// The same for a projection: checks the first component alone.
+/// checked() for a projection: it checks the first component alone.
 template <typename Place, int N>
 Place checked(Place at, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i, e[0]);

@@ -87,7 +87,7 @@ inline double erfinv_ratio(double z) AMPCC_AMP {
          0.88622692545275805;
 }
 
-/// The same for double, with three ranges of t.
+/// erfcinv_tail() for double, with three ranges of t.
 inline double erfcinv_tail(double y) AMPCC_AMP {
   const double t = precise_math::sqrt(-precise_math::log(y));
   double whole = 1.0, rest;

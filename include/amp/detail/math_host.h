@@ -31,7 +31,7 @@ template <typename T>
 using real = typename std::conditional<
     std::is_same<T, float>::value, float,
     typename std::enable_if<std::is_arithmetic<T>::value, double>::type>::type;
-/// The same for two arguments: float only if both are float.
+/// The type in which a function computes for two arguments: float only if both are float.
 template <typename A, typename B>
 using common_real =
     typename std::conditional<std::is_same<real<A>, float>::value, real<B>, real<A>>::type;

@@ -229,7 +229,7 @@ template <class T, int N> struct texture_filter {
 
   /// Returns the value of a filtered texel.
   static T value(const color &c, int bits) AMPCC_AMP { return filtered(c, bits, (T *)nullptr); }
-  /// The same for the channels that an OpenCL image returns.
+  /// Returns the value for the channels that an OpenCL image returns.
   static T value(const float (&c)[4]) AMPCC_AMP { return converted(c, (T *)nullptr); }
 
 private:

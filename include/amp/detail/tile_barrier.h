@@ -71,11 +71,11 @@ public:
 inline void all_memory_fence(const tile_barrier &) AMPCC_AMP {
   ampcc_detail::mem_fence(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
 }
-/// The same for arrays and views alone.
+/// `all_memory_fence` for arrays and views alone.
 inline void global_memory_fence(const tile_barrier &) AMPCC_AMP {
   ampcc_detail::mem_fence(ampcc_detail::fence_global);
 }
-/// The same for tile_static variables alone.
+/// `all_memory_fence` for tile_static variables alone.
 inline void tile_static_memory_fence(const tile_barrier &) AMPCC_AMP {
   ampcc_detail::mem_fence(ampcc_detail::fence_tile_static);
 }

@@ -43,7 +43,8 @@ struct is_source<
 /// For template parameters: the function takes part only for such a container.
 template <typename C, typename T>
 using if_source = typename std::enable_if<is_source<C, T>::value, int>::type;
-/// The same for a container that only a view of const elements can show.
+/// For template parameters: the function takes part only for a container that only a view of const
+/// elements can show.
 template <typename C, typename T>
 using if_read_only_source =
     typename std::enable_if<!is_source<C, T>::value && is_source<C, const T>::value, int>::type;

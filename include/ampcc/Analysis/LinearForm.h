@@ -59,7 +59,7 @@ template <typename Term, int64_t Limit> struct LinearSum {
         return false;
     return true;
   }
-  /// The same for the term T with this factor.
+  /// Adds the term T with this factor, times By.
   [[nodiscard]] bool add(Term T, int64_t Factor, int64_t By = 1) {
     int64_t &Mine = Factors[T];
     const bool Fits = addProduct(Mine, Factor, By);

@@ -90,9 +90,9 @@ const clang::Expr *beforeVoidPointer(const clang::Expr *Argument);
 bool isTranslatedBuiltin(const clang::ASTContext &Ast, const clang::CallExpr *Call,
                          LanguageVersion Version);
 
-/// The same for a built-in atomic operation of the compiler, which std::atomic_ref calls: one of
-/// GCC's `__atomic_` functions, from version 1.3 on, on an integer or enumeration of 32 or 64 bits,
-/// float or double.
+/// Whether lib/Lower can translate E, a built-in atomic operation of the compiler, which
+/// std::atomic_ref calls: one of GCC's `__atomic_` functions, from version 1.3 on, on an integer or
+/// enumeration of 32 or 64 bits, float or double.
 bool isTranslatedAtomic(const clang::ASTContext &Ast, const clang::AtomicExpr *E,
                         LanguageVersion Version);
 

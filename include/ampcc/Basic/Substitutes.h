@@ -24,12 +24,12 @@ enum class NamedIn { Amp, Dual };
 /// are known: "; use ...". Empty if amp code has no equivalent.
 std::string substituteFor(llvm::StringRef Name, NamedIn Caller);
 
-/// The same for a call with arguments of these types.
+/// The end of the error about a call with arguments of these types.
 std::string substituteFor(llvm::StringRef Name, llvm::ArrayRef<clang::QualType> Arguments,
                           NamedIn Caller);
 
-/// The same for a declaration, by the types of its parameters and of its result; empty if it
-/// belongs to the program.
+/// The end of the error about the use of a declaration, by the types of its parameters and of its
+/// result; empty if it belongs to the program.
 std::string substituteFor(const clang::NamedDecl *Used, NamedIn Caller);
 
 /// True if amp code has an equivalent of a function with this name, for some types at least.

@@ -30,7 +30,7 @@ enum class ClangRole {
   OutOfReach,         ///< a function or variable of the wrong side is used
   AliasDefined,       ///< an alias of another symbol has a definition as well
   UnresolvedCall,     ///< a call to which no function fits; notes name its candidates
-  UnresolvedInit,     ///< the same for constructors
+  UnresolvedInit,     ///< a construction to which no constructor fits
   NamesCallee,        ///< the first argument is the function, or the class of a constructor
   Deleted,            ///< the function that fits best is deleted
   IncompleteVariable, ///< a variable is of an incomplete type

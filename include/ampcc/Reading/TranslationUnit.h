@@ -47,7 +47,8 @@ struct TranslationUnit {
   /// The places of unknown names that were reported. lib/Sema reports no other errors there,
   /// because they are consequences.
   llvm::DenseSet<clang::SourceLocation> Unknown;
-  /// The same for the reported exceptions in amp code (ClauseTable::Exceptions).
+  /// The places of the reported exceptions in amp code (ClauseTable::Exceptions). lib/Sema reports
+  /// no other errors there.
   std::vector<clang::SourceRange> Exceptions;
   /// The preprocessor's text of the macros that the command defines.
   std::string CommandMacros;

@@ -49,8 +49,8 @@ enum class VisualCppRepair {
   PreferOther,        ///< prefer another declaration to that of the standard library
   RemoveConstexpr,    ///< from a function that is not constexpr
   BindTemporary,      ///< to a reference that is not const
-  PassTemporary,      ///< the same for a parameter
-  PassToOperator,     ///< the same for an operand
+  PassTemporary,      ///< to a parameter that is such a reference
+  PassToOperator,     ///< to an operator whose parameter is such a reference
   ReplaceException,   ///< std::exception by a class that stores a text
   ReplaceLength,      ///< `%I64d`
   NameFunctionOrType, ///< NameFunction, or AddTypename
@@ -67,7 +67,7 @@ enum class VisualCppRepair {
   RemoveTemplateArguments,
   InstantiateClass, ///< in an explicit instantiation
   BaseOrLater,      ///< FindInBase, or declare before the place what is declared later
-  MemberLater,      ///< the same for a name in a namespace
+  MemberLater,      ///< declare the name of a namespace before the place
   TakeMinOrMax,     ///< `min` and `max` without a qualifier are those of amp-msvc
   FindTypeInBase,   ///< the name may be a type in a base class, which hides a template outside
   InitializeBetter, ///< ReplaceException for a std::exception, else PassTemporary

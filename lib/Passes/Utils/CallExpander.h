@@ -75,8 +75,8 @@ public:
   kir::Expr *asStatements(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out,
                           bool &Failed);
 
-  /// The same for a call of a void function with which a void caller ends. Returns of the callee
-  /// stay returns, so this never fails.
+  /// asStatements() for a call of a void function with which a void caller ends. Returns of the
+  /// callee stay returns, so this never fails.
   void asTail(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out);
 
   /// True if asStatements() can expand calls of F. False if eliminateReturns() cannot remove the
