@@ -12,7 +12,7 @@
 // FunctionRestrictions hides the members with other restrictions while Clang looks for the member
 // that a declaration repeats.
 //
-// Change this code if such a declaration is matched with the member of another side.
+// Change this code if such a declaration is matched with a member of other restrictions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CLAUSES_MEMBERSPECIALIZATIONS_H

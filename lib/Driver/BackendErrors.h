@@ -1,9 +1,9 @@
 //===- BackendErrors.h - fatal errors of LLVM as diagnostics -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Unit, SourceTranslation and SharedUnit have such an object while they compile a unit, as clang's
-// own cc1 has. The device link (DeviceLink.h) compiles without one. Change this code if such an
-// error is printed otherwise than by clang.
+// Unit, SourceTranslation and SharedUnit, which compile units, have such an object while they do
+// so, as clang's own cc1 has. The device link (DeviceLink.h) compiles without one. Change this code
+// if such an error is printed otherwise than by clang.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H

@@ -1,7 +1,8 @@
 //===- watched_memory.h - interface to the memory of a view, for the checks of host code -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A check of host code that needs another fact about a data source gets it by a further virtual
+// A data source (data_source.h) owns the data that an array, or the views of one memory, show. A
+// check of host code that needs another fact about a data source gets it by a further virtual
 // function.
 //
 //===----------------------------------------------------------------------===//

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A log contains the last write to one piece of memory and the reads since then. The copy of a
-// buffer on a device (device_copy), an image of a texture (sampled_image) and the host's memory of
-// a data source have a log each. A new command takes its wait list from the log and then enters
-// itself. Commands on one queue run in order. Commands on different queues are ordered by events,
-// and only where they have to be: readers of the same memory do not wait for one another.
+// buffer on a device (device_copy), an image of a texture (sampled_image) and the memory of the
+// same data on the host (data_source) have a log each. A new command takes its wait list from the
+// log and then enters itself. Commands on one queue run in order. Commands on different queues are
+// ordered by events, and only where they have to be: readers of the same memory do not wait for one
+// another.
 //
 // Every command that uses such memory has to be entered: one that is missing leads to a race, and
 // one too many only to a wait.

@@ -1,12 +1,13 @@
 //===- byte_set.h - a set of bytes as boxes of a grid ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A data source (data_source.h) has such a set for each copy of its data on the host or a device:
-// the bytes that are valid there, so that a transfer moves only the others. A set of one range,
-// which is the common case, is stored as such. Other sets are stored as disjoint boxes of the
-// source's byte_grid, in nested maps: each entry is a span of rows with the same contents, and has
-// a map of these contents. So an operation with a part of a matrix costs the logarithm of the
-// number of boxes, and not the number of rows. A set that becomes one range is stored as one.
+// A data source (data_source.h), the data that an array or the views of one memory show, has such a
+// set for each copy of the data on the host or a device: the bytes that are valid there, so that a
+// transfer moves only the others. A set of one range, which is the common case, is stored as such.
+// Other sets are stored as disjoint boxes of the source's byte_grid, in nested maps: each entry is
+// a span of rows with the same contents, and has a map of these contents. So an operation with a
+// part of a matrix costs the logarithm of the number of boxes, and not the number of rows. A set
+// that becomes one range is stored as one.
 //
 // Functions take the grid of the source. After it has changed, call regrid() before anything else.
 //

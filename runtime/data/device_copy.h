@@ -1,10 +1,11 @@
 //===- device_copy.h - memory of a buffer on one device -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// data_source (data_source.h) creates a device_copy for each device that uses the data, and keeps
-// it until the end. A launch binds the memory to an argument of the kernel. The mutex of the data
-// source guards it. A further property of the memory on one device becomes a member here, one of
-// all the data a member of data_source.
+// A data_source (data_source.h), the data that an array or the views of one memory show, creates a
+// device_copy for each device that uses the data, and keeps it until the data_source is destroyed.
+// A launch binds the memory to an argument of the kernel. The mutex of the data_source guards the
+// device_copy. A further property of the memory on one device becomes a member here, one of all the
+// data a member of data_source.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H

@@ -5,9 +5,9 @@
 // context. In a common context drivers would move the whole buffer, slowly (docs/scaling.md has
 // figures). So this copy goes through memory of the host, which is pinned unless the driver
 // refuses. It has stages of at most 4 MiB: one stage leaves its device while the one before it
-// enters the other. data_source.cpp uses it for data whose home is not the host, and copy.cpp for
-// copies between two containers. Change this code if a driver can copy between the contexts of two
-// devices.
+// enters the other. data_source.cpp uses it for arrays whose home, the accelerator_view that they
+// were created on, is not the host's, and copy.cpp for copies between two containers. Change this
+// code if a driver can copy between the contexts of two devices.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_PEER_COPY_H

@@ -5,7 +5,7 @@
 // of a matrix. The library headers pass such a container to the runtime as a buffer_object of a
 // fixed layout. A section is decoded from it and gives the covered bytes: as bounds, as bytes at
 // regular distances, as a list of ranges, or row by row. The list may have a range for each row, so
-// that most users, such as data sources, work with the bounds and `part`. Launches create a section
+// that most users, such as data_source, work with the bounds and `part`. Launches create a section
 // for each container that a kernel uses, copies one for each end. If the layout of buffer_object
 // changes, the constructor changes with it.
 //

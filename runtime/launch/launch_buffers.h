@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Only launch.cpp uses these types. It collects the buffers that a functor (the lambda of
-// parallel_for_each) captures, locks their data sources, brings their data to the device and enters
-// the kernel in their logs. A property of a buffer that decides how the kernel is built or run
-// becomes a member of buffer_argument.
+// parallel_for_each) captures, locks their data sources (data_source.h: the data that an array or
+// the views of one memory show), brings the data to the device and enters the kernel in their logs.
+// A property of a buffer that decides how the kernel is built or run becomes a member of
+// buffer_argument.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_LAUNCH_BUFFERS_H

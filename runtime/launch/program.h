@@ -9,8 +9,9 @@
 // The OpenCL C contains code that only few launches need, under macros. For example, the offset of
 // a view is VIEW_OFFSET(bit, offset), which is 0 unless the mask VIEWS_WITH_OFFSET has the bit. The
 // runtime builds a module for the variant (build_variant) that a launch needs, which makes most
-// kernels shorter. After four variants it builds the module once more, for all further launches.
-// All builds compute the same results (docs/runtime-abi.md, "Builds of a module").
+// kernels shorter. After four variants of a module for a device it builds the module once more,
+// with all optional code, for all further launches. All builds compute the same results
+// (docs/runtime-abi.md, "Builds of a module").
 //
 // A further macro of that kind needs a member of build_variant.
 //
@@ -31,20 +32,22 @@
 
 namespace ampcc_rt {
 
-/// The optional code of a build, as masks of the bits of `kernel_arg`. A set bit of `views` and
-/// `unusual` means general code, a set bit of `images` a special path. So {all_bits, all_bits, 0,
-/// true, 0, {}} works for every launch that exchanges no dimensions and has no such tile.
+/// The optional code of a build. `views`, `unusual` and `images` are masks of the bits that
+/// `kernel_arg` gives the parameters of kernels. A set bit of `views` and `unusual` means general
+/// code, a set bit of `images` a special path. So {all_bits, all_bits, 0, true, 0, {}} works for
+/// every launch whose variant has neither `exchanged` nor `tile`.
 struct build_variant {
   std::uint32_t views = 0;   ///< views that may have an offset
   std::uint32_t unusual = 0; ///< parameters that may differ from their usual value (AMPCC_USUALLY)
   std::uint32_t images = 0;  ///< textures that are sampled through images
   bool large = false;        ///< a container may have more elements than an int counts
-  /// Not 0: this dimension and dimension 0 are exchanged, which all launches of the build need
-  /// (exchanged_dimension in compute_domain.h).
+  /// If not 0, the build exchanges this dimension and dimension 0, because drivers for CPUs
+  /// vectorise along dimension 0 and the tiles have one thread there (exchanged_dimension in
+  /// compute_domain.h). All launches of the build need that.
   unsigned exchanged = 0;
-  /// The tile of all launches of the build, fastest dimension first, where its size is the launch's
-  /// and it has more threads than the driver allows a kernel whose tile it does not know (256 with
-  /// NVIDIA's). Else zeros.
+  /// The size of the tile in all launches of the build, fastest dimension first, or zeros. It is
+  /// set if the launch, not the kernel, chooses the size, and the tile has more threads than the
+  /// driver allows for a kernel of unknown size (256 with NVIDIA's).
   std::array<unsigned, 3> tile = {};
 
   auto key() const { return std::tie(views, unusual, images, large, exchanged, tile); }
@@ -97,13 +100,14 @@ struct built_kernel {
   device *where = nullptr;
   build_variant variant; ///< variant of its program
   cl::Kernel opencl;
-  /// Of this kernel on this device; 1 for a kernel without tiles with AMPCC_DEBUG_KERNELS=1.
+  /// The most threads that the device runs in a work-group of this kernel; 1 for a kernel without
+  /// tiles with AMPCC_DEBUG_KERNELS=1.
   std::size_t max_group_size = 0;
   std::mutex mutex;
   argument_cache arguments;
 };
 
-/// All views, or all values.
+/// The mask of all views (build_variant::views), or of all values (build_variant::unusual).
 constexpr std::uint32_t all_bits = 0xffffffff;
 
 /// Returns a kernel that works for launches with this variant. The first request for a module,
@@ -120,7 +124,8 @@ build_variant variant_of_first_launch(const device &where);
 /// kept.
 std::string cached_file(device &where, const module &m, build_variant variant);
 
-/// Destroys all builds of the module, before its shared library is unloaded.
+/// Destroys all builds of the module. modules.cpp calls it before the module's shared library is
+/// unloaded.
 void forget(const module &m);
 
 } // namespace ampcc_rt

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // <amp.h> includes this file only when the host compiler parses the program, through copy_host.h.
-// The frontend never generates code for the host, so it needs only the declarations of array.h. A
-// new member function for the host alone is declared in array.h and defined here.
+// ampcc's frontend, which parses the program for the kernels, never generates code for the host, so
+// it needs only the declarations of array.h. A new member function for the host alone is declared
+// in array.h and defined here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_HOST_H
@@ -36,7 +37,7 @@ template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &ot
 }
 
 template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) noexcept {
-  if (this != &other) { // constructed again, as in array_view
+  if (this != &other) { // the properties are references, so the object is constructed again
     array taken(std::move(other));
     this->~array();
     ::new (static_cast<void *>(this)) array(std::move(taken));

@@ -1,11 +1,12 @@
 //===- array_view.h - the class array_view, a view of elements in any memory (spec 5.2) ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Views are cheap handles: a copy, a section or a projection shares the data source. On the host
-// each element access first brings the data to the CPU if they are elsewhere (buffer_object.h). On
-// the device a view is a pointer, an offset, an extent and strides. `array_view<const T, N>` only
-// reads. The runtime reads the data members at fixed offsets (docs/runtime-abi.md, "Kernel
-// parameters"): if they change, its class section (runtime/data/section.h) has to change, too.
+// Views are cheap handles: a copy, a section or a projection shares the data source, which owns the
+// data on the host and the devices (ampcc_rt/buffer.h). On the host each element access first
+// brings the data to the CPU if they are elsewhere (buffer_object.h). On the device a view is a
+// pointer, an offset, an extent and strides. `array_view<const T, N>` only reads. The runtime reads
+// the data members at fixed offsets (docs/runtime-abi.md, "Kernel parameters"): if they change, its
+// class section (runtime/data/section.h) has to change, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_VIEW_H

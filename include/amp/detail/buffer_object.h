@@ -1,12 +1,13 @@
 //===- buffer_object.h - the common base of array, array_view and textures ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// buffer_object is the first base class of every container. It holds the data source, which several
-// containers may share. A launch finds the data of a kernel argument through this base, so its
-// layout is part of the interface with the runtime. On the device the base is empty, because every
-// member is host-only. For ampcc's frontend the base has the same layout as on the host, but no
-// constructors with effects, so that views are trivially copyable: that code never runs. A further
-// fact about containers that the runtime needs is a member here; that changes the binary interface
+// buffer_object is the first base class of every container. It holds the data source, which owns
+// the data on the host and the devices (ampcc_rt/buffer.h), and which several containers may share.
+// A launch finds the data of a kernel argument through this base, so its layout is part of the
+// interface with the runtime. On the device the base is empty, because every member is host-only.
+// For ampcc's frontend the base has the same layout as on the host, but no constructors with
+// effects, so that views are trivially copyable: that code never runs. A further fact about
+// containers that the runtime needs is a member here; that changes the binary interface
 // (docs/runtime-abi.md).
 //
 //===----------------------------------------------------------------------===//

@@ -4,8 +4,8 @@
 // Functions of concurrency::direct3d that correspond to intrinsics of HLSL, Direct3D's shader
 // language. They exist in kernels only, so only ampcc's frontend sees them. On the host the
 // namespace is empty, so that `using namespace` directives which name it compile. msad4, which
-// works on short vectors, is in msad4.h. A further function is a declaration with a mark, or a
-// body.
+// works on short vectors, is in msad4.h. A further function is a declaration with the mark
+// AMPCC_BUILTIN, which names the compiler's function for it, or has a body.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_DIRECT3D_H

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The constructors of array, array_view and textures, the copy functions and amp_opencl.h use these
-// functions. They allocate data sources, check extents, and throw runtime_exception with a message
-// that names the caller. The copies and caught() are only declared here; copy_host.h, which <amp.h>
-// includes only when the host compiler parses the program, defines them. Of the other functions
-// ampcc's frontend, which parses the program for the kernels, sees two: a declaration of
-// length_of(), and elements_of().
+// functions. They allocate data sources (ampcc_rt/buffer.h: the data that one array, or the views
+// of one memory, show), check extents, and throw runtime_exception with a message that names the
+// caller. The copies and caught() are only declared here; copy_host.h, which <amp.h> includes only
+// when the host compiler parses the program, defines them. ampcc's frontend, which parses the
+// program for the kernels, sees only two of the other functions, because constructors of array_view
+// name them: a declaration of length_of(), and elements_of().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_HOST_ACCESS_H
@@ -29,9 +30,9 @@ template <typename From, typename To> void copy_elements(const From &from, const
 template <typename It, typename Container> void copy_in(It first, const Container &to);
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
 template <typename Container, typename It> void copy_out(const Container &from, It dest);
-// The same without waiting. If a copy fails after it began, its future holds the exception. Errors
-// that are found before, such as a wrong number of elements, are thrown by the call. So callers
-// make the call in caught(), which stores these in the future, too.
+// copy_elements(), copy_in() and copy_out() without waiting. If a copy fails after it began, its
+// future holds the exception. Errors that are found before, such as a wrong number of elements, are
+// thrown by the call. So callers make the call in caught(), which stores these in the future, too.
 template <typename From, typename To>
 completion_future copy_elements_async(const From &from, const To &to);
 template <typename It, typename Container>
@@ -46,10 +47,10 @@ template <typename Operation> completion_future caught(Operation operation);
 
 #ifndef __AMPCC__
 
-/// Returns the number of bytes of all elements. A negative component of the extent counts as 0;
-/// views over a pointer and views without a source are not checked for that. Throws if the number
-/// is more than half of the address space. `what` is the name of the class or function for the
-/// message, also in the functions below.
+/// Returns the number of bytes of all elements. A negative component of the extent counts as 0,
+/// because a view over a pointer or without a source may have one. Throws if the number is more
+/// than half of the address space. `what` is the name of the class or function for the message,
+/// also in the functions below.
 template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const char *what) {
   unsigned long long size = sizeof(T);
   for (int d = 0; d < N; ++d)
@@ -111,7 +112,7 @@ void check_section(const extent<N> &whole, const index<N> &origin, const extent<
 }
 
 /// Returns the number of elements of an extent, or `most` + 1 if there are more than `most`. The
-/// limit keeps the product small. Throws if a component is negative.
+/// limit keeps the product from an overflow. Throws if a component is negative.
 template <int N>
 unsigned long long count_up_to(unsigned long long most, const extent<N> &ext, const char *what) {
   unsigned long long rows = 1; // of the dimensions so far

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The device's code for the compiler's built-in functions of complex numbers, for products and
-// quotients of these, and for arithmetic of 64 bits with a check. The mark AMPCC_IMPLEMENTS names
-// the function; a built-in and its implementation have the same parameters. <amp.h> includes this
-// file from version 1.3 on, <amp_math.h> always. It includes no standard header, because these take
-// long to parse. gamma.h has other functions with the mark. Only ampcc's frontend sees the
-// contents. A further built-in needs a function here and a row in CompilerBuiltins.def.
+// quotients of these, and for arithmetic of 64 bits with a check. Each definition has the mark
+// AMPCC_IMPLEMENTS, which names the built-in function that it implements; a built-in and its
+// implementation have the same parameters. <amp.h> includes this file from version 1.3 on,
+// <amp_math.h> always. It includes no standard header, because these take long to parse. gamma.h
+// has other functions with the mark. Only ampcc's frontend sees the contents. A further built-in
+// needs a function here and a row in CompilerBuiltins.def.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_STANDARD_FUNCTIONS_H

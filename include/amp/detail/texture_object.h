@@ -69,7 +69,8 @@ template <class T> struct usual_bits<T, true> {
 };
 
 /// The format of an OpenCL image with which a device samples texels T in N dimensions as exactly as
-/// the library does (docs/textures.md), or 0 if there is none. T is const if the object can sample.
+/// the library does (docs/textures.md), or 0 if there is none. Only a view of const elements can
+/// sample, so T must be const.
 template <class T, int N> struct sampled_format {
   static constexpr unsigned int value = 0;
 };
@@ -125,7 +126,8 @@ protected:
   int place(const index<N> &i) const AMPCC_AMP {
     return first_ + AMPCC_CHECKED(concurrency::ampcc_detail::flatten<int>(i, extent_), i, extent_);
   }
-  /// Returns an index of the first N of these components. The caller has rejected another number.
+  /// Returns an index of the first N of these components. The caller has rejected a number of
+  /// components other than N.
   static index<N> components(int i0, int i1 = 0, int i2 = 0) AMPCC_AMP {
     index<N> i;
     i[0] = i0;
@@ -151,13 +153,13 @@ protected:
 #endif
 
   template <class, int> friend class texture_object;
-  friend struct texture_access;
+  friend struct texture_access; // texture_transfer.h
 
   typedef
       typename std::conditional<std::is_const<T>::value, const unsigned char, unsigned char>::type
           byte;
   AMPCC_BUFFER_MEMBER byte *data_;
-  concurrency::extent<1> words_; ///< the extent that the runtime reads, as that of an array
+  concurrency::extent<1> words_; ///< the number of words, where the runtime reads an array's extent
   int first_;                    ///< the texel at the origin of the most detailed level
   AMPCC_IMAGE_MEMBER((sampled_format<T, N>::value)) int image_; ///< used on the device only
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);

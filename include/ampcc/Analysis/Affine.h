@@ -10,11 +10,11 @@
 // of the kernel runs. For 16 * y + x + n in a tile of 16 threads in each row the factors are 1, 16
 // and 0.
 //
-// Two passes of the tile form use AffineIndices. share-counters finds loop counters whose values in
-// two threads differ by a constant, so that the tile can run one loop for all threads.
-// part-conditions finds conditions such as `x == 1`, which hold for few threads of a tile. Cost:
-// repeated walks of the function, until no variable changes its form. A further operation that
-// keeps the form needs a case in Affine.cpp.
+// Two passes of the tile form, in which loops run the threads of a tile, use AffineIndices.
+// share-counters finds loop counters whose values in two threads differ by a constant, so that the
+// tile can run one loop for all threads. part-conditions finds conditions such as `x == 1`, which
+// hold for few threads of a tile. Cost: repeated walks of the function, until no variable changes
+// its form. A further operation that keeps the form needs a case in Affine.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_ANALYSIS_AFFINE_H

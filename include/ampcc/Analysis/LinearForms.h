@@ -1,8 +1,8 @@
 //===- LinearForms.h - the integers of a kernel as linear forms ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expresses the integers of a kernel of the tile form as linear forms of its loop counters and of
-// variables that keep their values:
+// Expresses the integers of a kernel of the tile form, in which loops run the threads of a tile, as
+// linear forms of its loop counters and of variables that keep their values:
 //
 //   for (int i = 0; i < n; ++i) { int j = 4 * i + x; s[j - 1]     the index is 4 * i + x - 1
 //

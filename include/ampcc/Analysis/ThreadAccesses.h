@@ -6,9 +6,9 @@
 // threads along the fastest dimension, which one call of the kernel runs. No barrier separates the
 // accesses of one such loop: a conflict there is a race.
 //
-// Input: a kernel of the tile form, after thread-loops. kir-opt --analyze-conflicts prints the
-// result for people and for tests. The passes of lib/Checks describe accesses themselves, because
-// they know more of them, such as the extents of views.
+// Input: a kernel of the tile form, after the pass thread-loops, which creates these loops. kir-opt
+// --analyze-conflicts prints the result for people and for tests. The passes of lib/Checks describe
+// accesses themselves, because they know more of them, such as the extents of views.
 //
 // Change this code if the passes of lib/Checks learn about accesses that the printed result should
 // show.

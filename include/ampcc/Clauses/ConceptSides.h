@@ -1,14 +1,14 @@
 //===- ConceptSides.h - the result of a concept on each side -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A concept may require a call that is valid on one side only. Clang caches one result for the same
-// arguments, that of the side which checked first. So each side gets its own cache
-// (ClangHooks/ConceptResults.h). UnitReader calls watchConcepts(). FunctionRestrictions calls
-// invalidateConceptResults() for each declared function, and LanguageSupport calls it after the
-// body of an inline function. In some places, such as a lambda for amp in a host function, Clang
-// still takes the result of the other side. BodyRules (lib/Sema) finds them with holdsIn(), and
-// reports them (err_concept_of_both). If Clang takes a result of the wrong side in another place,
-// invalidate the cache there.
+// A concept may require a call that is valid on one side only, in host code or in amp code. Clang
+// caches one result for the same arguments, that of the side which checked first. So each side gets
+// its own cache (ClangHooks/ConceptResults.h). UnitReader calls watchConcepts().
+// FunctionRestrictions calls invalidateConceptResults() for each declared function, and
+// LanguageSupport calls it after the body of an inline function. In some places, such as a lambda
+// for amp in a host function, Clang still takes the result of the other side. BodyRules (lib/Sema)
+// finds them with holdsIn(), and reports them (err_concept_of_both). If Clang takes a result of the
+// wrong side in another place, invalidate the cache there.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_CONCEPTSIDES_H

@@ -1,8 +1,8 @@
 //===- HostTypes.h - resolution of calls in declarations for the cpu -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang takes code outside of functions for both sides and resolves its calls for amp. In C++ AMP
-// this code is for the cpu (spec 2.3.2.1):
+// Clang takes code outside of functions for both sides, host (cpu) and device (amp), and resolves
+// its calls for amp. In C++ AMP this code is for the cpu (spec 2.3.2.1):
 //
 //   int f() restrict(cpu);  char f() restrict(amp);
 //   decltype(f()) x;                              // an int

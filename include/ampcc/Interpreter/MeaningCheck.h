@@ -1,12 +1,14 @@
 //===- MeaningCheck.h - a comparison of a module before and after passes -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs the kernels of a module on seeded launches, and later the same launches on the module after
-// passes, for kir-opt and kir-fuzz. A launch without a meaning proves nothing. A launch that had a
-// meaning must still have it: the same bytes in every buffer, and the same messages in any order.
-// Bytes that were not written before may have any value, and a NaN in a buffer may be any NaN.
-// docs/kir.md, "Checking passes", has all rules. In a module without kernels, each function runs as
-// a single thread. Change this code if a pass may change something else that a program cannot see.
+// Runs the kernels of a module on launches with inputs from a seed, and later the same launches on
+// the module after passes. The tools kir-opt, with which tests run single passes, and kir-fuzz,
+// which generates random modules, use it to find wrong passes. A launch without a meaning proves
+// nothing. A launch that had a meaning must still have it: the same bytes in every buffer, and the
+// same messages in any order. Bytes that were not written before may have any value, and a NaN in a
+// buffer may be any NaN. docs/kir.md, "Checking passes", has all rules. In a module without
+// kernels, each function runs as a single thread. Change this code if a pass may change something
+// else that a program cannot see.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_INTERPRETER_MEANINGCHECK_H

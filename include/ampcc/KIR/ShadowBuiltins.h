@@ -3,7 +3,8 @@
 //
 // The built-ins for the shadow memory of --amp-check, which records the accesses of each thread to
 // find races and reads of memory that was never written, and for its checks of barriers
-// (SHADOW_BARRIER, SHADOW_ABSENT). lib/Checks generates calls of them. They are for the tile form:
+// (SHADOW_BARRIER, SHADOW_ABSENT). lib/Checks generates calls of them. They are for the tile form,
+// the kernels for the CPU, in which loops run the threads of a tile:
 // include/ampcc_rt/native_kernel.h implements them, and lib/Interpreter evaluates them. In the
 // OpenCL form drop-shadow removes the checks of memory, and flatten-barriers replaces
 // SHADOW_ABSENT.

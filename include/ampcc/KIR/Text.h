@@ -1,11 +1,11 @@
 //===- Text.h - reader and writer of KIR as text -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KIR is the intermediate representation of device code. People and tests use its text form:
-// kir-opt, kir-run and kir-fuzz read it. docs/kir.md describes it. ampcc itself stores functions
-// and kernels that are compiled at link time (Link.h) in objects as text. Reading a written text
-// gives the same module, apart from SourcePos::Opaque and WhyScalar. A new node or member of KIR
-// has to be written and read.
+// KIR is the intermediate representation of device code. People and tests use its text form: the
+// tools kir-opt (runs passes), kir-run (runs kernels) and kir-fuzz (tests passes on random modules)
+// read it. docs/kir.md describes it. ampcc itself stores functions and kernels that are compiled at
+// link time (Link.h) in objects as text. Reading a written text gives the same module, apart from
+// SourcePos::Opaque and WhyScalar. A new node or member of KIR has to be written and read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_TEXT_H

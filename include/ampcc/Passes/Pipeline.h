@@ -4,8 +4,8 @@
 // The driver calls removeRecursion on a module from Lower, with --amp-check then addAccessChecks
 // (AccessChecks.h). It calls runSharedPasses on the result, clones it, and calls runFormPasses for
 // the OpenCL form and runTilePasses for the tile form, for the CPU; the printers take it from
-// there. kir-opt, kir-fuzz and the tests run single passes through the same tables. docs/kir.md has
-// the order and what each pass does.
+// there. The tools kir-opt and kir-fuzz, with which tests run single passes and random modules are
+// tested, use the same tables. docs/kir.md has the order and what each pass does.
 //
 //   Lower -> lower-recursion -> shared passes -> clone -> OpenCL form -> OpenCL/Printer
 //                                                      -> tile form   -> Native/Printer

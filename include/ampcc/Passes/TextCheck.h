@@ -4,8 +4,8 @@
 // A pass returns whether it has changed the module. Some passes are repeated until none changes it,
 // so a pass that wrongly returns true repeats forever, and one that wrongly returns false ends the
 // repetition too early. TextCheck compares this result with the text of the module before and after
-// the pass. kir-opt and kir-fuzz report its errors, and builds of ampcc with assertions stop at
-// them. Changes that the text does not show remain unseen.
+// the pass. The tools that test passes, kir-opt and kir-fuzz, report its errors, and builds of
+// ampcc with assertions stop at them. Changes that the text does not show remain unseen.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_TEXTCHECK_H

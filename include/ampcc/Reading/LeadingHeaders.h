@@ -6,8 +6,8 @@
 // (docs/shared-reading.md). lib/Driver finds these headers with leadingHeaders(), in the text
 // alone. The other two functions find out whether a source allows that: usesModules() in
 // lib/Driver, and isHarmlessPragma() in SharedReadingCheck, which checks that the source does not
-// change the meaning of the headers. Change this code if a common beginning of sources prevents the
-// shared parse.
+// change the meaning of the headers. Change this code if a common beginning of sources prevents
+// this shared parse of the headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_READING_LEADINGHEADERS_H

@@ -7,7 +7,8 @@
 //
 //   int f(int x) { return x + 1; }    a = f(b);    ->    a = b + 1;
 //
-// The passes inline-waiting and inline-for-lanes set Function::AlwaysInline, run inline-calls
+// The passes inline-waiting (moves all barriers into the kernel) and inline-for-lanes (inlines all
+// calls of kernels that compute with vectors) set Function::AlwaysInline, run inline-calls
 // themselves, and use canExpand() alone. The pass forward-temps uses assignsInside(). To inline a
 // callee that canExpand() rejects, extend eliminateReturns().
 //

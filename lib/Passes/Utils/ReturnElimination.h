@@ -6,11 +6,11 @@
 //
 //   if (x) return 1;  f();  return 2;    ->    if (x) result = 1; else { f(); result = 2; }
 //
-// For a function for which eliminateReturns() would fail, inline-waiting and inline-for-lanes call
-// makeSingleExit() (SingleExit.h) before they inline it; inline-calls does not inline it.
-// makeSingleExit() and passes of the tile form, which runs the threads of a tile in loops, call
-// containsReturn() without eliminateReturns(). Change this code to remove further returns without a
-// flag at run time.
+// The pass inline-calls does not inline a function for which eliminateReturns() would fail. The
+// passes inline-waiting and inline-for-lanes, which must inline such a function, call
+// makeSingleExit() (SingleExit.h) before. makeSingleExit() and passes of the tile form, which runs
+// the threads of a tile in loops, call containsReturn() without eliminateReturns(). Change this
+// code to remove further returns without a flag at run time.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
