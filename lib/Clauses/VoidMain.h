@@ -14,9 +14,10 @@ class Sema;
 
 namespace ampcc {
 
-/// FunctionRestrictions calls it while Clang declares a function. If the function is a `main` that
-/// returns void, Clang treats it as an ordinary function from now on. That is a warning, except in
-/// a source for Visual C++. The host source gets a standard main (lib/Rewrite/MsvcEdits.h).
+/// FunctionRestrictions calls this function while Clang declares a function. If the function is a
+/// `main` that returns void, Clang treats it as an ordinary function from now on. That is a
+/// warning, except in a source for Visual C++. The host source gets a standard main
+/// (lib/Rewrite/MsvcEdits.h).
 void allowVoidMain(clang::Sema &S, const clang::FunctionDecl &Function);
 
 } // namespace ampcc

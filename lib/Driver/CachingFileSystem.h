@@ -1,8 +1,8 @@
 //===- CachingFileSystem.h - a file system that keeps the text of files in memory -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AmpScan.cpp alone uses it. Change this code if the scan needs more than the text of files from
-// memory.
+// AmpScan.cpp alone uses this class. Change this code if the scan needs more than the text of files
+// from memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CACHINGFILESYSTEM_H

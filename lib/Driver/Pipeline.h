@@ -50,7 +50,7 @@ struct Translation {
   /// If not empty, the unit must be parsed again with these headers added to PipelineOptions::Uses.
   /// Its errors are then not yet final.
   std::vector<std::string> Missing;
-  /// Likewise with these as PipelineOptions::MissingTemplates.
+  /// If not empty, the unit must be parsed again with these as PipelineOptions::MissingTemplates.
   std::vector<SourcePlace> MissingTemplates;
   /// The unit must be parsed again by translateSource(), because it would change the meaning of the
   /// standard headers that were parsed before it (SharedUnit.h).

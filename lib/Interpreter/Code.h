@@ -8,9 +8,9 @@
 // work on.
 //
 // A scalar variable of the frame lives in a register, unless its address is taken, or a loop over
-// threads assigns it and does not contain its declaration. The latter have to be in memory because
-// only uses of memory are checked for races. All other variables live in memory: of the frame, of
-// the tile (tile_static), or of each thread (per_thread).
+// threads assigns it and does not contain its declaration. Such variables of loops over threads
+// have to be in memory, because only uses of memory are checked for races. All other variables live
+// in memory: of the frame, of the tile (tile_static), or of each thread (per_thread).
 //
 // A member of Node or Step is for data of any kind of node: reuse one before you add another,
 // because every node gets larger.

@@ -12,7 +12,8 @@
 //       switch (x) { case 0: case 1: do { if (!entering) A; entering = false; B; } while (c); }
 //
 // StmtLowering owns this class, and checks mayBeEntered() for the branches of an `if` and the
-// bodies of loops. A further kind of statement that may contain labels has to check it likewise.
+// bodies of loops. A further kind of statement that may contain labels has to check mayBeEntered(),
+// too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H

@@ -1,8 +1,9 @@
 //===- InitListPrinter.h - lists in braces as C and C++ -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ExprPrinter calls printInitList() for the list that initialises a variable. Lists in it are
-// printed likewise. Change this code for another form of lists, such as designators.
+// ExprPrinter calls printInitList() for the list that initialises a variable. The function also
+// prints the lists inside of that list. Change this code for another form of lists, such as
+// designators.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PRINT_INITLISTPRINTER_H

@@ -22,7 +22,7 @@ namespace ampcc {
 ///
 ///   v.xy            ->  v.get_xy()
 ///   v.xy            ->  (__ampcc_read(), v.xy)         where a template decides the type of v
-///   decltype(v.xy)  ->  __ampcc_read_type<decltype(v.xy)>                             likewise
+///   decltype(v.xy)  ->  __ampcc_read_type<decltype(v.xy)>
 ///
 /// Operands that are assigned, incremented or called stay as they are. HostEdits calls the
 /// functions, and must visit each expression before its operands, so that skipOperands() comes

@@ -25,7 +25,7 @@ inline bool isWrittenForAmp(const clang::FunctionDecl *Function) {
   return Device && !Device->isImplicit();
 }
 
-/// True if a clause, found likewise, makes the function restrict(amp) without cpu.
+/// True if that clause makes the function restrict(amp) without cpu.
 inline bool isWrittenForAmpOnly(const clang::FunctionDecl *Function) {
   return isWrittenForAmp(Function) && !Function->hasAttr<clang::CUDAHostAttr>();
 }

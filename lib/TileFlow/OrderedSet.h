@@ -62,7 +62,8 @@ public:
   /// The elements that were inserted in this set since it and Other were copies of one set, in
   /// order.
   Elements since(const OrderedSet &Other) const { return since(Other, Other); }
-  /// Likewise, since this set and First or Second were copies of one set, whichever was later.
+  /// The elements that were inserted in this set since it was a copy of First or of Second,
+  /// whichever was later, in order.
   Elements since(const OrderedSet &First, const OrderedSet &Second) const {
     Elements Result;
     for (const Node *N = Last.get(); N && !First.shares(N) && !Second.shares(N);

@@ -1,9 +1,9 @@
 //===- small_vector.h - vector with room for some elements inside the object --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code that runs at each launch, transfer or wait uses it for short lists, such as arguments,
-// events and the boxes of a set of bytes. It has only the functions that this code needs: add
-// others with their first user.
+// Code that runs at each launch, transfer or wait uses this class for short lists, such as
+// arguments, events and the boxes of a set of bytes. It has only the functions that this code
+// needs: add others with their first user.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H

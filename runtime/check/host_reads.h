@@ -1,8 +1,8 @@
 //===- host_reads.h - checks of host reads for --amp-check ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// These checks find host code that reads the memory of an array_view directly while an accelerator
-// has newer data:
+// The checks here find host code that reads the memory of an array_view directly while an
+// accelerator has newer data:
 //
 //   array_view<int> v(n, data);
 //   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });

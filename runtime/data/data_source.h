@@ -47,6 +47,8 @@ struct user_place;
 /// device, which cannot be in a wait list, and for large transfers (copy_pipeline.h).
 class data_source final : public buffer, public watched_memory {
 public:
+  /// The kinds of data sources. The home is the accelerator_view on which an array was created, and
+  /// the CPU for memory of the user.
   enum class kind {
     host_memory, ///< memory of the user; its home is the CPU
     unbound,     ///< without a home; the contents are undefined at first

@@ -59,8 +59,8 @@ public:
   /// the device must not use the memory before give_to_device().
   bool is_with_host() const { return mapped_ != nullptr; }
   /// Enqueues a command on `by` that maps the memory, and enters it in the log as a write. The
-  /// command waits for the commands in `after` and in the log; this adds the latter to `after`. The
-  /// host may touch the memory when the returned event is complete. Requires !is_with_host().
+  /// command waits for the commands in `after` and in the log, which are added to `after`. The host
+  /// may touch the memory when the returned event is complete. Requires !is_with_host().
   cl::Event start_giving_to_host(queue &by, wait_list &after);
   /// Enqueues a command on `q` that unmaps the memory, and enters it in the log as a write, so that
   /// commands which take their wait list from the log may use the memory. Does nothing if the

@@ -51,7 +51,7 @@ std::size_t bytes_of_tile_array(const kernel_arg &arg, const void *functor);
 std::size_t bytes_of_tile_arrays(const argument_list &args, const void *functor);
 
 /// Throws unsupported_feature if the tile_static variables and tile_arrays of the kernel do not fit
-/// on the device. `arrays` is the number of bytes of the latter.
+/// on the device. `arrays` is the number of bytes of the tile_arrays.
 void check_tile_memory(const kernel &code, std::size_t arrays, const device &where);
 
 } // namespace ampcc_rt

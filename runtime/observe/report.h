@@ -4,7 +4,7 @@
 // The tracer (tracer.h) records kernels, transfers and calls of the library, and passes the records
 // to sinks (trace_sink.h). This sink shows them in a page for a browser. trace_options.cpp creates
 // it if AMPCC_REPORT requests it. Change report.cpp and report_page.cpp together: the page reads
-// what the former writes.
+// what report.cpp writes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_REPORT_H

@@ -1,8 +1,8 @@
 //===- array.h - the class array, data on an accelerator_view (spec 5.1) --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs use it for data that stay on one accelerator. array_host.h has the bodies that are not
-// here. The runtime reads the data members, so their order must not change (buffer_object.h).
+// Programs use an array for data that stay on one accelerator. array_host.h has the bodies that are
+// not here. The runtime reads the data members, so their order must not change (buffer_object.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_H

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Restores the program's contraction of products and sums to fma (begin_exact_floats.h). Change
-// this file with that file.
+// both files together.
 //
 //===----------------------------------------------------------------------===//
 #ifdef __clang__

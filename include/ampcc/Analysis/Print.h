@@ -21,8 +21,8 @@ namespace ampcc {
 void printUniformity(llvm::raw_ostream &OS, const kir::Module &M);
 /// Prints a line for each variable, and for each address that is dereferenced, in kernels and in
 /// the functions that they call with such arguments: which values the threads share, and whether
-/// the addresses of neighbouring threads follow one another. The latter is known in the kernel
-/// itself only.
+/// the addresses of neighbouring threads follow one another. Whether addresses follow one another
+/// is known in the kernel itself only.
 void printLanes(llvm::raw_ostream &OS, const kir::Module &M);
 /// Prints a line for each integer variable that is not uniform: its factors, or that it has none.
 void printAffine(llvm::raw_ostream &OS, const kir::Module &M);

@@ -1,9 +1,9 @@
 //===- KnownExtents.h - extents that are known at compile time -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules about launches and indices and the flow analysis use it to find errors that only exist
-// for certain extents, such as an index out of bounds. A further form of expression whose extent is
-// known needs a case in knownExtent().
+// The rules about launches and indices and the flow analysis use these functions to find errors
+// that only exist for certain extents, such as an index out of bounds. A further form of expression
+// whose extent is known needs a case in knownExtent().
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_KNOWNEXTENTS_H

@@ -11,7 +11,7 @@
 // attribute of its side, and on the two places where Clang finds them: the translation unit and
 // Sema::IdResolver. A template keeps the candidates that were found at its definition, so a removed
 // function also gets an enable_if attribute whose condition is false. If Clang declared allocation
-// functions for the sides in use only, this would not be needed.
+// functions for the sides in use only, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ALLOCATIONFUNCTIONS_H

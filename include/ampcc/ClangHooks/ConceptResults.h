@@ -8,7 +8,7 @@
 // for each atomic constraint. The keys are the concept and its arguments, but not the function that
 // needs the result. SatisfactionCache is private: an explicit instantiation ([temp.spec.general])
 // gives access to it. If the keys included the function, or a public interface cleared the cache,
-// this would not be needed.
+// this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CONCEPTRESULTS_H

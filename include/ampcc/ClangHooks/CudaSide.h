@@ -6,7 +6,7 @@
 // sideOutsideFunctions(). Relies on SemaCUDA::CurCUDATargetCtx, a public member for use inside of
 // Clang: IdentifyTarget returns it for code outside of functions, and only CUDATargetContextRAII
 // changes it. If Clang had a setter, or a clause of a declaration that has an effect before its
-// end, this would not be needed.
+// end, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CUDASIDE_H

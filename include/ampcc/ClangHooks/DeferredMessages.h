@@ -9,7 +9,7 @@
 // Relies on Sema::DeviceDeferredDiags, where SemaCUDA::DiagIfDeviceCode and similar functions store
 // each message of a function, followed by its notes. Relies on Sema::emitDeferredDiags, which calls
 // ExternalSemaSource::ReadDeclsToCheckForDeferredDiags before it emits any of them. If Clang had a
-// consumer of deferred messages, this would not be needed.
+// consumer of deferred messages, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_DEFERREDMESSAGES_H

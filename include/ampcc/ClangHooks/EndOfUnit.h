@@ -10,7 +10,7 @@
 // ExternalSemaSource::ReadUnusedFileScopedDecls, before it checks whether one of them is used.
 // Sema::getUndefinedButUsed passes all names that have no definition to
 // ExternalSemaSource::ReadUndefinedButUsed, which may remove names. If Clang had a filter for the
-// declarations of these warnings, this would not be needed.
+// declarations of these warnings, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_ENDOFUNIT_H

@@ -9,7 +9,7 @@
 // of Sema::ActOnFunctionDeclarator: it looks the name up, applies the attributes of the new
 // declaration, and only then compares types (Sema::CheckMemberSpecialization for a member of a
 // class template, Sema::ActOnExplicitInstantiation for an instantiation). If Clang had a callback
-// that removes candidates, as for overload resolution, this would not be needed.
+// that removes candidates, as for overload resolution, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_HIDDENMEMBERS_H

@@ -7,7 +7,8 @@
 // calls. Relies on the language option HIPStdPar, with which SemaCUDA::IdentifyPreference gives a
 // host function, called in a device function, the preference of a function for both sides, and Sema
 // lets device functions name the host's variables. Clang tests the option nowhere else in a parse
-// that has begun. If Clang had a callback for calls of the wrong side, this would not be needed.
+// that has begun. If Clang had a callback for calls of the wrong side, this code would not be
+// needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_HOSTCALLS_H

@@ -5,7 +5,7 @@
 // constructors must not run. The function makes the variable an alias of other storage. Relies on
 // Sema::ActOnUninitializedDecl, which creates no initialisation for an alias, and on
 // SemaCUDA::checkAllowedInitializer, which then has nothing to reject. If Clang had an attribute
-// for storage on which no constructor runs, this would not be needed.
+// for storage on which no constructor runs, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_INITIALISATION_H

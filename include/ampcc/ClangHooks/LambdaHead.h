@@ -1,12 +1,13 @@
 //===- LambdaHead.h - the lambda whose head or body is being parsed ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LambdaHeads uses it to resolve calls in the head of a lambda for the lambda's own restrictions.
-// Relies on Sema::ActOnLambdaExpressionAfterIntroducer: while the parser is in the head of a
-// lambda, the call operator exists and the sema::LambdaScopeInfo is the innermost function scope.
-// The operator gets the attributes of the lambda in Sema::ActOnStartOfLambdaDefinition, where its
-// body begins. Until then Sema::getCurFunctionDecl returns the enclosing function for the
-// parameters. If Clang had parser callbacks for the parts of a lambda, this would not be needed.
+// LambdaHeads uses this function to resolve calls in the head of a lambda for the lambda's own
+// restrictions. Relies on Sema::ActOnLambdaExpressionAfterIntroducer: while the parser is in the
+// head of a lambda, the call operator exists and the sema::LambdaScopeInfo is the innermost
+// function scope. The operator gets the attributes of the lambda in
+// Sema::ActOnStartOfLambdaDefinition, where its body begins. Until then Sema::getCurFunctionDecl
+// returns the enclosing function for the parameters. If Clang had parser callbacks for the parts of
+// a lambda, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LAMBDAHEAD_H

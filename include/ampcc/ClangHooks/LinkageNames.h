@@ -1,12 +1,12 @@
 //===- LinkageNames.h - mangled names as if by another linkage -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KernelIdentity uses it to compute the names that g++ gives (GccNames.h), because keys of kernels
-// contain mangled names. Relies on clang::ItaniumMangleContext: whenever the mangler writes a
-// declaration's name, it reads the name from the declaration, and writes the length and the
+// KernelIdentity uses mangleAs() to compute the names that g++ gives (GccNames.h), because keys of
+// kernels contain mangled names. Relies on clang::ItaniumMangleContext: whenever the mangler writes
+// a declaration's name, it reads the name from the declaration, and writes the length and the
 // characters of the name, whatever these are. It gives C's name to a declaration in extern "C"
 // whose cached linkage is external, and a C++ name to one whose linkage is internal. If Clang had a
-// mangler that takes the linkage of a declaration from its caller, this would not be needed.
+// mangler that takes the linkage of a declaration from its caller, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_LINKAGENAMES_H

@@ -7,8 +7,8 @@
 // applied the attributes of the declaration. Every function has an attribute of
 // FunctionRestrictions, which calls VoidMain, so VoidMain sets the option in time. The preprocessor
 // and the built-in functions read the option before the first declaration only, so they remain
-// those of a hosted program. If Clang had an option that lets `main` return void, this would not be
-// needed.
+// those of a hosted program. If Clang had an option that lets `main` return void, this code would
+// not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_MAINFUNCTION_H

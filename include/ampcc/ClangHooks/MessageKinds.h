@@ -1,8 +1,8 @@
 //===- MessageKinds.h - the level and group of a message, by its number --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// KeptErrors and DeferredDiagnostics use it for messages that they get during a parse, and
-// WarningGroups for the names of Clang's groups. Relies on no private behaviour. Until Clang 19
+// KeptErrors and DeferredDiagnostics use these functions for messages that they get during a parse,
+// and WarningGroups for the names of Clang's groups. Relies on no private behaviour. Until Clang 19
 // Clang has static functions for this, which know its own messages alone. Since Clang 20 they are
 // members of the DiagnosticIDs of an engine, and also know the engine's custom messages.
 //

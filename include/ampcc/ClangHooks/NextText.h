@@ -1,16 +1,16 @@
 //===- NextText.h - continuation of a parse in another text and language --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader uses it in one process that compiles the host source (the program without C++ AMP, as
-// ampcc writes it) without a second parse of the standard headers (docs/shared-reading.md). This
-// process parses the headers in the language of C++ AMP, and a child process, its fork, analyses
-// the rest of the unit. Then the parent sets the user's own language and parses the host source,
-// which the child has written, in place of the main file. Relies on Clang's Preprocessor and
-// Parser: their only state from a main file is the macros, the identifiers and the position of the
-// lexer, and they read the language options at each use. So LangOptions::CUDA and the set of
-// keywords may change between two declarations. If Clang had a public interface for this, it would
-// replace these functions. Clang's interpreter (IncrementalParser) does parse one text after the
-// other, but keeps the language.
+// UnitReader uses these functions in one process that compiles the host source (the program without
+// C++ AMP, as ampcc writes it) without a second parse of the standard headers
+// (docs/shared-reading.md). This process parses the headers in the language of C++ AMP, and a child
+// process, its fork, analyses the rest of the unit. Then the parent sets the user's own language
+// and parses the host source, which the child has written, in place of the main file. Relies on
+// Clang's Preprocessor and Parser: their only state from a main file is the macros, the identifiers
+// and the position of the lexer, and they read the language options at each use. So
+// LangOptions::CUDA and the set of keywords may change between two declarations. If Clang had a
+// public interface for this, it would replace these functions. Clang's interpreter
+// (IncrementalParser) does parse one text after the other, but keeps the language.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_NEXTTEXT_H

@@ -6,7 +6,7 @@
 // those of the enclosing function. Relies on two functions that cache nothing: overload resolution
 // gets the calling function from Sema::getCurFunctionDecl, and its sides from
 // SemaCUDA::IdentifyTarget, which reads the attributes of the function each time. If Clang had
-// sides for regions of the source, this would not be needed.
+// sides for regions of the source, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_OTHERSIDES_H

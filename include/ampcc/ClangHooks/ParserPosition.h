@@ -10,7 +10,7 @@
 //  - The watcher is not called for tokens with the flag IsReinjected. A token that was read ahead
 //    gets that flag, so that the watcher is called only once for it.
 //  - Parser::getCurToken returns the parser's current token also while a message is built.
-// If Clang had parser callbacks for the parts of a declaration, this would not be needed.
+// If Clang had parser callbacks for the parts of a declaration, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_PARSERPOSITION_H

@@ -1,9 +1,9 @@
 //===- PendingTypos.h - unknown names that Clang has not reported yet ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// DiagnosticWording uses it to report an unknown name before the parse errors that follow from it.
-// Relies on Sema::ExprEvalContexts, which counts the names whose correction waits for the end of
-// the full expression. Since Clang 21 an unknown name is reported at once.
+// DiagnosticWording uses this function to report an unknown name before the parse errors that
+// follow from it. Relies on Sema::ExprEvalContexts, which counts the names whose correction waits
+// for the end of the full expression. Since Clang 21 an unknown name is reported at once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_PENDINGTYPOS_H

@@ -1,10 +1,10 @@
 //===- FunctionTypes.h - restrict(amp) in the name of a function type -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FunctionRestrictions uses it for functions that are declared by the name of a function type,
-// `typedef int f(int) restrict(amp); f g;`. lib/Sema/UnitContents.cpp uses it to report other uses
-// of such names and clauses. ClauseAttribute.cpp implements it. Another kind of declaration by such
-// a name needs a case here.
+// FunctionRestrictions uses this code for functions that are declared by the name of a function
+// type, `typedef int f(int) restrict(amp); f g;`. lib/Sema/UnitContents.cpp uses it to report other
+// uses of such names and clauses. ClauseAttribute.cpp implements it. Another kind of declaration by
+// such a name needs a case here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_FUNCTIONTYPES_H

@@ -1,9 +1,9 @@
 //===- HostDefinitions.h - library functions that the host compiler defines -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it before the parse, so that Clang reports nothing at the end of the unit about
-// functions whose bodies or calls only the host compiler sees. Change this code if Clang reports a
-// library function that only the host compiler sees.
+// UnitReader calls this function before the parse, so that Clang reports nothing at the end of the
+// unit about functions whose bodies or calls only the host compiler sees. Change this code if Clang
+// reports a library function that only the host compiler sees.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_HOSTDEFINITIONS_H

@@ -1,8 +1,8 @@
 //===- TokenRewriter.h - the replacement of clauses by attributes --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// UnitReader calls it between preprocessor and parser, because Clang's parser does not know
-// `restrict(...)`. It finds the clauses among the tokens and replaces them by attributes
+// UnitReader calls rewriteTokens() between preprocessor and parser, because Clang's parser does not
+// know `restrict(...)`. It finds the clauses among the tokens and replaces them by attributes
 // (ClauseAttribute.h), which Clang's grammar then binds to declarations. It makes some more changes
 // for which Clang's parser has no callback: it adds attributes to lambdas and explicit
 // instantiations without a clause, gives a name to the type of `decltype(f());`, and turns some

@@ -1,9 +1,9 @@
 //===- TokenView.h - the tokens of a unit with matched brackets ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The files of lib/Clauses use it to find clauses (`restrict(amp)`), declarators and lambdas among
-// tokens before the parser runs. A further question about tokens that several of them have becomes
-// a member.
+// The files of lib/Clauses use this class to find clauses (`restrict(amp)`), declarators and
+// lambdas among tokens before the parser runs. A further question about tokens that several of them
+// have becomes a member.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENVIEW_H

@@ -1,8 +1,8 @@
 //===- TokenWord.h - the identifier or keyword of a token ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The files of lib/Clauses and lib/Reading call it. A further test of the text of one token belongs
-// here.
+// The files of lib/Clauses and lib/Reading call this function. A further test of the text of one
+// token belongs here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLAUSES_TOKENWORD_H

@@ -1,11 +1,11 @@
 //===- Verifier.h - the verifier of the invariants of KIR ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// It finds errors in modules of KIR, the intermediate representation, which are bugs of Lower or of
-// a pass. The pipeline verifies the module before the first pass and after every pass, and an error
-// ends the compilation as an internal error of ampcc. Tests and tools such as kir-opt verify
-// modules that they read from text. Costs one walk of the module. A new invariant of nodes is
-// checked here, one that only some passes need is a property (Passes/Pass.h).
+// The verifier finds errors in modules of KIR, the intermediate representation, which are bugs of
+// Lower or of a pass. The pipeline verifies the module before the first pass and after every pass,
+// and an error ends the compilation as an internal error of ampcc. Tests and tools such as kir-opt
+// verify modules that they read from text. Costs one walk of the module. A new invariant of nodes
+// is checked here, one that only some passes need is a property (Passes/Pass.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_VERIFIER_H

@@ -4,7 +4,7 @@
 // Clang ignores these pragmas for warning groups that it does not know. So UnitReader calls this
 // function before it reads a unit, and a program can enable or disable the warnings of ampcc for a
 // part of its text as it does those of Clang. The groups themselves are in Basic/WarningGroups.h.
-// If Clang knew groups of warnings of other tools, this would not be needed.
+// If Clang knew groups of warnings of other tools, this code would not be needed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_DIAGNOSTICPRAGMA_H

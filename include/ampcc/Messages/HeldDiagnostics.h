@@ -5,7 +5,7 @@
 // headers before the unit, because it may then discard that parse. For example, a unit without C++
 // AMP is left to plain Clang, and a unit that needs another standard header is parsed again. The
 // second parse repeats the messages, so the held ones are dropped; else they are released. Another
-// part of a parse that may be discarded can hold its messages likewise.
+// part of a parse that may be discarded can hold its messages with this class.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_MESSAGES_HELDDIAGNOSTICS_H

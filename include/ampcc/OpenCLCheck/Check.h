@@ -1,9 +1,9 @@
 //===- Check.h - a syntax check of OpenCL C text with Clang --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver runs it on every text before it is embedded, because an error would otherwise appear
-// only when a program runs. An error that it finds is a bug of ampcc. Change this code for the
-// macros and options with which drivers compile the text.
+// The driver runs this function on every text before it is embedded, because an error would
+// otherwise appear only when a program runs. An error that it finds is a bug of ampcc. Change this
+// code for the macros and options with which drivers compile the text.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_OPENCLCHECK_CHECK_H

@@ -1,9 +1,9 @@
 //===- Print.h - a printer for the findings of TileFlow ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// kir-opt --analyze-flow calls it, so that tests of the flow analysis (TileFlow.h) can compare its
-// findings, such as races and divergent barriers, with the expected text. A new kind of finding
-// needs its text here.
+// kir-opt --analyze-flow calls this function, so that tests of the flow analysis (TileFlow.h) can
+// compare its findings, such as races and divergent barriers, with the expected text. A new kind of
+// finding needs its text here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_TILEFLOW_PRINT_H

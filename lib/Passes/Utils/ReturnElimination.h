@@ -1,8 +1,8 @@
 //===- ReturnElimination.h - removal of returns from function bodies -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// CallExpander, which inlines calls, needs it: a return of the callee must not return from the
-// caller.
+// CallExpander, which inlines calls, removes returns with this code: a return of the callee must
+// not return from the caller.
 //
 //   if (x) return 1;  f();  return 2;    ->    if (x) result = 1; else { f(); result = 2; }
 //
