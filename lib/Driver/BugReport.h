@@ -1,9 +1,9 @@
 //===- BugReport.h - files for a report of an internal error -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// translateSource() and compileShared() call it when a pass, the verifier or the native compiler
-// reports an error that is no error of the program, and when ampcc crashes. To help with such
-// reports, add another file to the folder here.
+// translateSource() (SourceTranslation.h) and compileShared() (SharedUnit.h) call this function
+// when a pass, the verifier or the native compiler reports an error that is no error of the
+// program, and when ampcc crashes. To help with such reports, add another file to the folder here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_BUGREPORT_H

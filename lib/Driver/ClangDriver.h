@@ -1,9 +1,9 @@
 //===- ClangDriver.h - clang's own driver with ampcc's frontend ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// runCompile() calls this function if the host compiler is ampcc's own Clang. With another host
-// compiler, Compile.cpp runs that compiler's command. Change this code if a job of clang's driver
-// has to run otherwise than in clang++.
+// runCompile() (Compile.cpp) calls this function if the host compiler is ampcc's own Clang. With
+// another host compiler, Compile.cpp runs that compiler's command. Change this code if a job of
+// clang's driver has to run otherwise than in clang++.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_CLANGDRIVER_H

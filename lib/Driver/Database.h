@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A build system such as CMake writes the command of each source to BUILD/compile_commands.json.
-// driverMain() uses these functions to translate sources with the options of these commands. Change
-// this code for another form of database or another choice of the command.
+// driverMain() (Driver.cpp) uses these functions to translate sources with the options of these
+// commands. Change this code for another form of database or another choice of the command.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DATABASE_H

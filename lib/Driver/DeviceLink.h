@@ -5,9 +5,9 @@
 // bodies of all functions that a kernel calls, so these kernels wait until the program is linked,
 // as with Visual C++'s /GL and /LTCG. The objects contain KIR, the intermediate representation, of
 // these kernels and functions (UnitRecord.h); the passes are the same as for all kernels.
-// prepareLink() calls linkKernels() in a link and adds the objects to it. runTranslate()
-// (--translate) writes only the texts. A new stage after Lower has to run here as well as in
-// Pipeline.cpp.
+// prepareLink() (LinkStep.h) calls linkKernels() in a link and adds the objects to it.
+// runTranslate() (Translate.cpp, --translate) writes only the texts. A new stage after Lower has to
+// run here as well as in Pipeline.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEVICELINK_H

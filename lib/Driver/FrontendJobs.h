@@ -3,9 +3,10 @@
 //
 // ampcc does not interpret compiler options itself. clang's driver converts the user's line to a
 // cc1 command for each source, and the frontend parses the source with these arguments.
-// runCompile(), with a host compiler that is not ampcc's Clang, and runTranslate() plan their jobs
-// here. Unit.cpp, which gets its job from clang's driver, only needs frontendArguments(). Change
-// this code if an option of the line must not, or must, reach the frontend.
+// runCompile() (Compile.cpp), with a host compiler that is not ampcc's Clang, and runTranslate()
+// (Translate.cpp) plan their jobs here. Unit.cpp, which gets its job from clang's driver, only
+// needs frontendArguments(). Change this code if an option of the line reaches the frontend and
+// must not, or the converse.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_FRONTENDJOBS_H

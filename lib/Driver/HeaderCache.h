@@ -4,8 +4,8 @@
 // SharedUnit parses the standard headers of a unit before the unit. The state of the parser after
 // them depends only on the headers and on options that most units of a program share. So it is kept
 // in a file of the user's cache folder, like a precompiled header. SharedUnit and translateSource()
-// begin later compilations with that file. Change this code if another option changes the parsed
-// headers: it has to be a part of the name of the file.
+// (SourceTranslation.h) begin later compilations with that file. Change this code if another option
+// changes the parsed headers: it has to be a part of the name of the file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HEADERCACHE_H

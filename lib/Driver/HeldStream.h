@@ -1,10 +1,11 @@
 //===- HeldStream.h - messages that may be discarded ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// compileShared() and translateSource() may parse a unit again, in another way or with more
-// headers, if the first try fails for a reason that is not the user's. The messages of the first
-// try must not be shown, so Clang's printer of diagnostics writes to such a stream. Another output
-// of a compilation that may be abandoned must be written to such a stream, too.
+// compileShared() (SharedUnit.h) and translateSource() (SourceTranslation.h) may parse a unit
+// again, in another way or with more headers, if the first try fails for a reason that is not the
+// user's. The messages of the first try must not be shown, so Clang's printer of diagnostics writes
+// to such a stream. Another output of a compilation that may be abandoned must be written to such a
+// stream, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HELDSTREAM_H

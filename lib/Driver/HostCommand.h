@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc translates a unit with C++ AMP to standard C++, the host source, which the host compiler
-// compiles. runCompile() uses these functions to run a host compiler that is not ampcc's own Clang.
-// First the compiler compiles the host source of each unit (compileArguments). For the inputs
-// without C++ AMP and the link it then runs with the user's line, in which objects replace the
-// sources of these units (wholeLine). ClangDriver.cpp passes the result of wholeLine() to ampcc's
-// own Clang. All of the driver uses CommandContext and driverError(). Change this code if the host
-// compiler needs another option for the host source, or must not get one.
+// compiles. runCompile() (Compile.cpp) uses these functions to run a host compiler that is not
+// ampcc's own Clang. First the compiler compiles the host source of each unit (compileArguments).
+// For the inputs without C++ AMP and the link it then runs with the user's line, in which objects
+// replace the sources of these units (wholeLine). ClangDriver.cpp passes the result of wholeLine()
+// to ampcc's own Clang. All of the driver uses CommandContext and driverError(). Change this code
+// if the host compiler needs another option for the host source, or must not get one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_HOSTCOMMAND_H

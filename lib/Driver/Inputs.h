@@ -1,9 +1,9 @@
 //===- Inputs.h - checks of the files of a command line ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// runCompile() and runTranslate() call it before they run a compiler. runCompile() does not call it
-// for a line for another driver of Clang, such as that for Windows. Another mistake in the inputs
-// that compilers report badly is checked here.
+// runCompile() (Compile.cpp) and runTranslate() (Translate.cpp) call this function before they run
+// a compiler. runCompile() does not call it for a line for another driver of Clang, such as that
+// for Windows. Another mistake in the inputs that compilers report badly is checked here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_INPUTS_H

@@ -3,10 +3,10 @@
 //
 // ampcc needs files beside its program: the headers of C++ AMP, the runtime library, its own
 // clang++ and oneTBB. cmake/AmpccResources.cmake lays them out, the same in the build tree and in
-// an installation. driverMain() calls findInstallation() once; all parts of the driver read its
-// result. The host compiler, which compiles the translated source, is declared here as well,
-// because the installation's clang++ is the default. A new file of the installation needs its place
-// there and a member here.
+// an installation. driverMain() (Driver.cpp) calls findInstallation() once; all parts of the driver
+// read its result. The host compiler, which compiles the translated source, is declared here as
+// well, because the installation's clang++ is the default. A new file of the installation needs its
+// place there and a member here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_INSTALLATION_H

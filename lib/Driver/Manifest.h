@@ -1,9 +1,10 @@
 //===- Manifest.h - a JSON description of the kernels of a translation ---===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline puts the description into the Translation, and writeTranslation() writes it to the
-// manifest, STEM.json, for programs that use the kernels without ampcc's driver. A new member of
-// the manifest is written here and documented in docs/command-line.md.
+// The pipeline puts the description into the Translation, and writeTranslation()
+// (SourceTranslation.h) writes it to the manifest, STEM.json, for programs that use the kernels
+// without ampcc's driver. A new member of the manifest is written here and documented in
+// docs/command-line.md.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_MANIFEST_H

@@ -1,9 +1,9 @@
 //===- Options.h - ampcc's own options ------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// driverMain() takes ampcc's own options (--amp-check, --translate and others) out of the user's
-// line first; the rest of the line is clang's or g++'s. Options.def lists the options with their
-// help. A new option is a row there. Its use is where the value is read.
+// driverMain() (Driver.cpp) takes ampcc's own options (--amp-check, --translate and others) out of
+// the user's line first; the rest of the line is clang's or g++'s. Options.def lists the options
+// with their help. A new option is a row there. Its use is where the value is read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_OPTIONS_H

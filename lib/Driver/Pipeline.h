@@ -1,12 +1,12 @@
 //===- Pipeline.h - the stages from a parsed unit to host source and kernels -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// translateSource() and compileShared() run it for a unit. translate() parses the source. Then
-// lib/Sema checks the rules of C++ AMP, Extract finds the kernels, Lower converts them to KIR (the
-// intermediate representation), the passes and printers make OpenCL C and native code, and Rewrite
-// writes the host source, the text for the host compiler. docs/architecture.md describes the
-// stages. The result is a Translation. A new stage is called in Pipeline.cpp; a new result is a
-// member of Translation.
+// translateSource() (SourceTranslation.h) and compileShared() (SharedUnit.h) run this code for a
+// unit. translate() parses the source. Then lib/Sema checks the rules of C++ AMP, Extract finds the
+// kernels, Lower converts them to KIR (the intermediate representation), the passes and printers
+// make OpenCL C and native code, and Rewrite writes the host source, the text for the host
+// compiler. docs/architecture.md describes the stages. The result is a Translation. A new stage is
+// called in Pipeline.cpp; a new result is a member of Translation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_PIPELINE_H
@@ -52,8 +52,8 @@ struct Translation {
   std::vector<std::string> Missing;
   /// If not empty, the unit must be parsed again with these as PipelineOptions::MissingTemplates.
   std::vector<SourcePlace> MissingTemplates;
-  /// The unit must be parsed again by translateSource(), because it would change the meaning of the
-  /// standard headers that were parsed before it (SharedUnit.h).
+  /// The unit must be parsed again by translateSource() (SourceTranslation.h), because it would
+  /// change the meaning of the standard headers that were parsed before it (SharedUnit.h).
   bool ChangesStandard = false;
   /// The text of an error inside of ampcc, which the caller has to report (reportBug); else empty.
   std::string InternalError;

@@ -3,10 +3,10 @@
 //
 // ampcc parses a unit twice, as C++ AMP and as the user's C++, and both parses begin with the same
 // standard headers. SharedUnit parses these headers once, before the unit, for both
-// (docs/shared-reading.md). SharedUnit and translateSource() can also begin with a file of the
-// HeaderCache in which they are parsed already. The functions here decide whether the options of a
-// unit allow that, and find the headers. An option under which the headers mean something else has
-// to be rejected here.
+// (docs/shared-reading.md). SharedUnit and translateSource() (SourceTranslation.h) can also begin
+// with a file of the HeaderCache in which they are parsed already. The functions here decide
+// whether the options of a unit allow that, and find the headers. An option under which the headers
+// mean something else has to be rejected here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_STANDARDREADING_H

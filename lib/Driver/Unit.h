@@ -6,8 +6,8 @@
 // (AmpScan.h) decides whether a unit may hold C++ AMP. A unit without is compiled as by `clang
 // -cc1`, by the same library, in the same process. A unit with C++ AMP is translated, and the
 // translation is compiled in its place: by compileShared() (SharedUnit.h), or, if that is not
-// possible, by translateSource() and another parse. Units with --amp-msvc or -verify are analysed
-// without a scan. Change this code if another kind of unit needs another path.
+// possible, by translateSource() (SourceTranslation.h) and another parse. Units with --amp-msvc or
+// -verify are analysed without a scan. Change this code if another kind of unit needs another path.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNIT_H

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Make reads the files that a unit depends on from the file that -MD and similar options request.
-// SharedUnit and translateSource() may begin a unit with a file of the HeaderCache, a saved state
-// of the parser after the standard headers. The dependency file must list those headers, after the
-// source, but not the file of the cache. Another file that ampcc reads for a unit and that make
-// should know is added here.
+// SharedUnit and translateSource() (SourceTranslation.h) may begin a unit with a file of the
+// HeaderCache, a saved state of the parser after the standard headers. The dependency file must
+// list those headers, after the source, but not the file of the cache. Another file that ampcc
+// reads for a unit and that make should know is added here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNITDEPENDENCIES_H

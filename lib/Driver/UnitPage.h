@@ -1,9 +1,9 @@
 //===- UnitPage.h - the pages of --translate=html -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// runTranslate() writes the pages when all sources of the command are translated and their kernels
-// are linked, because a page has the kernels that call functions of other sources, too. A further
-// text of a page is added here; Page/TranslationPage.h has its model.
+// runTranslate() (Translate.cpp) writes the pages when all sources of the command are translated
+// and their kernels are linked, because a page has the kernels that call functions of other
+// sources, too. A further text of a page is added here; Page/TranslationPage.h has its model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_UNITPAGE_H

@@ -6,8 +6,9 @@
 // the versions of g++ disagree on the linkage of entities in unnamed namespaces and in extern "C".
 // A launch finds its kernel by a key, which the host code computes as the host compiler sees it.
 // Keys contain such names, so KernelIdentity computes the key of a kernel for each of these
-// compilers, with mangleAs() and the lists of this class. Another rule of a version of g++ needs a
-// Naming, a list in Lists, and an entry in the loop over Naming in KernelIdentity.cpp.
+// compilers, with mangleAs() (ClangHooks/LinkageNames.h) and the lists of this class. Another rule
+// of a version of g++ needs a Naming, a list in Lists, and an entry in the loop over Naming in
+// KernelIdentity.cpp.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_EXTRACT_GCCNAMES_H

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // MeaningCheck runs kernels before and after a pass and compares the results, to find wrong passes.
-// Its launches are those of seededLaunch(), with random inputs. It changes some of them with these
-// functions, because special inputs show more errors. A launch without a meaning (with undefined
-// behaviour) shows nothing about a pass. If its groups race, MeaningCheck replaces it by a launch
-// of a single group (oneGroup). If a kind of wrong pass is not found, add the inputs that show it
-// here.
+// Its launches are those of seededLaunch() (Seeds.cpp), with random inputs. It changes some of them
+// with these functions, because special inputs show more errors. A launch without a meaning (with
+// undefined behaviour) shows nothing about a pass. If its groups race, MeaningCheck replaces it by
+// a launch of a single group (oneGroup). If a kind of wrong pass is not found, add the inputs that
+// show it here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_LAUNCHVARIANTS_H

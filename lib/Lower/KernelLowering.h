@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In C++ AMP a launch passes the kernel a functor, the user's lambda or function object. In OpenCL
-// the host passes values and buffers. So lowerKernels(), which runs this class for each kernel of
-// the translation unit, creates a function of KIR, the intermediate representation, with a
-// parameter for each leaf of the functor: each scalar, buffer or image in it, and each struct or
+// the host passes values and buffers. So lowerKernels() (Lower.cpp), which runs this class for each
+// kernel of the translation unit, creates a function of KIR, the intermediate representation, with
+// a parameter for each leaf of the functor: each scalar, buffer or image in it, and each struct or
 // array of more than four scalars without pointers, which is passed whole. The extents of the
 // launch (its domain) are parameters as well, if the library's entry function takes them. Each
 // parameter records where the host finds its value (ArgBinding).

@@ -5,8 +5,8 @@
 // the user's lines and macros. The AST names tokens after preprocessing, so this buffer collects
 // edits by the number of a token in the TokenStream, and returns the text of a file with all its
 // edits. If an edit begins or ends inside a macro expansion, that expansion is written out in place
-// of the macro call and edited there. rewriteHost() owns the buffer, the classes of lib/Rewrite add
-// edits, and Inliner renders the files at the end.
+// of the macro call and edited there. rewriteHost() (HostRewriter.cpp) owns the buffer, the classes
+// of lib/Rewrite add edits, and Inliner renders the files at the end.
 //
 //   #define PAIR(x) x, x          an edit replaces the second token `a` of the expansion by `b`
 //   PAIR(a)                 ->    a, b

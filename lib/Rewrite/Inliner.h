@@ -5,10 +5,10 @@
 // text of a header that has edits replaces its #include directive, and so does the text of each
 // header that includes it (both are *inlined*). The class changes the other directives in these
 // texts if the host compiler would resolve them to another file or not at all, and removes those
-// that include an inlined file again. rewriteHost() calls plan() after all edits but those of
-// UnusedMarks, and last forcedText() and text(), each once, because they add edits to the
-// directives. Change this code if a directive of the host source leads to another file than in the
-// analysis.
+// that include an inlined file again. rewriteHost() (HostRewriter.cpp) calls plan() after all edits
+// but those of UnusedMarks, and last forcedText() and text(), each once, because they add edits to
+// the directives. Change this code if a directive of the host source leads to another file than in
+// the analysis.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_INLINER_H

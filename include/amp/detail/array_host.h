@@ -4,7 +4,8 @@
 // <amp.h> includes this file only when the host compiler parses the program, through copy_host.h.
 // ampcc's frontend, which parses the program for the kernels, never generates code for the host, so
 // it needs only the declarations of array.h. A new member function for the host alone is declared
-// in array.h and defined here.
+// in array.h and defined here. buffer_object.h explains the data source, its functions such as
+// on_host(), and host_rights.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_HOST_H

@@ -5,7 +5,8 @@
 // an array of 32-bit words (ampcc_rt/texture.h documents the layout of the texels). Like an array
 // it is used on its own accelerator_view, and data moves only by copies. A view of mipmap levels
 // begins at its most detailed level and has the extent of that level. Members that only one of the
-// three classes has belong in that class.
+// three classes has belong in that class. config.h explains the macros AMPCC_..., by which the
+// frontend and the host compiler get different members.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_TEXTURE_OBJECT_H

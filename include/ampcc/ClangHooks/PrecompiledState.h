@@ -3,10 +3,10 @@
 //
 // The parse of the standard headers takes most of the time of a small compilation. So UnitReader
 // writes its state after these headers, as a precompiled header, and the driver keeps the file in
-// the user's cache folder (lib/Driver/HeaderCache.h). Later compilations (SharedUnit,
-// translateSource()) begin with the file instead of the headers. The file also holds a note: a text
-// that UnitReader needs to continue from there, the macros of the command line and facts about the
-// headers.
+// the user's cache folder (lib/Driver/HeaderCache.h). Later compilations (lib/Driver/SharedUnit.h
+// and SourceTranslation.h) begin with the file instead of the headers. The file also holds a note:
+// a text that UnitReader needs to continue from there, the macros of the command line and facts
+// about the headers.
 //
 // Relies on no private behaviour. ASTWriter can be created after the parse, as clang::ASTUnit does
 // when it saves; a ModuleFileExtension holds the note. The constructor of ASTWriter and the type of

@@ -10,7 +10,7 @@
 // The passes inline-waiting (moves all barriers into the kernel) and inline-for-lanes (inlines all
 // calls of kernels that compute with vectors) set Function::AlwaysInline, run inline-calls
 // themselves, and use canExpand() alone. The pass forward-temps uses assignsInside(). To inline a
-// callee that canExpand() rejects, extend eliminateReturns().
+// callee that canExpand() rejects, extend eliminateReturns() (ReturnElimination.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H

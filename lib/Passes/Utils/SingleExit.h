@@ -1,12 +1,12 @@
 //===- SingleExit.h - conversion of functions to a single return at the end -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inlining (CallExpander.h) removes the returns of the callee with eliminateReturns(). That
-// function cannot remove every return, for example one in a loop or switch;
-// CallExpander::canExpand() is then false. Most passes do not inline such a function. Two passes
-// must, so they call makeSingleExit() first: inline-waiting, because all barriers have to be in the
-// kernel itself, and inline-for-lanes, because kernels that compute with vectors, one thread a
-// lane, call nothing.
+// Inlining (CallExpander.h) removes the returns of the callee with eliminateReturns()
+// (ReturnElimination.h). That function cannot remove every return, for example one in a loop or
+// switch; CallExpander::canExpand() is then false. Most passes do not inline such a function. Two
+// passes must, so they call makeSingleExit() first: inline-waiting, because all barriers have to be
+// in the kernel itself, and inline-for-lanes, because kernels that compute with vectors, one thread
+// a lane, call nothing.
 //
 //   for (...) { if (x) return 1; }  return 0;
 //   ->  int result;  bool returned = false;
