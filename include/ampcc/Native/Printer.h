@@ -5,8 +5,8 @@
 // threads, in loops; it is the form for the native accelerator, which runs kernels on the CPU of
 // the host. This printer is the last stage for it: it prints a module after all passes as C++
 // (NativePrinter.cpp). lib/Driver/NativeForm.cpp calls it, and so does kir-opt, the tool with which
-// tests run single passes. lib/NativeCompile compiles the text; of the text that --translate writes
-// the user's compiler does. Every verified module of this form has a text. A change of the
+// tests run single passes. lib/NativeCompile compiles the text. The text that --translate writes to
+// a file is compiled by the user. Every verified module of this form has a text. A change of the
 // interface between kernels and runtime concerns NativePrinter.cpp and ampcc_rt/abi.h.
 //
 //===----------------------------------------------------------------------===//
