@@ -3,7 +3,8 @@
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
 // need. There are no objects of COM, but a program can declare pointers to them: IUnknown, CComPtr
-// and ComPtr exist (detail/com_absent.h), and the owning pointers of ATL (detail/atl_pointers.h). Other names of COM, such as _com_ptr_t and BSTR, do not.
+// and ComPtr exist (detail/com_absent.h), and the owning pointers of ATL (detail/atl_pointers.h).
+// Other names of COM, such as _com_ptr_t and BSTR, do not.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/atl_unicode.h"

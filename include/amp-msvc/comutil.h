@@ -3,8 +3,8 @@
 //
 // On the include path only with --amp-msvc, because many programs include this header without a
 // need. There are no objects of COM, but a program can declare pointers to them: IUnknown, CComPtr
-// and ComPtr exist (detail/com_absent.h), _bstr_t and _com_error (detail/com_strings.h). Other names
-// of COM, such as _com_ptr_t and BSTR, do not.
+// and ComPtr exist (detail/com_absent.h), _bstr_t and _com_error (detail/com_strings.h). Other
+// names of COM, such as _com_ptr_t and BSTR, do not.
 //
 //===----------------------------------------------------------------------===//
 #include "detail/com_absent.h"
