@@ -133,10 +133,13 @@ private:
   std::size_t started_ = 0, blocked_ = 0;
 };
 
-/// Whether a group of work was canceled. The mutex of the pool guards the members.
+/// Whether a group of work was canceled. The mutex of the pool guards the flags.
 struct group_state {
+  explicit group_state(std::shared_ptr<const group_state> parent) : parent(std::move(parent)) {}
   bool canceled = false;
-  std::shared_ptr<const group_state> parent; ///< of the group whose work added work to this one
+  /// Of the group whose work constructed this one. So each group is younger than its parent, and
+  /// the parents form no cycle.
+  const std::shared_ptr<const group_state> parent;
 
   bool is_canceled() const { return canceled || (parent && parent->is_canceled()); }
 };
@@ -157,18 +160,17 @@ struct interruption {};
 
 /// Pieces of work that are waited for together. A group keeps the first exception of its pieces.
 /// After an exception or cancel(), pieces that have not begun do not run. This holds for a group
-/// that a piece of another one uses as well, if the other one is canceled. The destructor waits,
-/// and drops the exception.
+/// that a piece of another one constructed as well, while the other one is canceled. The destructor
+/// waits, and drops the exception.
 class work_group {
 public:
+  work_group() = default;
+  work_group(const work_group &) = delete;
+  work_group &operator=(const work_group &) = delete;
   ~work_group() { finish(); }
 
   template <typename Function> void run(Function function) {
-    thread_pool::instance().announce([&] {
-      ++running_;
-      if (current_group() != state_)
-        state_->parent = current_group();
-    });
+    thread_pool::instance().announce([&] { ++running_; });
     thread_pool::instance().add(
         [this, state = state_, function] {
           std::exception_ptr failure;
@@ -192,22 +194,17 @@ public:
   }
 
   /// Waits for all pieces, and throws the kept exception. Returns true if cancel() was called since
-  /// the last wait(). Afterwards the group is not canceled and can be used again. Throws
-  /// interruption in a piece of a canceled group, whose results nothing needs.
+  /// the last wait(). Afterwards the group can be used again. Throws
+  /// interruption in a piece of a canceled group, whose results nothing needs. As in Microsoft's
+  /// library, this ends the program if a destructor calls an algorithm in such a piece, because an
+  /// exception leaves the destructor.
   bool wait() {
-    finish();
-    bool was_canceled = false;
-    std::exception_ptr failure;
-    thread_pool::instance().ask([&] {
-      was_canceled = std::exchange(state_->canceled, false);
-      state_->parent = nullptr;
-      failure = std::exchange(failure_, nullptr);
-    });
-    if (failure)
-      std::rethrow_exception(failure);
+    const result ended = finish();
+    if (ended.failure)
+      std::rethrow_exception(ended.failure);
     if (is_current_group_canceled())
       throw interruption();
-    return was_canceled;
+    return ended.was_canceled;
   }
 
   void cancel() {
@@ -218,11 +215,25 @@ public:
   }
 
 private:
-  void finish() {
-    thread_pool::instance().work_until([&] { return running_ == 0; }, this);
+  struct result {
+    bool was_canceled;
+    std::exception_ptr failure;
+  };
+
+  /// Waits for all pieces and resets the group, as one step for threads that use it meanwhile.
+  result finish() {
+    result ended{};
+    const auto is_done = [&] {
+      if (running_ != 0)
+        return false;
+      ended = {std::exchange(state_->canceled, false), std::exchange(failure_, nullptr)};
+      return true;
+    };
+    thread_pool::instance().work_until(is_done, this);
+    return ended;
   }
 
-  const std::shared_ptr<group_state> state_ = std::make_shared<group_state>();
+  const std::shared_ptr<group_state> state_ = std::make_shared<group_state>(current_group());
   std::size_t running_ = 0; // the mutex of the pool guards this and the exception
   std::exception_ptr failure_;
 };
