@@ -271,9 +271,10 @@ template <typename Function> task_handle<std::decay_t<Function>> make_task(Funct
 class task_group {
 public:
   task_group() = default;
-  /// A group that is canceled with the token.
+  /// A group that is canceled with the token, and then stays canceled after wait().
   explicit task_group(const cancellation_token &token)
-      : token_(token), registration_(token.register_callback([this] { cancel(); })) {}
+      : token_(token),
+        registration_(token.register_callback([this] { group_.cancel_for_good(); })) {}
   ~task_group() { token_.deregister_callback(registration_); }
   task_group(const task_group &) = delete;
   task_group &operator=(const task_group &) = delete;
@@ -285,7 +286,8 @@ public:
   }
 
   /// Waits for all functions, and throws the first of their exceptions. Returns `canceled` if
-  /// cancel() was called since the last wait(), else `completed`. The group can be used again.
+  /// cancel() was called since the last wait() or the token of the group was canceled, else
+  /// `completed`. After cancel() the group can be used again.
   task_group_status wait() { return group_.wait() ? canceled : completed; }
   template <typename Function> task_group_status run_and_wait(const Function &function) {
     group_.run(function);

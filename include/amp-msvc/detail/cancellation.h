@@ -12,11 +12,14 @@
 #define AMP_MSVC_DETAIL_CANCELLATION_H
 
 #include "scheduler.h"
+#include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <thread>
 #include <utility>
 
 namespace Concurrency {
@@ -24,33 +27,68 @@ namespace Concurrency {
 namespace ppl_detail {
 
 /// The state that a source and its tokens share.
-struct cancellation_state {
-  std::mutex mutex;
-  bool is_canceled = false;
-  std::size_t next = 0;
-  std::map<std::size_t, std::function<void()>> callbacks;
-
+class cancellation_state {
+public:
+  bool is_canceled() {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    return is_canceled_;
+  }
+  /// Calls the function when cancel() is called, or at once if it was. Returns its number.
   std::size_t add(std::function<void()> callback) {
-    std::unique_lock<std::mutex> hold(mutex);
-    const std::size_t number = next++;
-    if (is_canceled) {
+    std::unique_lock<std::mutex> hold(mutex_);
+    const std::size_t number = next_++;
+    if (is_canceled_) {
       hold.unlock();
       callback();
     } else {
-      callbacks.emplace(number, std::move(callback));
+      callbacks_.emplace(number, std::move(callback));
     }
     return number;
   }
-  void cancel() {
-    std::unique_lock<std::mutex> hold(mutex);
-    if (is_canceled)
-      return;
-    is_canceled = true;
-    const auto called = std::move(callbacks);
-    hold.unlock();
-    for (const auto &callback : called)
-      callback.second();
+  /// Afterwards the function neither is called nor runs, except in the calling thread.
+  void remove(std::size_t number) {
+    std::unique_lock<std::mutex> hold(mutex_);
+    callbacks_.erase(number);
+    if (caller_ != std::this_thread::get_id())
+      returned_.wait(hold, [&] { return caller_ == std::thread::id() || called_ != number; });
   }
+  /// Calls the functions one after another, without the lock. Throws the first of their exceptions
+  /// at the end.
+  void cancel() {
+    std::exception_ptr failure;
+    std::unique_lock<std::mutex> hold(mutex_);
+    if (std::exchange(is_canceled_, true))
+      return;
+    caller_ = std::this_thread::get_id();
+    while (!callbacks_.empty()) {
+      called_ = callbacks_.begin()->first;
+      std::function<void()> callback = std::move(callbacks_.begin()->second);
+      callbacks_.erase(callbacks_.begin());
+      hold.unlock();
+      try {
+        callback();
+      } catch (...) {
+        if (!failure)
+          failure = std::current_exception();
+      }
+      callback = nullptr;
+      hold.lock();
+      returned_.notify_all();
+    }
+    caller_ = std::thread::id();
+    returned_.notify_all();
+    hold.unlock();
+    if (failure)
+      std::rethrow_exception(failure);
+  }
+
+private:
+  std::mutex mutex_;
+  std::condition_variable returned_;
+  bool is_canceled_ = false;
+  std::size_t next_ = 0, called_ = 0;
+  std::thread::id caller_; ///< of the thread that is in cancel() and calls function `called_`
+  std::map<std::size_t, std::function<void()>> callbacks_;
 };
 
 } // namespace ppl_detail
@@ -67,12 +105,7 @@ public:
   /// A token that nothing cancels.
   static cancellation_token none() { return cancellation_token(nullptr); }
   bool is_cancelable() const { return state_ != nullptr; }
-  bool is_canceled() const {
-    if (!state_)
-      return false;
-    const std::lock_guard<std::mutex> hold(state_->mutex);
-    return state_->is_canceled;
-  }
+  bool is_canceled() const { return state_ && state_->is_canceled(); }
   /// Calls the function when the source is canceled, in the thread that cancels it, or at once if
   /// it already is.
   template <typename Function>
@@ -82,11 +115,10 @@ public:
       result.number_ = state_->add(function);
     return result;
   }
+  /// Prevents the call of the function. If another thread calls it just now, waits for its end.
   void deregister_callback(const cancellation_token_registration &registration) const {
-    if (!state_)
-      return;
-    const std::lock_guard<std::mutex> hold(state_->mutex);
-    state_->callbacks.erase(registration.number_);
+    if (state_)
+      state_->remove(registration.number_);
   }
   friend bool operator==(const cancellation_token &a, const cancellation_token &b) {
     return a.state_ == b.state_;
@@ -112,7 +144,10 @@ public:
     return result;
   }
   cancellation_token get_token() const { return cancellation_token(state_); }
-  void cancel() const { state_->cancel(); }
+  void cancel() const {
+    const auto state = state_; // a callback may destroy this object
+    state->cancel();
+  }
 
 private:
   std::shared_ptr<ppl_detail::cancellation_state> state_;

@@ -137,11 +137,14 @@ private:
 struct group_state {
   explicit group_state(std::shared_ptr<const group_state> parent) : parent(std::move(parent)) {}
   bool canceled = false;
+  bool canceled_for_good = false; ///< wait() does not end this cancellation
   /// Of the group whose work constructed this one. So each group is younger than its parent, and
   /// the parents form no cycle.
   const std::shared_ptr<const group_state> parent;
 
-  bool is_canceled() const { return canceled || (parent && parent->is_canceled()); }
+  bool is_canceled() const {
+    return canceled || canceled_for_good || (parent && parent->is_canceled());
+  }
 };
 
 /// The group whose work the thread runs; null if it runs no such work.
@@ -194,7 +197,7 @@ public:
   }
 
   /// Waits for all pieces, and throws the kept exception. Returns true if cancel() was called since
-  /// the last wait(). Afterwards the group can be used again. Throws
+  /// the last wait(), or cancel_for_good() ever. After cancel() the group can be used again. Throws
   /// interruption in a piece of a canceled group, whose results nothing needs. As in Microsoft's
   /// library, this ends the program if a destructor calls an algorithm in such a piece, because an
   /// exception leaves the destructor.
@@ -209,6 +212,9 @@ public:
 
   void cancel() {
     thread_pool::instance().announce([&] { state_->canceled = true; });
+  }
+  void cancel_for_good() {
+    thread_pool::instance().announce([&] { state_->canceled_for_good = true; });
   }
   bool canceled() const {
     return thread_pool::instance().ask([&] { return state_->is_canceled(); });
@@ -226,7 +232,8 @@ private:
     const auto is_done = [&] {
       if (running_ != 0)
         return false;
-      ended = {std::exchange(state_->canceled, false), std::exchange(failure_, nullptr)};
+      ended = {std::exchange(state_->canceled, false) || state_->canceled_for_good,
+               std::exchange(failure_, nullptr)};
       return true;
     };
     thread_pool::instance().work_until(is_done, this);
