@@ -129,54 +129,68 @@ public:
     if (target)
       this->link_target(target);
   }
-  ~timer() override { stop(); }
+  ~timer() override {
+    stop();
+    {
+      std::lock_guard<std::mutex> lock(running_mutex_);
+      ends_ = true;
+    }
+    changed_.notify_all();
+    if (thread_.joinable())
+      thread_.join();
+  }
 
   /// Does nothing if the timer runs.
   void start() {
-    std::unique_lock<std::mutex> lock(running_mutex_);
+    std::lock_guard<std::mutex> lock(running_mutex_);
     if (runs_)
       return;
-    end_thread(lock);
+    if (!thread_.joinable())
+      thread_ = std::thread([this] { work(); });
     runs_ = true;
-    thread_ = std::thread([this] { run(); });
+    ++starts_;
+    changed_.notify_all();
   }
-  /// Ends the timer. No message is sent afterwards. start() starts it again.
+  /// Ends the timer. No message is sent afterwards. start() starts it again. A target of the timer
+  /// may call both, but must not destroy the timer.
   void stop() {
     std::unique_lock<std::mutex> lock(running_mutex_);
     runs_ = false;
-    end_thread(lock);
+    changed_.notify_all();
+    if (thread_.get_id() != std::this_thread::get_id())
+      changed_.wait(lock, [this, begun = begun_] { return ended_ >= begun; });
   }
   void pause() { stop(); }
 
 private:
-  void end_thread(std::unique_lock<std::mutex> &lock) {
-    std::thread ended = std::move(thread_);
-    lock.unlock();
-    changed_.notify_all();
-    if (ended.get_id() == std::this_thread::get_id())
-      ended.detach(); // a target stops the timer
-    else if (ended.joinable())
-      ended.join();
-    lock.lock();
-  }
-  void run() {
+  /// The thread of the timer, which exists from the first start() to the destructor.
+  void work() {
     std::unique_lock<std::mutex> lock(running_mutex_);
-    do {
-      if (changed_.wait_for(lock, period_, [this] { return !runs_; }))
+    for (;;) {
+      changed_.wait(lock, [this] { return runs_ || ends_; });
+      if (ends_)
         return;
+      if (changed_.wait_for(lock, period_,
+                            [this, start = starts_] { return !runs_ || starts_ != start; }))
+        continue;
       runs_ = repeats_;
+      ++begun_;
       lock.unlock();
       this->emit(value_);
       lock.lock();
-    } while (runs_);
+      ++ended_;
+      changed_.notify_all();
+    }
   }
 
   const std::chrono::milliseconds period_;
   const T value_;
   const bool repeats_;
-  std::mutex running_mutex_;
+  std::mutex running_mutex_; ///< protects the members below
   std::condition_variable changed_;
-  bool runs_ = false;
+  bool runs_ = false, ends_ = false;
+  std::size_t starts_ = 0;
+  std::size_t begun_ = 0, ended_ = 0; ///< how many messages were begun and ended to be sent
   std::thread thread_;
 };
 
